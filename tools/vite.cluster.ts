@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Plugin } from 'vite'
 import { clusterOf } from '../adapters/postgres/pglite/directory-marker.ts'
 import { openInDirectory } from '../adapters/postgres/pglite/open-in-directory.ts'
-import { AS_THE_SHOP_OPENS, PACKED_CLUSTER } from '../adapters/postgres/pglite/packed-cluster.ts'
+import { CLUSTER_OPTIONS, PACKED_CLUSTER } from '../adapters/postgres/pglite/packed-cluster.ts'
 
 const MIGRATIONS = new URL('../adapters/postgres/migrations/', import.meta.url)
 
@@ -22,7 +22,7 @@ const isUpToDate = (): boolean => changedAt(PACKED_CLUSTER) > Math.max(...madeOf
 const packedIn = async (directory: string): Promise<Buffer> => {
   const { opened } = await openInDirectory(directory, () => {})
   await (await opened).close()
-  const pglite = await PGlite.create({ ...AS_THE_SHOP_OPENS, dataDir: clusterOf(directory) })
+  const pglite = await PGlite.create({ ...CLUSTER_OPTIONS, dataDir: clusterOf(directory) })
   const packed = await pglite.dumpDataDir('gzip')
   await pglite.close()
   return Buffer.from(await packed.arrayBuffer())

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { onExit } from 'signal-exit'
 import { NotABackup } from './backup-lines.ts'
 
-const onDisk = (path: string): void => {
+const flushToDisk = (path: string): void => {
   const file = openSync(path, 'r')
   fsyncSync(file)
   closeSync(file)
@@ -13,7 +13,7 @@ const onDisk = (path: string): void => {
 
 const PART = '.part'
 
-/** There is a file of this name: perhaps yesterday's backup. */
+/** The file exists already; it may be an earlier backup. */
 export class BackupIsThere extends Error {
   override readonly name = 'BackupIsThere'
 
@@ -22,7 +22,7 @@ export class BackupIsThere extends Error {
   }
 }
 
-/** No file can be written where this one is to stand. */
+/** The backup file cannot be created at this path. */
 export class NoPlaceForBackup extends Error {
   override readonly name = 'NoPlaceForBackup'
 
@@ -31,7 +31,7 @@ export class NoPlaceForBackup extends Error {
   }
 }
 
-const mayBeWritten = (path: string): void => {
+const assertWritable = (path: string): void => {
   try {
     closeSync(openSync(path, 'w', 0o600))
   } catch (error) {
@@ -40,8 +40,8 @@ const mayBeWritten = (path: string): void => {
 }
 
 /**
- * Lets somebody write a packed file, which has its name only once it is whole and on the disk. Personal data: nobody but the owner may
- * read it.
+ * Writes a gzip file through `run`. The file gets its final name only when it is complete and flushed to disk. It holds personal data, so
+ * only its owner may read it.
  */
 export const writePackedFile = async <Value>(
   path: string, run: (write: (text: string) => Promise<void>) => Promise<Value>,
@@ -49,15 +49,15 @@ export const writePackedFile = async <Value>(
   if (existsSync(path)) throw new BackupIsThere(path)
   const part = `${path}${PART}`
   rmSync(part, { force: true })
-  mayBeWritten(part)
+  assertWritable(part)
   const packing = createGzip()
   const file = createWriteStream(part, { mode: 0o600 })
   packing.pipe(file)
-  const leaveNothing = (): void => { rmSync(part, { force: true }) }
-  // Somebody who stops it half way would otherwise leave personal data under a name that nobody looks for.
-  const stayed = onExit(leaveNothing)
+  const removePartFile = (): void => { rmSync(part, { force: true }) }
+  // When the process is interrupted, the partial file with personal data must not stay on the disk.
+  const removeExitListener = onExit(removePartFile)
   const done = Promise.all([finished(packing), finished(file)])
-  // Whoever waits for the next line hears of it; here it must not end the process first.
+  // `run` sees a failure at its next write; until then an unhandled rejection would end the process.
   done.catch(() => undefined)
   try {
     const value = await run(async (text) => {
@@ -65,23 +65,23 @@ export const writePackedFile = async <Value>(
     })
     packing.end()
     await done
-    onDisk(part)
+    flushToDisk(part)
     renameSync(part, path)
     return value
   } catch (error) {
     packing.destroy()
     file.destroy()
-    leaveNothing()
+    removePartFile()
     throw error
   } finally {
-    stayed()
+    removeExitListener()
   }
 }
 
 const isDamaged = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_')
 
-/** The lines of a packed file; rejects with `NotABackup` where it is cut off, damaged or something else. */
+/** The lines of a gzip file. Rejects with `NotABackup` if the file is truncated, damaged or not gzip. */
 export const readPackedFile = async function* (path: string): AsyncGenerator<string> {
   const packed = createReadStream(path)
   const text = createGunzip()

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { RowSum } from './row-sum.ts'
 
-/** The lines of a backup: what it is; then each table, its rows one a line; the counters; and at the end what all of it adds up to. */
+/** The lines of a backup: a header, each table followed by its rows, the sequences, and at the end the checksum of each table. */
 const headCodec = t.strict({ holds: t.literal('iris backup 1'), steps: t.readonlyArray(t.string), at: t.string }, 'BackupHead')
 const tableCodec = t.strict({ name: t.string, columns: t.readonlyArray(t.string) }, 'BackupTable')
 const countersCodec = t.record(t.string, t.number, 'BackupCounters')
@@ -17,7 +17,7 @@ export type BackupLine =
   | { readonly is: 'counters'; readonly counters: Readonly<Record<string, number>> }
   | { readonly is: 'end'; readonly sums: Readonly<Record<string, RowSum>> }
 
-/** The first sign of a line says what it is; a row follows as the database wrote it. */
+/** The first character gives the type of the line. Rows are written as the text that the database returned. */
 export const writeLine = (line: BackupLine): string => {
   switch (line.is) {
     case 'head': return `B${JSON.stringify(line.head)}\n`
@@ -28,12 +28,12 @@ export const writeLine = (line: BackupLine): string => {
   }
 }
 
-/** The file is none of ours, or not whole. */
+/** The file is not a backup of the shop, or it is incomplete. */
 export class NotABackup extends Error {
   override readonly name = 'NotABackup'
 
-  constructor(version: string, options?: ErrorOptions) {
-    super(`This file cannot be restored: ${version}.`, options)
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`This file cannot be restored: ${reason}.`, options)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 type Counter = { readonly name: string; readonly last: string | null }
 type Counters = Readonly<Record<string, number>>
 
-/** How far the database has counted: numbers of orders, of carts, of letters. Those that never counted are left out. */
+/** The last values of the sequences (order, cart and mail numbers). Sequences that were never used are left out. */
 export const readCounters = async (db: Kysely<Tables>): Promise<Counters> => {
   const { rows } = await sql<Counter>`
     select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`.execute(db)

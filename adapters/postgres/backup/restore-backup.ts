@@ -9,7 +9,7 @@ import { openRowSum, type RowSum } from './row-sum.ts'
 import { rowsOf } from './rows-of.ts'
 import type { OnTable } from './write-backup.ts'
 
-/** Restoring over a shop would lose it. */
+/** Restoring into a shop with data would overwrite that data. */
 export class ShopIsNotEmpty extends Error {
   override readonly name = 'ShopIsNotEmpty'
 
@@ -18,7 +18,7 @@ export class ShopIsNotEmpty extends Error {
   }
 }
 
-/** Every migration writes a row here for each part of the catalogue. */
+/** Migrations insert a row into these tables for each part of the catalogue. */
 const FILLED_BY_MIGRATIONS = ['catalogue_version']
 
 const refuseFilled = async (tx: Transaction<Tables>, tables: readonly StoredTable[]): Promise<void> => {
@@ -35,26 +35,26 @@ const refuseOtherVersion = ({ steps }: BackupHead): void => {
     + `${MIGRATION_NAMES.at(-1)}). Restore it with that version; a newer version migrates the tables when it starts`)
 }
 
-/** Triggers write what the backup holds already. Their tables are locked until all is restored. */
-const quiet = async (tx: Transaction<Tables>, tables: readonly StoredTable[], mode: 'disable' | 'enable'): Promise<void> => {
+/** Triggers would write rows that the backup already contains. The tables stay locked until the restore is complete. */
+const setTriggers = async (tx: Transaction<Tables>, tables: readonly StoredTable[], mode: 'disable' | 'enable'): Promise<void> => {
   for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(mode)} trigger user`.execute(tx)
 }
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 const insert = async (tx: Transaction<Tables>, { name, columns }: StoredTable, rows: readonly string[]): Promise<void> => {
-  const named = sql.join(columns.map((column) => sql.ref(column)))
-  await sql`insert into ${sql.table(name)} (${named}) overriding system value
-    select ${named} from jsonb_populate_recordset(null::${sql.table(name)}, ${`[${rows.join(',')}]`}::jsonb)`.execute(tx)
+  const columnList = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(name)} (${columnList}) overriding system value
+    select ${columnList} from jsonb_populate_recordset(null::${sql.table(name)}, ${`[${rows.join(',')}]`}::jsonb)`.execute(tx)
 }
 
-/** Writes the rows of a backup as they come, a few hundred at once, and adds them up. */
+/** Inserts the rows of a backup in batches while they are read, and computes their checksums. */
 const openRestore = (tx: Transaction<Tables>, tables: readonly StoredTable[], onTable: OnTable) => {
   const sums: Record<string, RowSum> = {}
-  let [table, sum, waiting]: [StoredTable | undefined, ReturnType<typeof openRowSum>, string[]] = [undefined, openRowSum(), []]
+  let [table, sum, pending]: [StoredTable | undefined, ReturnType<typeof openRowSum>, string[]] = [undefined, openRowSum(), []]
   const write = async (): Promise<void> => {
-    if (table !== undefined && waiting.length > 0) await insert(tx, table, waiting)
-    waiting = []
+    if (table !== undefined && pending.length > 0) await insert(tx, table, pending)
+    pending = []
   }
   const close = async (): Promise<void> => {
     await write()
@@ -67,21 +67,21 @@ const openRestore = (tx: Transaction<Tables>, tables: readonly StoredTable[], on
     close,
     open: async (name: string, columns: readonly string[]): Promise<void> => {
       await close()
-      table = tables.find((one) => one.name === name && one.columns.join() === columns.join())
-      if (table === undefined) throw new NotABackup(`this version has no table ${name} with these columns`)
+      table = tables.find((candidate) => candidate.name === name && candidate.columns.join() === columns.join())
+      if (table === undefined) throw new NotABackup(`this version has no table ${name} with the same columns`)
       sum = openRowSum()
     },
     add: async (row: string): Promise<void> => {
       if (table === undefined) throw new NotABackup('it contains a row without a table')
       sum.add(row)
-      if (waiting.push(row) >= AT_ONCE) await write()
+      if (pending.push(row) >= BATCH_SIZE) await write()
     },
   }
 }
 
-const same = (one: RowSum | undefined, other: RowSum | undefined): boolean => one?.rows === other?.rows && one?.sum === other?.sum
+const isSameSum = (left: RowSum | undefined, right: RowSum | undefined): boolean => left?.rows === right?.rows && left?.sum === right?.sum
 
-/** What lies in the tables now, read as a backup of them would be. */
+/** The checksum of the current rows of a table, computed as for a backup. */
 const sumOf = async (tx: Transaction<Tables>, table: StoredTable): Promise<RowSum> => {
   const sum = openRowSum()
   for await (const rows of rowsOf(tx, table)) rows.forEach(sum.add)
@@ -108,8 +108,8 @@ const load = async (lines: Lines, restore: ReturnType<typeof openRestore>) => {
 }
 
 /**
- * Puts back what `writeBackup` wrote into an empty shop: all of it, or nothing. What lies in the tables afterwards is read once more and
- * compared with what the backup says it adds up to. Rejects with `NotABackup` and `ShopIsNotEmpty`.
+ * Restores a backup into an empty database, completely or not at all. Afterwards the rows are read again and compared with the checksums
+ * of the backup. Rejects with `NotABackup` and `ShopIsNotEmpty`.
  */
 export const restoreBackup = (
   db: Kysely<Tables>, { lines, onTable }: { readonly lines: Lines; readonly onTable: OnTable },
@@ -117,19 +117,18 @@ export const restoreBackup = (
   db.transaction().execute((tx) =>
     withinTransaction(async () => {
       const tables = await storedTables(tx)
-      await quiet(tx, tables, 'disable')
+      await setTriggers(tx, tables, 'disable')
       await refuseFilled(tx, tables)
       for (const name of FILLED_BY_MIGRATIONS) await sql`delete from ${sql.table(name)}`.execute(tx)
       const restore = openRestore(tx, tables, onTable)
       const { sums, counters } = await load(lines, restore)
       for (const table of tables) {
-        const [expected, came] = [sums[table.name], restore.sums[table.name]]
-        if (!same(expected, came)) throw new NotABackup(`the rows of table ${table.name} do not match their checksum`)
-        if (!same(expected, await sumOf(tx, table))) throw new NotABackup(
-          `the restored rows of table ${table.name} differ from the backup`,
-        )
+        const [expected, restored] = [sums[table.name], restore.sums[table.name]]
+        if (!isSameSum(expected, restored)) throw new NotABackup(`the rows of table ${table.name} do not match their checksum`)
+        if (!isSameSum(expected, await sumOf(tx, table)))
+          throw new NotABackup(`the restored rows of table ${table.name} differ from the backup`)
       }
-      await quiet(tx, tables, 'enable')
+      await setTriggers(tx, tables, 'enable')
       await setCounters(tx, counters)
       await sql`analyze`.execute(tx)
       return sums

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const WIDTH = 1n << 128n
 
-/** How many rows, and a sum over them that any change of any row changes, in whatever order they are read. */
+/** The number of rows and a checksum over them that does not depend on their order. */
 export type RowSum = { readonly rows: number; readonly sum: string }
 
 export const openRowSum = () => {

@@ -1,20 +1,20 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** A table with the columns that are written; what the database reckons from them is not kept. */
+/** A table with its written columns; generated columns are left out. */
 export type StoredTable = { readonly name: string; readonly columns: readonly string[] }
 
 type Reference = { readonly from: string; readonly to: string }
 
-/** Which migrations were done is said apart. */
-const UNKEPT = ['kysely_migration', 'kysely_migration_lock']
+/** The header of a backup lists the migrations. */
+const EXCLUDED = ['kysely_migration', 'kysely_migration_lock']
 
 const readTables = async (db: Kysely<Tables>): Promise<readonly StoredTable[]> =>
   (await sql<StoredTable>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-    group by c.relname order by c.relname`.execute(db)).rows.filter(({ name }) => !UNKEPT.includes(name))
+    group by c.relname order by c.relname`.execute(db)).rows.filter(({ name }) => !EXCLUDED.includes(name))
 
 const readReferences = async (db: Kysely<Tables>): Promise<readonly Reference[]> =>
   (await sql<Reference>`
@@ -22,15 +22,15 @@ const readReferences = async (db: Kysely<Tables>): Promise<readonly Reference[]>
     join pg_class f on f.oid = conrelid join pg_class t on t.oid = confrelid
     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`.execute(db)).rows
 
-/** All that the shop keeps, by the database's own list: a table that others point to stands before them. */
+/** All tables of the shop, as the database lists them. A table comes after all tables it references. */
 export const storedTables = async (db: Kysely<Tables>): Promise<readonly StoredTable[]> => {
   const tables = await readTables(db)
   const references = await readReferences(db)
   const placed = new Map<string, StoredTable>()
   const visitTable = (table: StoredTable): void => {
     if (placed.has(table.name)) return
-    for (const other of tables)
-      if (references.some(({ from, to }) => from === table.name && to === other.name)) visitTable(other)
+    for (const target of tables)
+      if (references.some(({ from, to }) => from === table.name && to === target.name)) visitTable(target)
     placed.set(table.name, table)
   }
   tables.forEach(visitTable)

@@ -8,12 +8,12 @@ import { storedTables } from './stored-tables.ts'
 import { openRowSum, type RowSum } from './row-sum.ts'
 import { rowsOf } from './rows-of.ts'
 
-/** Told of each table once it is through. */
+/** Called for each table once it has been written or restored. */
 export type OnTable = (table: string, sum: RowSum) => void
 
 type Write = (text: string) => Promise<void>
 
-/** Everything a shop keeps as it was at one moment, as lines; the shop may stay open meanwhile. Answers what it wrote. */
+/** Writes all data of a shop as lines, from one snapshot; the shop may stay open meanwhile. Returns the checksums of the tables. */
 export const writeBackup = (
   db: Kysely<Tables>, { write, at, onTable }: { readonly write: Write; readonly at: Date; readonly onTable: OnTable },
 ): Promise<Readonly<Record<string, RowSum>>> =>
@@ -31,7 +31,7 @@ export const writeBackup = (
         sums[table.name] = sum.total()
         onTable(table.name, sum.total())
       }
-      // They count on beside the transaction: read last, none is behind the rows.
+      // Sequences are not part of the snapshot. They are read last, so that none is behind the rows.
       await write(writeLine({ is: 'counters', counters: await readCounters(tx) }))
       await write(writeLine({ is: 'end', sums }))
       return sums

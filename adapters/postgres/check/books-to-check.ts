@@ -16,59 +16,59 @@ import { storageFaults } from './storage-faults.ts'
 import { tornTables } from './torn-tables.ts'
 import { strangeSteps } from './strange-steps.ts'
 
-const AT_ONCE = 300
+const PAGE_SIZE = 300
 
 type Row = { readonly token: string; readonly number: string; readonly body: unknown }
-type Around = {
+type Related = {
   readonly payments: ReadonlyMap<string, BookedOrder['payments']>
   readonly refunds: ReadonlyMap<string, BookedOrder['refunds']>
-  readonly taken: ReadonlyMap<string, readonly ReservedUnits[]>
+  readonly reserved: ReadonlyMap<string, readonly ReservedUnits[]>
 }
 
-const byOrder = <One extends { readonly order_token: string }, Value>(rows: readonly One[], of: (row: One) => Value) => {
+const byOrder = <Row extends { readonly order_token: string }, Value>(rows: readonly Row[], toValue: (row: Row) => Value) => {
   const values = new Map<string, Value[]>()
-  for (const row of rows) values.set(row.order_token, [...(values.get(row.order_token) ?? []), of(row)])
+  for (const row of rows) values.set(row.order_token, [...(values.get(row.order_token) ?? []), toValue(row)])
   return values
 }
 
-const around = async (tx: Transaction<Tables>, tokens: readonly string[]): Promise<Around> => ({
+const readRelated = async (tx: Transaction<Tables>, tokens: readonly string[]): Promise<Related> => ({
   payments: byOrder(
     await tx.selectFrom('payment').selectAll().where('order_token', 'in', tokens).execute(), (row) => toPayment(row.id as PaymentId, row)),
   refunds: byOrder(await tx.selectFrom('refund').selectAll().where('order_token', 'in', tokens).orderBy('asked_at').execute(), toRefund),
-  taken: byOrder(
+  reserved: byOrder(
     await tx.selectFrom('reservation').selectAll().where('order_token', 'in', tokens).where('given_back_at', 'is', null).execute(),
     ({ variant_id: id, quantity, returned }) => ({ variantId: id as VariantId, quantity: quantity - returned })),
 })
 
-const booked = (order: Order, { payments, refunds, taken }: Around): BookedOrder => ({
+const toBooked = (order: Order, { payments, refunds, reserved }: Related): BookedOrder => ({
   order,
   payments: payments.get(order.token) ?? [],
   refunds: refunds.get(order.token) ?? [],
-  reserved: taken.get(order.token) ?? [],
+  reserved: reserved.get(order.token) ?? [],
 })
 
-const readable = (row: Row, related: Around): BookedOrder | StorageFault => {
+const readable = (row: Row, related: Related): BookedOrder | StorageFault => {
   try {
-    return booked(toOrder({ ...row, token: row.token as OrderToken }), related)
+    return toBooked(toOrder({ ...row, token: row.token as OrderToken }), related)
   } catch (error) {
     if (!(error instanceof UnreadableRow)) throw error
     return { rule: 'the document of an order is valid', row: `${row.number}: ${error.message.replace(/^Row .* is/, 'is')}` }
   }
 }
 
-const isFault = (one: BookedOrder | StorageFault): one is StorageFault => 'rule' in one
-const isBooked = (one: BookedOrder | StorageFault): one is BookedOrder => !isFault(one)
+const isFault = (result: BookedOrder | StorageFault): result is StorageFault => 'rule' in result
+const isBooked = (result: BookedOrder | StorageFault): result is BookedOrder => !isFault(result)
 
 export const makeBooksToCheck = (db: Kysely<Tables>): BooksToCheck => ({
   ordersFrom: (after) =>
     asOfOneMoment(db, async (tx) => {
       const rows: readonly Row[] = await tx
         .selectFrom('purchase_order').select(['token', 'number', 'body'])
-        .where('token', '>', after ?? '').orderBy('token').limit(AT_ONCE).execute()
+        .where('token', '>', after ?? '').orderBy('token').limit(PAGE_SIZE).execute()
       if (rows.length === 0) return { orders: [], unreadable: [] }
-      const related = await around(tx, rows.map(({ token }) => token))
+      const related = await readRelated(tx, rows.map(({ token }) => token))
       const all = rows.map((row) => readable(row, related))
-      const last = rows.length < AT_ONCE ? undefined : rows.at(-1)?.token
+      const last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)?.token
       return {
         orders: all.filter(isBooked),
         unreadable: all.filter(isFault),

@@ -3,7 +3,7 @@ import type { StorageFault } from '../../../application/commerce/shop/books-to-c
 import type { Tables } from '../tables.ts'
 
 /** Rows reported per rule. */
-const MOST = 100
+const MAX_ROWS = 100
 
 type Rule = { readonly rule: string; readonly broken: RawBuilder<unknown> }
 
@@ -81,7 +81,7 @@ const RULES: readonly Rule[] = [
 ]
 
 const brokenBy = async (db: Kysely<Tables>, { rule, broken }: Rule): Promise<readonly StorageFault[]> =>
-  (await sql<{ readonly row: string }>`select row from (${broken}) broken order by 1 limit ${sql.lit(MOST)}`.execute(db)).rows.map(
+  (await sql<{ readonly row: string }>`select row from (${broken}) broken order by 1 limit ${sql.lit(MAX_ROWS)}`.execute(db)).rows.map(
     ({ row }) => ({ rule, row }))
 
 export const storageFaults = async (db: Kysely<Tables>): Promise<readonly StorageFault[]> => {

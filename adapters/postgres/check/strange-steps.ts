@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { doneBefore, MIGRATION_NAMES } from '../migrations/migrate.ts'
 import type { Tables } from '../tables.ts'
 
-/** Steps that were not taken yet, and steps of a newer version of the shop. */
+/** Migrations that are pending, and migrations of a newer version of the shop. */
 export const strangeSteps = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   const done = await doneBefore(db)
   return [...MIGRATION_NAMES.filter((step) => !done.includes(step)), ...done.filter((step) => !MIGRATION_NAMES.includes(step))]

@@ -1,28 +1,28 @@
-const WAYS_OUT = {
+const REMEDIES = {
   inUse: 'Stop that process first, or set DATA_DIR to another directory.',
   damaged: 'Restore it from a backup, or set DATA_DIR to another directory.',
 }
 
-/** Another process, or this one, has the directory open: two writers would silently ruin each other's data. */
+/** Another process, or this one, has the directory open. Two writers would corrupt the data. */
 export class DataDirectoryInUse extends Error {
   override readonly name = 'DataDirectoryInUse'
   readonly directory: string
   readonly holder: string
 
   constructor(directory: string, holder: string) {
-    super(`The data directory ${directory} is in use by ${holder}. ${WAYS_OUT.inUse}`)
+    super(`The data directory ${directory} is in use by ${holder}. ${REMEDIES.inUse}`)
     this.directory = directory
     this.holder = holder
   }
 }
 
-/** The directory holds something that is not the shop's whole database: nothing in it was changed. */
+/** The directory contains something other than a complete database of the shop. Nothing in it was changed. */
 export class DataDirectoryDamaged extends Error {
   override readonly name = 'DataDirectoryDamaged'
   readonly directory: string
 
-  constructor(directory: string, version: string, options?: ErrorOptions) {
-    super(`The data directory ${directory} is damaged: ${version}. ${WAYS_OUT.damaged}`, options)
+  constructor(directory: string, reason: string, options?: ErrorOptions) {
+    super(`The data directory ${directory} is damaged: ${reason}. ${REMEDIES.damaged}`, options)
     this.directory = directory
   }
 }

@@ -10,24 +10,22 @@ import { isRunning, thisProcess, type ProcessIdentity } from './process-identity
 
 const LOCK_FILE = 'database.lock'
 const HEARTBEAT = 10_000
-/** After three missed beats a holder on another machine, of whom nothing else can be known, is taken to be gone. */
+/** A process on another machine can only be judged by its heartbeat; after three missed ones it counts as ended. */
 const SILENT_AFTER = 35_000
-/**
- * A holder writes its name right after it made the file; an unreadable file older than this is left over from a crash.
- */
+/** A process writes its identity right after it has created the file; an unreadable file older than this is left over from a crash. */
 const UNWRITTEN_AFTER = 2_000
 
 type LockHolder = ProcessIdentity & { readonly id: string }
-const heldCodec = t.strict(
+const lockCodec = t.strict(
   { pid: t.number, host: t.string, boot: t.string, start: t.string, id: t.string },
   'DirectoryLock',
 )
 
 export type DirectoryLock = { readonly release: () => void }
 
-const readHeld = (path: string): LockHolder | undefined => {
+const readLock = (path: string): LockHolder | undefined => {
   try {
-    const holder = heldCodec.decode(JSON.parse(readFileSync(path, 'utf8')))
+    const holder = lockCodec.decode(JSON.parse(readFileSync(path, 'utf8')))
     return isRight(holder) ? holder.right : undefined
   } catch {
     return undefined
@@ -59,58 +57,55 @@ const create = (path: string, holder: LockHolder): boolean => {
   }
 }
 
-/**
- * Takes a dead lock out of the way; when another process was quicker and its living lock was caught instead, gives that
- * back.
- */
-const clearAway = (path: string, dead: LockHolder | undefined): void => {
+/** Removes the lock of an ended process. If another process has replaced it meanwhile, that live lock is put back. */
+const removeStaleLock = (path: string, stale: LockHolder | undefined): void => {
   const aside = `${path}.${randomUUID()}`
   try {
     renameSync(path, aside)
   } catch {
     return
   }
-  if (readHeld(aside)?.id === dead?.id) rmSync(aside, { force: true })
+  if (readLock(aside)?.id === stale?.id) rmSync(aside, { force: true })
   else renameSync(aside, path)
 }
 
-const hold = (path: string, own: LockHolder): DirectoryLock => {
-  const isOurs = (): boolean => readHeld(path)?.id === own.id
+const keepLocked = (path: string, own: LockHolder): DirectoryLock => {
+  const isOurs = (): boolean => readLock(path)?.id === own.id
   const release = (): void => {
     clearInterval(heartbeat)
     process.off('exit', release)
     if (isOurs()) rmSync(path, { force: true })
   }
-  const responseTimer = (): void => {
+  const refresh = (): void => {
     const now = new Date()
     if (isOurs()) utimesSync(path, now, now)
   }
-  const heartbeat = setInterval(responseTimer, HEARTBEAT).unref()
+  const heartbeat = setInterval(refresh, HEARTBEAT).unref()
   process.once('exit', release)
   return { release }
 }
 
 /**
- * PGlite lets any number of processes write to one directory and so ruin it: whoever opens the directory holds this
- * file.
+ * PGlite lets any number of processes write to one directory, which would corrupt it. A process that opens the directory must hold this
+ * lock file.
  */
 export const lockDirectory = async (directory: string): Promise<DirectoryLock> => {
   const path = join(directory, LOCK_FILE)
   const own: LockHolder = { ...thisProcess(), id: randomUUID() }
-  if (create(path, own)) return hold(path, own)
-  const holder = readHeld(path)
+  if (create(path, own)) return keepLocked(path, own)
+  const holder = readLock(path)
   const inUse = (): DataDirectoryInUse => {
-    const current = readHeld(path) ?? holder
+    const current = readLock(path) ?? holder
     return new DataDirectoryInUse(
       directory,
       current === undefined ? 'another process' : `process ${current.pid} on ${current.host}`,
     )
   }
   if (isAlive(path, holder)) throw inUse()
-  clearAway(path, holder)
+  removeStaleLock(path, holder)
   if (!create(path, own)) throw inUse()
-  // Two processes may find the same dead lock at once: whoever still owns the file a moment later has won.
+  // Two processes may find the same stale lock; the one that still owns the file after a short wait has the lock.
   await pause(50)
-  if (readHeld(path)?.id !== own.id) throw inUse()
-  return hold(path, own)
+  if (readLock(path)?.id !== own.id) throw inUse()
+  return keepLocked(path, own)
 }

@@ -6,7 +6,7 @@ import { DataDirectoryDamaged } from './data-directory-refused.ts'
 
 const MARKER_FILE = 'database.json'
 const CLUSTER = 'database'
-/** PostgreSQL never runs without these; PGlite would make a new, empty cluster where the first is missing. */
+/** A PostgreSQL cluster always has these; if one is missing, PGlite would create a new, empty cluster. */
 const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'] as const
 
 const markerCodec = t.strict(
@@ -24,9 +24,9 @@ const readMarker = (directory: string): Marker | undefined => {
     const marker = markerCodec.decode(JSON.parse(readFileSync(path, 'utf8')))
     if (isRight(marker)) return marker.right
   } catch (cause) {
-    throw new DataDirectoryDamaged(directory, `${MARKER_FILE} cannot be read`, { cause })
+    throw new DataDirectoryDamaged(directory, `${MARKER_FILE} is unreadable`, { cause })
   }
-  throw new DataDirectoryDamaged(directory, `${MARKER_FILE} is not the shop's`)
+  throw new DataDirectoryDamaged(directory, `${MARKER_FILE} is not a marker of the shop`)
 }
 
 const writeMarker = (directory: string, state: Marker['state']): void => {
@@ -38,8 +38,8 @@ const writeMarker = (directory: string, state: Marker['state']): void => {
 const isEmpty = (cluster: string): boolean => !existsSync(cluster) || readdirSync(cluster).length === 0
 
 /**
- * Says whether the directory is new, and refuses anything between new and whole. A first start that was interrupted
- * left nothing that a shop ever used: it begins again.
+ * Tells whether the directory is new or complete, and refuses anything in between. After an interrupted first start the cluster was never
+ * used, so it is deleted and created again.
  */
 export const inspectDirectory = (directory: string): 'new' | 'complete' => {
   const marker = readMarker(directory)
@@ -47,7 +47,7 @@ export const inspectDirectory = (directory: string): 'new' | 'complete' => {
   if (marker?.state === 'creating') rmSync(cluster, { recursive: true, force: true })
   if (marker?.state !== 'complete') {
     if (isEmpty(cluster)) return 'new'
-    throw new DataDirectoryDamaged(directory, `${CLUSTER} holds files, but ${MARKER_FILE} is missing`)
+    throw new DataDirectoryDamaged(directory, `${CLUSTER} contains files, but ${MARKER_FILE} is missing`)
   }
   const missing = ESSENTIAL.find((name) => !existsSync(join(cluster, name)))
   if (missing !== undefined) throw new DataDirectoryDamaged(directory, `${CLUSTER}/${missing} is missing`)

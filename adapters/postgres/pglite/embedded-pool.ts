@@ -3,28 +3,25 @@ import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { lineToThread, type ToThread } from './line-to-thread.ts'
 
-/**
- * PGlite is one session: transactions queue up in front of it, and a queue longer than this is answered with "come back
- * later".
- */
-const QUEUE_FOR = 15_000
+/** Milliseconds that a transaction waits for the only session of PGlite before it is refused. */
+const QUEUE_TIMEOUT = 15_000
 
 export type EmbeddedPool = { readonly pool: pg.Pool; readonly stop: () => Promise<void> }
 
-/** Objects of the thread are bytes that come and go; megabytes. */
-const YOUNG = 8
+/** Megabytes for the young generation of the thread's heap: its objects are short-lived buffers. */
+const YOUNG_GENERATION_MB = 8
 
-/** Beside this file, as it was written or as it was built. */
+/** Next to this file, both in the sources and in the build. */
 const THREAD = new URL(`./embedded-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
 /**
- * PostgreSQL inside this process, in a thread of its own, so that nobody's page waits while it works; without a directory
- * it forgets everything at its end. Rejects with what kept it from opening.
+ * PostgreSQL inside this process, in a thread of its own, so that requests are not blocked while it works. Without a directory the data is
+ * only in memory. Rejects with the error that prevented it from opening.
  */
 export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> => {
-  const thread = new Worker(THREAD, { workerData: cluster, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
-  let lastError: unknown
-  while (lastError !== 'open') [lastError] = (await once(thread, 'message')) as readonly unknown[]
+  const thread = new Worker(THREAD, { workerData: cluster, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB } })
+  let message: unknown
+  while (message !== 'open') [message] = (await once(thread, 'message')) as readonly unknown[]
   const pool = new pg.Pool({
     stream: () => lineToThread(thread),
     user: 'postgres',
@@ -33,7 +30,7 @@ export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> 
     ssl: false,
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: QUEUE_FOR,
+    connectionTimeoutMillis: QUEUE_TIMEOUT,
   })
   const stop = async (): Promise<void> => {
     const ended = once(thread, 'exit')

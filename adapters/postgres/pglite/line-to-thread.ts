@@ -1,38 +1,38 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
 
-/** What the thread of the embedded database is sent: messages of PostgreSQL's protocol, or that this is the end. */
+/** What the thread of the embedded database receives: messages of PostgreSQL's protocol, or the request to close. */
 export type ToThread = Uint8Array | 'close'
-/** What it sends: that it is open, then the answers. */
+/** What the thread sends: that it is open, and then the responses. */
 export type FromThread = 'open' | Uint8Array
 
 const nothing = (): void => {}
 
-/** In place of the socket that `pg` opens to a server: what is written goes to the thread, what it answers is read. */
+/** Replaces the socket that `pg` would open to a server: writes go to the thread, its responses are read. */
 export const lineToThread = (thread: Worker): Duplex => {
   const send = (bytes: Uint8Array, done: () => void): void => {
     thread.postMessage(Uint8Array.from(bytes) satisfies ToThread)
     done()
   }
-  // While developing, Node tells in between which files the thread read.
-  const hear = (answer: unknown): void => {
-    if (answer instanceof Uint8Array) line.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
+  // During development Node also sends messages about the files that the thread has loaded.
+  const onMessage = (message: unknown): void => {
+    if (message instanceof Uint8Array) line.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength))
   }
   const line = new Duplex({
     read: nothing,
     write: (chunk: Buffer, _encoding, done) => { send(chunk, done) },
     writev: (chunks, done) => { send(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)), done) },
-    // A server closes its side as well; `pg` waits for that before it takes a connection for ended.
+    // A server closes its side as well, and `pg` waits for that before it treats a connection as ended.
     final: (ended) => {
       line.push(null)
       ended()
     },
     destroy: (error, done) => {
-      thread.off('message', hear)
+      thread.off('message', onMessage)
       done(error)
     },
   })
-  thread.on('message', hear)
+  thread.on('message', onMessage)
   const connect = (): void => { process.nextTick(() => line.emit('connect')) }
   return Object.assign(line, { connect, setNoDelay: nothing, setKeepAlive: nothing, ref: nothing, unref: nothing })
 }

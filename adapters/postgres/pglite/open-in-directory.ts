@@ -7,15 +7,15 @@ import { DataDirectoryDamaged, NoShopInDirectory } from './data-directory-refuse
 import { lockDirectory } from './directory-lock.ts'
 import { clusterOf, inspectDirectory, markComplete, markCreating } from './directory-marker.ts'
 import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts'
-import { readWhole } from './read-whole.ts'
-import { tidyEveryHour } from './tidy.ts'
+import { verifyTables } from './read-whole.ts'
+import { vacuumEveryHour } from './tidy.ts'
 
 const openCluster = async (directory: string, state: 'new' | 'complete'): Promise<EmbeddedPool> => {
   try {
     return await openEmbeddedPool(clusterOf(directory))
   } catch (cause) {
     if (state === 'new') throw cause
-    throw new DataDirectoryDamaged(directory, 'the database in it does not start', { cause })
+    throw new DataDirectoryDamaged(directory, 'its database does not start', { cause })
   }
 }
 
@@ -27,21 +27,21 @@ const stopThenUnlock = (stop: () => Promise<void>, unlock: () => void) => async 
   }
 }
 
-const wholeOrClosed = async (database: Database, directory: string): Promise<void> => {
+const verifyOrClose = async (database: Database, directory: string): Promise<void> => {
   try {
-    await readWhole(database.db, directory)
+    await verifyTables(database.db, directory)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-/** For whoever only looks: a directory without a shop is none to look at, and its tables stay as they are. */
-const openAsItStands = async (directory: string, report: Report, unlock: () => void): Promise<Database> => {
+/** Opens an existing shop without migrating it. */
+const openUnmigrated = async (directory: string, report: Report, unlock: () => void): Promise<Database> => {
   if (inspectDirectory(directory) === 'new') throw new NoShopInDirectory(directory)
   const { pool, stop } = await openCluster(directory, 'complete')
   const database = makeDatabase(pool, report, stopThenUnlock(stop, unlock))
-  await wholeOrClosed(database, directory)
+  await verifyOrClose(database, directory)
   return database
 }
 
@@ -50,18 +50,18 @@ const openLocked = async (directory: string, report: Report, unlock: () => void)
   if (state === 'new') markCreating(directory)
   const { pool, stop } = await openCluster(directory, state)
   const database = makeDatabase(pool, report, stopThenUnlock(stop, unlock))
-  if (state === 'complete') await wholeOrClosed(database, directory)
+  if (state === 'complete') await verifyOrClose(database, directory)
   const opened = await migrated(database)
   if (state === 'new') markComplete(directory)
-  const tidying = tidyEveryHour(opened.db, report)
+  const vacuuming = vacuumEveryHour(opened.db, report)
   const close = async (): Promise<void> => {
-    tidying.stop()
+    vacuuming.stop()
     await opened.close()
   }
   return { ...opened, close }
 }
 
-const unlockedWhereItFails = async (opening: Promise<Database>, unlock: () => void): Promise<Database> => {
+const unlockOnFailure = async (opening: Promise<Database>, unlock: () => void): Promise<Database> => {
   try {
     return await opening
   } catch (error) {
@@ -70,18 +70,18 @@ const unlockedWhereItFails = async (opening: Promise<Database>, unlock: () => vo
   }
 }
 
-/** The embedded database of one directory, held by this process alone until it is closed: locked now, opened soon. */
+/** Locks the directory and starts to open its embedded database; only this process can use it until it is closed. */
 export const openInDirectory = async (dataDir: string, report: Report): Promise<Opening> => {
   const directory = resolve(dataDir)
   mkdirSync(directory, { recursive: true })
   const { release } = await lockDirectory(directory)
-  return { opened: unlockedWhereItFails(openLocked(directory, report, release), release) }
+  return { opened: unlockOnFailure(openLocked(directory, report, release), release) }
 }
 
-/** The same for a directory that holds a shop; its tables stay at the version they have. */
-export const openDirectoryAsItStands = async (dataDir: string, report: Report): Promise<Database> => {
+/** The same for an existing shop, without migrating it. */
+export const openDirectoryUnmigrated = async (dataDir: string, report: Report): Promise<Database> => {
   const directory = resolve(dataDir)
   if (!existsSync(directory)) throw new NoShopInDirectory(directory)
   const { release } = await lockDirectory(directory)
-  return await unlockedWhereItFails(openAsItStands(directory, report, release), release)
+  return await unlockOnFailure(openUnmigrated(directory, report, release), release)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** What tells one process from every other, also from a later one that was given the same number. */
+/** Identifies a process, and distinguishes it from a later process with the same number. */
 export type ProcessIdentity = {
   readonly pid: number
   readonly host: string
@@ -18,8 +18,8 @@ const readText = (path: string): string => {
 }
 
 /**
- * Clock ticks since boot at which a process began, where the system tells; the name before it may hold blanks and
- * brackets.
+ * The clock ticks since boot at which a process started, if the system reports them. The process name before this field may contain blanks
+ * and parentheses.
  */
 export const startOf = (pid: number): string => {
   const stat = readText(`/proc/${pid}/stat`)
@@ -44,7 +44,7 @@ const exists = (pid: number): boolean => {
   }
 }
 
-/** Whether a process of this very machine still runs; a number that was given anew since counts as gone. */
+/** Whether a process of this machine is still running; a reused number does not count. */
 export const isRunning = (identity: ProcessIdentity): boolean =>
   identity.boot === bootId() &&
   exists(identity.pid) &&

@@ -6,28 +6,28 @@ import type { Tables } from '../tables.ts'
 import { DataDirectoryDamaged } from './data-directory-refused.ts'
 import { clusterOf } from './directory-marker.ts'
 
-/** A table, and the files that it and its indexes lie in. */
+/** A table, and the files of the table and its indexes. */
 type Relation = { readonly name: string; readonly file: string; readonly indexes: readonly string[] }
 
-/** An index that has never known a row has this one page. */
+/** The size of an index that has never had a row. */
 const PAGE = 8192
 
-/** Tables, and where their long values are kept. */
+/** All tables and their TOAST tables. */
 const relations = async (tx: Transaction<Tables>): Promise<readonly Relation[]> =>
   (await sql<Relation>`
     select oid::regclass::text as name, pg_relation_filepath(oid) as file,
       array(select pg_relation_filepath(indexrelid) from pg_index where indrelid = pg_class.oid) as indexes
     from pg_class where relkind in ('r', 't') and relpersistence = 'p' order by oid`.execute(tx)).rows
 
-/** Most tables of the system are empty; the system of this machine knows that sooner than the database. */
+/** Most system tables are empty; the file size shows that faster than a query. */
 const hasRows = (cluster: string) => ({ file, indexes }: Relation): boolean => {
   const bytes = (path: string): number => statSync(join(cluster, path), { throwIfNoEntry: false })?.size ?? Infinity
   return bytes(file) > 0 || indexes.some((index) => bytes(index) > PAGE)
 }
 
-/** Reads every table once, as it lies there and as its index knows it. */
-export const readWhole = async (db: Kysely<Tables>, directory: string): Promise<void> => {
+/** Reads every table completely, both by its heap and by its indexes. */
+export const verifyTables = async (db: Kysely<Tables>, directory: string): Promise<void> => {
   const all = await db.transaction().execute(relations)
-  const name = await tornTable(db, all.filter(hasRows(clusterOf(directory))).map((one) => one.name))
-  if (name !== undefined) throw new DataDirectoryDamaged(directory, `${name} cannot be read whole`)
+  const name = await tornTable(db, all.filter(hasRows(clusterOf(directory))).map((table) => table.name))
+  if (name !== undefined) throw new DataDirectoryDamaged(directory, `${name} cannot be read completely`)
 }

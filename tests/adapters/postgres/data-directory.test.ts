@@ -303,7 +303,7 @@ describe('F-O17: a table of an embedded shop', { timeout: 60_000 }, () => {
       const directory = aFullDirectory()
       harm(join(directory, files[what] ?? ''))
       const refused = await openDatabase({ dataDir: directory }).then(() => 'opened', (error: unknown) => String(error))
-      const named = /is damaged: (outbox|pg_toast\.pg_toast_\d+) cannot be read whole\. Restore/
+      const named = /is damaged: (outbox|pg_toast\.pg_toast_\d+) cannot be read completely\. Restore/
       expect([what, refused]).toEqual([what, expect.stringMatching(named)])
     }
   })
