@@ -5,8 +5,8 @@ const statements = [
   `create extension if not exists pg_trgm`,
   `create extension if not exists unaccent`,
 
-  // PostgreSQL calls unaccent() changeable because its dictionary could be; ours never is, and a column made from it
-  // needs a promise. Names are given whole, because a backup is restored without a search path.
+  // PostgreSQL treats unaccent() as mutable because its dictionary could change; ours never does, and a generated column needs an
+  // immutable function. Names are schema-qualified, because a backup is restored without a search path.
   `create function plain_text(value text) returns text language sql immutable strict parallel safe as $$
      select trim(regexp_replace(
        lower(public.unaccent('public.unaccent'::regdictionary, value)), '[^a-z0-9]+', ' ', 'g')) $$`,
@@ -15,7 +15,7 @@ const statements = [
      select case locale when 'de' then 'pg_catalog.german'::regconfig when 'fr' then 'pg_catalog.french'::regconfig
        when 'it' then 'pg_catalog.italian'::regconfig else 'pg_catalog.english'::regconfig end $$`,
 
-  // Loads the library, so that its settings are known to the functions below.
+  // Loads the library, so that its settings exist for the functions below.
   `select show_limit()`,
 
   `create table category (path text primary key, body jsonb not null)`,
@@ -39,7 +39,7 @@ const statements = [
   `create index product_in_category on product (category_path text_pattern_ops) where is_listed`,
   `create index product_by_group on product (group_key)`,
 
-  // The title once more as one word, because shoppers write MyDay as "my day" and Opti-Free as "optifree".
+  // The title also as one word, because shoppers write MyDay as "my day" and Opti-Free as "optifree".
   `create table product_text (
      product_id int not null references product on delete cascade,
      locale text not null check (locale in ('de', 'en', 'fr', 'it')),
@@ -60,7 +60,7 @@ const statements = [
   `create index product_text_words on product_text using gin (words)`,
   `create index product_text_names on product_text using gin (plain_names gin_trgm_ops)`,
 
-  // The index answers for the longest word; below this likeness two words have only their first letters in common.
+  // The index is used for the longest word; below this similarity two words have only their first letters in common.
   `create function similar_products(asked text[], wanted text) returns table (product_id int, rank real)
      language sql stable parallel safe set pg_trgm.word_similarity_threshold = 0.45 as $$
      select t.product_id, (select avg(word_similarity(word, t.plain_names))::real from unnest(asked) word)
@@ -87,7 +87,7 @@ const statements = [
      valid_until timestamptz not null,
      primary key (fk, product_id, price_channel))`,
 
-  // A variant outlives its product: orders and stock remember it.
+  // A variant outlives its product, because orders and stock refer to it.
   `create table variant (id text primary key, product_id int not null, option jsonb not null)`,
   `create index variant_by_product on variant (product_id)`,
   `create table stock (

@@ -13,7 +13,7 @@ const statements = [
      updated_at timestamptz not null default now(),
      check (body ->> 'checkoutState' = checkout_state))`,
 
-  // Numbers drawn for an order that was refused after all are lost on purpose: a number never names two orders.
+  // Sequence numbers of refused orders are lost on purpose, so that no number is used for two orders.
   `create sequence order_count`,
 
   `create table purchase_order (

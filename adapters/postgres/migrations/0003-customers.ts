@@ -9,7 +9,7 @@ const statements = [
      body jsonb not null,
      created_at timestamptz not null default now())`,
 
-  // Only what a session's token comes to is kept: whoever reads this table can open nothing.
+  // Only the hash of a session token is stored, so that access to this table does not open a session.
   `create table session (
      hash text primary key,
      account_id text not null references customer on delete cascade,

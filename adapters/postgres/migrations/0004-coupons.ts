@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // Under the code in capitals: a voucher is the same in whatever case it is typed.
+  // The code in upper case: coupon codes are case-insensitive.
   `create table coupon (
      code text primary key check (code = upper(code)),
      usage_limit int check (usage_limit > 0),
@@ -22,7 +22,7 @@ const statements = [
      tries int not null check (tries > 0),
      since timestamptz not null)`,
 
-  // Who ordered, all spellings of a mailbox being one.
+  // The customer who ordered, independent of the spelling of the e-mail address.
   `alter table purchase_order add column customer text`,
   `update purchase_order set customer = lower(email)`,
   `alter table purchase_order alter column customer set not null`,

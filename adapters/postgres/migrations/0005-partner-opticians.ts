@@ -6,7 +6,7 @@ const statements = [
      studio_id text primary key,
      body jsonb not null)`,
 
-  // One optician a customer and brand: the question has one answer.
+  // One optician per customer and brand.
   `create table partner_customer (
      mailbox text not null check (mailbox = lower(mailbox)),
      brand_channel text not null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // Only what a link's token comes to is kept: whoever reads this table can open nothing.
+  // Only the hash of a link token is stored, so that access to this table does not open a cart.
   `create table cart_link (
      hash text primary key,
      cart_token text not null references cart on delete cascade,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // What an order took off the shelf, so that exactly that goes back, once.
+  // The units that an order reserved, so that exactly those are released, and only once.
   `create table reservation (
      order_token text not null references purchase_order on delete cascade,
      variant_id text not null,

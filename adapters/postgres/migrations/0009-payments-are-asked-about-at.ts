@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** When an attempt is due is decided by the shop and kept, not reckoned by the database. */
+/** The shop decides when an attempt is due and stores it; the database does not compute it. */
 export const paymentsAreAskedAboutAt: Migration = {
   up: async (db) => {
     await sql.raw(`alter table payment add column ask_at timestamptz`).execute(db)

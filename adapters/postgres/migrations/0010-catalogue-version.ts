@@ -7,7 +7,7 @@ const statements = [
   `create table catalogue_version (part text primary key, version int not null default 1)`,
   ...PARTS.map((part) => `insert into catalogue_version (part) values ('${part}')`),
 
-  // Whoever changes the catalogue, the shop or an editor by hand, changes its version in the same transaction.
+  // Every change of the catalogue, by the shop or by hand, increases its version in the same transaction.
   `create function catalogue_changed() returns trigger language plpgsql as $$
      begin
        update public.catalogue_version set version = version + 1 where part = tg_table_name;
@@ -17,7 +17,7 @@ const statements = [
      for each statement execute function catalogue_changed()`),
 ]
 
-/** What is kept of the catalogue in memory knows by it when it must be read again. */
+/** The version tells a cached catalogue when it must be read again. */
 export const catalogueVersion: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

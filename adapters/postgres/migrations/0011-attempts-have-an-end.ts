@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Each attempt says how long it counts: a round drops the others, and counting one key looks at no other. */
+/** Each attempt stores how long it counts: a job deletes expired ones, and counting one key reads no others. */
 export const attemptsHaveAnEnd: Migration = {
   up: async (db) => {
     await sql.raw(`alter table attempt add column ends_at timestamptz not null default now() + interval '1 hour'`).execute(db)

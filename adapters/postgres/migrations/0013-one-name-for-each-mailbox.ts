@@ -17,7 +17,7 @@ const nameOrders = async (db: Kysely<unknown>): Promise<void> => {
   }
 }
 
-// Two accounts whose addresses turn out to be one keep their names: neither owner is shut out.
+// Two accounts whose addresses turn out to be the same keep their old key, so that neither owner is locked out.
 const nameAccounts = async (db: Kysely<unknown>): Promise<void> => {
   const { rows } = await sql<CustomerRow>`select account_id, body ->> 'email' as email, mailbox from customer`.execute(db)
   for (const { account_id: id, email, mailbox } of rows) {
@@ -28,7 +28,7 @@ const nameAccounts = async (db: Kysely<unknown>): Promise<void> => {
   }
 }
 
-/** Orders, voucher uses and accounts that were named by an older rule get the name that they are looked for by now. */
+/** Orders, coupon uses and accounts get the current canonical form of their e-mail address. */
 export const oneNameForEachMailbox: Migration = {
   up: async (db) => {
     await nameOrders(db)

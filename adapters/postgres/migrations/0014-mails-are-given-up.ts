@@ -7,7 +7,7 @@ const statements = [
   `create index outbox_waiting on outbox (id) where sent_at is null and given_up_at is null`,
 ]
 
-/** A mail that no server took for a day stays for the shop's people to look at, and out of the way of others. */
+/** A mail that could not be sent for a day stays for staff and no longer delays others. */
 export const mailsAreGivenUp: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-// What a product says of itself stands in its body once; these columns are only read from it.
+// The product document is the source of these values; the columns are generated from it.
 const statements = [
   `alter table product
      add column is_discontinued boolean not null generated always as (coalesce((body ->> 'discontinued')::boolean, false)) stored,
@@ -10,7 +10,7 @@ const statements = [
      add column has_uv_filter boolean generated always as ((body #>> '{facts,uv}')::boolean) stored`,
 ]
 
-/** Lists are filtered by what a lens is made of. */
+/** Lists can be filtered by the properties of a lens. */
 export const facetsOfWhatALensIs: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

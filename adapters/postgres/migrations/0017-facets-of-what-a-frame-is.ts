@@ -7,7 +7,7 @@ const statements = [
      add column frame_colours jsonb generated always as (body #> '{facts,frameColours}') stored`,
 ]
 
-/** Lists are filtered by the shape and the colours of a frame. */
+/** Lists can be filtered by the shape and the colours of a frame. */
 export const facetsOfWhatAFrameIs: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // Of a card nothing is kept but what may be shown: its number is known to the payment house alone.
+  // Of a card only what may be displayed is stored; its number is known to the payment provider alone.
   `create table payment_alias (
      alias text primary key,
      account_id text not null references customer on delete cascade,
@@ -15,7 +15,7 @@ const statements = [
      unique (account_id, house_alias))`,
   `create index payment_alias_by_house on payment_alias (house_alias)`,
 
-  // What the house is to forget. A card goes with its customer too, so the database itself notes what is owed.
+  // Cards that have to be deleted at the provider. Cards are also deleted with their customer, so a trigger records them.
   `create table alias_removal (house_alias text primary key, ask_at timestamptz)`,
   `create function owe_alias_removal() returns trigger language plpgsql as
      $$ begin insert into alias_removal (house_alias) values (old.house_alias) on conflict do nothing; return old; end $$`,
@@ -24,7 +24,7 @@ const statements = [
   `alter table payment add column keeps_card boolean not null default false, add column alias text`,
 ]
 
-/** Customers keep cards at the payment house; what they delete is forgotten there too. */
+/** Saved cards of customers; a deleted card is deleted at the payment provider as well. */
 export const paymentAliases: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // Sessions from before got thirty days; with what they began, nobody noted.
+  // Existing sessions were created with thirty days; their device is unknown.
   `alter table session
      add column id text not null default replace(gen_random_uuid()::text, '-', ''),
      add column began_at timestamptz not null default now(),
@@ -16,7 +16,7 @@ const statements = [
   `create unique index session_by_id on session (id)`,
 ]
 
-/** Customers see where they are signed in, by names that open nothing. */
+/** Customers see their sessions by ids that do not open them. */
 export const sessionsAreListed: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

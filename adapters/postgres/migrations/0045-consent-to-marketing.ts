@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // A consent is a mailbox's, with an account or without one.
+  // A consent belongs to an e-mail address, with or without an account.
   `create table marketing_subscription (
      mailbox text not null,
      brand_channel text not null,
@@ -13,7 +13,7 @@ const statements = [
      primary key (mailbox, brand_channel))`,
   `create index marketing_subscription_without_channels on marketing_subscription (changed_at) where channels = '[]'`,
 
-  // The proof of a consent, as long as its mailbox is known.
+  // The proof of a consent, stored as long as its address is known.
   `create table marketing_consent (
      id integer generated always as identity primary key,
      mailbox text not null,
@@ -26,7 +26,7 @@ const statements = [
      foreign key (mailbox, brand_channel) references marketing_subscription on delete cascade)`,
   `create index marketing_consent_by_mailbox on marketing_consent (mailbox, brand_channel)`,
 
-  // Only what a letter's token comes to is kept: whoever reads these tables can neither agree for others nor take it back.
+  // Only the hashes of tokens are stored, so that access to these tables neither gives nor withdraws a consent.
   `create table marketing_request (
      hash text primary key,
      mailbox text not null,
@@ -47,7 +47,7 @@ const statements = [
   `create index marketing_leave_by_mailbox on marketing_leave (mailbox, brand_channel)`,
 ]
 
-/** What may be written to whom beside orders, with the proof of each consent. */
+/** Marketing consents with their proof. */
 export const consentToMarketing: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

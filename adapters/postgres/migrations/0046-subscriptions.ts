@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // Days are texts in the shop's calendar; the version keeps two changes of one subscription apart.
+  // Days are texts in the shop's time zone; the version detects concurrent changes of a subscription.
   `create table subscription (
      id integer generated always as identity primary key,
      account_id text not null references customer on delete cascade,
@@ -13,7 +13,7 @@ const statements = [
   `create index subscription_by_customer on subscription (account_id)`,
   `create index subscription_due on subscription (look_on, id) where look_on is not null`,
 
-  // Only what a letter's token comes to is kept: whoever reads this table can change nothing.
+  // Only the hash of a token is stored, so that access to this table does not change a subscription.
   `create table subscription_letter (
      hash text primary key,
      subscription_id integer not null references subscription on delete cascade,
@@ -21,7 +21,7 @@ const statements = [
   `create index subscription_letter_by_subscription on subscription_letter (subscription_id)`,
 ]
 
-/** Customers get the same again and again. When a subscription is looked at stands in its own row, and nowhere else. */
+/** Subscriptions to regular deliveries. Their due day is only in their own row. */
 export const subscriptions: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -10,14 +10,14 @@ const statements = [
      primary key (provider, subject))`,
   `create index linked_identity_by_customer on linked_identity (account_id)`,
 
-  // Only what a token comes to is kept, as long as it could be used again.
+  // Only the hash of a token is stored, as long as it could be used again.
   `create table spent_token (
      hash text primary key,
      ends_at timestamptz not null)`,
   `create index spent_token_by_end on spent_token (ends_at)`,
 ]
 
-/** Accounts are opened by what a provider says; each of its tokens opens once. */
+/** Accounts can be opened with an identity provider; each of its tokens works once. */
 export const providersOpenAccounts: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

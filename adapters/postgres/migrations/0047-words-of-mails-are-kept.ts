@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-// What was written before says all in its text; of whom it came its closing words tell.
+// Earlier mails contain everything in their text; the sender is derived from their closing words.
 const toContent = (table: string): string =>
   `update ${table} set body = (body - 'html') || jsonb_build_object(
      'sender', '',
@@ -10,7 +10,7 @@ const toContent = (table: string): string =>
        'locale', 'de', 'opening', jsonb_build_array(rtrim(body ->> 'text', E'\\n')), 'parts', '[]'::jsonb, 'closing', '[]'::jsonb))
    where body ? 'html'`
 
-/** A mail is kept as what it says; HTML is made of it when it leaves, or when it is looked at. */
+/** A mail is stored as structured content; HTML is rendered when it is sent or displayed. */
 export const wordsOfMailsAreKept: Migration = {
   up: async (db) => {
     for (const table of ['outbox', 'kept_mail']) await sql.raw(toContent(table)).execute(db)

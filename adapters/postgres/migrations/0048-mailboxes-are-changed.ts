@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // Only what the letters' tokens come to is kept: whoever reads this table can neither answer them nor call anything off.
+  // Only the hashes of tokens are stored, so that access to this table neither confirms nor cancels a change.
   `create table email_change (
      account_id text primary key references customer on delete cascade,
      hash text not null unique,
@@ -13,7 +13,7 @@ const statements = [
   `create index email_change_by_end on email_change (ends_at)`,
 ]
 
-/** An account is to have another mailbox, once a letter to that was answered. */
+/** A pending change of an account's e-mail address, until its link is used. */
 export const mailboxesAreChanged: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

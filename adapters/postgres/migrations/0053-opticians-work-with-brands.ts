@@ -7,7 +7,7 @@ const statements = [
      brand_channel text not null,
      primary key (brand_channel, studio_id))`,
 
-  // Until now an optician worked with the brands of whom it looks after.
+  // Until now an optician worked with the brands of its customers.
   `insert into partner_brand (studio_id, brand_channel)
      select distinct studio_id, brand_channel from partner_customer`,
 ]

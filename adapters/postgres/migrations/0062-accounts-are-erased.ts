@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 const ORDERED = { order_line: 'cascade', reservation: 'cascade', coupon_use: 'cascade', reminder_alarm: 'cascade', payment: 'no action' }
 
 const statements = [
-  // Only what the letter's token comes to is kept: whoever reads this table can call nothing off.
+  // Only the hash of a token is stored, so that access to this table does not cancel a deletion.
   `create table account_erasure (
      account_id text primary key references customer on delete cascade,
      call_off_hash text not null unique,
@@ -17,7 +17,7 @@ const statements = [
   `alter table purchase_order add column buyer_left boolean not null default false`,
   `create index purchase_order_to_reduce on purchase_order (created_at) where buyer_left`,
 
-  // What opened an order is replaced when its buyer is gone; what belongs to the order follows it.
+  // The tokens of an order are replaced when its buyer is deleted; rows that refer to the order follow.
   ...Object.entries(ORDERED).map(([table, onDelete]) =>
     `alter table ${table}
        drop constraint ${table}_order_token_fkey,
@@ -28,7 +28,7 @@ const statements = [
      add constraint customer_cart_cart_token_fkey foreign key (cart_token) references cart on delete cascade`,
 ]
 
-/** Customers delete their accounts; when that is due stands in a row of its own, and nowhere else. */
+/** Customers delete their accounts; the due time is only in this row. */
 export const accountsAreErased: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -23,7 +23,7 @@ const statements = [
   `create index passkey_challenge_by_end on passkey_challenge (ends_at)`,
 ]
 
-/** Customers enter their account by passkeys. */
+/** Customers sign in with passkeys. */
 export const passkeys: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

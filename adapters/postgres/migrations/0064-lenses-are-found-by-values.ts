@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // In whole hundredths, as values are compared. Names are given whole, because a backup is restored without a search path.
+  // In whole hundredths, as values are compared. Names are schema-qualified, because a backup is restored without a search path.
   `create function codes_of(list jsonb) returns setof int language sql immutable parallel safe as $$
      select code from jsonb_array_elements(coalesce(list, '[]')) entry, lateral (
        select generate_series(round((entry ->> 'from')::numeric * 100)::int, round((entry ->> 'to')::numeric * 100)::int,
@@ -10,7 +10,7 @@ const statements = [
        union all
        select round((entry #>> '{}')::numeric * 100)::int where jsonb_typeof(entry) = 'number') codes $$`,
 
-  // A list a box, each value with its key: a combination is made where one list holds all of it.
+  // One list per range of the lens, each value with its key: a combination is made if one list contains all of it.
   `create function lens_boxes(space jsonb) returns jsonb language sql immutable parallel safe as $$
      select jsonb_agg((
        select jsonb_agg(key || '=' || code)
@@ -25,7 +25,7 @@ const statements = [
   `create index product_made_in on product using gin (made_in jsonb_path_ops) where is_listed`,
 ]
 
-/** A search finds lenses by the values they are made in. */
+/** Lenses can be searched by the values they are made in. */
 export const lensesAreFoundByValues: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -9,7 +9,7 @@ const statements = [
   `alter table purchase_order add column refunded_cents int not null default 0,
      add constraint purchase_order_refunded_check check (refunded_cents between 0 and total_cents)`,
 
-  // Whoever asks for the same thing twice finds it done: its key is there.
+  // The key makes a repeated request return the first result.
   `create table order_change (
      id int primary key generated always as identity,
      order_token text not null references purchase_order on delete cascade on update cascade,
@@ -42,7 +42,7 @@ const statements = [
      add constraint reservation_returned_check check (returned between 0 and quantity)`,
 ]
 
-/** Orders go their way, and what happens to them is kept with who did it and when; their money goes back in parts. */
+/** Orders have a history with the acting person and the time; refunds can be partial. */
 export const ordersMove: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

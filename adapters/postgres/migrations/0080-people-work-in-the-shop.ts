@@ -12,7 +12,7 @@ const statements = [
      password_hash text not null,
      secret text not null,
      last_step bigint not null default 0)`,
-  // Waits for the code as long as nobody confirmed it.
+  // A session that is not confirmed still waits for the code.
   `create table staff_session (
      hash text primary key,
      staff_id text not null references staff on delete cascade,
@@ -31,7 +31,7 @@ const statements = [
      since timestamptz not null,
      ends_at timestamptz not null)`,
   `create index access_token_by_staff on access_token (staff_id)`,
-  // By name and not by id: what somebody did stays readable after them.
+  // The name instead of the id, so that the log stays readable after a person was removed.
   `create table staff_act (
      id int primary key generated always as identity,
      by_name text not null,
@@ -40,7 +40,7 @@ const statements = [
      at timestamptz not null)`,
 ]
 
-/** People sign in to work in the shop, and programs in their name; what they do that no order remembers is written down. */
+/** Staff accounts, sessions, access tokens and the audit log of actions that are not in the history of an order. */
 export const peopleWorkInTheShop: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

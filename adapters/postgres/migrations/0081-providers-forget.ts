@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // An identity goes with its customer too, so the database itself notes what is owed.
+  // Identities are also deleted with their customer, so a trigger records them.
   `create table identity_removal (
      provider text not null,
      subject text not null,
@@ -18,7 +18,7 @@ const statements = [
   `create trigger linked_identity_removed after delete on linked_identity for each row execute function owe_identity_removal()`,
 ]
 
-/** Whoever signed in by a provider and has no account any more is deleted there, too. */
+/** Users of deleted accounts are deleted at the identity provider as well. */
 export const providersForget: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 const statements = [
   `alter table staff_act add column detail text`,
-  // A price that will hold; it moves into the table of prices when its instant has come.
+  // A planned price, moved to the table of prices when it is due.
   `create table price_plan (
      product_id int not null,
      price_channel text not null,
@@ -17,7 +17,7 @@ const statements = [
   `create index price_plan_by_instant on price_plan (from_at)`,
 ]
 
-/** Prices are changed for later, and what people did is written down with what it was before. */
+/** Prices can be planned, and the audit log records the previous values. */
 export const pricesArePlanned: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -16,7 +16,7 @@ const statements = [
   `create index webhook_delivery_waiting on webhook_delivery (id) where given_up_at is null`,
   `create index webhook_delivery_of on webhook_delivery (endpoint_id)`,
 
-  // The database itself notes what is to be told: whatever changes an order or the shelf does so in its own transaction.
+  // Triggers record the events, because every change of orders or stock runs in its own transaction.
   `create function tell_webhooks(type text, data jsonb) returns void language sql as
      $$ with event as materialized (select gen_random_uuid() as id)
         insert into webhook_delivery (endpoint_id, event, type, data)
@@ -40,14 +40,14 @@ const statements = [
          'product_id', (select product_id from variant where id = new.variant_id), 'on_hand', new.on_hand, 'stop_order', new.stop_order));
        return null;
      end $$`,
-  // A pack less is nothing to tell; that the last one is gone, or the first one came, is.
+  // Only changes between in stock and out of stock are events.
   `create trigger stock_told after update on stock for each row
      when ((old.on_hand > 0) is distinct from (new.on_hand > 0) or old.stop_order is distinct from new.stop_order)
      execute function tell_of_stock()`,
   `create trigger stock_came_told after insert on stock for each row when (new.on_hand > 0) execute function tell_of_stock()`,
 ]
 
-/** Programs of others are told of what happens to orders and on the shelf. */
+/** Endpoints of others receive events about orders and stock. */
 export const webhooksAreTold: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -13,9 +13,9 @@ const followsTheToken = (table: string): string => `
   end $$`
 
 const statements = [
-  // A cart that becomes a customer's gets a new token.
+  // A guest cart that becomes a customer's gets a new token.
   ...REFERRING.map(followsTheToken),
-  // Whose a cart is stands in the cart itself, where every decision on it can see it.
+  // The cart document contains its owner, so that every decision on it can use it.
   `update cart set body = cart.body || jsonb_build_object('accountId', customer_cart.account_id), version = cart.version + 1
      from customer_cart where customer_cart.cart_token = cart.token`,
 ]

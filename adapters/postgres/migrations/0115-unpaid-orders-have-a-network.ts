@@ -6,7 +6,7 @@ const statements = [
   `create index if not exists purchase_order_unpaid_of_network on purchase_order (network_hash) where status = 'payment_pending'`,
 ]
 
-/** The client network of an order, hashed, while it waits for its money: not too many of one network do. */
+/** The hashed client network of an unpaid order; the number of unpaid orders per network is limited. */
 export const unpaidOrdersHaveANetwork: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

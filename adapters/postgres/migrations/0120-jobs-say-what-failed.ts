@@ -13,7 +13,7 @@ const statements = [
      primary key (job, item))`,
 ]
 
-/** What a scheduled job could not do is kept with its number until it is done, and left alone for longer each time. */
+/** Items on which a scheduled job failed, with the number of attempts; the time to the next attempt grows each time. */
 export const jobsSayWhatFailed: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -5,7 +5,7 @@ const statements = [
   `create index cart_by_account on cart ((body ->> 'accountId')) where body ->> 'accountId' is not null`,
 ]
 
-/** All carts of an account, whatever the brand, are found without looking at every cart. */
+/** An index for all carts of an account, in any brand. */
 export const cartsAreFoundByAccount: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // `released` stays what a published review is called here: processes of the release before go on reading and writing it.
+  // `released` stays the stored name of published reviews, because processes of the previous release still use it.
   `alter table product_rating
      drop constraint product_rating_review_state_check,
      add constraint product_rating_review_state_check check (review_state in ('held', 'released', 'rejected')),

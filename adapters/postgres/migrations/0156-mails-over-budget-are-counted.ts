@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Mails that never left are counted for a day, without looking at the others. */
+/** An index for counting the mails of a day that were over their budget. */
 export const mailsOverBudgetAreCounted: Migration = {
   up: async (db) => {
     await sql.raw(`create index outbox_over_budget on outbox (sent_at) where fault = 'over_budget'`).execute(db)

@@ -10,13 +10,13 @@ const statements = [
      cents int check (cents >= 0),
      primary key (product_id, price_channel, from_at))`,
   `alter table price add column reference_cents int check (reference_cents > 0), add column charged_since timestamptz`,
-  // Of the time before nothing is known: from today on it is.
+  // The history starts today; earlier prices are unknown.
   `insert into price_history (product_id, price_channel, from_at, currency, cents)
      select p.product_id, p.price_channel, now(), p.currency, case when (g.body -> 'isActive')::boolean then p.current_cents end
      from price p join product g on g.id = p.product_id`,
   `update price p set charged_since = h.from_at from price_history h
      where h.product_id = p.product_id and h.price_channel = p.price_channel and h.cents is not null`,
-  // Whoever changes a price without writing its history, by hand or from an older version, leaves nothing to compare it with.
+  // If a price changes without a history entry, by hand or by an earlier release, there is no price to compare it with.
   `create function price_unproven() returns trigger language plpgsql as $$
      begin
        new.reference_cents := null;
@@ -27,7 +27,7 @@ const statements = [
      when ((old.current_cents, old.currency) is distinct from (new.current_cents, new.currency)) execute function price_unproven()`,
 ]
 
-/** What was charged is written down, so that a former price is shown only where it was one. */
+/** The history of charged prices, so that a former price is shown only if it was charged. */
 export const pricesHaveAHistory: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

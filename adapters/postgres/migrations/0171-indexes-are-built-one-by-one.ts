@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** While an index is built nobody writes to its table, and a step holds what it locked until its end: so each is a step of its own. */
+/**
+ * Building an index blocks writes to its table, and a migration holds its locks until its end, so each index is a migration of its own.
+ */
 const index = (statement: string): Migration => ({
   up: async (db) => {
-    // They may be there: earlier steps built them together.
+    // The index may exist: earlier releases built all in one migration.
     await sql.raw(`create index if not exists ${statement}`).execute(db)
   },
 })

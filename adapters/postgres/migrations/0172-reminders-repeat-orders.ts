@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
-  // One for each order: the link of a newer mail takes the place of the older one. Only its hash is stored.
+  // One per order: the link of a newer mail replaces the older one. Only its hash is stored.
   `create table reorder_link (
      order_token text primary key references purchase_order on delete cascade on update cascade,
      account_id text not null,

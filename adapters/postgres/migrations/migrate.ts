@@ -69,7 +69,10 @@ import { ordersMove } from './0070-orders-move.ts'
 
 type Steps = Readonly<Record<string, Migration>>
 
-/** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
+/**
+ * All migrations in the order in which they run. They are listed here instead of read from a folder, because the server is one bundled
+ * file.
+ */
 export const migrations: Steps = {
   '0001-catalogue-and-stock': catalogueAndStock,
   '0002-carts-orders-and-mail': cartsOrdersAndMail,
@@ -144,12 +147,12 @@ export const migrations: Steps = {
   '0174-reorder-links-belong-to-accounts': reorderLinksBelongToAccounts,
 }
 
-/** What brings tables to the version of this shop, step by step. */
+/** The names of all migrations of this version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations)
 
 const UNDEFINED_TABLE = '42P01'
 
-/** Which steps were taken; none where there are no tables. */
+/** The executed migrations; none in an empty database. */
 export const doneBefore = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   try {
     return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name)
@@ -159,27 +162,27 @@ export const doneBefore = async (db: Kysely<Tables>): Promise<readonly string[]>
   }
 }
 
-/** Whoever takes a step holds this to the end of its transaction, so that a pooler between them does not matter. */
-const ONE_AT_A_TIME = 8_204_117
+/** A transaction-level advisory lock, so that migrating also works through a connection pooler. */
+const ADVISORY_LOCK = 8_204_117
 
-/** Others are waited for while they take steps, however long that takes; a table only as long as the connection says. */
-const oneAtATime = async (tx: Kysely<Tables>): Promise<void> => {
-  const { rows: [set] } = await sql<{ timeout: string }>`select current_setting('lock_timeout') as timeout`.execute(tx)
+/** Waits up to an hour for another process that is migrating; table locks keep the connection's own timeout. */
+const lockMigrations = async (tx: Kysely<Tables>): Promise<void> => {
+  const { rows: [connection] } = await sql<{ timeout: string }>`select current_setting('lock_timeout') as timeout`.execute(tx)
   await sql`select set_config('lock_timeout', '1h', true)`.execute(tx)
-  await sql`select pg_advisory_xact_lock(${sql.lit(ONE_AT_A_TIME)})`.execute(tx)
-  await sql`select set_config('lock_timeout', ${set?.timeout ?? '0'}, true)`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx)
+  await sql`select set_config('lock_timeout', ${connection?.timeout ?? '0'}, true)`.execute(tx)
 }
 
-const goesBefore = (done: readonly string[], names: readonly string[]): boolean => done.every((name, at) => name === names[at])
+const isPrefixOf = (done: readonly string[], names: readonly string[]): boolean => done.every((name, index) => name === names[index])
 
-/** Takes the next step, if there is one, and notes it as the migrator does: later than all others. */
-const takeNext = (db: Kysely<Tables>, steps: Steps): Promise<boolean> =>
+/** Runs the next migration, if there is one, and records it like Kysely's migrator, with a later timestamp than all others. */
+const runNext = (db: Kysely<Tables>, available: Steps): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    await oneAtATime(tx)
-    const [done, names] = [await doneBefore(tx), Object.keys(steps)]
+    await lockMigrations(tx)
+    const [done, names] = [await doneBefore(tx), Object.keys(available)]
     const name = names[done.length]
-    if (name === undefined || !goesBefore(done, names)) return false
-    await steps[name]?.up(tx)
+    if (name === undefined || !isPrefixOf(done, names)) return false
+    await available[name]?.up(tx)
     await sql`insert into kysely_migration (name, timestamp) select ${name}, to_char(
       greatest(clock_timestamp(), max(timestamp)::timestamptz + interval '1 millisecond') at time zone 'UTC',
       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -188,19 +191,19 @@ const takeNext = (db: Kysely<Tables>, steps: Steps): Promise<boolean> =>
   })
 
 /**
- * Brings the tables up to this version of the shop. Where there is a shop already, each step is a transaction of its own, so that a
- * table is locked for its own step only while people buy; after a fault, or when the process is killed, the next start goes on with
- * the step that was undone. Processes that start at once wait for each other.
+ * Migrates the database to this version of the shop. In an existing shop each migration is a transaction of its own, so that tables are
+ * locked only for their own migration while the shop is open; after an error or a killed process the next start continues with the
+ * migration that was rolled back. Concurrent processes wait for each other.
  */
-export const migrate = async (db: Kysely<Tables>, steps = migrations): Promise<void> => {
-  const [done, names] = [await doneBefore(db), Object.keys(steps)]
-  // The migrator looks at every table before it finds nothing to do: a fifth of a second of each start.
+export const migrate = async (db: Kysely<Tables>, available = migrations): Promise<void> => {
+  const [done, names] = [await doneBefore(db), Object.keys(available)]
+  // Kysely's migrator inspects every table first, which would take a fifth of a second at each start.
   if (done.join() === names.join()) return
-  if (done.length > 0 && goesBefore(done, names)) {
-    while (await takeNext(db, steps)) continue
+  if (done.length > 0 && isPrefixOf(done, names)) {
+    while (await runNext(db, available)) continue
     return
   }
-  // A new database is nobody's yet; of strange steps the migrator says what is wrong.
-  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...steps }) } }).migrateToLatest()
+  // A new database is migrated at once; for unknown migrations the migrator reports the error.
+  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...available }) } }).migrateToLatest()
   if (error !== undefined) throw error
 }

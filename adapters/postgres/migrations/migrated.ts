@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { migrate } from './migrate.ts'
 
-/** The database with its tables up to date; closed when that does not succeed. */
+/** Migrates the database; closes it if that fails. */
 export const migrated = async (database: Database): Promise<Database> => {
   try {
     await migrate(database.db)
