@@ -135,6 +135,6 @@ const storageOver = (db: Kysely<Tables>, readCarts: ReadCarts) => ({
   catalogue: makeCatalogueWriter(db),
 })
 
-/** Everything a shop keeps, in one database. */
+/** All storage of a shop, in one database. */
 export const openShopStorage = (db: Kysely<Tables>) => storageOver(db, openReadCarts(db))
 export type ShopStorage = ReturnType<typeof openShopStorage>

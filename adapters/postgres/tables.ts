@@ -1,14 +1,14 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** Read as unknown, so that a codec must say what it is; written as JSON text. */
+/** Read as unknown, so that a codec has to decode it; written as JSON text. */
 type Json = ColumnType<unknown, string, string>
 type Instant = ColumnType<Date, Date | string, Date | string>
-/** Given by the database when the row is written. */
+/** Set by the database when the row is inserted. */
 type Stamp = ColumnType<Date, never, Date>
 
 export type CategoryTable = { readonly path: string; readonly body: Json }
 
-/** The parts of the catalogue that editors and imports change, each a table. */
+/** The parts of the catalogue with their number of changes; each part is a table. */
 export type CatalogueVersionTable = { readonly part: string; readonly version: number }
 
 export type ProductTable = {
@@ -41,7 +41,7 @@ export type ProductTextTable = {
   readonly words: GeneratedAlways<string>
 }
 
-/** What a product costs or will cost in a channel. */
+/** The price of a product in a channel, current or planned. */
 export type StoredPrice = {
   readonly product_id: number
   readonly price_channel: string
@@ -52,14 +52,14 @@ export type StoredPrice = {
   readonly bulk: Json
 }
 
-/** What holds now. The last two are written with the history of the price, and are null where it was changed without one. */
+/** The current price. The last two columns are written with the price history, and are null if the price was changed without it. */
 export type PriceTable = StoredPrice & {
-  /** What it may be compared with; null where nothing may be. */
+  /** The price it may be compared with; null if there is none. */
   readonly reference_cents: number | null
   readonly charged_since: Date | null
 }
 
-/** What one pack cost from an instant on; null while it was not for sale. Written by whoever changes a price. */
+/** The price of one pack from an instant on; null while it was not for sale. Written with every change of a price. */
 export type PriceHistoryTable = {
   readonly product_id: number
   readonly price_channel: string
@@ -68,7 +68,7 @@ export type PriceHistoryTable = {
   readonly cents: number | null
 }
 
-/** Prices that will hold from an instant on. */
+/** Planned prices. */
 export type PricePlanTable = StoredPrice & { readonly from_at: Instant }
 
 export type OfferTable = {
@@ -111,9 +111,9 @@ export type OrderTable = {
   readonly release_at: ColumnType<Date | null, never, Date>
   readonly reminded_at: ColumnType<Date | null, never, Date>
   readonly refunded_cents: ColumnType<number, number | undefined, number>
-  /** Where an order that waits for its money came from; a hash. */
+  /** The hash of the client network of an unpaid order. */
   readonly network_hash: ColumnType<string | null, string | null | undefined, null>
-  /** Its buyer deleted the account: as soon as it is done, nothing is left but what the law needs. */
+  /** The buyer has deleted the account: the order is reduced to what the law requires as soon as it is finished. */
   readonly buyer_left: ColumnType<boolean, never, boolean>
 }
 
@@ -145,7 +145,7 @@ export type EmailLinkTable = {
   readonly mailbox: string
   readonly account_id: string | null
   readonly ends_at: Instant
-  /** The account was made by asking for this letter. */
+  /** Whether the account was created by requesting this link. */
   readonly registers: Generated<boolean>
 }
 export type EmailChangeTable = {
@@ -156,7 +156,7 @@ export type EmailChangeTable = {
   readonly brand_channel: string
   readonly ends_at: Instant
 }
-/** Accounts that are to be deleted. */
+/** Pending deletion requests. */
 export type AccountErasureTable = {
   readonly account_id: string
   readonly call_off_hash: string
@@ -194,7 +194,7 @@ export type PasskeyChallengeTable = {
   readonly holder_hash: string
   readonly ends_at: Instant
 }
-/** Who works in the shop. `last_step`: the half minute of the code that was used last. */
+/** Staff. `last_step` is the time step of the last used code. */
 export type StaffTable = {
   readonly id: string
   readonly mailbox: string
@@ -227,7 +227,7 @@ export type AccessTokenTable = {
   readonly since: Instant
   readonly ends_at: Instant
 }
-/** What was done in the shop that no order remembers; rows are added and never changed. */
+/** Actions of staff that are not in the history of an order; rows are only added. */
 export type AuditEntryTable = {
   readonly id: GeneratedAlways<number>
   readonly by_name: string
@@ -239,7 +239,7 @@ export type AuditEntryTable = {
 export type AttemptTable = { readonly key_hash: string; readonly at: Instant; readonly ends_at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
 
-/** Of which carts it was decided whether to remind of them. */
+/** Carts for which the reminder has been decided. */
 export type AbandonedCartMailTable = { readonly cart_token: string }
 
 export type CartLinkTable = { readonly hash: string; readonly cart_token: string; readonly ends_at: Instant }
@@ -288,9 +288,9 @@ export type PaymentTable = {
   readonly keeps_card: boolean
   readonly alias: string | null
   readonly is_charge: Generated<boolean>
-  /** When the provider was last asked about it, or told to give it back. */
+  /** When the provider was last asked about the payment or its refund. */
   readonly asked_at: ColumnType<Date | null, never, Date | null>
-  /** When that is due again; at once where nothing stands. */
+  /** When the provider is asked next; null for at once. */
   readonly ask_at: ColumnType<Date | null, never, Date | null>
 }
 
@@ -305,14 +305,14 @@ export type PaymentAliasTable = {
   readonly paid_at: Instant
 }
 
-/** Programs that are told of what happens. */
+/** Endpoints that receive events. */
 export type WebhookEndpointTable = {
   readonly id: string
   readonly url: string
   readonly added_at: Instant
 }
 
-/** What waits to be told, and to whom; written by the database itself, and gone once it was taken. */
+/** Pending deliveries, inserted by triggers and deleted once they are delivered. */
 export type WebhookDeliveryTable = {
   readonly id: GeneratedAlways<number>
   readonly endpoint_id: string
@@ -323,11 +323,11 @@ export type WebhookDeliveryTable = {
   readonly attempts: Generated<number>
   readonly due_at: ColumnType<Date | null, never, Date | null>
   readonly given_up_at: ColumnType<Date | null, never, Date | null>
-  /** Why it was not taken when it was told last. */
+  /** Why the last attempt failed. */
   readonly why: ColumnType<string | null, never, string | null>
 }
 
-/** Whom the identity service is to delete. */
+/** Users that are to be deleted at the identity provider. */
 export type IdentityRemovalTable = {
   readonly provider: string
   readonly subject: string
@@ -335,7 +335,7 @@ export type IdentityRemovalTable = {
   readonly ask_at: ColumnType<Date | null, never, Date | null>
 }
 
-/** Cards that the payment house is to forget. */
+/** Cards that are to be deleted at the payment provider. */
 export type AliasRemovalTable = {
   readonly house_alias: string
   readonly ask_at: ColumnType<Date | null, never, Date | null>
@@ -346,11 +346,11 @@ export type ReservationTable = {
   readonly variant_id: string
   readonly quantity: number
   readonly given_back_at: ColumnType<Date | null, never, Date | null>
-  /** Packs that came back of an order that was sent and lie on the shelf again. */
+  /** Units of a sent order that came back and are in stock again. */
   readonly returned: ColumnType<number, never, number>
 }
 
-/** What happened to orders, by whom and when; rows are added and never changed. */
+/** The history of orders; rows are only added. */
 export type OrderChangeTable = {
   readonly id: GeneratedAlways<number>
   readonly order_token: string
@@ -362,11 +362,11 @@ export type OrderChangeTable = {
   readonly by_name: string | null
   readonly at: Instant
   readonly note: string | null
-  /** What the key was used for; none where the shop itself or an earlier release wrote it. */
+  /** The digest of the request with this key; null for changes by the shop itself or an earlier release. */
   readonly request_digest: string | null
 }
 
-/** Money of orders that goes back. */
+/** Refunds of orders. */
 export type RefundTable = {
   readonly id: string
   readonly order_token: string
@@ -376,7 +376,7 @@ export type RefundTable = {
   readonly state: string
   readonly asked_at: Instant
   readonly ended_at: Instant | null
-  /** When the payment house is to be asked again; at once where nothing stands. */
+  /** When the payment provider is asked next; null for at once. */
   readonly ask_at: ColumnType<Date | null, never, Date>
 }
 
@@ -390,11 +390,11 @@ export type OutboxTable = {
   readonly given_up_at: ColumnType<Date | null, never, Date | null>
   readonly fault: ColumnType<string | null, never, string>
   readonly fault_code: ColumnType<string | null, never, string | null>
-  /** By which it is found; nothing in mails from before, until a job gave them theirs. */
+  /** Search words; null in older mails until a job has added them. */
   readonly words: ColumnType<readonly string[] | null, readonly string[] | undefined, readonly string[]>
-  /** When its words were dropped, after their time. */
+  /** When the content was deleted. */
   readonly emptied_at: ColumnType<Date | null, never, Date>
-  /** The request that wrote it, where that may be repeated; nothing once the mail was emptied. */
+  /** The digest of the request that wrote it, if it may be repeated; null once the content was deleted. */
   readonly request_digest: ColumnType<string | null, string | undefined, null>
   readonly requested_at: ColumnType<Date | null, Date | undefined, never>
 }
@@ -419,7 +419,7 @@ export type DemoMailTable = {
   readonly key: string
   readonly body: Json
   readonly kept_at: Instant
-  /** By which it is found; nothing in mails from before, until a job gave them theirs. */
+  /** Search words; null in older mails until a job has added them. */
   readonly words: ColumnType<readonly string[] | null, readonly string[] | undefined, readonly string[]>
 }
 
@@ -431,7 +431,7 @@ export type ReminderAlarmTable = {
   readonly usage: number
   readonly day: string
   readonly state: string
-  /** From which day on to look at it; nothing while it is paused. */
+  /** The day from which it is processed; null while it is paused. */
   readonly look_on: string | null
 }
 export type ReorderLinkTable = {
@@ -445,7 +445,7 @@ export type ReminderEndTable = { readonly hash: string; readonly alarm_id: numbe
 
 export type ProductRatingTable = {
   readonly id: Generated<number>
-  /** Absent of ratings from before customers gave them. */
+  /** Null for ratings that were not given by a customer of this shop, and after the account was deleted. */
   readonly account_id: string | null
   readonly product_id: number
   readonly group_key: string
@@ -469,7 +469,7 @@ export type MarketingSubscriptionTable = {
   readonly channels: Json
   readonly changed_at: Instant
 }
-/** What was agreed to or taken back, when and where: the proof of each consent. */
+/** The proof of each consent: what was given or withdrawn, when and where. */
 export type MarketingConsentTable = {
   readonly id: GeneratedAlways<number>
   readonly mailbox: string
@@ -493,9 +493,9 @@ export type SubscriptionTable = {
   readonly account_id: string
   readonly body: Json
   readonly version: Generated<number>
-  /** From which day on to look at it; nothing while it is paused. */
+  /** The day from which it is processed; null while it is paused. */
   readonly look_on: string | null
-  /** Until when one process has it in hand. */
+  /** The end of a job's lease. */
   readonly held_until: Date | null
   readonly request_key: string | null
   readonly request_digest: string | null
@@ -516,7 +516,7 @@ export type ShippingMethodTable = {
   readonly carrier_days_max: number
 }
 
-/** The tables of the newest migration. */
+/** The tables after the last migration. */
 export type Tables = {
   readonly category: CategoryTable
   readonly catalogue_version: CatalogueVersionTable

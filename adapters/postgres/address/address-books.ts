@@ -18,13 +18,13 @@ const bookOf = async (db: Kysely<Tables>, owner: AccountId): Promise<AddressBook
   }))
 }
 
-/** Nobody else writes: whoever changes a book holds its customer's row. */
+/** All writers lock the customer's row first, so no other transaction changes the address book meanwhile. */
 const write = async (tx: Transaction<Tables>, owner: AccountId, before: AddressBook, draft: AddressBookDraft): Promise<void> => {
   const remainingIds = draft.map(({ id }) => id)
   const removedIds = before.filter(({ id }) => !remainingIds.includes(id)).map(({ id }) => id)
   if (removedIds.length > 0) await tx.deleteFrom('customer_address').where('id', 'in', removedIds).execute()
-  // The database takes one default at a time: the old one goes before the new one comes.
-  for (const { id, address, isDefault } of draft.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault))) {
+  // A unique index allows one default address, so the old default is cleared before the new one is written.
+  for (const { id, address, isDefault } of draft.toSorted((left, right) => Number(left.isDefault) - Number(right.isDefault))) {
     const row = { is_default: isDefault, body: toJson(address) }
     if (id === undefined) await tx.insertInto('customer_address').values({ ...row, account_id: owner }).execute()
     else await tx.updateTable('customer_address').set(row).where('id', '=', id).execute()

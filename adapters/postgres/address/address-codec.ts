@@ -13,7 +13,7 @@ const names = {
   city: t.string,
   countryCode: countryCodec,
 }
-const perhaps = {
+const optional = {
   salutation,
   company: t.string,
   streetNumber: t.string,
@@ -25,10 +25,10 @@ const perhaps = {
   birthday: t.string,
 }
 
-export const addressCodec: StoredCodec<Address> = recordCodec<Address>('Address', names, perhaps)
+export const addressCodec: StoredCodec<Address> = recordCodec<Address>('Address', names, optional)
 
 export const shippingAddressCodec: StoredCodec<ShippingAddress> = recordCodec<ShippingAddress>('ShippingAddress', names, {
-  ...perhaps,
+  ...optional,
   recipient: t.string,
   studioId: t.string,
 })

@@ -4,10 +4,10 @@ import { read } from '../database/ask.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 
-/** Rows of one statement, so that nobody waits for it. */
-const AT_ONCE = 5000
+/** Rows deleted per statement, so that no statement holds locks for long. */
+const BATCH_SIZE = 5000
 
-/** Keys name mailboxes and addresses, so only their hash is kept, and no longer than it counts. */
+/** Keys contain e-mail addresses and IP addresses, so only their hash is stored, and only until the attempt expires. */
 export const makeAttemptCounter = (db: Kysely<Tables>): AttemptCounter => {
   const attemptsOf = async (hash: string, since: Date): Promise<number> => {
     const { count } = await db
@@ -34,8 +34,8 @@ export const makeAttemptCounter = (db: Kysely<Tables>): AttemptCounter => {
     sweep: (now) =>
       read(async () => {
         const { numAffectedRows = 0n } = await sql`delete from attempt where ctid = any(array(
-          select ctid from attempt where ends_at <= ${now} limit ${sql.lit(AT_ONCE)} for update skip locked))`.execute(db)
-        return numAffectedRows >= BigInt(AT_ONCE)
+          select ctid from attempt where ends_at <= ${now} limit ${sql.lit(BATCH_SIZE)} for update skip locked))`.execute(db)
+        return numAffectedRows >= BigInt(BATCH_SIZE)
       }),
   }
 }

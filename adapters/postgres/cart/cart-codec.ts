@@ -42,7 +42,7 @@ const createdFrom: StoredCodec<CreatedFrom> = recordCodec<CreatedFrom>(
 )
 
 const line = {
-  always: {
+  required: {
     id: t.string,
     productId: productIdCodec,
     variantId: variantIdCodec,
@@ -62,7 +62,7 @@ const line = {
     isTrial: t.boolean,
     position: t.number,
   },
-  perhaps: {
+  optional: {
     lensUsage: t.string,
     lensType: t.string,
     image: t.string,
@@ -74,11 +74,11 @@ const line = {
   },
 }
 
-export const cartLineCodec: StoredCodec<CartLine> = recordCodec<CartLine>('CartLine', line.always, line.perhaps)
+export const cartLineCodec: StoredCodec<CartLine> = recordCodec<CartLine>('CartLine', line.required, line.optional)
 
 export const arrivalCodec: StoredCodec<ArrivalRange> = recordCodec<ArrivalRange>('ArrivalRange', { min: t.string, max: t.string }, {})
 export const orderLineCodec: StoredCodec<OrderLine> = recordCodec<OrderLine>(
-  'OrderLine', line.always, { ...line.perhaps, arrival: arrivalCodec },
+  'OrderLine', line.required, { ...line.optional, arrival: arrivalCodec },
 )
 
 export const totalsCodec: StoredCodec<Totals> = recordCodec<Totals>(

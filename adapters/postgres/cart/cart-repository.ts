@@ -12,7 +12,7 @@ import { cartColumns, cartNotFound, lockCart, writeDecided } from './lock-cart.t
 import type { ReadCarts } from './read-carts.ts'
 import type { Tables } from '../tables.ts'
 
-// In one order for everybody, so that two who merge the same carts never wait for each other.
+// All transactions lock carts in the same order, so that two that merge the same carts do not deadlock.
 const lockCarts = async (tx: Transaction<Tables>, tokens: readonly CartToken[]): Promise<readonly Cart[]> => {
   const carts: Cart[] = []
   for (const token of tokens.toSorted()) {
@@ -30,7 +30,7 @@ const put = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['put'] => (ca
       .returning([...cartColumns, 'version'])
       .executeTakeFirstOrThrow()
     const stored = toCart(row)
-    carts.keep(stored, row.version)
+    carts.remember(stored, row.version)
     return stored
   })
 
@@ -38,15 +38,15 @@ const cartBy = (carts: ReadCarts): CartRepository['cart'] => (token) =>
   ask(async () => E.fromNullable(cartNotFound)(await carts.read(token)))
 
 const attempt = (carts: ReadCarts): CartRepository['attempt'] => (token, attempted) => {
-  const findCart = pipe(cartBy(carts)(token), TE.flatMap(attempted))
-  const remembered = carts.lastStored(token)
-  if (remembered === undefined) return findCart
+  const attemptStored = pipe(cartBy(carts)(token), TE.flatMap(attempted))
+  const lastStored = carts.lastStored(token)
+  if (lastStored === undefined) return attemptStored
   return pipe(
-    attempted(remembered),
+    attempted(lastStored),
     TE.orElse((refused) => {
       if (refused._tag === 'ServiceUnavailable') return TE.left(refused)
-      carts.forget(token)
-      return findCart
+      carts.forgetCart(token)
+      return attemptStored
     }),
   )
 }

@@ -10,9 +10,9 @@ import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 import { cartNotFound, lockCart, writeDecided } from './lock-cart.ts'
 import type { ReadCarts } from './read-carts.ts'
-import { openWrittenCarts } from './write-carts.ts'
+import { openCartWriter } from './write-carts.ts'
 
-const underLock = (db: Kysely<Tables>): CartRepository['change'] => (token, decide) =>
+const changeLocked = (db: Kysely<Tables>): CartRepository['change'] => (token, decide) =>
   inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, token)
     if (cart === undefined) return E.left(cartNotFound)
@@ -21,12 +21,12 @@ const underLock = (db: Kysely<Tables>): CartRepository['change'] => (token, deci
   })
 
 /**
- * One statement writes what was decided, unless the cart changed meanwhile: then it is locked, read and decided upon again.
- * Nearly always nobody else is at the same cart, and a transaction would ask the database four times instead of once.
- * Where the cart is only remembered, nothing is answered but what was written: whatever else comes of it, `attempt` reads the cart.
+ * Writes the changed cart with one statement if its version is still the same; otherwise the cart is locked, read and changed again.
+ * Concurrent changes of one cart are rare, and a transaction would take four round trips instead of one. If the cart came from memory and
+ * nothing was written, the caller (`attempt`) reads the cart and tries again.
  */
 export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['change'] => {
-  const written = openWrittenCarts(db)
+  const writer = openCartWriter(db)
   return <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, expected?: Cart) =>
     pipe(
       ask(async (): Promise<E.Either<Refused | CartNotFound, Cart | undefined>> => {
@@ -38,10 +38,10 @@ export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartRepository
         if (E.isLeft(decided)) return decided
         const after: Cart = { ...decided.right, id: before.id, token: before.token }
         if (isDeepStrictEqual(after, before)) return isRemembered ? E.left(cartNotFound) : E.right(after)
-        if (!(await written.write({ cart: after, version }))) return isRemembered ? E.left(cartNotFound) : E.right(undefined)
-        carts.keep(after, version + 1)
+        if (!(await writer.write({ cart: after, version }))) return isRemembered ? E.left(cartNotFound) : E.right(undefined)
+        carts.remember(after, version + 1)
         return E.right(after)
       }),
-      TE.flatMap((changed) => (changed === undefined ? underLock(db)(token, decide) : TE.right(changed))),
+      TE.flatMap((changed) => (changed === undefined ? changeLocked(db)(token, decide) : TE.right(changed))),
     )
 }

@@ -19,18 +19,18 @@ const ownToken = async (tx: Tx, owner: AccountId): Promise<CartToken | undefined
   return row === undefined ? undefined : (row.cart_token as CartToken)
 }
 
-/** Always in the same order, so that nobody waits in a ring. */
+/** Always in the same order, to avoid deadlocks. */
 const lockCarts = async (tx: Tx, tokens: readonly (CartToken | undefined)[]): Promise<ReadonlyMap<CartToken, Cart>> => {
   const carts = new Map<CartToken, Cart>()
-  for (const token of [...new Set(tokens.filter((one) => one !== undefined))].toSorted()) {
-    const cart = await lockCart(tx, token)
-    if (cart !== undefined) carts.set(token, cart)
+  for (const cartToken of [...new Set(tokens.filter((token) => token !== undefined))].toSorted()) {
+    const cart = await lockCart(tx, cartToken)
+    if (cart !== undefined) carts.set(cartToken, cart)
   }
   return carts
 }
 
 const write = async (tx: Tx, owner: AccountId, { own, renamed, merged }: CartsAfterSignIn): Promise<void> => {
-  // What refers to a cart refers to its token, and follows it or goes with it.
+  // Rows that reference a cart do so by its token; they are updated or deleted with it.
   if (own !== undefined && renamed !== undefined)
     await tx.updateTable('cart').set({ token: own.token }).where('token', '=', renamed).execute()
   if (own !== undefined) await writeCart(tx, own)
@@ -52,13 +52,13 @@ export const makeCustomerCarts = (db: Kysely<Tables>): CustomerCarts => ({
     }),
   takeOver: ({ owner, session }, guestToken, decide) =>
     inTransaction(db, async (tx): Promise<E.Either<NotSignedIn, Cart | undefined>> => {
-      // Two sign-ins of one customer at once happen one after the other, and neither while the account's sessions end.
+      // The locked account row serialises concurrent sign-ins of a customer and the end of its sessions.
       if (await signedInAccount(tx, owner, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const accountToken = await ownToken(tx, owner)
       const carts = await lockCarts(tx, [accountToken, guestToken])
       const own = accountToken && carts.get(accountToken)
-      const atHand = guestToken && carts.get(guestToken)
-      const decided = decide({ ...(own ? { own } : {}), ...(atHand ? { brought: atHand } : {}) })
+      const guest = guestToken && carts.get(guestToken)
+      const decided = decide({ ...(own ? { own } : {}), ...(guest ? { brought: guest } : {}) })
       await write(tx, owner, decided)
       return E.right(decided.own)
     }),

@@ -15,7 +15,7 @@ import { toCart } from './cart-row.ts'
 
 type LeftRow = Pick<Selectable<CartTable>, 'token' | 'id' | 'body'> & { readonly account_id: string; readonly mailbox: string }
 
-// Whoever changes a cart at this moment holds its row: it is left behind no more.
+// A cart that is being changed right now is locked; it is not abandoned and is skipped.
 const next = async (tx: Transaction<Tables>, { after, before }: AbandonmentWindow): Promise<LeftRow | undefined> =>
   (await sql<LeftRow>`
     select cart.token, cart.id, cart.body, customer.account_id, customer.mailbox
@@ -27,7 +27,7 @@ const next = async (tx: Transaction<Tables>, { after, before }: AbandonmentWindo
       and not exists (select from cart_letter where cart_letter.cart_token = cart.token)
     order by cart.updated_at limit 1 for update of cart skip locked`.execute(tx)).rows[0]
 
-const keep = async (
+const storeMail = async (
   tx: Transaction<Tables>, { token, mailbox }: LeftRow, brand: string, { mail, link, linkEndsAt, unsubscribeToken }: AbandonedCartMail,
 ): Promise<void> => {
   await tx.insertInto('cart_link').values({ hash: secretHash(link), cart_token: token, ends_at: linkEndsAt }).execute()
@@ -41,16 +41,16 @@ export const makeLeftCarts = (db: Kysely<Tables>): LeftCarts => ({
       const row = await next(tx, input)
       if (row === undefined) return E.right(false)
       await tx.insertInto('cart_letter').values({ cart_token: row.token }).execute()
-      const facts = { row, customer: await customerRow(tx, row.account_id as AccountId).executeTakeFirstOrThrow() }
-      const [found] = readable([facts], unreadable, {
-        idOf: () => String(row.id), read: (facts) => ({ cart: toCart(facts.row), customer: toCustomer(facts.customer) }),
+      const stored = { row, customer: await customerRow(tx, row.account_id as AccountId).executeTakeFirstOrThrow() }
+      const [read] = readable([stored], unreadable, {
+        idOf: () => String(row.id), read: (rows) => ({ cart: toCart(rows.row), customer: toCustomer(rows.customer) }),
       })
-      if (found === undefined) return E.right(true)
-      const { cart, customer } = found
-      const agreed = await tx.selectFrom('marketing_subscription').select(['email', 'brand_channel', 'locale', 'channels'])
+      if (read === undefined) return E.right(true)
+      const { cart, customer } = read
+      const consent = await tx.selectFrom('marketing_subscription').select(['email', 'brand_channel', 'locale', 'channels'])
         .where('mailbox', '=', row.mailbox).where('brand_channel', '=', cart.brandChannel).executeTakeFirst()
-      const mail = decide({ cart, customer, ...(agreed === undefined ? {} : { subscription: toSubscription(agreed) }) })
-      if (mail !== undefined) await keep(tx, row, cart.brandChannel, mail)
+      const mail = decide({ cart, customer, ...(consent === undefined ? {} : { subscription: toSubscription(consent) }) })
+      if (mail !== undefined) await storeMail(tx, row, cart.brandChannel, mail)
       return E.right(true)
     }),
 })

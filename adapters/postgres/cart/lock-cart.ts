@@ -9,7 +9,7 @@ export const cartNotFound: CartNotFound = { _tag: 'NotFound', what: 'cart' }
 
 export const cartColumns = ['token', 'id', 'body'] as const
 
-/** The cart, which no other transaction can change until this one ends. */
+/** Reads and locks the cart until the transaction ends. */
 export const lockCart = async (tx: Transaction<Tables>, token: CartToken): Promise<Cart | undefined> => {
   if (!isStorable(token)) return undefined
   const row = await tx.selectFrom('cart').select(cartColumns).where('token', '=', token).forUpdate().executeTakeFirst()
@@ -24,7 +24,7 @@ export const writeCart = async (tx: Transaction<Tables>, cart: Cart): Promise<vo
     .execute()
 }
 
-/** Its token and its number are the cart's for ever, whatever was decided. */
+/** The token and the id of a cart never change, whatever `decided` contains. */
 export const writeDecided = async (tx: Transaction<Tables>, before: Cart, decided: Cart): Promise<Cart> => {
   const changed: Cart = { ...decided, id: before.id, token: before.token }
   await writeCart(tx, changed)

@@ -7,12 +7,12 @@ import type { Tables } from '../tables.ts'
 import { toCart } from './cart-row.ts'
 import { cartColumns } from './lock-cart.ts'
 
-/** So many carts are remembered as they were last kept. */
+/** The number of carts that are kept in memory as they were last written. */
 const REMEMBERED = 500
 
 /**
- * Reads carts, those of one moment together, and knows of each, as long as somebody holds it, which version of its row it was.
- * Remembers the carts it last kept: whoever changes one again need not read it before.
+ * Reads carts, batching the reads of one event-loop turn, and knows the row version of each cart object. Carts written here are
+ * remembered, so that the next change of a cart need not read it first.
  */
 export const openReadCarts = (db: Kysely<Tables>) => {
   const versions = new WeakMap<Cart, number>()
@@ -36,11 +36,11 @@ export const openReadCarts = (db: Kysely<Tables>) => {
       return cart
     },
     versionOf: (cart: Cart): number | undefined => versions.get(cart),
-    /** Whether it is a cart as it was kept from here once, and not as it was read: others may have changed it before anybody asked. */
+    /** Whether this cart object was written by this process, not read: another process may have changed the row since. */
     isRemembered: (cart: Cart): boolean => storedCarts.has(cart),
-    /** The cart as it was last kept from here; others may have changed it since. */
+    /** The cart as this process last wrote it; another process may have changed it since. */
     lastStored: (token: CartToken): Cart | undefined => lastStored.get(token),
-    keep: (cart: Cart, version: number): void => {
+    remember: (cart: Cart, version: number): void => {
       versions.set(cart, version)
       storedCarts.add(cart)
       lastStored.delete(cart.token)
@@ -50,7 +50,7 @@ export const openReadCarts = (db: Kysely<Tables>) => {
         lastStored.delete(oldest)
       }
     },
-    forget: (token: CartToken): void => { lastStored.delete(token) },
+    forgetCart: (token: CartToken): void => { lastStored.delete(token) },
   }
 }
 export type ReadCarts = ReturnType<typeof openReadCarts>

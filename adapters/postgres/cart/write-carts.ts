@@ -7,31 +7,31 @@ import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 import { documentOf } from './cart-row.ts'
 
-/** A cart as it shall be kept, and the version it had when that was decided. */
-type Changed = { readonly cart: Cart; readonly version: number }
+/** The changed cart, and the row version on which the change is based. */
+type CartChange = { readonly cart: Cart; readonly version: number }
 
-const rowOf = ({ cart, version }: Changed, position: number) =>
+const rowOf = ({ cart, version }: CartChange, position: number) =>
   ({ place: position, token: cart.token, version, checkout_state: cart.checkoutState, body: documentOf(cart) })
 
-/** A cart that has another version by now is left as it is, and so is one that somebody holds: nobody waits for another's cart. */
-const writeAll = async (db: Kysely<Tables>, changes: readonly Changed[]): Promise<readonly Changed[]> => {
+/** A cart whose version has changed, or whose row is locked, is not written: no change waits for another cart. */
+const writeAll = async (db: Kysely<Tables>, changes: readonly CartChange[]): Promise<readonly CartChange[]> => {
   const isOneOfThem = sql`cart.token = ${anyOf(changes.map(({ cart }) => cart.token))}`
   const { rows } = await sql<{ readonly place: number }>`
     with mine as (select token from cart where ${isOneOfThem} order by token for update skip locked)
-    update cart set checkout_state = wanted.checkout_state, body = wanted.body, version = cart.version + 1, updated_at = now()
+    update cart set checkout_state = changed.checkout_state, body = changed.body, version = cart.version + 1, updated_at = now()
     from jsonb_to_recordset(${toJson(changes.map(rowOf))}::jsonb)
-      as wanted (place int, token text, version int, checkout_state text, body jsonb)
+      as changed (place int, token text, version int, checkout_state text, body jsonb)
     where ${isOneOfThem} and cart.token in (select token from mine)
-      and cart.token = wanted.token and cart.version = wanted.version
-    returning wanted.place`.execute(db)
+      and cart.token = changed.token and cart.version = changed.version
+    returning changed.place`.execute(db)
   return rows.flatMap(({ place }) => changes[place] ?? [])
 }
 
 /**
- * What cannot be kept spoils its own answer, and not those of others who came in the same moment: each is then decided upon again
- * under its lock. Where the answer was lost on its way nobody knows whether it was kept, so nobody tries again.
+ * If the database refuses a value or reports a conflict, no cart of the batch counts as written, and each caller changes its cart again
+ * under a lock. After a lost connection it is unknown whether the batch was written, so the error is thrown.
  */
-const writeApart = async (db: Kysely<Tables>, changes: readonly Changed[]): Promise<readonly Changed[]> => {
+const writeOrSkip = async (db: Kysely<Tables>, changes: readonly CartChange[]): Promise<readonly CartChange[]> => {
   try {
     return await writeAll(db, changes)
   } catch (error) {
@@ -40,9 +40,9 @@ const writeApart = async (db: Kysely<Tables>, changes: readonly Changed[]): Prom
   }
 }
 
-/** Keeps what was decided in the same moment by one statement, which costs one way there and back and one wait for the disk. */
-export const openWrittenCarts = (db: Kysely<Tables>) => {
-  const written = gathered((changes: readonly Changed[]) => writeApart(db, changes))
-  /** Whether it was written: not where somebody else changed the cart after that version of it. */
-  return { write: async (changed: Changed): Promise<boolean> => (await written([changed])).includes(changed) }
+/** Writes all carts of one event-loop turn with one statement: one round trip and one flush to disk. */
+export const openCartWriter = (db: Kysely<Tables>) => {
+  const write = gathered((changes: readonly CartChange[]) => writeOrSkip(db, changes))
+  /** Whether the cart was written; false if another transaction changed it after that version. */
+  return { write: async (change: CartChange): Promise<boolean> => (await write([change])).includes(change) }
 }

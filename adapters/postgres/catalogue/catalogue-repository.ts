@@ -22,8 +22,8 @@ import { priceRow, shippingRow } from './catalogue-rows.ts'
 import { mergeRows } from './merge-rows.ts'
 import { textRows } from './text-rows.ts'
 
-/** Rolls the transaction of a dry run back and carries its result. */
-class DryRun extends Error {
+/** Rolls back a dry run and carries its result out of the transaction. */
+class DryRunRollback extends Error {
   readonly merged: MergeResult
 
   constructor(merged: MergeResult) {
@@ -40,27 +40,28 @@ const productsOf = async (db: Kysely<Tables>, ids: readonly number[]): Promise<r
     select id, body from product where id = any(${[...ids]}::int[]) order by id`.execute(db)).rows.map(toProduct)
 
 /**
- * Stars are the buyers', and a sale is stopped and resumed by staff only: what a file says of them is not taken. The rows are locked, so
- * that a sale that is stopped during the import stays stopped.
+ * Ratings come from buyers, and only staff stop and resume sales, so an import changes neither. The rows are locked, so that a sale that
+ * is stopped during the import stays stopped.
  */
-const withOwnFacts = async (tx: Transaction<Tables>, products: readonly Product[]): Promise<readonly Product[]> => {
+const withStoredFacts = async (tx: Transaction<Tables>, products: readonly Product[]): Promise<readonly Product[]> => {
   const ids = products.map(({ id }) => id)
   await sql`select from product where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
   const existing = new Map((await productsOf(tx, ids)).map((product) => [product.id, product]))
-  return products.map(({ saleStop: _given, ...product }) => ({
+  return products.map(({ saleStop: _imported, ...product }) => ({
     ...product, rating: existing.get(product.id)?.rating ?? { ratingTotal: 0, ratingCount: 0 },
     ...omitUndefined({ saleStop: existing.get(product.id)?.saleStop }),
   }))
 }
 
-/** A category that is called otherwise is found by other words, and so are the products in it. */
-const inWords = async (tx: Transaction<Tables>, { categories, products }: CatalogueInput): Promise<readonly object[]> => {
+/** A renamed category changes the search text of all its products. */
+const searchTextRows = async (tx: Transaction<Tables>, { categories, products }: CatalogueInput): Promise<readonly object[]> => {
   const all = await readCategories(tx)
-  const givenIds = new Set(products.map(({ id }) => id))
+  const importedIds = new Set(products.map(({ id }) => id))
   const paths = categories.map(({ path }) => path)
-  const others = (await tx.selectFrom('product').select(['id', 'body', 'category_path']).execute())
-    .filter(({ id, category_path: at }) => !givenIds.has(id as ProductId) && paths.some((path) => `${at}/`.startsWith(`${path}/`)))
-  return textRows([...products, ...others.map(toProduct)], all)
+  const affected = (await tx.selectFrom('product').select(['id', 'body', 'category_path']).execute())
+    .filter(({ id, category_path: categoryPath }) =>
+      !importedIds.has(id as ProductId) && paths.some((path) => `${categoryPath}/`.startsWith(`${path}/`)))
+  return textRows([...products, ...affected.map(toProduct)], all)
 }
 
 const stockRows = (stock: readonly CountedStock[]) =>
@@ -68,13 +69,13 @@ const stockRows = (stock: readonly CountedStock[]) =>
     variant_id: variantId(productId, option), on_hand: onHand, stop_order: stopOrder,
   }))
 
-const merged = async (tx: Transaction<Tables>, catalogue: CatalogueInput, { isCount }: MergeOptions): Promise<MergeResult> => {
+const mergeCatalogue = async (tx: Transaction<Tables>, catalogue: CatalogueInput, { isCount }: MergeOptions): Promise<MergeResult> => {
   const { categories, prices, stock, shippingMethods } = catalogue
-  const products = await withOwnFacts(tx, catalogue.products)
+  const products = await withStoredFacts(tx, catalogue.products)
   const categoriesMerged = await mergeRows(
     tx, { table: 'category', key: ['path'], rows: categories.map((category) => ({ path: category.path, body: category })) })
   const productsMerged = await mergeRows(tx, { table: 'product', key: ['id'], rows: products.map(fromProduct) })
-  await mergeRows(tx, { table: 'product_text', key: ['product_id', 'locale'], rows: await inWords(tx, { ...catalogue, products }) })
+  await mergeRows(tx, { table: 'product_text', key: ['product_id', 'locale'], rows: await searchTextRows(tx, { ...catalogue, products }) })
   const pricesMerged = await mergeRows(tx, { table: 'price', key: ['product_id', 'price_channel'], rows: prices.map(priceRow) })
   await notePrices(tx, [...prices.map(({ productId }) => productId), ...products.map(({ id }) => id)], new Date())
   await mergeRows(tx, {
@@ -113,15 +114,15 @@ export const makeCatalogueRepository = (db: Kysely<Tables>): CatalogueRepository
         products: new Map((await productsOf(db, ids)).map((product) => [product.id, product])),
       }
     }),
-  merge: (catalogue, how) => async () => {
+  merge: (catalogue, options) => async () => {
     try {
       return await inTransaction<never, MergeResult>(db, async (tx) => {
-        const done = await merged(tx, catalogue, how)
-        if (how.isTrial) throw new DryRun(done)
-        return E.right(done)
+        const result = await mergeCatalogue(tx, catalogue, options)
+        if (options.isTrial) throw new DryRunRollback(result)
+        return E.right(result)
       })()
     } catch (error) {
-      if (error instanceof DryRun) return E.right(error.merged)
+      if (error instanceof DryRunRollback) return E.right(error.merged)
       throw error
     }
   },

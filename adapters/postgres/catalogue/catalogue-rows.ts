@@ -11,7 +11,7 @@ import { fromProduct } from '../product/product-row.ts'
 import type { Tables } from '../tables.ts'
 import { textRows } from './text-rows.ts'
 
-type TableRows = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly known?: 'leave' }
+type TableRows = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly existing?: 'leave' }
 
 export const priceRow = (entry: PriceEntry) => ({
   product_id: entry.productId,
@@ -59,7 +59,7 @@ export const shippingRow = (method: ShippingMethod) => ({
   carrier_days_max: method.carrierDays.max,
 })
 
-/** The goods as rows, tables that others point to first. */
+/** The catalogue as rows; referenced tables come first. */
 export const catalogueRows = (catalogue: ShopCatalogue): readonly TableRows[] => {
   const { categories, products, prices, stock, shippingMethods } = catalogue
   const { pastPrices = [], offers = [], coupons = [], partners = [], ratings = [] } = catalogue
@@ -68,7 +68,7 @@ export const catalogueRows = (catalogue: ShopCatalogue): readonly TableRows[] =>
     { table: 'product', rows: products.map(fromProduct) },
     { table: 'product_text', rows: textRows(products, categories) },
     { table: 'price', rows: prices.map(priceRow) },
-    { table: 'price_history', known: 'leave', rows: pastPrices.map(pastPriceRow) },
+    { table: 'price_history', existing: 'leave', rows: pastPrices.map(pastPriceRow) },
     { table: 'offer', rows: offers.map(offerRow) },
     { table: 'coupon', rows: coupons.map(couponRow) },
     { table: 'partner_optician', rows: partners.map(({ partner }) => ({ studio_id: partner.studioId, body: partner })) },
@@ -77,14 +77,14 @@ export const catalogueRows = (catalogue: ShopCatalogue): readonly TableRows[] =>
       rows: partners.flatMap(({ partner, brandChannels }) =>
         brandChannels.map((brand) => ({ studio_id: partner.studioId, brand_channel: brand }))),
     },
-    // The first one named keeps a customer whom two would look after.
-    { table: 'partner_customer', known: 'leave', rows: partners.flatMap(partnerCustomerRows) },
+    // If two partners name the same customer, the first one gets it.
+    { table: 'partner_customer', existing: 'leave', rows: partners.flatMap(partnerCustomerRows) },
     {
       table: 'variant',
-      known: 'leave',
+      existing: 'leave',
       rows: stock.map(({ variant }) => ({ id: variant.id, product_id: variant.productId, option: variant.option })),
     },
-    { table: 'stock', known: 'leave', rows: stock.map(stockRow) },
+    { table: 'stock', existing: 'leave', rows: stock.map(stockRow) },
     { table: 'shipping_method', rows: shippingMethods.map(shippingRow) },
     { table: 'product_rating', rows: ratings.map(ratingColumns) },
   ]

@@ -16,11 +16,11 @@ export const makeCatalogueWriter = (db: Kysely<Tables>): CatalogueWriter => ({
     }),
   fill: (catalogue) =>
     inTransaction<never, void>(db, async (tx) => {
-      for (const { table, rows, known } of catalogueRows(catalogue)) await writeRows(tx, table, rows, known)
+      for (const { table, rows, existing } of catalogueRows(catalogue)) await writeRows(tx, table, rows, existing)
       await notePrices(tx, catalogue.prices.map(({ productId }) => productId), new Date())
-      // An import knows nothing of what buyers said since.
+      // An import contains no ratings; they are counted again from the stored ones.
       await sql`select count_ratings(array(select distinct group_key from product_rating order by group_key))`.execute(tx)
-      // Without it the first searches are planned for empty tables.
+      // Without statistics the planner would treat the tables as empty.
       await sql`analyze product, product_text, price, stock`.execute(tx)
       return E.right(undefined)
     }),

@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 
-/** Rows a statement: enough that the way there and back does not count, few enough that no single text grows huge. */
-const AT_ONCE = 2000
+/** Rows per statement: enough to make round trips negligible, few enough to keep each statement small. */
+const BATCH_SIZE = 2000
 
 type Staged = {
   readonly table: keyof Tables
   readonly rows: readonly object[]
   readonly key: readonly string[]
-  /** Rows that are there stay as they are. */
+  /** Existing rows are not changed. */
   readonly isLeft?: boolean
 }
 export type MergedRows = { readonly added: number; readonly changed: number }
@@ -18,39 +18,39 @@ const list = (columns: readonly string[], of = '') =>
   sql.join(columns.map((column) => (of === '' ? sql.ref(column) : sql.ref(`${of}.${column}`))))
 
 /**
- * Lays rows beside a table and takes over those that are new or say something else. A table of which nothing changes is not written at
- * all: each statement on it would count as a change of the catalogue. Rows that are left alone where they are there are only added.
+ * Copies rows into a temporary table and merges those that are new or different. A table without changes is not written, because every
+ * statement on it counts as a change of the catalogue. With `isLeft`, rows are only added.
  */
 export const mergeRows = async (tx: Transaction<Tables>, { table, rows, key, isLeft = false }: Staged): Promise<MergedRows> => {
   if (rows.length === 0) return { added: 0, changed: 0 }
   const columns = Object.keys(rows[0] ?? {})
   const staged = sql.table(`staged_${table}`)
   await sql`create temp table ${staged} on commit drop as select ${list(columns)} from ${sql.table(table)} with no data`.execute(tx)
-  for (let from = 0; from < rows.length; from += AT_ONCE)
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
     await sql`insert into ${staged} select ${list(columns)}
-      from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows.slice(from, from + AT_ONCE))}::jsonb)`.execute(tx)
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows.slice(from, from + BATCH_SIZE))}::jsonb)`.execute(tx)
   await sql`analyze ${staged}`.execute(tx)
-  const isSame = sql.join(key.map((column) => sql`${sql.ref(`kept.${column}`)} = ${sql.ref(`staged.${column}`)}`), sql` and `)
+  const isSame = sql.join(key.map((column) => sql`${sql.ref(`existing.${column}`)} = ${sql.ref(`staged.${column}`)}`), sql` and `)
   const { rows: counts } = await sql<MergedRows>`
-    select count(*) filter (where ${sql.ref(`kept.${key[0]}`)} is null)::int as added,
-      count(*) filter (where ${sql.ref(`kept.${key[0]}`)} is not null
-        and (${list(columns, 'kept')}) is distinct from (${list(columns, 'staged')}))::int as changed
-    from ${staged} staged left join ${sql.table(table)} kept on ${isSame}`.execute(tx)
+    select count(*) filter (where ${sql.ref(`existing.${key[0]}`)} is null)::int as added,
+      count(*) filter (where ${sql.ref(`existing.${key[0]}`)} is not null
+        and (${list(columns, 'existing')}) is distinct from (${list(columns, 'staged')}))::int as changed
+    from ${staged} staged left join ${sql.table(table)} existing on ${isSame}`.execute(tx)
   const { added = 0, changed = 0 } = counts[0] ?? {}
   if (added > 0)
     await sql`insert into ${sql.table(table)} (${list(columns)}) select ${list(columns, 'staged')} from ${staged} staged
-      where not exists (select from ${sql.table(table)} kept where ${isSame}) order by ${list(key, 'staged')}
+      where not exists (select from ${sql.table(table)} existing where ${isSame}) order by ${list(key, 'staged')}
       on conflict (${list(key)}) do nothing`.execute(tx)
   if (isLeft) return { added, changed: 0 }
   const others = columns.filter((column) => !key.includes(column))
   if (changed === 0) return { added, changed }
-  const differs = sql`${isSame} and (${list(columns, 'kept')}) is distinct from (${list(columns, 'staged')})`
-  // Whoever locks several rows locks them in the same order as everybody else.
+  const differs = sql`${isSame} and (${list(columns, 'existing')}) is distinct from (${list(columns, 'staged')})`
+  // All transactions lock rows in the same order, to avoid deadlocks.
   await sql`select count(*) from (
-    select from ${sql.table(table)} kept join ${staged} staged on ${differs}
-    order by ${list(key, 'kept')} for update of kept) locked`.execute(tx)
+    select from ${sql.table(table)} existing join ${staged} staged on ${differs}
+    order by ${list(key, 'existing')} for update of existing) locked`.execute(tx)
   const assignments = sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`staged.${column}`)}`))
-  await sql`update ${sql.table(table)} kept set ${assignments}
+  await sql`update ${sql.table(table)} existing set ${assignments}
     from ${staged} staged where ${differs}`.execute(tx)
   return { added, changed }
 }

@@ -6,19 +6,19 @@ import type { ProductTextTable } from '../tables.ts'
 
 const HEADS = /\p{L}(linsen?|tropfen|lösung(?:en)?|brillen?|mittel|behälter|tücher|spray)(?!\p{L})/giu
 
-/** German writes two words as one: whoever types "Linsen" or "Tropfen" means Tageslinsen and Augentropfen too. */
+/** German compounds: a search for "Linsen" or "Tropfen" must also find "Tageslinsen" and "Augentropfen". */
 const withHeads = (text: string): string => {
   const heads = new Set([...text.matchAll(HEADS)].map(([, head = '']) => head.toLowerCase()))
   return [text, ...heads].join(' ')
 }
 
-/** Total30 and RB2140 are looked for by their number as well. */
+/** Products such as Total30 and RB2140 are also searched by their number. */
 const withNumbers = (names: string): string => {
   const numbers = new Set([...names.matchAll(/\p{L}(\d+)/gu)].map(([, number = '']) => number))
   return [names, ...numbers].join(' ')
 }
 
-/** `lens/daily/toric` lies in `lens`, `lens/daily` and itself. */
+/** `lens/daily/toric` is in `lens`, `lens/daily` and itself. */
 const pathsTo = (path: string): readonly string[] =>
   path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
@@ -26,8 +26,8 @@ const distinct = (words: readonly (string | undefined)[]): string =>
   [...new Set(words.filter((word) => word !== undefined))].join(' ')
 
 /**
- * What a product is found by in one language. Names are known in German and English everywhere; the shelves it lies on
- * ("Tageslinsen") and its description in the visitor's own language only.
+ * The search text of a product in one language. Names are searched in German and English everywhere; category titles ("Tageslinsen") and
+ * the description only in the visitor's language.
  */
 const textRow = (
   product: Product,
@@ -36,7 +36,7 @@ const textRow = (
 ): Insertable<ProductTextTable> => {
   const { titles, descriptions, brand, manufacturer } = product
   const title = inLocale(titles, locale)
-  const shelves = pathsTo(product.categoryPath)
+  const categoryTitles = pathsTo(product.categoryPath)
     .flatMap((path) => categories.get(path) ?? [])
     .map((category) => inLocale(category.titles, locale))
   return {
@@ -44,7 +44,7 @@ const textRow = (
     locale,
     title,
     names: withNumbers(withHeads(distinct([title, titles.de, titles.en, brand, manufacturer]))),
-    shelves: withHeads(distinct(shelves)),
+    shelves: withHeads(distinct(categoryTitles)),
     body: inLocale(descriptions, locale),
   }
 }

@@ -9,7 +9,7 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { hasOrdered, usesOf } from './coupon-counts.ts'
 import type { Tables } from '../tables.ts'
 
-const knownOf = async (db: Kysely<Tables>, code: string, customer: CustomerKey, owner?: AccountId) => ({
+const standingOf = async (db: Kysely<Tables>, code: string, customer: CustomerKey, owner?: AccountId) => ({
   uses: await usesOf(db, code, customer, owner),
   hasOrdered: await hasOrdered(db, customer, owner),
 })
@@ -20,7 +20,7 @@ export const makeCouponBook = (db: Kysely<Tables>): CouponBook => ({
       const key = couponKey(code)
       const row = await db.selectFrom('coupon').select(['body', 'uses']).where('code', '=', key).executeTakeFirst()
       if (row === undefined) return undefined
-      const customerUses = customer === undefined ? {} : { customer: await knownOf(db, key, customer, owner) }
+      const customerUses = customer === undefined ? {} : { customer: await standingOf(db, key, customer, owner) }
       return { coupon: decodeRow(couponCodec, 'coupon', key, row.body), uses: row.uses, ...customerUses }
     }),
 })

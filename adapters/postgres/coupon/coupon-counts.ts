@@ -3,13 +3,13 @@ import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Tables } from '../tables.ts'
 
-/** The condition of `countedAgainst`: against the owner of a verified account, others' orders with the address count once paid. */
+/** The condition of `countedAgainst`: for the owner of a verified account, orders of others with the same address count only once paid. */
 const isCounted = (owner: AccountId | undefined) =>
   (owner === undefined
     ? sql<boolean>`true`
     : sql<boolean>`(purchase_order.account_id is not distinct from ${owner} or purchase_order.status <> 'payment_pending')`)
 
-/** How often this customer used a voucher; what was given back does not count. */
+/** How often this customer used a coupon; released uses do not count. */
 export const usesOf = async (db: Kysely<Tables>, code: string, customer: CustomerKey, owner?: AccountId): Promise<number> => {
   const { count } = await db
     .selectFrom('coupon_use')

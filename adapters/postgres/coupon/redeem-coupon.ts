@@ -16,8 +16,8 @@ import type { Tables } from '../tables.ts'
 const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left({ _tag: 'CouponRefused', reason })
 
 /**
- * Takes one use of a voucher. The conditional update locks it until the order stands, so that what is counted after it
- * cannot change any more: of ten first orders at once with a welcome voucher one is the first.
+ * Counts one use of a coupon. The conditional update locks the coupon until the transaction ends, so that the counts after it stay
+ * correct: of ten concurrent first orders with a welcome coupon, only one succeeds.
  */
 export const redeemCoupon = async (tx: Transaction<Tables>, use: CouponUse): Promise<E.Either<CouponRefused, void>> => {
   const code = couponKey(use.code)
@@ -37,7 +37,7 @@ export const redeemCoupon = async (tx: Transaction<Tables>, use: CouponUse): Pro
 export const couponUseRows = (order: Order, use: CouponUse) =>
   [{ order_token: order.token, code: couponKey(use.code), customer: use.customer }]
 
-/** Gives the use of an order back, once however often it is asked. */
+/** Releases the coupon use of an order; repeated calls have no effect. */
 export const releaseCoupon = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
   const [released] = await tx
     .updateTable('coupon_use')
@@ -50,7 +50,7 @@ export const releaseCoupon = async (tx: Transaction<Tables>, token: OrderToken):
   await tx.updateTable('coupon').set({ uses: sql`uses - 1` }).where('code', '=', released.code).execute()
 }
 
-/** Takes the use of an order once more that was given back; refused when others used the voucher up meanwhile. */
+/** Redeems a released use of an order again; refused if the coupon has been used up meanwhile. */
 export const redeemCouponAgain = async (
   tx: Transaction<Tables>,
   token: OrderToken,

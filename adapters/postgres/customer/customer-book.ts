@@ -10,7 +10,7 @@ import { beginSession } from '../identity/session-book.ts'
 import type { Tables } from '../tables.ts'
 import { customerRow, defaultAddress, toBody, toCustomer, type CustomerRow } from './customer-row.ts'
 
-const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash, begins) =>
+const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash, session) =>
   inTransaction(db, async (tx) => {
     await tx
       .insertInto('customer')
@@ -22,7 +22,7 @@ const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash
         proven_at: customer.isVerified ? new Date() : null,
       })
       .execute()
-    if (begins !== undefined) await beginSession(tx, { ...begins, accountId: customer.accountId })
+    if (session !== undefined) await beginSession(tx, { ...session, accountId: customer.accountId })
     return E.right(customer)
   })
 
@@ -49,8 +49,8 @@ const claims = (db: Kysely<Tables>): CustomerBook['claims'] => (email) =>
       .limit(2)
       .execute()
     return omitUndefined({
-      proven: toAccount(rows.find(({ proven_at: at }) => at !== null)),
-      claimed: toAccount(rows.find(({ proven_at: at }) => at === null)),
+      proven: toAccount(rows.find(({ proven_at: verifiedAt }) => verifiedAt !== null)),
+      claimed: toAccount(rows.find(({ proven_at: verifiedAt }) => verifiedAt === null)),
     })
   })
 
@@ -59,9 +59,9 @@ const change = (db: Kysely<Tables>): CustomerBook['change'] => (accountId, decid
     const row = await customerRow(tx, accountId).forUpdate().executeTakeFirst()
     if (row === undefined) return E.right(undefined)
     const before = toCustomer(row)
-    const { defaultAddress: _before, ...decided } = decide(before)
-    const { accountId: id, email, isVerified, defaultAddress: kept } = before
-    const after: Customer = { ...decided, accountId: id, email, isVerified, ...omitUndefined({ defaultAddress: kept }) }
+    const { defaultAddress: _derived, ...decided } = decide(before)
+    const { accountId: id, email, isVerified, defaultAddress } = before
+    const after: Customer = { ...decided, accountId: id, email, isVerified, ...omitUndefined({ defaultAddress }) }
     await tx.updateTable('customer').set({ body: toBody(after) }).where('account_id', '=', accountId).execute()
     return E.right(after)
   })

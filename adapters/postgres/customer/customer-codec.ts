@@ -3,7 +3,10 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { accountIdCodec, emailCodec, localeCodec } from '../rows/value-codecs.ts'
 
-/** Whether a mailbox is proven is a column of its own: the database lets only one account be so. Addresses have a table. */
+/**
+ * Whether the e-mail address is verified is a column of its own, because the database allows only one verified account per address.
+ * Addresses have their own table.
+ */
 export type CustomerBody = Omit<Customer, 'isVerified' | 'defaultAddress'>
 
 export const customerCodec: StoredCodec<CustomerBody> = recordCodec<CustomerBody>(

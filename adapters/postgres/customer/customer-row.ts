@@ -17,9 +17,9 @@ export const toCustomer = ({ account_id, body, proven_at, default_address }: Cus
 
 export const toBody = ({ isVerified: _column, defaultAddress: _table, ...body }: Customer): string => toJson(body)
 
-/** The default address of the customer that a query is about. */
+/** The default address of the customer in the query. */
 export const defaultAddress = sql<unknown>`(
-  select kept.body from customer_address kept where kept.account_id = customer.account_id and kept.is_default
+  select a.body from customer_address a where a.account_id = customer.account_id and a.is_default
 )`.as('default_address')
 
 export const customerRow = (db: Kysely<Tables>, accountId: AccountId) =>

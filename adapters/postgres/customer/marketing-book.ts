@@ -20,22 +20,22 @@ const confirmRequest = (tx: Transaction<Tables>, { token, brandChannel, at }: Co
     .where('hash', '=', secretHash(token)).where('brand_channel', '=', brandChannel).where('ends_at', '>', at)
     .returningAll().executeTakeFirst()
 
-const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (answer, { unsubscribeToken, mails }: ConsentEffect) =>
+const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (confirmation, { unsubscribeToken, mails }: ConsentEffect) =>
   inTransaction(db, async (tx) => {
-    const confirmed = await confirmRequest(tx, answer)
+    const confirmed = await confirmRequest(tx, confirmation)
     if (confirmed === undefined) return E.right(undefined)
     const { mailbox, brand_channel: brand, email, locale, source, asked_at: requestedAt } = confirmed
     const key = { mailbox, brand_channel: brand }
-    const { at } = answer
+    const { at } = confirmation
     await tx.insertInto('marketing_subscription').values({ ...key, email, locale, channels: '[]', changed_at: at })
       .onConflict((conflict) => conflict.columns(['mailbox', 'brand_channel']).doNothing()).execute()
     const before = toSubscription(await rowOf(tx, key).forUpdate().executeTakeFirstOrThrow())
-    const { channels: wanted } = toSubscription(confirmed)
-    const subscription = { ...toSubscription(confirmed), channels: orderedChannels([...before.channels, ...wanted]) }
+    const { channels } = toSubscription(confirmed)
+    const subscription = { ...toSubscription(confirmed), channels: orderedChannels([...before.channels, ...channels]) }
     await tx.updateTable('marketing_subscription')
       .set({ email, locale, channels: toJson(subscription.channels), changed_at: at })
       .where('mailbox', '=', mailbox).where('brand_channel', '=', brand).execute()
-    await note(tx, key, { isGiven: true, channels: wanted, source: source as ConsentSource, requestedAt, at })
+    await note(tx, key, { isGiven: true, channels, source: source as ConsentSource, requestedAt, at })
     await tx.insertInto('marketing_leave').values({ ...key, hash: secretHash(unsubscribeToken) }).execute()
     await writeMails(tx, mails(subscription))
     return E.right(subscription)

@@ -5,8 +5,8 @@ import type { Tables } from '../tables.ts'
 import { withdrawIn } from './withdraw-in.ts'
 
 /**
- * What may be written to a mailbox is written to another one from now on, with its proof and its ways out. A brand the other one has
- * its own agreement with keeps that, and the one from before is taken back.
+ * Moves the marketing consents of one e-mail address to another, with their proof and their unsubscribe links. Where the new address has a
+ * consent for the same brand, that one stays, and the old one is withdrawn.
  */
 export const moveConsents = async (tx: Transaction<Tables>, before: Email, after: Email, at: Date): Promise<void> => {
   const [from, to] = [canonicalEmailOf(before), canonicalEmailOf(after)]
@@ -24,9 +24,9 @@ export const moveConsents = async (tx: Transaction<Tables>, before: Email, after
   for (const { brand_channel: brand } of remaining)
     await withdrawIn(tx, { mailbox: from, brand_channel: brand }, { channels: [], source: 'account', at })
   await tx
-    .deleteFrom('partner_customer as one').where('mailbox', '=', from)
+    .deleteFrom('partner_customer as previous').where('mailbox', '=', from)
     .where((where) => where.exists(where.selectFrom('partner_customer as other').select('other.mailbox')
-      .where('other.mailbox', '=', to).whereRef('other.brand_channel', '=', 'one.brand_channel')))
+      .where('other.mailbox', '=', to).whereRef('other.brand_channel', '=', 'previous.brand_channel')))
     .execute()
   await tx.updateTable('partner_customer').set({ mailbox: to }).where('mailbox', '=', from).execute()
 }

@@ -39,18 +39,18 @@ export const note = (tx: Transaction<Tables>, key: Key, { isGiven, channels, sou
     .values({ ...key, is_given: isGiven, channels: toJson(channels), source, asked_at: requestedAt ?? null, at })
     .execute()
 
-/** Takes back every consent but the kept ones, and what letters on their way still ask for. */
+/** Withdraws every consent except for the given channels, and deletes pending consent requests. */
 export const withdrawIn = async (
-  tx: Transaction<Tables>, key: Key, { channels: kept, source, at }: Pick<Withdrawal, 'channels' | 'source' | 'at'>,
+  tx: Transaction<Tables>, key: Key, { channels: remaining, source, at }: Pick<Withdrawal, 'channels' | 'source' | 'at'>,
 ) => {
   await tx.deleteFrom('marketing_request').where('mailbox', '=', key.mailbox).where('brand_channel', '=', key.brand_channel).execute()
   const row = await rowOf(tx, key).forUpdate().executeTakeFirst()
   if (row === undefined) return
   const { channels } = toSubscription(row)
-  const withdrawn = channels.filter((channel) => !kept.includes(channel))
+  const withdrawn = channels.filter((channel) => !remaining.includes(channel))
   if (withdrawn.length === 0) return
   await tx.updateTable('marketing_subscription')
-    .set({ channels: toJson(channels.filter((channel) => kept.includes(channel))), changed_at: at })
+    .set({ channels: toJson(channels.filter((channel) => remaining.includes(channel))), changed_at: at })
     .where('mailbox', '=', key.mailbox).where('brand_channel', '=', key.brand_channel).execute()
   await note(tx, key, { isGiven: false, channels: withdrawn, source, at })
 }

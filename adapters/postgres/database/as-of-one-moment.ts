@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 import { read } from './ask.ts'
 import { withinTransaction } from './transaction-scope.ts'
 
-/** Many questions, answered as everything was when the first one was asked. */
+/** Runs several reads in one repeatable-read snapshot. */
 export const asOfOneMoment = <Value>(
   db: Kysely<Tables>, run: (tx: Transaction<Tables>) => Promise<Value>,
 ): TaskEither<ServiceUnavailable, Value> =>

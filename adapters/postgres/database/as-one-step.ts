@@ -1,21 +1,23 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** Any number will do; whoever takes a step of this kind waits for who is at it already. */
-const ONE_AT_A_TIME = 470_011
+/** An arbitrary lock number; runs with this lock happen one after the other. */
+const ADVISORY_LOCK = 470_011
 
-/** Every transaction begun inside becomes a part of the one that is open: undone alone, kept only together with it. */
-const withParts = (whole: Transaction<Tables>): Kysely<Tables> =>
-  Object.assign(whole, {
+/**
+ * Every transaction begun inside becomes a savepoint of the open one: it can be rolled back alone, and is committed only with the whole.
+ */
+const withSavepoints = (tx: Transaction<Tables>): Kysely<Tables> =>
+  Object.assign(tx, {
     transaction: () => ({
-      execute: async <Value>(run: (tx: Transaction<Tables>) => Promise<Value>): Promise<Value> => {
-        await sql`savepoint part`.execute(whole)
+      execute: async <Value>(run: (part: Transaction<Tables>) => Promise<Value>): Promise<Value> => {
+        await sql`savepoint part`.execute(tx)
         try {
-          const value = await run(whole)
-          await sql`release savepoint part`.execute(whole)
+          const value = await run(tx)
+          await sql`release savepoint part`.execute(tx)
           return value
         } catch (error) {
-          await sql`rollback to savepoint part`.execute(whole)
+          await sql`rollback to savepoint part`.execute(tx)
           throw error
         }
       },
@@ -23,11 +25,11 @@ const withParts = (whole: Transaction<Tables>): Kysely<Tables> =>
   })
 
 /**
- * Lets storage that opens transactions of its own do many things as one: all of them are kept, or none, even when the
- * process is killed between two. One part after the other, and no second process at the same time.
+ * Runs storage code that opens its own transactions as one transaction: all of it is committed or none, even if the process is killed. The
+ * parts run one after the other, and no second process runs at the same time.
  */
 export const asOneStep = <Value>(db: Kysely<Tables>, run: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> =>
-  db.transaction().execute(async (whole) => {
-    await sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`.execute(whole)
-    return await run(withParts(whole))
+  db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx)
+    return await run(withSavepoints(tx))
   })

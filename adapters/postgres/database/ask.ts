@@ -7,8 +7,8 @@ import { reportUnavailable } from './unavailable.ts'
 export const serviceUnavailable: ServiceUnavailable = { _tag: 'ServiceUnavailable' }
 
 /**
- * Runs something on the database. A database that is away or refuses to write is a failure, whose cause is published; everything else
- * that it throws is a defect and stays thrown.
+ * Runs something on the database. A database that is unavailable or refuses to write is a failure, and its cause is published; any other
+ * error is a defect and stays thrown.
  */
 export const ask =
   <Refused, Value>(run: () => Promise<E.Either<Refused, Value>>): TaskEither<Refused | ServiceUnavailable, Value> =>
@@ -22,6 +22,6 @@ export const ask =
     }
   }
 
-/** The same for a question that the business cannot refuse. */
+/** The same without refusals. */
 export const read = <Value>(run: () => Promise<Value>): TaskEither<ServiceUnavailable, Value> =>
   ask(async () => E.right(await run()))

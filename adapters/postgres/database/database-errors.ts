@@ -1,16 +1,19 @@
 /**
- * Connection lost or refused, server shutting down or full, disk full or read-only: PostgreSQL's own codes and the
- * network's. `42501` is what it says where the file system is read-only, or where the shop's role may not write.
+ * Connection lost or refused, server shutting down or full, disk full or read-only: the codes of PostgreSQL and of the network. `42501` is
+ * reported if the file system is read-only, or if the shop's role may not write.
  */
-const AWAY = /^(08|53|57P|25006|42501|58030)|^E[A-Z]+$/
-/** Of these, what refuses to write while reading goes on: a standby, a read-only database, a disk that is full, fails or is read-only. */
-const NO_WRITING = ['25006', '53100', '42501', '58030', 'ENOSPC', 'EROFS', 'EDQUOT', 'EIO']
-/** Two transactions met each other: run again and one of them will have passed. */
-const AGAIN = ['40001', '40P01']
-/** The table is another one than when the statement was prepared. */
+const UNAVAILABLE = /^(08|53|57P|25006|42501|58030)|^E[A-Z]+$/
+/**
+ * The codes with which only writing is refused while reading still works: a standby, a read-only database, a full, failing or read-only
+ * disk.
+ */
+const WRITE_REFUSED = ['25006', '53100', '42501', '58030', 'ENOSPC', 'EROFS', 'EDQUOT', 'EIO']
+/** Conflicts with another transaction; the transaction is repeated. */
+const CONFLICT = ['40001', '40P01']
+/** The table has changed since the statement was prepared. */
 const STALE_PLAN = '0A000'
-/** pg says these without a code. */
-const AWAY_WORDS = [
+/** Errors that pg reports without a code. */
+const UNAVAILABLE_MESSAGES = [
   'Connection terminated',
   'Postgres connection has been discarded',
   'timeout exceeded when trying to connect',
@@ -19,36 +22,36 @@ const AWAY_WORDS = [
   'Query read timeout',
 ]
 
-/** PostgreSQL's or the system's code of an error; empty where it has none. */
+/** The code of an error from PostgreSQL or the system; empty if it has none. */
 export const codeOf = (error: unknown): string => {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''
 }
 
-/** A session of a server that became a standby says so to every write from then on. */
+/** After a server has become a standby, its open connections refuse every write with this code. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
 
 export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))
 
-export const isWriteRefused = (error: unknown): boolean => NO_WRITING.includes(codeOf(error))
+export const isWriteRefused = (error: unknown): boolean => WRITE_REFUSED.includes(codeOf(error))
 
 export const isStalePlan = (error: unknown): boolean => codeOf(error) === STALE_PLAN
 
-export const isConflict = (error: unknown): boolean => AGAIN.includes(codeOf(error)) || isStalePlan(error)
+export const isConflict = (error: unknown): boolean => CONFLICT.includes(codeOf(error)) || isStalePlan(error)
 
-/** Somebody else held on to it for longer than was to be waited. */
+/** Another transaction held the lock for longer than `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'
 
-/** A value that a column or one of its rules does not take; nothing of the statement was kept. */
+/** A column or a constraint refused a value; nothing of the statement was written. */
 export const isRefusedValue = (error: unknown): boolean => /^2[23]/.test(codeOf(error))
 
-/** What was to be added belongs to an account that was deleted meanwhile: asked again, nobody is signed in to it. */
+/** The new row references an account that has been deleted meanwhile. */
 export const isOwnerGone = (error: unknown): boolean =>
   codeOf(error) === '23503' && typeof error === 'object' && error !== null && 'constraint' in error &&
   typeof error.constraint === 'string' && error.constraint.endsWith('account_id_fkey')
 
-/** `57014` is a statement that ran out of its time. */
+/** `57014` is a statement that exceeded its timeout. */
 export const isUnavailable = (error: unknown): boolean =>
-  AWAY.test(codeOf(error)) ||
+  UNAVAILABLE.test(codeOf(error)) ||
   codeOf(error) === '57014' ||
-  (error instanceof Error && AWAY_WORDS.some((words) => error.message.startsWith(words)))
+  (error instanceof Error && UNAVAILABLE_MESSAGES.some((start) => error.message.startsWith(start)))

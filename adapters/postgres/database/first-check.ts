@@ -2,17 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-type Question = (tx: Transaction<Tables>) => Promise<void>
+type Check = (tx: Transaction<Tables>) => Promise<void>
 
-const questions = new AsyncLocalStorage<Question>()
+const checks = new AsyncLocalStorage<Check>()
 
-/** Each transaction that begins while this runs asks first, after what is asked around it, and is undone where a question throws. */
-export const withFirstCheck = <Value>(question: Question, run: () => Promise<Value>): Promise<Value> => {
-  const around = questions.getStore()
-  return questions.run(around === undefined ? question : async (tx) => {
-    await around(tx)
-    await question(tx)
+/**
+ * Each transaction that begins inside `run` first runs the check, after those of enclosing calls, and is rolled back if a check throws.
+ */
+export const withFirstCheck = <Value>(check: Check, run: () => Promise<Value>): Promise<Value> => {
+  const outer = checks.getStore()
+  return checks.run(outer === undefined ? check : async (tx) => {
+    await outer(tx)
+    await check(tx)
   }, run)
 }
 
-export const checkFirst: Question = async (tx) => { await questions.getStore()?.(tx) }
+export const checkFirst: Check = async (tx) => { await checks.getStore()?.(tx) }

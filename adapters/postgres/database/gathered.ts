@@ -1,18 +1,18 @@
-/** Asks once for all who ask in the same turn of the event loop, with everything they named. */
-export const gathered = <Key, Answer>(ask: (keys: readonly Key[]) => Promise<Answer>): ((keys: readonly Key[]) => Promise<Answer>) => {
-  let turn: { readonly keys: Set<Key>; readonly answer: Promise<Answer> } | undefined
+/** Combines all calls of one event-loop turn into one call with all their keys. */
+export const gathered = <Key, Result>(load: (keys: readonly Key[]) => Promise<Result>): ((keys: readonly Key[]) => Promise<Result>) => {
+  let batch: { readonly keys: Set<Key>; readonly result: Promise<Result> } | undefined
   const begin = () => {
     const keys = new Set<Key>()
-    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const { promise, resolve } = Promise.withResolvers<Result>()
     setImmediate(() => {
-      turn = undefined
-      resolve(ask([...keys]))
+      batch = undefined
+      resolve(load([...keys]))
     })
-    return { keys, answer: promise }
+    return { keys, result: promise }
   }
   return (keys) => {
-    turn ??= begin()
-    for (const key of keys) turn.keys.add(key)
-    return turn.answer
+    batch ??= begin()
+    for (const key of keys) batch.keys.add(key)
+    return batch.result
   }
 }

@@ -10,22 +10,22 @@ import { withinTransaction } from './transaction-scope.ts'
 import { isConflict } from './database-errors.ts'
 
 const ATTEMPTS = 5
-/** Milliseconds; grows with each attempt, and chance keeps two losers from meeting again. */
+/** Milliseconds; grows with each attempt, and is random so that two transactions do not collide again. */
 const jitter = (attempt: number): number => Math.random() * 20 * 2 ** attempt
 
-/** Carries a refusal out of a transaction, so that what was written before it is undone. */
+/** Carries a refusal out of a transaction, so that the transaction is rolled back. */
 class RolledBack<Refused> extends Error {
   readonly refused: E.Left<Refused>
 
   constructor(refused: E.Left<Refused>) {
-    super('The transaction ended in a refusal')
+    super('The transaction was rolled back by a refusal')
     this.refused = refused
   }
 }
 
 type Run<Refused, Value> = (tx: Transaction<Tables>) => Promise<E.Either<Refused, Value>>
 
-const once = async <Refused, Value>(
+const attemptOnce = async <Refused, Value>(
   db: Kysely<Tables>,
   run: Run<Refused, Value>,
 ): Promise<E.Either<Refused, Value>> => {
@@ -44,25 +44,22 @@ const once = async <Refused, Value>(
   }
 }
 
-const repeatedly = async <Refused, Value>(
+const withRetries = async <Refused, Value>(
   db: Kysely<Tables>,
   run: Run<Refused, Value>,
   attempt = 1,
 ): Promise<E.Either<Refused, Value>> => {
   try {
-    return await once(db, run)
+    return await attemptOnce(db, run)
   } catch (error) {
     if (!isConflict(error) || attempt >= ATTEMPTS) throw error
     await pause(jitter(attempt))
-    return await repeatedly(db, run, attempt + 1)
+    return await withRetries(db, run, attempt + 1)
   }
 }
 
-/**
- * All or nothing. A refusal undoes everything; a collision with another transaction is tried again; only `tx` may be
- * used inside.
- */
+/** Runs a transaction. A refusal rolls it back; a conflict with another transaction is retried. Inside, only `tx` may be used. */
 export const inTransaction = <Refused, Value>(
   db: Kysely<Tables>,
   run: Run<Refused, Value>,
-): TaskEither<Refused | ServiceUnavailable, Value> => ask(() => repeatedly(db, run))
+): TaskEither<Refused | ServiceUnavailable, Value> => ask(() => withRetries(db, run))

@@ -5,14 +5,14 @@ import { guardedPool } from './guarded-pool.ts'
 import type { Tables } from '../tables.ts'
 import { reportUnavailable } from './unavailable.ts'
 
-const ANSWER_WITHIN = 2_000
+const READY_TIMEOUT = 2_000
 
-const answers = async (db: Kysely<Tables>): Promise<boolean> => {
+const isReady = async (db: Kysely<Tables>): Promise<boolean> => {
   const { promise: late, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => {
-    reportUnavailable(new Error(`The database did not answer within ${ANSWER_WITHIN} ms`))
+    reportUnavailable(new Error(`The database did not answer within ${READY_TIMEOUT} ms`))
     resolve(false)
-  }, ANSWER_WITHIN)
+  }, READY_TIMEOUT)
   const probe = sql`select 1`.execute(db).then(
     () => true,
     (error: unknown) => {
@@ -25,13 +25,13 @@ const answers = async (db: Kysely<Tables>): Promise<boolean> => {
   })
 }
 
-/** A database over a pool; `release` gives back what lies below the pool. */
+/** A database over a pool; `release` releases what is below the pool. */
 export const makeDatabase = (
   pool: pg.Pool,
   report: Report,
   release: () => Promise<void> = () => Promise.resolve(),
 ): Database => {
-  // Without these listeners a connection that breaks, idle or at work, would end the process.
+  // Without these listeners an error of an idle or busy connection would end the process.
   pool.on('error', report)
   pool.on('connect', (client) => {
     client.on('error', report)
@@ -48,14 +48,14 @@ export const makeDatabase = (
   let closing: Promise<void> | undefined
   return {
     db,
-    telling: (tell) => new Kysely<Tables>({
+    telling: (onQuery) => new Kysely<Tables>({
       dialect,
       log: ({ level, query: { sql: text }, queryDurationMillis: milliseconds }) => {
-        tell({ sql: text, milliseconds, isFailed: level === 'error' })
+        onQuery({ sql: text, milliseconds, isFailed: level === 'error' })
       },
     }),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => (closing ??= destroy()),
-    ready: () => (closing === undefined ? answers(db) : Promise.resolve(false)),
+    ready: () => (closing === undefined ? isReady(db) : Promise.resolve(false)),
   }
 }

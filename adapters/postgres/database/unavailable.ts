@@ -1,13 +1,13 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Whoever asked learns only that the shop is not available; the cause goes here, in the context of the request or the job that asked. */
+/** The caller learns only that the database is unavailable; the cause is published here, in the context of the request or job. */
 const unavailable = channel('iris:database-unavailable')
 
 export const reportUnavailable = (cause: unknown): void => { unavailable.publish(cause) }
 
-/** Hears of every failure of a database in this process until the returned function is called. */
+/** Calls the listener on every database failure in this process, until the returned function is called. */
 export const onUnavailable = (listener: (cause: unknown) => void): (() => void) => {
-  const hear = (cause: unknown): void => { listener(cause) }
-  unavailable.subscribe(hear)
-  return () => { unavailable.unsubscribe(hear) }
+  const onMessage = (cause: unknown): void => { listener(cause) }
+  unavailable.subscribe(onMessage)
+  return () => { unavailable.unsubscribe(onMessage) }
 }

@@ -3,24 +3,26 @@ import { isDiskFull, isWriteRefused } from './database-errors.ts'
 import type { Tables } from '../tables.ts'
 import { onUnavailable, reportUnavailable } from './unavailable.ts'
 
-/** Milliseconds for which a full disk counts after it refused anybody: it takes a small row where a larger one has no room. */
-const FULL_FOR = 60_000
-/** Milliseconds after which a write without an answer is given up, and another one tried. */
-const GIVEN_UP_AFTER = 60_000
+/**
+ * Milliseconds for which the database counts as unwritable after the disk was full: a small row may still fit where a larger one does not.
+ */
+const FULL_PERIOD = 60_000
+/** Milliseconds after which an unanswered write is abandoned and another one may start. */
+const ABANDON_AFTER = 60_000
 
 export type WriteProbe = {
-  /** Writes for real, and no second time while the first is under way. Never rejects. */
+  /** Performs a real write; only one at a time. Never rejects. */
   readonly probe: () => Promise<void>
-  /** What is known of it, without asking the database. */
+  /** The last known state, without a query. */
   readonly isWritable: () => boolean
   readonly close: () => void
 }
 
 type Deps = {
   readonly db: Kysely<Tables>
-  /** Milliseconds of a clock. */
+  /** The current time in milliseconds. */
   readonly now: () => number
-  /** Milliseconds after which a write that is not answered counts as refused. */
+  /** Milliseconds after which an unanswered write counts as refused. */
   readonly answerWithin?: number
 }
 
@@ -28,7 +30,7 @@ class WriteNotAnswered extends Error {
   override readonly name = 'WriteNotAnswered'
 }
 
-/** A row that comes and goes: it needs the server's log, like everything that is kept, and leaves nothing behind. */
+/** Inserts and deletes a row: this needs the write-ahead log like every write, and leaves no data behind. */
 const write = async (db: Kysely<Tables>, at: Date): Promise<void> => {
   await db.transaction().execute(async (tx) => {
     const { id } = await tx.insertInto('write_probe').values({ at }).returning('id').executeTakeFirstOrThrow()
@@ -36,11 +38,11 @@ const write = async (db: Kysely<Tables>, at: Date): Promise<void> => {
   })
 }
 
-/** Whether the database takes what is written: by a small write of its own now and then, and by what was refused to anybody else. */
+/** Whether the database accepts writes: checked by a small write of its own, and by refused writes of others. */
 export const openWriteProbe = ({ db, now, answerWithin = 5_000 }: Deps): WriteProbe => {
   let isRefused = false
   let fullAt = -Infinity
-  let begunAt = -Infinity
+  let startedAt = -Infinity
   const close = onUnavailable((cause) => {
     if (isWriteRefused(cause)) isRefused = true
     if (isDiskFull(cause)) fullAt = now()
@@ -53,7 +55,7 @@ export const openWriteProbe = ({ db, now, answerWithin = 5_000 }: Deps): WritePr
       isRefused = true
       reportUnavailable(error)
     } finally {
-      begunAt = -Infinity
+      startedAt = -Infinity
     }
   }
   const inTime = async (attempted: Promise<void>): Promise<void> => {
@@ -67,11 +69,11 @@ export const openWriteProbe = ({ db, now, answerWithin = 5_000 }: Deps): WritePr
   }
   return {
     probe: async () => {
-      if (now() - begunAt < GIVEN_UP_AFTER) return
-      begunAt = now()
+      if (now() - startedAt < ABANDON_AFTER) return
+      startedAt = now()
       await inTime(attempt())
     },
-    isWritable: () => !isRefused && now() - fullAt >= FULL_FOR,
+    isWritable: () => !isRefused && now() - fullAt >= FULL_PERIOD,
     close,
   }
 }

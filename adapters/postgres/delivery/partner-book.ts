@@ -34,9 +34,9 @@ export const makePartnerBook = (db: Kysely<Tables>): PartnerBook => ({
         .select(['partner_optician.studio_id', 'partner_optician.body'])
         .where('partner_brand.brand_channel', '=', brand)
         .execute()
-      return rows.map(toPartner).toSorted((one, other) => one.name.localeCompare(other.name))
+      return rows.map(toPartner).toSorted((left, right) => left.name.localeCompare(right.name))
     }),
-  // One statement: of two choices at once the later one stands, and an optician who left the brand meanwhile is none.
+  // One statement: of two concurrent choices the later one wins, and a partner that has left the brand meanwhile is not found.
   choose: (email, brand, studioId) =>
     ask(async () => {
       if (!isStorable(studioId)) return E.left(NOT_FOUND)

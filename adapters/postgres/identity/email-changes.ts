@@ -32,8 +32,8 @@ const confirmChange = (db: Kysely<Tables>, { token, accountId, brandChannel, at 
 const toEmail = (accountId: AccountId, email: string): Email => decodeRow(emailCodec, 'email_change', accountId, email)
 
 /**
- * The account, with everybody who claims the mailbox waiting until the change is made; nobody where the mailbox is somebody else's.
- * Whoever is about to prove the same one or to change to it waits for the mailbox itself, and sees afterwards whose it is.
+ * Locks all accounts with the new e-mail address and returns the account that changes its own; undefined if the address is verified for
+ * another account. The lock on the address makes concurrent verifications and changes wait until this one is done.
  */
 const ownerOf = async (tx: Transaction<Tables>, accountId: AccountId, email: Email): Promise<Customer | undefined> => {
   const canonicalEmail = canonicalEmailOf(email)
@@ -42,19 +42,20 @@ const ownerOf = async (tx: Transaction<Tables>, accountId: AccountId, email: Ema
     .selectFrom('customer').select(['account_id', 'mailbox', 'proven_at'])
     .where((where) => where.or([where('mailbox', '=', canonicalEmail), where('account_id', '=', accountId)]))
     .orderBy('account_id').forUpdate().execute()
-  if (taken.some((one) => one.account_id !== accountId && one.proven_at !== null)) return undefined
+  if (taken.some((account) => account.account_id !== accountId && account.proven_at !== null)) return undefined
   const row = await customerRow(tx, accountId).executeTakeFirst()
   return row === undefined ? undefined : toCustomer(row)
 }
 
-/** Of many answers with one letter the first one finds it. */
-const useUp = async (tx: Transaction<Tables>, answer: EmailChangeConfirmation): Promise<boolean> => {
+/** Of several uses of one link only the first one succeeds. */
+const useUp = async (tx: Transaction<Tables>, confirmation: EmailChangeConfirmation): Promise<boolean> => {
   const { numDeletedRows } = await tx
-    .deleteFrom('email_change').where('account_id', '=', answer.accountId).where('hash', '=', secretHash(answer.token)).executeTakeFirst()
+    .deleteFrom('email_change').where('account_id', '=', confirmation.accountId)
+    .where('hash', '=', secretHash(confirmation.token)).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-const give = async (tx: Transaction<Tables>, before: Customer, after: Customer, at: Date): Promise<void> => {
+const applyChange = async (tx: Transaction<Tables>, before: Customer, after: Customer, at: Date): Promise<void> => {
   const { accountId } = after
   const canonicalEmail = canonicalEmailOf(after.email)
   await tx
@@ -65,25 +66,25 @@ const give = async (tx: Transaction<Tables>, before: Customer, after: Customer, 
   if (before.isVerified) await moveConsents(tx, before.email, after.email, at)
 }
 
-const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (answer, { session, mails }) =>
+const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (confirmation, { session, mails }) =>
   inTransaction(db, async (tx) => {
-    const { accountId, at } = answer
-    const confirmed = await confirmChange(tx, answer).executeTakeFirst()
+    const { accountId, at } = confirmation
+    const confirmed = await confirmChange(tx, confirmation).executeTakeFirst()
     if (confirmed === undefined) return E.right(undefined)
     const email = toEmail(accountId, confirmed.email)
     const before = await ownerOf(tx, accountId, email)
-    if (before === undefined || !(await useUp(tx, answer))) return E.right(undefined)
+    if (before === undefined || !(await useUp(tx, confirmation))) return E.right(undefined)
     await endParts(tx, { accountId, event: 'addressChanged', state: before.isVerified ? 'verified' : 'unverified' })
     const current = toCustomer(await customerRow(tx, accountId).executeTakeFirstOrThrow())
     const after: Customer = { ...current, email, isVerified: true }
-    await give(tx, before, after, at)
+    await applyChange(tx, before, after, at)
     await beginSession(tx, session)
     await writeMails(tx, mails(before, after))
     return E.right(after)
   })
 
 export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
-  begin: ({ accountId, email, brandChannel, token, cancelToken, endsAt }, { session, letters }) =>
+  begin: ({ accountId, email, brandChannel, token, cancelToken, endsAt }, { session, letters: mails }) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       if ((await signedInAccount(tx, accountId, session)) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const row = {
@@ -93,7 +94,7 @@ export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
         .insertInto('email_change').values({ account_id: accountId, ...row })
         .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
         .execute()
-      await writeMails(tx, letters)
+      await writeMails(tx, mails)
       return E.right(undefined)
     }),
   pending: (accountId, at) =>

@@ -33,18 +33,18 @@ const takeLink = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: Emai
 type Claimant = { readonly account_id: string; readonly proven_at: Date | null; readonly password_hash: string | null }
 
 /** The account of this link; every account that claims the same e-mail address is locked until the link has been used. */
-const claimantOf = async (tx: Transaction<Tables>, answer: EmailLinkUse): Promise<Claimant | undefined> => {
-  const used = await takeLink(tx, answer).select(['customer.account_id', 'customer.mailbox']).executeTakeFirst()
+const claimantOf = async (tx: Transaction<Tables>, use: EmailLinkUse): Promise<Claimant | undefined> => {
+  const used = await takeLink(tx, use).select(['customer.account_id', 'customer.mailbox']).executeTakeFirst()
   if (used === undefined) return undefined
   await lockCanonicalEmail(tx, used.mailbox)
   const claimants = await tx
     .selectFrom('customer').select(['account_id', 'proven_at', 'password_hash'])
     .where('mailbox', '=', used.mailbox).orderBy('account_id').forUpdate().execute()
-  const isTaken = claimants.some((one) => one.proven_at !== null && one.account_id !== used.account_id)
-  return isTaken ? undefined : claimants.find((one) => one.account_id === used.account_id)
+  const isTaken = claimants.some((claimant) => claimant.proven_at !== null && claimant.account_id !== used.account_id)
+  return isTaken ? undefined : claimants.find((claimant) => claimant.account_id === used.account_id)
 }
 
-/** Of many answers with one letter the first one finds it. */
+/** Of several uses of one link only the first one succeeds. */
 const useUp = (tx: Transaction<Tables>, { token, at }: EmailLinkUse) =>
   tx
     .deleteFrom('mailbox_proof').where('hash', '=', secretHash(token)).where('ends_at', '>', at).returning('registers').executeTakeFirst()
@@ -54,7 +54,10 @@ const isOnlySession = async (tx: Transaction<Tables>, accountId: string, session
   return session !== undefined && all.length === 1 && all[0]?.hash === secretHash(session)
 }
 
-/** Nobody was ever in an account without a password and a provider; whoever answers the letter that made it gave its names. */
+/**
+ * Whether the link was used by the person who created the account: it has neither password nor provider and was created with this link, or
+ * the current session is its only one.
+ */
 const isRegistrant = async (
   tx: Transaction<Tables>, { account_id: id, password_hash: password }: Claimant, registers: boolean, session: SessionToken | undefined,
 ): Promise<boolean> => {
@@ -63,7 +66,7 @@ const isRegistrant = async (
   return (await tx.selectFrom('linked_identity').select('subject').where('account_id', '=', id).executeTakeFirst()) === undefined
 }
 
-const give = async (
+const applyLink = async (
   tx: Transaction<Tables>, claimant: Claimant, registers: boolean, at: Date, { passwordHash, isRevoking, session, locale }: ProofEffect,
 ): Promise<RevocableMethods> => {
   const { account_id: id, proven_at: verifiedAt } = claimant
@@ -81,23 +84,26 @@ const give = async (
   return removed
 }
 
-const accept = (db: Kysely<Tables>) => (answer: EmailLinkUse, effect: ProofEffect) =>
+const accept = (db: Kysely<Tables>) => (use: EmailLinkUse, effect: ProofEffect) =>
   inTransaction(db, async (tx) => {
-    const claimant = await claimantOf(tx, answer)
-    const used = claimant === undefined ? undefined : await useUp(tx, answer)
-    if (claimant === undefined || used === undefined) return E.right(undefined)
-    const removed = await give(tx, claimant, used.registers, answer.at, effect)
+    const claimant = await claimantOf(tx, use)
+    const link = claimant === undefined ? undefined : await useUp(tx, use)
+    if (claimant === undefined || link === undefined) return E.right(undefined)
+    const removed = await applyLink(tx, claimant, link.registers, use.at, effect)
     const owner = toCustomer(await customerRow(tx, claimant.account_id as AccountId).executeTakeFirstOrThrow())
     if (effect.begins !== undefined) await beginSession(tx, { ...effect.begins, accountId: owner.accountId })
     await writeMails(tx, effect.mails({ owner, removed }))
     return E.right({ owner, removed })
   })
 
-/** No account has this name: the same is asked of the database where there is no account, so that no time tells of one. */
-const NOBODY = '' as AccountId
+/**
+ * An id that no account has. Without an account the same statements run with it, so that the response time does not reveal whether an
+ * account exists.
+ */
+const NO_ACCOUNT = '' as AccountId
 
-/** The newest letter of a purpose is the one that works. Two that are asked for at once are written one after the other. */
-const dropOlder = async (tx: Transaction<Tables>, purpose: ProofPurpose, accountId: AccountId = NOBODY): Promise<void> => {
+/** Only the newest link of a purpose works. Concurrent requests are written one after the other. */
+const deleteOlder = async (tx: Transaction<Tables>, purpose: ProofPurpose, accountId: AccountId = NO_ACCOUNT): Promise<void> => {
   await lockedAccount(tx, accountId)
   await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).where('purpose', '=', purpose).execute()
 }
@@ -105,7 +111,7 @@ const dropOlder = async (tx: Transaction<Tables>, purpose: ProofPurpose, account
 export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
   begin: ({ token, purpose, brandChannel, email, accountId, endsAt, registers = false }, mail) =>
     inTransaction(db, async (tx) => {
-      await dropOlder(tx, purpose, accountId)
+      await deleteOlder(tx, purpose, accountId)
       await tx
         .insertInto('mailbox_proof')
         .values({
@@ -116,9 +122,9 @@ export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
       await writeMails(tx, [mail])
       return E.right(undefined)
     }),
-  look: (answer) =>
+  look: (use) =>
     read(async () => {
-      const row = await takeLink(db, answer)
+      const row = await takeLink(db, use)
         .where((where) => where.not(where.exists(
           where.selectFrom('customer as other').select('other.account_id')
             .whereRef('other.mailbox', '=', 'customer.mailbox')

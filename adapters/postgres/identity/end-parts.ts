@@ -18,19 +18,22 @@ import { releaseRatings } from '../rating/rating-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 
-/** Whose parts end. `here` goes on where all other sessions end; `locale` is that of whoever starts a clean account. */
+/** The account whose parts end. `here` is the session that continues when all others end; `locale` is that of the new, clean account. */
 export type EndedAccount = AccountStep & { readonly accountId: AccountId; readonly here?: SessionToken; readonly locale?: Locale }
 
 type Tx = Transaction<Tables>
 type Effect = (tx: Tx) => Promise<unknown>
 
-/** The customer's cart and those of other brands, which a sign-in there left; an order keeps its cart. One order of locking for all. */
+/**
+ * The customer's cart, and carts of other brands that were left by a sign-in there. Carts of orders stay. The order of the rows is the
+ * order of locking.
+ */
 const cartsOf = (accountId: AccountId) => sql<{ readonly token: CartToken }>`
   select token from cart where body ->> 'accountId' = ${accountId} and checkout_state <> 'completed'
   union select cart_token from customer_cart where account_id = ${accountId}
   order by token`
 
-/** Mails that wait: to the address of an account that has verified it, or to the one it was to have. */
+/** Deletes pending mails: to the verified address of the account, or to the address of a pending change. */
 const deleteMails = (tx: Tx, accountId: AccountId, to: 'own' | 'wanted', kinds: readonly string[]): Promise<unknown> => sql`
   delete from outbox where sent_at is null and given_up_at is null and split_part(key, ':', 1) in (${sql.join(kinds)})
     and body ->> 'isSecret' = 'true'
@@ -70,7 +73,7 @@ const profile = ({ accountId, locale }: EndedAccount, isReduced: boolean): Effec
   await tx.updateTable('customer').set({ body }).where('account_id', '=', accountId).execute()
 }
 
-/** Each goes on as that of the address it was placed with, without a card that would be kept for nobody. */
+/** Each order stays with the e-mail address it was placed with, and its card is no longer to be saved. */
 const orders = (accountId: AccountId): Effect => async (tx) => {
   const rows = await tx
     .selectFrom('purchase_order').select(['token', 'body']).where('account_id', '=', accountId).orderBy('token').forUpdate().execute()
@@ -120,8 +123,8 @@ const methodsOf = async (tx: Tx, accountId: AccountId): Promise<RevocableMethods
 }
 
 /**
- * Does to an account what the event means for each of its parts; the account's row is locked before. Answers which providers and passkeys
- * it lost.
+ * Ends or reduces each part of an account as the event demands; the account's row must be locked. Returns the removed providers and
+ * passkeys.
  */
 export const endParts = async (tx: Tx, account: EndedAccount): Promise<RevocableMethods> => {
   const before = await methodsOf(tx, account.accountId)

@@ -6,7 +6,7 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 
-const dropLinkedAnew = (tx: Transaction<Tables>): Promise<unknown> =>
+const deleteRelinked = (tx: Transaction<Tables>): Promise<unknown> =>
   tx
     .deleteFrom('identity_removal')
     .using('linked_identity')
@@ -17,7 +17,7 @@ const dropLinkedAnew = (tx: Transaction<Tables>): Promise<unknown> =>
 export const makeIdentityRemovals = (db: Kysely<Tables>): IdentityRemovals => ({
   take: ({ now, limit, again }) =>
     inTransaction(db, async (tx) => {
-      await dropLinkedAnew(tx)
+      await deleteRelinked(tx)
       const rows = await tx
         .selectFrom('identity_removal').select(['provider', 'subject', 'tries'])
         .where('provider', 'in', SOCIAL_PROVIDERS)
@@ -27,7 +27,7 @@ export const makeIdentityRemovals = (db: Kysely<Tables>): IdentityRemovals => ({
         await tx.updateTable('identity_removal').set({ tries: tries + 1, ask_at: again(tries + 1) })
           .where('provider', '=', provider).where('subject', '=', subject).execute()
       return E.right(rows.flatMap(({ provider: name, subject }) =>
-        SOCIAL_PROVIDERS.filter((one) => one === name).map((provider) => ({ provider, subject }))))
+        SOCIAL_PROVIDERS.filter((candidate) => candidate === name).map((provider) => ({ provider, subject }))))
     }),
   done: ({ provider, subject }) =>
     read(async () => {

@@ -16,7 +16,7 @@ import { lockedAccount, signedInAccount } from './signed-in-account.ts'
 
 type Handle = Kysely<Tables> | Transaction<Tables>
 
-/** Whether the identity is new, and of many at once it is for one; another one is left as it is. */
+/** Whether the identity was added; an existing one is not changed. */
 const added = async (db: Handle, accountId: AccountId, { provider, subject }: SocialIdentity): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('linked_identity').values({ provider, subject, account_id: accountId })
@@ -46,11 +46,11 @@ const holder = (db: Kysely<Tables>): LinkedIdentities['holder'] => ({ provider, 
 
 const begin = (db: Kysely<Tables>): LinkedIdentities['begin'] => (session, identity) =>
   inTransaction(db, async (tx) => {
-    // Whoever revokes the provider holds the account: they are waited for, or find the session that begins here.
+    // A concurrent revocation of the provider locks the account: it is finished before, or it finds the session that begins here.
     const account = await lockedAccount(tx, session.accountId)
-    const isStill = account !== undefined && (await accountOf(tx, identity)) === session.accountId
-    if (isStill) await beginSession(tx, session)
-    return E.right(isStill)
+    const isLinked = account !== undefined && (await accountOf(tx, identity)) === session.accountId
+    if (isLinked) await beginSession(tx, session)
+    return E.right(isLinked)
   })
 
 const link = (db: Kysely<Tables>): LinkedIdentities['link'] => (accountId, identity, { session, mails }) =>
@@ -65,7 +65,7 @@ const link = (db: Kysely<Tables>): LinkedIdentities['link'] => (accountId, ident
 const TAKEN = { _tag: 'Taken' } as const
 
 const open = (db: Kysely<Tables>): LinkedIdentities['open'] => {
-  const opened = (customer: Parameters<LinkedIdentities['open']>[0], identity: SocialIdentity) =>
+  const openOnce = (customer: Parameters<LinkedIdentities['open']>[0], identity: SocialIdentity) =>
     inTransaction(db, async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('customer')
@@ -79,21 +79,21 @@ const open = (db: Kysely<Tables>): LinkedIdentities['open'] => {
       return isNew ? E.right(customer) : E.left(TAKEN)
     })
   return (customer, identity) => async () => {
-    const done = await opened(customer, identity)()
-    if (E.isRight(done)) return done
-    return done.left._tag === 'Taken' ? E.right(undefined) : E.left(done.left)
+    const result = await openOnce(customer, identity)()
+    if (E.isRight(result)) return result
+    return result.left._tag === 'Taken' ? E.right(undefined) : E.left(result.left)
   }
 }
 
 const providersOf = (db: Kysely<Tables>): LinkedIdentities['providersOf'] => (accountId) =>
   read(async () => {
     const rows = await db.selectFrom('linked_identity').select('provider').where('account_id', '=', accountId).execute()
-    return SOCIAL_PROVIDERS.filter((one) => rows.some(({ provider }) => provider === one))
+    return SOCIAL_PROVIDERS.filter((name) => rows.some(({ provider }) => provider === name))
   })
 
 const unlink = (db: Kysely<Tables>): LinkedIdentities['unlink'] => (accountId, provider, { session, isEnough }) =>
   inTransaction<NotSignedIn, boolean>(db, async (tx) => {
-    // Whoever lets go of two at once is looked at one after the other.
+    // The account is locked, so that two concurrent removals are checked one after the other.
     const owner = await (session === undefined ? lockedAccount(tx, accountId) : signedInAccount(tx, accountId, session))
     if (owner === undefined) return session === undefined ? E.right(true) : E.left({ _tag: 'NotSignedIn' })
     const { count } = await tx

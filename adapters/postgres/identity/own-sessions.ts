@@ -34,14 +34,14 @@ export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
         .deleteFrom('session').where('account_id', '=', owner).where('id', '=', id).executeTakeFirst()
       return numDeletedRows > 0n
     }),
-  endOthers: (owner, { here, isRevoking, act }) =>
+  endOthers: (owner, { here, isRevoking, act: auditEntry }) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       const account = await (here === undefined ? lockedAccount(tx, owner) : signedInAccount(tx, owner, here))
       if (account === undefined) return here === undefined ? E.right(undefined) : E.left({ _tag: 'NotSignedIn' })
       await endParts(tx, {
         accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...omitUndefined({ here }),
       })
-      if (act !== undefined) await recordAuditEntry(tx, act)
+      if (auditEntry !== undefined) await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
 })

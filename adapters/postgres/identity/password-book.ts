@@ -19,7 +19,7 @@ export const makePasswordBook = (db: Kysely<Tables>): PasswordBook => ({
     }),
   begin: (session, checked) =>
     inTransaction(db, async (tx) => {
-      // Waits for whoever is changing the password, and makes them wait, so that their end of all sessions finds this one.
+      // The lock serialises this with a concurrent change of the password, so that ending all sessions also ends this one.
       const account = await tx
         .selectFrom('customer')
         .select('account_id')

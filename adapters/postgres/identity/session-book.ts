@@ -18,7 +18,7 @@ export const beginSession = async (
     .execute()
 }
 
-/** A row is written once an hour at most, however often its session is used. */
+/** A row is written at most once an hour, however often its session is used. */
 const noteUse = async (db: Kysely<Tables>, token: SessionToken, now: Date): Promise<void> => {
   const hour = hourOf(now)
   await db.updateTable('session').set({ used_at: hour }).where('hash', '=', secretHash(token)).where('used_at', '<', hour).execute()

@@ -5,7 +5,7 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 
-/** The account, with every other change of how it is entered waiting until this transaction ends. */
+/** Locks the account until the transaction ends, so that its sign-in methods do not change meanwhile. */
 export const lockedAccount = (tx: Transaction<Tables>, accountId: AccountId) =>
   tx.selectFrom('customer').select(['proven_at', 'password_hash']).where('account_id', '=', accountId).forUpdate().executeTakeFirst()
 
@@ -13,8 +13,8 @@ export const stateOf = ({ proven_at: verifiedAt }: { readonly proven_at: Date | 
   (verifiedAt === null ? 'unverified' : 'verified')
 
 /**
- * The locked account, as long as the session is one of its own: a password that is changed meanwhile ends the session first, or finds what
- * was done here.
+ * The locked account if the session is one of its own. A concurrent change of the password has ended the session before, or sees the
+ * changes of this transaction.
  */
 export const signedInAccount = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken) => {
   const account = await lockedAccount(tx, owner)

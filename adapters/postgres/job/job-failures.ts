@@ -7,12 +7,12 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 
-/** Not what failed a short while ago: it has its turn again later, and others have theirs meanwhile. */
+/** Excludes items that failed recently: they are retried later, so that others are processed meanwhile. */
 export const isNotLeftAlone = (job: JobName, item: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
   sql<boolean>`not exists (select from job_failure
     where job_failure.job = ${job} and job_failure.item = (${item})::text and job_failure.again_at > ${now})`
 
-/** Rows as values; one that cannot be read is told of and left out. */
+/** Rows as values; an unreadable row is reported and left out. */
 export const readable = <Row, Value>(
   rows: readonly Row[], unreadable: Unreadable,
   { idOf, read: toValue }: { readonly idOf: (row: Row) => string; readonly read: (row: Row) => Value },

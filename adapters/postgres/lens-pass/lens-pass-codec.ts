@@ -22,7 +22,7 @@ const values: StoredCodec<LensValues> = recordCodec<LensValues>(
   'LensValues', { id: t.number, day: t.string, source, eyes }, { productId: productIdCodec },
 )
 
-/** Nobody is kept without values. */
+/** A wearer has at least one set of values. */
 const someValues: StoredCodec<Wearer['values']> = codecFrom('SomeValues', t.readonlyArray(values), ([first, ...others]) =>
   (first === undefined ? E.left('none') : E.right<string, Wearer['values']>([first, ...others])))
 

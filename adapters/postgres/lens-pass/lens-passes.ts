@@ -15,10 +15,10 @@ const passOf = async (db: Kysely<Tables>, owner: AccountId): Promise<LensPass> =
   return row === undefined ? EMPTY_PASS : decodeRow(lensPassCodec, 'lens_pass', owner, row.body)
 }
 
-const newNames = async (tx: Transaction<Tables>): Promise<NewLensPassIds> => {
+const newIds = async (tx: Transaction<Tables>): Promise<NewLensPassIds> => {
   const { rows: [row] } = await sql<{ values: number; wearer: number }>`
     select nextval('lens_pass_name')::integer as values, nextval('lens_pass_name')::integer as wearer`.execute(tx)
-  if (row === undefined) throw new Error('A sequence without a next number')
+  if (row === undefined) throw new Error('The sequence lens_pass_name returned no value')
   return row
 }
 
@@ -26,10 +26,10 @@ export const makeLensPasses = (db: Kysely<Tables>): LensPasses => ({
   pass: (owner) => read(() => passOf(db, owner)),
   change: (owner, decide) =>
     inTransaction(db, async (tx) => {
-      // Nobody else writes: whoever changes a pass holds its customer's row.
+      // All writers lock the customer's row first, so no other transaction changes the lens profile meanwhile.
       const holder = await tx.selectFrom('customer').select('account_id').where('account_id', '=', owner).forUpdate().executeTakeFirst()
       if (holder === undefined) return E.right(EMPTY_PASS)
-      const decided = decide(await passOf(tx, owner), await newNames(tx))
+      const decided = decide(await passOf(tx, owner), await newIds(tx))
       if (E.isLeft(decided)) return decided
       const body = toJson(decided.right)
       await tx.insertInto('lens_pass').values({ account_id: owner, body })

@@ -6,19 +6,19 @@ import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 import { mailWords } from './mail-words.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-const findable = async (tx: Transaction<Tables>, table: 'outbox' | 'kept_mail'): Promise<number> => {
+const addWords = async (tx: Transaction<Tables>, table: 'outbox' | 'kept_mail'): Promise<number> => {
   const rows = await tx.selectFrom(table).select(['id', 'key', 'body']).where('words', 'is', null)
-    .orderBy('id').limit(AT_ONCE).forUpdate().skipLocked().execute()
+    .orderBy('id').limit(BATCH_SIZE).forUpdate().skipLocked().execute()
   if (rows.length === 0) return 0
-  // A row that is no mail has the words of its key.
+  // A row without a mail gets the words of its key only.
   const mails = rows.map(({ id, key, body }) => ({ id, words: mailWords(key, body as Partial<Mail> | null) }))
-  await sql`update ${sql.table(table)} mail set words = array(select jsonb_array_elements_text(found.words))
-    from jsonb_to_recordset(${toJson(mails)}::jsonb) found(id bigint, words jsonb) where mail.id = found.id`.execute(tx)
+  await sql`update ${sql.table(table)} mail set words = array(select jsonb_array_elements_text(indexed.words))
+    from jsonb_to_recordset(${toJson(mails)}::jsonb) indexed(id bigint, words jsonb) where mail.id = indexed.id`.execute(tx)
   return rows.length
 }
 
-/** Gives some mails from before the words by which they are found; answers how many. */
+/** Adds search words to a batch of older mails that have none; returns their number. */
 export const findableMails = (db: Kysely<Tables>) =>
-  inTransaction<never, number>(db, async (tx) => E.right(await findable(tx, 'outbox') + await findable(tx, 'kept_mail')))
+  inTransaction<never, number>(db, async (tx) => E.right(await addWords(tx, 'outbox') + await addWords(tx, 'kept_mail')))

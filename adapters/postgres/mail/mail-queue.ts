@@ -17,7 +17,7 @@ export const makeMailQueue = (db: Kysely<Tables>): MailQueue => ({
   put: (mails, { digest, at }) =>
     inTransaction(db, async (tx): Promise<E.Either<KeyReused, Date>> => {
       const request = { request_digest: digest, requested_at: at }
-      // Whoever stores the same mails at once waits here for the other one.
+      // The unique key makes concurrent requests with the same mails wait for each other.
       const written = await tx.insertInto('outbox')
         .values(mailRows(mails).map(({ body, ...row }) => ({ ...row, ...request, body: toJson(body) })))
         .onConflict((conflict) => conflict.column('key').doNothing()).returning('key').execute()

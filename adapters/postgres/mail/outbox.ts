@@ -8,30 +8,30 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { mailCodec } from './mail-codec.ts'
 import type { Tables } from '../tables.ts'
 
-/** Why it did not leave: it was beyond the budget of its recipient. */
+/** The fault of a mail that was not sent because its recipient had reached the mail budget. */
 export const OVER_BUDGET = 'over_budget'
 
-/** No mail has this number. */
-const NONE = 0
+/** An id that no mail has. */
+const NO_MAIL = 0
 
-/** It has left: a secret one keeps no words. */
-const staleClaims = (at: Date) => ({
+/** The columns of a sent mail; the content of a secret mail is deleted. */
+const sentColumns = (at: Date) => ({
   sent_at: at, body: sql<string>`case when body ->> 'isSecret' = 'true' then 'null'::jsonb else body end`,
   words: sql<string[]>`case when body ->> 'isSecret' = 'true' then '{}' else words end`,
 })
 
-const failed = ({ kind, code }: MailFault) => ({ attempts: sql<number>`attempts + 1`, fault: kind, fault_code: code ?? null })
+const failedColumns = ({ kind, code }: MailFault) => ({ attempts: sql<number>`attempts + 1`, fault: kind, fault_code: code ?? null })
 
-/** Mails that are due, held back from everybody else in the same statement: two processes never take the same one. */
-const takeDue = (db: Kysely<Tables>, limit: number, now: Date, claimedIds = NONE) =>
-  (claimedIds === NONE ? db : db.with('marked', (cte) => cte.updateTable('outbox').set(staleClaims(now)).where('id', '=', claimedIds)))
+/** Claims due mails in one statement, so that two processes never take the same one. Marks a sent mail in the same statement. */
+const takeDue = (db: Kysely<Tables>, limit: number, now: Date, sentId = NO_MAIL) =>
+  (sentId === NO_MAIL ? db : db.with('marked', (cte) => cte.updateTable('outbox').set(sentColumns(now)).where('id', '=', sentId)))
     .with('waiting', (cte) =>
       cte
         .selectFrom('outbox')
         .select('id')
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
-        .where('id', '<>', claimedIds)
+        .where('id', '<>', sentId)
         .where(sql<boolean>`(due_at is null or due_at <= ${now})`)
         .orderBy('id')
         .limit(limit)
@@ -50,10 +50,10 @@ const UNSENDABLE: MailFault = { kind: 'unsendable' }
 const refuseUnreadable: Unreadable = (_, error) => { throw error }
 
 export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
-  take: (limit, now, claimedIds, unreadable = refuseUnreadable) =>
+  take: (limit, now, sentId, unreadable = refuseUnreadable) =>
     read(async () => {
       const broken: number[] = []
-      const claimed = readable(await takeDue(db, limit, now, claimedIds), (item, error) => {
+      const claimed = readable(await takeDue(db, limit, now, sentId), (item, error) => {
         unreadable(item, error)
         broken.push(Number(item))
       }, {
@@ -61,20 +61,20 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
         read: ({ id, body, attempts }) => ({ id, mail: decodeRow(mailCodec, 'outbox', id, body), attempts }),
       })
       if (broken.length > 0)
-        await db.updateTable('outbox').set({ ...failed(UNSENDABLE), given_up_at: now }).where('id', 'in', broken).execute()
+        await db.updateTable('outbox').set({ ...failedColumns(UNSENDABLE), given_up_at: now }).where('id', 'in', broken).execute()
       return claimed.toSorted((a, b) => a.id - b.id)
     }),
   markSent: (id, at) =>
     read(async () => {
       await db
         .updateTable('outbox')
-        .set(staleClaims(at))
+        .set(sentColumns(at))
         .where('id', '=', id)
         .execute()
     }),
   markFailed: (id, retryAt, fault) =>
     read(async () => {
-      await db.updateTable('outbox').set({ ...failed(fault), due_at: retryAt }).where('id', '=', id).execute()
+      await db.updateTable('outbox').set({ ...failedColumns(fault), due_at: retryAt }).where('id', '=', id).execute()
     }),
   postpone: (id, until) =>
     read(async () => {
@@ -86,6 +86,6 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
     }),
   failForGood: (id, at, fault) =>
     read(async () => {
-      await db.updateTable('outbox').set({ ...failed(fault), given_up_at: at }).where('id', '=', id).execute()
+      await db.updateTable('outbox').set({ ...failedColumns(fault), given_up_at: at }).where('id', '=', id).execute()
     }),
 })

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 
 export const mailRows = (mails: readonly Mail[]) => mails.map((mail) => ({ key: mail.key, body: mail, words: mailWords(mail.key, mail) }))
 
-/** Mails leave only if their reason was kept; one that is already written is not written twice. */
+/** Mails are stored in the transaction that is their reason; a mail with an existing key is not stored again. */
 export const writeMails = async (tx: Transaction<Tables>, mails: readonly Mail[]): Promise<void> => {
   if (mails.length === 0) return
   await tx

@@ -5,21 +5,23 @@ import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 import { toOrder } from './order-row.ts'
 
-/** Under these names buyers wait for each other. */
+/** The names of the locks that serialise orders of the same payer. */
 export const lockNames = ({ customer, owner, network }: Payer): readonly string[] =>
   [
     `mailbox ${customer}`, ...(owner === undefined ? [] : [`account ${owner}`]),
     ...(network === undefined ? [] : [`network ${secretHash(network)}`]),
   ].toSorted()
 
-/** Lets nobody else order for this mailbox, this customer or from this network before the transaction ends; always in the same order. */
-const oneAfterTheOther = async (tx: Transaction<Tables>, payer: Payer): Promise<void> => {
+/** Locks the payer's e-mail address, account and client network until the transaction ends; always in the same order. */
+const lockPayer = async (tx: Transaction<Tables>, payer: Payer): Promise<void> => {
   for (const name of lockNames(payer)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
-/** The orders of a payer, the newest first; read in a statement after the lock, so that it sees what others finished meanwhile. */
+/**
+ * The orders of a payer, newest first. Read in a statement after the lock, so that concurrent orders that finished meanwhile are included.
+ */
 export const earlierOrders = async (tx: Transaction<Tables>, payer: Payer): Promise<readonly Order[]> => {
-  await oneAfterTheOther(tx, payer)
+  await lockPayer(tx, payer)
   const rows = await tx
     .selectFrom('purchase_order')
     .select(['token', 'body'])
@@ -33,7 +35,7 @@ export const earlierOrders = async (tx: Transaction<Tables>, payer: Payer): Prom
   return rows.map(toOrder)
 }
 
-/** The orders of a client network that wait for their money; read after its lock was taken. */
+/** The unpaid orders of a client network; read after its lock was taken. */
 export const unpaidOfNetwork = async (tx: Transaction<Tables>, { network }: Payer): Promise<readonly Order[]> => {
   if (network === undefined) return []
   const rows = await tx

@@ -39,15 +39,15 @@ const orderOfCart = async (tx: Kysely<Tables>, token: CartToken): Promise<Order 
   return row === undefined ? undefined : toOrder(row)
 }
 
-type NotKept = CouponRefused | SaleStopped | StopOrder | SubscriptionNotFound
-type PlacementResult = E.Either<NotKept, Order>
+type PlacementRefused = CouponRefused | SaleStopped | StopOrder | SubscriptionNotFound
+type PlacementResult = E.Either<PlacementRefused, Order>
 
-/** Takes voucher and goods, then writes; a refusal undoes all of it. */
-const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<PlacementResult> => {
+/** Redeems the coupon, reserves stock and writes the order; a refusal rolls back all of it. */
+const storeOrder = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<PlacementResult> => {
   const { order, coupon, renewal } = placement
   if (renewal !== undefined && !(await settleSubscription(tx, renewal))) return E.left({ _tag: 'NotFound', what: 'subscription' })
-  const used = coupon === undefined ? E.right(undefined) : await redeemCoupon(tx, coupon)
-  if (E.isLeft(used)) return used
+  const redeemed = coupon === undefined ? E.right(undefined) : await redeemCoupon(tx, coupon)
+  if (E.isLeft(redeemed)) return redeemed
   const reserved = await reserveStock(tx, placement)
   if (E.isLeft(reserved)) return reserved
   const { rows: [sale] } = await sql<{ readonly stopped: boolean }>`select ${isSaleStoppedOf(order)} as stopped`.execute(tx)
@@ -66,18 +66,18 @@ type PlacementInput<Refused> = {
   readonly sequence: number
 }
 
-/** The cart is locked before it is decided upon; whoever placed its order meanwhile has placed it. */
-const underLock = <Refused>(db: Kysely<Tables>, { token, decide, sequence, payerOf }: PlacementInput<Refused>) =>
-  inTransaction(db, async (tx): Promise<E.Either<Refused | CartNotFound | NotKept, Order>> => {
+/** The cart is locked before the decision; an order that was placed meanwhile is returned. */
+const placeLocked = <Refused>(db: Kysely<Tables>, { token, decide, sequence, payerOf }: PlacementInput<Refused>) =>
+  inTransaction(db, async (tx): Promise<E.Either<Refused | CartNotFound | PlacementRefused, Order>> => {
     const cart = await lockCart(tx, token)
     if (cart === undefined) return E.left(cartNotFound)
-    // An order completes its cart in the statement that writes it, and nothing opens a completed cart again.
+    // The statement that writes an order also completes its cart, and a completed cart is never reopened.
     const placed = cart.checkoutState === 'completed' ? await orderOfCart(tx, token) : undefined
     if (placed !== undefined) return E.right(placed)
     const payer = payerOf(cart)
     const earlier = payer === undefined ? [] : await earlierOrders(tx, payer)
     const decided = decide(cart, sequence, earlier, payer === undefined ? [] : await unpaidOfNetwork(tx, payer))
-    return E.isLeft(decided) ? decided : keep(tx, cart, decided.right)
+    return E.isLeft(decided) ? decided : storeOrder(tx, cart, decided.right)
   })
 
 const ifConflict = (error: unknown): false => {
@@ -85,17 +85,17 @@ const ifConflict = (error: unknown): false => {
   throw error
 }
 
-/** The order by one statement, or `undefined`: whatever stands against it is found out and told under the lock. */
-const asSeen = async <Refused>(
+/** Places the order with one statement. Returns `undefined` if anything prevents it; the cause is then found under the lock. */
+const placeOptimistically = async <Refused>(
   { db, carts }: Deps, { decide, sequence, payerOf }: PlacementInput<Refused>, expected: Cart | undefined,
 ): Promise<Order | undefined> => {
   const version = expected && carts.versionOf(expected)
   if (expected === undefined || version === undefined || expected.checkoutState === 'completed') return undefined
-  // Whoever has earlier orders to be judged by orders one after the other.
+  // If earlier orders of the payer matter for the decision, they are read under the lock.
   const payer = payerOf(expected)
   if (payer?.onlyUnpaid === false) return undefined
   const decided = decide(expected, sequence, [], [])
-  // A voucher is counted while it is locked, and a subscription goes on with its order.
+  // A coupon is counted under a lock, and a subscription continues in the same transaction as its order.
   if (E.isLeft(decided) || decided.right.coupon !== undefined || decided.right.renewal !== undefined) return undefined
   const isPlaced = await placedAtOnce(
     db, { cart: expected, version, placement: decided.right, ...omitUndefined({ payer }) },
@@ -113,8 +113,8 @@ const placeOrder = (deps: Deps): PlaceOrder => {
       TE.map((sequence) => ({ token, decide, sequence, payerOf })),
       TE.flatMap((input) =>
         pipe(
-          read(() => asSeen(deps, input, expected)),
-          TE.flatMap((order) => (order === undefined ? underLock(deps.db, input) : TE.right(order))),
+          read(() => placeOptimistically(deps, input, expected)),
+          TE.flatMap((order) => (order === undefined ? placeLocked(deps.db, input) : TE.right(order))),
         ),
       ),
     )

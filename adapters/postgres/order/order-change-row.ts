@@ -26,7 +26,7 @@ const toChange = (row: Selectable<OrderChangeTable>): OrderChange => ({
   ...(row.note === null ? {} : { note: row.note }),
 })
 
-/** What happened to an order, oldest first. */
+/** The changes of an order, oldest first. */
 export const changesOf = async (db: Kysely<Tables>, orderToken: OrderToken): Promise<readonly OrderChange[]> =>
   (await db.selectFrom('order_change').selectAll().where('order_token', '=', orderToken).orderBy('id').execute()).map(toChange)
 

@@ -20,15 +20,15 @@ const matching = (db: Kysely<Tables>, { statuses, day, text }: OrderFilter) => {
     .where('created_at', '>=', sql<Date>`${day}::date::timestamp at time zone ${TIME_ZONE}`)
     .where('created_at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`)
   if (text === undefined) return onDay
-  // No name, number or mailbox has a line break.
-  const sought = isStorable(text) ? text : '\n'
+  // No name, number or e-mail address contains a line break, so this matches nothing.
+  const searched = isStorable(text) ? text : '\n'
   return onDay.where((is) => is.or(
-    [sql`number`, sql`email`, NAME].map((where) => sql<boolean>`position(lower(${sought}) in lower(${where})) > 0`),
+    [sql`number`, sql`email`, NAME].map((where) => sql<boolean>`position(lower(${searched}) in lower(${where})) > 0`),
   ))
 }
 
-/** Orders that are read at once; between two pieces others are answered. */
-const PIECE = 500
+/** The number of orders read at once; other requests run between two batches. */
+const BATCH_SIZE = 500
 
 export const makeOrderFinder = (db: Kysely<Tables>): OrderFinder => ({
   find: (filter, { page, itemsPerPage }) =>
@@ -43,7 +43,7 @@ export const makeOrderFinder = (db: Kysely<Tables>): OrderFinder => ({
     const rows = await db
       .selectFrom('purchase_order').select(['status', ({ fn }) => fn.countAll<number | string>().as('count')]).groupBy('status').execute()
     return new Map(ORDER_STATUSES.flatMap((status) => {
-      const row = rows.find((one) => one.status === status)
+      const row = rows.find((counted) => counted.status === status)
       return row === undefined ? [] : [[status, Number(row.count)] as const]
     }))
   }),
@@ -53,9 +53,9 @@ export const makeOrderFinder = (db: Kysely<Tables>): OrderFinder => ({
         .where('token', 'in', db.selectFrom('order_line').select('order_token').where('product_id', '=', id))
         .orderBy('id').execute()).map((row) => row.id)
       const buyers: ProductBuyer[] = []
-      for (let at = 0; at < ids.length; at += PIECE) {
+      for (let at = 0; at < ids.length; at += BATCH_SIZE) {
         const rows = await db.selectFrom('purchase_order').select(['token', 'body'])
-          .where(sql<boolean>`id = any(${ids.slice(at, at + PIECE)}::int[])`).orderBy('id').execute()
+          .where(sql<boolean>`id = any(${ids.slice(at, at + BATCH_SIZE)}::int[])`).orderBy('id').execute()
         buyers.push(...rows.flatMap((row) => productBuyers(toOrder(row), id, days)))
       }
       return buyers

@@ -17,18 +17,18 @@ import { toOrder } from './order-row.ts'
 
 const orderNotFound: OrderNotFound = { _tag: 'NotFound', what: 'order' }
 
-const numbered = (db: Kysely<Tables>, number: string) =>
+const orderByNumber = (db: Kysely<Tables>, number: string) =>
   db.selectFrom('purchase_order').select(['token', 'body']).where('number', '=', number)
 
 const fileOf = async (db: Kysely<Tables>, order: Order): Promise<OrderFile> =>
   ({ order, payments: await attemptsOf(db, order.token), refunds: await refundsOf(db, order.token) })
 
-const usedBefore = (tx: Transaction<Tables>, { token }: Order, { key }: KeyedRequest) =>
+const earlierUse = (tx: Transaction<Tables>, { token }: Order, { key }: KeyedRequest) =>
   tx.selectFrom('order_change').select('request_digest').where('order_token', '=', token).where('key', '=', key).executeTakeFirst()
 
-const written = async (tx: Transaction<Tables>, before: Order, request: KeyedRequest, move: Move): Promise<OrderFile> => {
-  const { payments = [], change, ...more } = move
-  const result = await writeSettled(tx, before, { ...more, payments, change: { ...change, ...request } })
+const writeMove = async (tx: Transaction<Tables>, before: Order, request: KeyedRequest, move: Move): Promise<OrderFile> => {
+  const { payments = [], change, ...others } = move
+  const result = await writeSettled(tx, before, { ...others, payments, change: { ...change, ...request } })
   if (E.isLeft(result)) throw new Error('Changing an order status changed the stock reservation')
   return fileOf(tx, move.order)
 }
@@ -36,18 +36,18 @@ const written = async (tx: Transaction<Tables>, before: Order, request: KeyedReq
 export const makeOrderMoves = (db: Kysely<Tables>): OrderMoves => ({
   move: <Refused>(number: string, request: KeyedRequest, decide: (file: OrderFile) => E.Either<Refused, Move>) =>
     inTransaction(db, async (tx): Promise<E.Either<Refused | OrderNotFound | KeyReused, OrderFile>> => {
-      const row = isStorable(number) ? await numbered(tx, number).forUpdate().executeTakeFirst() : undefined
+      const row = isStorable(number) ? await orderByNumber(tx, number).forUpdate().executeTakeFirst() : undefined
       if (row === undefined) return E.left(orderNotFound)
       const order = toOrder(row)
       const file = await fileOf(tx, order)
-      const used = await usedBefore(tx, order, request)
+      const used = await earlierUse(tx, order, request)
       if (used !== undefined) return isRepeated(used.request_digest ?? undefined, request.digest) ? E.right(file) : E.left(KEY_REUSED)
       const decided = decide(file)
-      return E.isLeft(decided) ? decided : E.right(await written(tx, order, request, decided.right))
+      return E.isLeft(decided) ? decided : E.right(await writeMove(tx, order, request, decided.right))
     }),
   history: (number) =>
     ask(async () => {
-      const row = isStorable(number) ? await numbered(db, number).executeTakeFirst() : undefined
+      const row = isStorable(number) ? await orderByNumber(db, number).executeTakeFirst() : undefined
       if (row === undefined) return E.left(orderNotFound)
       const order = toOrder(row)
       return E.right({ ...(await fileOf(db, order)), changes: await changesOf(db, order.token) })

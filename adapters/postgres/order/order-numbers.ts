@@ -1,25 +1,27 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-const AT_ONCE = 10
+const BATCH_SIZE = 10
 
-/** Numbers of orders, drawn some ahead: those that a process has in hand when it ends are lost, and none ever names two orders. */
+/**
+ * Order numbers, taken from the sequence in batches. Numbers that a process has not used when it ends are lost; no number is used twice.
+ */
 export const openOrderNumbers = (db: Kysely<Tables>) => {
-  const inHand: number[] = []
-  let drawing: Promise<void> | undefined
-  const draw = async (): Promise<void> => {
+  const available: number[] = []
+  let fetching: Promise<void> | undefined
+  const fetchNumbers = async (): Promise<void> => {
     try {
       const { rows } = await sql<{ readonly number: number }>`
-        select nextval('order_count')::int as number from generate_series(1, ${AT_ONCE}::int)`.execute(db)
-      inHand.push(...rows.map(({ number }) => number))
+        select nextval('order_count')::int as number from generate_series(1, ${BATCH_SIZE}::int)`.execute(db)
+      available.push(...rows.map(({ number }) => number))
     } finally {
-      drawing = undefined
+      fetching = undefined
     }
   }
   const next = async (): Promise<number> => {
-    const number = inHand.shift()
+    const number = available.shift()
     if (number !== undefined) return number
-    await (drawing ??= draw())
+    await (fetching ??= fetchNumbers())
     return next()
   }
   return { next }

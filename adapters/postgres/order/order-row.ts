@@ -11,7 +11,7 @@ import type { OrderLineTable, OrderTable } from '../tables.ts'
 export const toOrder = ({ token, body }: Pick<Selectable<OrderTable>, 'token' | 'body'>): Order =>
   decodeRow(orderCodec, 'purchase_order', token, body)
 
-/** What of an order changes after its day. */
+/** The columns of an order that change after it was placed. */
 export const changingColumns =
   (order: Order): Pick<Insertable<OrderTable>, 'status' | 'body' | 'paid_at'>
     & { readonly refunded_cents: number; readonly network_hash?: null } => ({
@@ -22,7 +22,7 @@ export const changingColumns =
   refunded_cents: order.refunded?.cents ?? 0,
 })
 
-/** Beside its columns stands the order itself; the whole row travels as one document. */
+/** The columns are for queries; `body` contains the whole order. */
 export const fromOrder = (order: Order, network?: string): Omit<Insertable<OrderTable>, 'body'> & { readonly body: Order } => ({
   token: order.token,
   id: order.id,
@@ -42,7 +42,7 @@ export const fromOrder = (order: Order, network?: string): Omit<Insertable<Order
   body: order,
 })
 
-/** The lines once more as rows, for whoever counts what was sold. */
+/** The order lines as rows, for statistics and stock. */
 export const fromLines = (order: Order, use?: CouponUse): Insertable<OrderLineTable>[] =>
   order.lines.map((line, index) => ({
     order_token: order.token,

@@ -10,30 +10,29 @@ import type { Tables } from '../tables.ts'
 import { lockNames } from './earlier-orders.ts'
 import { orderInserts } from './write-order.ts'
 
-type Decided = { readonly cart: Cart; readonly version: number; readonly placement: Placement; readonly payer?: Payer }
+type DecidedPlacement = { readonly cart: Cart; readonly version: number; readonly placement: Placement; readonly payer?: Payer }
 
-/** Whether nothing of the payer waits for its money; the locks are not waited for. */
+/** Whether the payer has no unpaid order. Locks that are taken are not waited for. */
 const isFirstUnpaid = (payer: Payer | undefined): RawBuilder<unknown> => {
   if (payer === undefined) return sql`true`
   const { customer, owner, network } = payer
-  const others = [
+  const conditions = [
     sql`customer = ${customer}`,
     ...(owner === undefined ? [] : [sql`account_id = ${owner}`]),
     ...(network === undefined ? [] : [sql`network_hash = ${secretHash(network)}`]),
   ]
   const locked = lockNames(payer).map((name) => sql`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`)
   return sql`${sql.join(locked, sql` and `)} and not exists (
-    select from purchase_order where status = 'payment_pending' and (${sql.join(others, sql` or `)}))`
+    select from purchase_order where status = 'payment_pending' and (${sql.join(conditions, sql` or `)}))`
 }
 
 /**
- * Takes the goods, writes the order and completes its cart by one statement, and answers whether it did: not where the cart is
- * no longer the version that was decided on, where of anything there is not enough, or where a sale is stopped. Cart and goods are
- * locked in the order in which everybody locks them. Nor does it where the buyer or the network has another order that waits for its
- * money, or is ordering at this moment. The statement sees what was committed when it began: an order that is committed between then
- * and the lock is not counted, nor is a sale that is stopped.
+ * Reserves the stock, writes the order and completes its cart with one statement; returns whether it did. It does nothing if the cart has
+ * another version than the one decided on, if stock is insufficient, if a sale is stopped, or if the payer or the network has another
+ * unpaid order or is ordering right now. Cart and stock are locked in the same order as everywhere. The statement sees what was committed
+ * when it began: an order or a stopped sale committed between then and the lock is not considered.
  */
-export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placement, payer }: Decided): Promise<boolean> => {
+export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placement, payer }: DecidedPlacement): Promise<boolean> => {
   const reservations = reservationsOf(placement)
   const { checkout_state: state, body } = fromCart(completeCart(cart))
   const isEnough = sql`exists (select from enough)`
@@ -44,10 +43,10 @@ export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placemen
         select variant_id, on_hand, stop_order from stock
         where ${isOneOf(reservations)} and exists (select from mine) order by variant_id for update),
       enough as (select from mine where ${reservations.length}::int = (
-        select count(*) from locked join ${requestedReservations(reservations)} on wanted.id = variant_id where ${isThere})),
-      taken as (
-        update stock set on_hand = on_hand - wanted.quantity from ${requestedReservations(reservations)}
-        where ${isOneOf(reservations)} and variant_id = wanted.id and ${isEnough}),
+        select count(*) from locked join ${requestedReservations(reservations)} on requested.id = variant_id where ${isThere})),
+      reserved as (
+        update stock set on_hand = on_hand - requested.quantity from ${requestedReservations(reservations)}
+        where ${isOneOf(reservations)} and variant_id = requested.id and ${isEnough}),
       ${orderInserts(placement, isEnough)}
     update cart set checkout_state = ${state}, body = ${body}, version = version + 1, updated_at = now()
     where token = ${cart.token} and ${isEnough}`.execute(db)

@@ -11,13 +11,15 @@ import { reservationRows, variantRows } from '../stock/reserve-stock.ts'
 import type { Tables } from '../tables.ts'
 import { fromLines, fromOrder } from './order-row.ts'
 
-type Written = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly onConflict?: RawBuilder<unknown> }
+type RowsToWrite = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly onConflict?: RawBuilder<unknown> }
 
-/** The rows of an order and of all that belongs to it, as parts of one statement; written where a condition holds. */
+/**
+ * The inserts of an order and everything that belongs to it, as parts of one statement; with `where`, rows are written only if it holds.
+ */
 export const orderInserts = (placement: Placement, where?: RawBuilder<unknown>): RawBuilder<unknown> => {
   const { order, coupon, mails, network } = placement
-  const written: readonly Written[] = [
-    // A combination becomes a row when it is ordered for the first time.
+  const inserts: readonly RowsToWrite[] = [
+    // A variant gets a row when it is ordered for the first time.
     { table: 'variant', rows: variantRows(order), onConflict: sql`on conflict do nothing` },
     { table: 'purchase_order', rows: [fromOrder(order, network)] },
     { table: 'order_line', rows: fromLines(order, coupon) },
@@ -25,11 +27,11 @@ export const orderInserts = (placement: Placement, where?: RawBuilder<unknown>):
     { table: 'coupon_use', rows: coupon === undefined ? [] : couponUseRows(order, coupon) },
     { table: 'outbox', rows: mailRows(mails), onConflict: sql`on conflict (key) do nothing` },
   ]
-  return sql.join(written.filter(({ rows }) => rows.length > 0).map(({ table, rows, onConflict }) =>
+  return sql.join(inserts.filter(({ rows }) => rows.length > 0).map(({ table, rows, onConflict }) =>
     sql`${sql.ref(`new_${table}`)} as (${insertRows(table, rows, omitUndefined({ onConflict, where }))})`))
 }
 
-/** Writes an order with all that belongs to it and completes its cart: one statement, since each costs a way there and back. */
+/** Writes an order with everything that belongs to it and completes its cart: one statement, to save round trips. */
 export const writeOrder = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<void> => {
   const { checkout_state: state, body } = fromCart(completeCart(cart))
   await sql`with ${orderInserts(placement)}

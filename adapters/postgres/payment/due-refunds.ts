@@ -9,33 +9,33 @@ import type { PaymentTable, RefundTable, Tables } from '../tables.ts'
 import { toPayment } from './payment-row.ts'
 import { toRefund } from './refund-row.ts'
 
-type Claimed = Selectable<RefundTable> & { readonly payment_id: string }
+type ProviderRefundRow = Selectable<RefundTable> & { readonly payment_id: string }
 
 const isOldest = sql<boolean>`not exists (select from refund earlier where earlier.payment_id = refund.payment_id
   and earlier.state = 'asked' and (earlier.asked_at, earlier.id) < (refund.asked_at, refund.id))`
 
-const isClaimed = (row: Selectable<RefundTable>): row is Claimed => row.payment_id !== null
+const isClaimed = (row: Selectable<RefundTable>): row is ProviderRefundRow => row.payment_id !== null
 
-type Facts = {
-  readonly row: Claimed
+type RefundRows = {
+  readonly row: ProviderRefundRow
   readonly payment: Selectable<PaymentTable>
   readonly number: string
   readonly ended: readonly Selectable<RefundTable>[]
 }
 
-const factsOf = async (tx: Transaction<Tables>, row: Claimed): Promise<Facts> => {
+const readRefundRows = async (tx: Transaction<Tables>, row: ProviderRefundRow): Promise<RefundRows> => {
   const payment = await tx.selectFrom('payment').selectAll().where('id', '=', row.payment_id).executeTakeFirstOrThrow()
   const order = await tx.selectFrom('purchase_order').select('number').where('token', '=', row.order_token).executeTakeFirstOrThrow()
   const ended = await tx.selectFrom('refund').selectAll().where('payment_id', '=', row.payment_id).where('state', '=', 'done').execute()
   return { row, payment, number: order.number, ended }
 }
 
-const toDue = ({ row, payment, number, ended }: Facts): DueRefund => {
+const toDue = ({ row, payment, number, ended }: RefundRows): DueRefund => {
   const refund = toRefund(row)
   return {
     refund, number,
     payment: toPayment(row.payment_id as PaymentId, payment),
-    before: sumMoney(ended.map((one) => toRefund(one).amount), refund.amount.currency),
+    before: sumMoney(ended.map((done) => toRefund(done).amount), refund.amount.currency),
   }
 }
 
@@ -52,7 +52,7 @@ export const makeDueRefunds = (db: Kysely<Tables>): DueRefunds => ({
         await tx.updateTable('refund').set(
           { ask_at: nextAt({ requestedAt: row.asked_at.toISOString() }) },
         ).where('id', '=', row.id).execute()
-        const facts = await factsOf(tx, row)
+        const facts = await readRefundRows(tx, row)
         dueRefunds.push(...readable([facts], unreadable, { idOf: () => row.id, read: toDue }))
       }
       return E.right(dueRefunds)

@@ -16,7 +16,7 @@ export const lockOrder = async (tx: Transaction<Tables>, token: OrderToken): Pro
       .executeTakeFirstOrThrow(),
   )
 
-/** An attempt and its order. The order is locked first, here and wherever else both are: so nobody waits in a circle. */
+/** A payment attempt and its order. The order is always locked first, to avoid deadlocks. */
 export const lockPayment = async (
   tx: Transaction<Tables>,
   id: PaymentId,

@@ -13,11 +13,11 @@ const notFound: AliasNotFound = { _tag: 'NotFound', what: 'payment_alias' }
 
 const toAlias = (row: Selectable<PaymentAliasTable>): PaymentAlias => {
   const [name, card] = [makeAliasToken(row.alias), makeSavedCard({ ...row, providerToken: row.house_alias })]
-  if (E.isLeft(name) || E.isLeft(card)) throw new Error(`The payment alias ${row.alias} cannot be read`)
+  if (E.isLeft(name) || E.isLeft(card)) throw new Error(`The payment alias ${row.alias} is unreadable`)
   return { ...card.right, alias: name.right, storedAt: row.kept_at.toISOString(), paidAt: row.paid_at.toISOString() }
 }
 
-/** Keeps the card of a payment; one that its owner keeps already stays the same and is paid with last. */
+/** Saves the card of a payment. If its owner has saved it before, only its expiry and last payment are updated. */
 export const storeAlias = async (tx: Transaction<Tables>, { owner, alias }: NewAlias): Promise<void> => {
   const { providerToken, storedAt, paidAt, ...card } = alias
   await tx
@@ -27,7 +27,7 @@ export const storeAlias = async (tx: Transaction<Tables>, { owner, alias }: NewA
     .execute()
 }
 
-/** Notes that a kept card paid an order. */
+/** Records that a saved card has paid an order. */
 export const notePaidWith = async (tx: Transaction<Tables>, { alias, status }: Payment, { paidAt }: Order): Promise<void> => {
   if (alias === undefined || status !== 'paid' || paidAt === undefined) return
   await tx.updateTable('payment_alias').set({ paid_at: paidAt }).where('alias', '=', alias).execute()

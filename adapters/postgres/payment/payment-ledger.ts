@@ -24,10 +24,10 @@ import { writeSettled } from './write-settled.ts'
 
 const paymentNotFound: PaymentNotFound = { _tag: 'NotFound', what: 'payment' }
 
-/** Carries "the goods are gone" out of a transaction that is undone; no refusal of a decision looks like it. */
-type GoodsGone = { readonly goodsGone: StopOrder | CouponRefused }
-const isGoodsGone = (refused: unknown): refused is GoodsGone =>
-  typeof refused === 'object' && refused !== null && 'goodsGone' in refused
+/** Carries "out of stock" out of a transaction that is rolled back; no refusal of a decision has this shape. */
+type OutOfStock = { readonly outOfStock: StopOrder | CouponRefused }
+const isOutOfStock = (refusal: unknown): refusal is OutOfStock =>
+  typeof refusal === 'object' && refusal !== null && 'outOfStock' in refusal
 
 type Decide<Refused> = (payment: Payment, order: Order, isStockGone: boolean) => E.Either<Refused, Settlement>
 
@@ -36,19 +36,19 @@ const settleWith = <Refused>(
   id: PaymentId,
   decide: Decide<Refused>,
   isStockGone: boolean,
-): TaskEither<Refused | GoodsGone | PaymentNotFound | ServiceUnavailable, Settlement> =>
-  inTransaction(db, async (tx): Promise<E.Either<Refused | GoodsGone | PaymentNotFound, Settlement>> => {
+): TaskEither<Refused | OutOfStock | PaymentNotFound | ServiceUnavailable, Settlement> =>
+  inTransaction(db, async (tx): Promise<E.Either<Refused | OutOfStock | PaymentNotFound, Settlement>> => {
     const locked = await lockPayment(tx, id)
     if (locked === undefined) return E.left(paymentNotFound)
     const decided = decide(locked.payment, locked.order, isStockGone)
     if (E.isLeft(decided)) return decided
     const { payment, mails, order, card, change } = decided.right
     const payments = payment === locked.payment ? [] : [payment]
-    const written = await writeSettled(tx, locked.order, { order, payments, mails, ...omitUndefined({ card, change }) })
-    return E.isLeft(written) ? E.left({ goodsGone: written.left }) : decided
+    const result = await writeSettled(tx, locked.order, { order, payments, mails, ...omitUndefined({ card, change }) })
+    return E.isLeft(result) ? E.left({ outOfStock: result.left }) : decided
   })
 
-/** An order that waits for its money is paid in the way of its newest attempt. */
+/** A pending order has the payment method of its newest attempt. */
 const open = (db: Kysely<Tables>): PaymentLedger['open'] =>
   <Refused = never>(input: Payment, choose?: (payment: Payment, attempts: readonly Payment[]) => E.Either<Refused, Payment>) =>
     inTransaction(db, async (tx): Promise<E.Either<Refused, Payment>> => {
@@ -64,14 +64,15 @@ const open = (db: Kysely<Tables>): PaymentLedger['open'] =>
       return chosen
     })
 
-/** Decides once more, and differently, when the goods are gone. */
+/** If the stock is gone, the decision is made again with that knowledge. */
 const settle = (db: Kysely<Tables>): PaymentLedger['settle'] =>
   <Refused>(id: PaymentId, decide: Decide<Refused>) => async () => {
     const settled = await settleWith(db, id, decide, false)()
-    if (E.isRight(settled) || !isGoodsGone(settled.left)) return settled as E.Either<Refused, Settlement>
-    const without = await settleWith(db, id, decide, true)()
-    if (E.isLeft(without) && isGoodsGone(without.left)) throw new Error('An order was restored without stock')
-    return without as E.Either<Refused, Settlement>
+    if (E.isRight(settled) || !isOutOfStock(settled.left)) return settled as E.Either<Refused, Settlement>
+    const withoutStock = await settleWith(db, id, decide, true)()
+    if (E.isLeft(withoutStock) && isOutOfStock(withoutStock.left))
+      throw new Error('An order was restored without stock')
+    return withoutStock as E.Either<Refused, Settlement>
   }
 
 export const makePaymentLedger = (db: Kysely<Tables>): PaymentLedger => ({

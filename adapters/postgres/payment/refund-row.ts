@@ -31,12 +31,12 @@ const fromRefund = (refund: Refund): Insertable<RefundTable> => ({
   ended_at: refund.endedAt ?? null,
 })
 
-/** What went back of an order, oldest first. */
+/** The refunds of an order, oldest first. */
 export const refundsOf = async (db: Kysely<Tables>, orderToken: OrderToken): Promise<readonly Refund[]> =>
   (await db.selectFrom('refund').selectAll().where('order_token', '=', orderToken).orderBy('asked_at').orderBy('id').execute()).map(
     toRefund)
 
-/** A refund is written when it is asked for, and once more when it ended. */
+/** A refund is written when it is requested, and updated when it ends. */
 export const writeRefunds = async (tx: Transaction<Tables>, refunds: readonly Refund[]): Promise<void> => {
   for (const refund of refunds) {
     const row = fromRefund(refund)

@@ -15,7 +15,7 @@ type Where = ExpressionBuilder<Tables, 'purchase_order'>
 
 const paidBy = sql<string>`body ->> 'paymentMethod'`
 
-const awaited = (db: Kysely<Tables>) =>
+const unpaidOrders = (db: Kysely<Tables>) =>
   db.selectFrom('purchase_order').select(['token', 'number', 'body']).where('status', '=', 'payment_pending').where('paid_at', 'is', null)
 
 const toUnpaid = ({ token, number }: { readonly token: string; readonly number: string }): UnpaidOrder =>
@@ -24,14 +24,14 @@ const toUnpaid = ({ token, number }: { readonly token: string; readonly number: 
 const placedBy = (where: Where, methods: readonly string[], before: Date) =>
   where.and([where(paidBy, 'in', methods), where('created_at', '<=', before)])
 
-/** Transfers that are to be asked for and were not. */
-const late = (db: Kysely<Tables>, missed: Pick<OverdueBefore, 'reminder'>) =>
-  awaited(db).where((where) => placedBy(where, ['prepayment'], missed.reminder)).where('reminded_at', 'is', null)
+/** Unpaid prepayment orders whose reminder is due. */
+const dueForReminder = (db: Kysely<Tables>, missed: Pick<OverdueBefore, 'reminder'>) =>
+  unpaidOrders(db).where((where) => placedBy(where, ['prepayment'], missed.reminder)).where('reminded_at', 'is', null)
 
 export const makeUnpaidOrders = (db: Kysely<Tables>): UnpaidOrders => ({
   overdue: ({ missed, now, limit, nextAt }) =>
     inTransaction(db, async (tx) => {
-      const rows = await awaited(tx)
+      const rows = await unpaidOrders(tx)
         .where((where) =>
           where.or([placedBy(where, PROVIDER_METHODS, missed.online), placedBy(where, ['prepayment'], missed.transfer)]))
         .where((where) => where.or([where('release_at', 'is', null), where('release_at', '<=', now)]))
@@ -42,11 +42,12 @@ export const makeUnpaidOrders = (db: Kysely<Tables>): UnpaidOrders => ({
     }),
   toRemind: ({ missed, now, limit }) =>
     read(async () =>
-      (await late(db, missed).where(isNotLeftAlone('remind_transfers', sql.ref('purchase_order.number'), now))
+      (await dueForReminder(db, missed).where(isNotLeftAlone('remind_transfers', sql.ref('purchase_order.number'), now))
         .orderBy('created_at').limit(limit).execute()).map(toUnpaid)),
   remind: (orderToken, { missed, now, mail }) =>
     inTransaction(db, async (tx) => {
-      const row = await late(tx, missed).where('token', '=', orderToken).modifyEnd(sql`for update skip locked`).executeTakeFirst()
+      const row = await dueForReminder(tx, missed).where('token', '=', orderToken)
+        .modifyEnd(sql`for update skip locked`).executeTakeFirst()
       if (row === undefined) return E.right(false)
       await writeMails(tx, [mail(toOrder(row))])
       await tx.updateTable('purchase_order').set({ reminded_at: now }).where('token', '=', orderToken).execute()

@@ -16,21 +16,21 @@ import { writeSettled } from './write-settled.ts'
 
 type Where = ExpressionBuilder<Tables, 'payment'>
 
-const waiting = (tx: Kysely<Tables>, status: PaymentStatus) =>
+const unresolved = (tx: Kysely<Tables>, status: PaymentStatus) =>
   tx.selectFrom('payment').selectAll().where('status', '=', status)
     .where((where) => where.or([where('reference', 'is not', null), where('is_charge', '=', true)]))
 
 const isDue = (now: Date) => (where: Where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)])
 
 const unanswered = (tx: Kysely<Tables>, { begunAfter, begunBy, since, now }: Unanswered) =>
-  waiting(tx, 'started')
+  unresolved(tx, 'started')
     .where('started_at', '>', begunAfter)
     .where((where) => where.or([where('started_at', '<=', begunBy), where('started_at', '<', since)]))
     .where((where) => where.or([isDue(now)(where), where('asked_at', '<', since)]))
 
-/** Attempts that are due, the oldest first, marked as asked about under their lock: two processes never take the same one. */
+/** Claims due attempts, oldest first, under their lock: two processes never take the same one. */
 const take = async (
-  tx: Kysely<Tables>, query: ReturnType<typeof waiting>, { now, limit, nextAt, unreadable }: Due,
+  tx: Kysely<Tables>, query: ReturnType<typeof unresolved>, { now, limit, nextAt, unreadable }: Due,
 ): Promise<E.Either<never, readonly Payment[]>> => {
   const rows = await query.orderBy('started_at').limit(limit).forUpdate().skipLocked().execute()
   for (const { id, started_at: startedAt } of rows)
@@ -45,14 +45,14 @@ const release = async (
   const order = await lockOrder(tx, orderToken)
   const released = decide(order, await attemptsOf(tx, orderToken))
   if (released === undefined) return E.right(false)
-  const written = await writeSettled(tx, order, released)
-  if (E.isLeft(written)) throw new Error('Releasing an unpaid order reserved stock')
+  const result = await writeSettled(tx, order, released)
+  if (E.isLeft(result)) throw new Error('Releasing an unpaid order reserved stock')
   return E.right(true)
 }
 
 export const makeUnresolvedPayments = (db: Kysely<Tables>): UnresolvedPayments => ({
   unanswered: (query) => inTransaction(db, (tx) => take(tx, unanswered(tx, query), query)),
-  refunds: (query) => inTransaction(db, (tx) => take(tx, waiting(tx, 'refunding').where(isDue(query.now)), query)),
+  refunds: (query) => inTransaction(db, (tx) => take(tx, unresolved(tx, 'refunding').where(isDue(query.now)), query)),
   openCharges: ({ before, limit }) =>
     read(async () => {
       const open = db.selectFrom('payment').where('payment.status', '=', 'started').where('is_charge', '=', true)

@@ -19,7 +19,7 @@ import { releaseCoupon, redeemCouponAgain } from '../coupon/redeem-coupon.ts'
 import type { Tables } from '../tables.ts'
 import { writeMails } from '../mail/write-mails.ts'
 
-type Written = {
+type SettledOrder = {
   readonly order: Order
   readonly payments: readonly Payment[]
   readonly mails: readonly Mail[]
@@ -29,25 +29,25 @@ type Written = {
   readonly restocked?: Move['restocked']
 }
 
-/** Stock and voucher follow the order: out again with one that comes back, back with one that is given up. */
-const moveGoods = async (tx: Transaction<Tables>, before: Order, after: Order): Promise<E.Either<StopOrder | CouponRefused, void>> => {
+/** Moves stock and coupon use with the order: a cancelled order releases them, a restored one takes them again. */
+const moveStock = async (tx: Transaction<Tables>, before: Order, after: Order): Promise<E.Either<StopOrder | CouponRefused, void>> => {
   if (after.status === 'cancelled') {
     await releaseCoupon(tx, after.token)
     await releaseStock(tx, after.token)
     return E.right(undefined)
   }
   if (before.status !== 'cancelled') return E.right(undefined)
-  const used = await redeemCouponAgain(tx, after.token)
-  return E.isLeft(used) ? used : reserveStockAgain(tx, after.token)
+  const redeemed = await redeemCouponAgain(tx, after.token)
+  return E.isLeft(redeemed) ? redeemed : reserveStockAgain(tx, after.token)
 }
 
-/** Writes an order after it was `before`, with its attempts and mails; what changed is looked at anew by the scheduled jobs. */
+/** Writes an order that was `before`, with its payment attempts and mails. Scheduled jobs process the changed attempts again. */
 export const writeSettled = async (
   tx: Transaction<Tables>,
   before: Order,
-  { order, payments, mails, card, change, refunds = [], restocked = [] }: Written,
+  { order, payments, mails, card, change, refunds = [], restocked = [] }: SettledOrder,
 ): Promise<E.Either<StopOrder | CouponRefused, void>> => {
-  const moved = await moveGoods(tx, before, order)
+  const moved = await moveStock(tx, before, order)
   if (E.isLeft(moved)) return moved
   for (const payment of payments) {
     const { id, ...columns } = fromPayment(payment)

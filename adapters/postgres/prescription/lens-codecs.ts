@@ -11,7 +11,7 @@ export const eyeCodec = oneOf('Eye', EYES)
 
 const optionValue: StoredCodec<OptionValue> = t.union([t.number, t.string], 'OptionValue')
 
-/** The same codec for each of the keys of a lens; additions were kept as text once and are read as numbers. */
+/** The same codec for each parameter of a lens; older rows store additions as text, which is read as numbers. */
 const byKey = <Value>(codec: StoredCodec<Value>, addition: StoredCodec<Value>): Record<OptionKey, StoredCodec<Value>> => ({
   sphere: codec,
   cylinder: codec,

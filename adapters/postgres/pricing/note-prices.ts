@@ -4,10 +4,10 @@ import { proofOf, type StoredPeriod } from '../../../domain/pricing/substantiate
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 
-/** Products a statement: enough that the way there and back does not count, few enough that no single text grows huge. */
-const AT_ONCE = 1000
+/** Products per statement: enough to make round trips negligible, few enough to keep each statement small. */
+const BATCH_SIZE = 1000
 
-type Written = {
+type HistoryRow = {
   readonly product_id: number
   readonly price_channel: string
   readonly price_currency: Currency
@@ -18,9 +18,9 @@ type Written = {
   readonly from_at: Date
 }
 
-/** Adds what changed to the history, one price after the other also where the clocks of processes differ. */
-const writtenDown = async (tx: Transaction<Tables>, ids: readonly number[], at: Date): Promise<void> => {
-  // Whoever writes the same prices waits here: the statement after this one sees what they wrote.
+/** Adds changed prices to the history. Timestamps increase even if the clocks of two processes differ. */
+const writeHistory = async (tx: Transaction<Tables>, ids: readonly number[], at: Date): Promise<void> => {
+  // The lock serialises writers of the same prices; the next statement sees what they wrote.
   await sql`select count(*) from (
     select from price where product_id = any(${[...ids]}::int[]) order by product_id, price_channel for update) locked`.execute(tx)
   await sql`insert into price_history (product_id, price_channel, from_at, currency, cents)
@@ -35,9 +35,9 @@ const writtenDown = async (tx: Transaction<Tables>, ids: readonly number[], at: 
     on conflict (product_id, price_channel, from_at) do update set currency = excluded.currency, cents = excluded.cents`.execute(tx)
 }
 
-/** Histories as far back as a reference price can reach: the 30 days before the price of today, and what held when they began. */
-const historiesOf = async (tx: Transaction<Tables>, ids: readonly number[]): Promise<readonly Written[]> =>
-  (await sql<Written>`
+/** The price histories as far back as a reference price can reach: the 30 days before the current price, and the price at their start. */
+const historiesOf = async (tx: Transaction<Tables>, ids: readonly number[]): Promise<readonly HistoryRow[]> =>
+  (await sql<HistoryRow>`
     select p.product_id, p.price_channel, p.currency as price_currency, p.reference_cents, p.charged_since, h.currency, h.cents, h.from_at
     from price p
       cross join lateral (
@@ -49,8 +49,8 @@ const historiesOf = async (tx: Transaction<Tables>, ids: readonly number[]): Pro
     where p.product_id = any(${[...ids]}::int[])
     order by p.product_id, p.price_channel, h.from_at`.execute(tx)).rows
 
-/** What the history of a price proves, where something else is written beside the price. */
-const provenRow = (history: readonly Written[]): readonly object[] => {
+/** The reference price that the history proves, if another one is stored with the price. */
+const provenRow = (history: readonly HistoryRow[]): readonly object[] => {
   const [first] = history
   if (first === undefined) return []
   const periods = history.map(({ cents, from_at, currency }): StoredPeriod =>
@@ -65,22 +65,22 @@ const provenRow = (history: readonly Written[]): readonly object[] => {
 const substantiate = async (tx: Transaction<Tables>, ids: readonly number[]): Promise<void> => {
   const histories = Map.groupBy(await historiesOf(tx, ids), ({ product_id, price_channel }) => `${product_id} ${price_channel}`)
   const rows = [...histories.values()].flatMap(provenRow)
-  // Every statement on prices counts as a change of the catalogue.
+  // Every statement on prices counts as a change of the catalogue, so none is run without changes.
   if (rows.length === 0) return
-  await sql`update price p set reference_cents = found.reference_cents, charged_since = found.charged_since
-    from jsonb_populate_recordset(null::price, ${toJson(rows)}::jsonb) found
-    where p.product_id = found.product_id and p.price_channel = found.price_channel`.execute(tx)
+  await sql`update price p set reference_cents = proven.reference_cents, charged_since = proven.charged_since
+    from jsonb_populate_recordset(null::price, ${toJson(rows)}::jsonb) proven
+    where p.product_id = proven.product_id and p.price_channel = proven.price_channel`.execute(tx)
 }
 
 /**
- * Writes down what products cost from now on, in each channel its price or that it is not for sale, and what that may be compared with.
- * Called in the transaction of everything that changes a price or whether a product is for sale.
+ * Records the current prices of products per channel (or that a product is not for sale), and the reference price they may be compared
+ * with. Called in every transaction that changes a price or the availability of a product.
  */
 export const notePrices = async (tx: Transaction<Tables>, products: readonly number[], at: Date): Promise<void> => {
-  const ids = [...new Set(products)].toSorted((one, other) => one - other)
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE)
-    await writtenDown(tx, some, at)
-    await substantiate(tx, some)
+  const ids = [...new Set(products)].toSorted((left, right) => left - right)
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    const batch = ids.slice(from, from + BATCH_SIZE)
+    await writeHistory(tx, batch, at)
+    await substantiate(tx, batch)
   }
 }

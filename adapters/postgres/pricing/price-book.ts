@@ -22,7 +22,7 @@ export const toPriceEntry = (row: Selectable<StoredPrice>): PriceEntry => {
   }
 }
 
-/** A former price only as far as the history of the price proves it. */
+/** A compare-at price only as far as the price history proves it. */
 export const toSubstantiatedPrice = (row: Selectable<PriceTable>): SubstantiatedPrice =>
   substantiatedPrice(toPriceEntry(row), omitUndefined({
     reference: row.reference_cents ?? undefined, chargedSince: row.charged_since?.getTime(),

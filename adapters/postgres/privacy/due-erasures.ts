@@ -17,15 +17,15 @@ import type { Tables } from '../tables.ts'
 import { erasePerson, reduceIfDone } from './erase-person.ts'
 import { personOf } from './personal-data.ts'
 
-/** What was asked for, held while it is done; nothing where somebody else does it at this moment. */
+/** Locks the due deletion request; nothing if another process is handling it. */
 const dueDeletion = (tx: Transaction<Tables>, accountId: AccountId, at: Date) =>
   tx
     .selectFrom('account_erasure').select(['brand_channel', 'locale'])
     .where('account_id', '=', accountId).where('due_at', '<=', at)
     .forUpdate().skipLocked().executeTakeFirst()
 
-/** Orders without an owner whose delivery may be over. */
-const remaining = (db: Kysely<Tables>, at: Date) => {
+/** Orders of deleted accounts whose delivery may be finished. */
+const reducibleOrders = (db: Kysely<Tables>, at: Date) => {
   const { statuses, placedBefore, exceptStatus } = deliveryOver(at)
   return db.selectFrom('purchase_order').select(['token', 'number', 'body'])
     .where('buyer_left', '=', true)
@@ -43,7 +43,7 @@ export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
     inTransaction(db, async (tx) => {
       const deletion = await dueDeletion(tx, accountId, at)
       if (deletion === undefined) return E.right(false)
-      // Whoever adds something to the account waits here, and finds no account afterwards.
+      // The lock makes concurrent additions to the account wait; afterwards they find no account.
       const customer = toCustomer(await customerRow(tx, accountId).forUpdate().executeTakeFirstOrThrow())
       await erasePerson(tx, await personOf(tx, accountId), { at, names })
       await writeMails(tx, mails(customer, {
@@ -54,11 +54,11 @@ export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
     }),
   toReduce: ({ at, limit }) =>
     read(async () =>
-      (await remaining(db, at).where(isNotLeftAlone('reduce_orders', sql.ref('purchase_order.number'), at))
+      (await reducibleOrders(db, at).where(isNotLeftAlone('reduce_orders', sql.ref('purchase_order.number'), at))
         .orderBy('created_at').limit(limit).execute()).map(({ token, number }) => ({ token: token as OrderToken, number }))),
   reduceOrder: (orderToken, { at, names }) =>
     inTransaction(db, async (tx) => {
-      const row = await remaining(tx, at).where('token', '=', orderToken).modifyEnd(sql`for update skip locked`).executeTakeFirst()
+      const row = await reducibleOrders(tx, at).where('token', '=', orderToken).modifyEnd(sql`for update skip locked`).executeTakeFirst()
       return E.right(row !== undefined && (await reduceIfDone(tx, toOrder(row), { at, names })))
     }),
 })

@@ -12,7 +12,7 @@ import { recordAuditEntry } from '../staff/record-audit-entry.ts'
 import type { Tables } from '../tables.ts'
 
 export const makeErasures = (db: Kysely<Tables>): Erasures => ({
-  begin: ({ accountId, brandChannel, locale, cancelToken, requestedAt, dueAt }, mails, { session, act }) =>
+  begin: ({ accountId, brandChannel, locale, cancelToken, requestedAt, dueAt }, mails, { session, act: auditEntry }) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       const account = await (session === undefined ? lockedAccount(tx, accountId) : signedInAccount(tx, accountId, session))
       if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
@@ -25,7 +25,7 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
         .execute()
       await endParts(tx, { accountId, event: 'deletionRequested', state: stateOf(account) })
       await writeMails(tx, mails)
-      if (act !== undefined) await recordAuditEntry(tx, act)
+      if (auditEntry !== undefined) await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
   pending: (accountId) =>

@@ -19,22 +19,22 @@ export const personOf = async (db: Kysely<Tables>, accountId: string): Promise<P
 const entriesOf = async (
   db: Kysely<Tables>, person: Person, { table, whose, columns }: PersonalTable,
 ): Promise<readonly PersonalEntry[]> => {
-  const selections = Object.entries(columns).flatMap(([name, tell]) => {
-    if (tell === false) return []
-    return [tell === true ? sql.ref(name) : sql`${sql.raw(tell)} as ${sql.ref(name)}`]
+  const selections = Object.entries(columns).flatMap(([name, exported]) => {
+    if (exported === false) return []
+    return [exported === true ? sql.ref(name) : sql`${sql.raw(exported)} as ${sql.ref(name)}`]
   })
   if (selections.length === 0) return []
   const { rows } = await sql<PersonalEntry>`select ${sql.join(selections)} from ${sql.table(table)} where ${whose(person)}`.execute(db)
   return rows.map((row) => ({ kept_as: table, ...withoutSecrets(row) as PersonalEntry }))
 }
 
-/** All that is kept of a person, told by one list of tables. */
+/** Exports all personal data of an account, by the list of tables. */
 export const makePersonalData = (db: Kysely<Tables>): PersonalData => ({
   export: (owner) =>
     asOfOneMoment(db, async (tx) => {
       const person = await personOf(tx, owner)
       const parts = Object.fromEntries(PERSONAL_PARTS.map((part) => [part, []])) as unknown as PersonalEntryLists
-      for (const one of PERSONAL_TABLES) parts[one.part].push(...await entriesOf(tx, person, one))
+      for (const table of PERSONAL_TABLES) parts[table.part].push(...await entriesOf(tx, person, table))
       return parts
     }),
 })

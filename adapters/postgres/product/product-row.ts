@@ -8,7 +8,7 @@ import type { ProductTable } from '../tables.ts'
 export const toProduct = ({ id, body }: { readonly id: number; readonly body: unknown }): Product =>
   decodeRow(productCodec, 'product', id, body)
 
-/** What is filtered and sorted by; the product itself is `body`. */
+/** The columns for filters and sorting; `body` contains the whole product. */
 export const fromProduct = (product: Product): Omit<Insertable<ProductTable>, 'body'> & { readonly body: Product } => ({
   id: product.id,
   type: product.category,

@@ -16,7 +16,7 @@ const ordersOf = async (tx: Transaction<Tables>, owner: AccountId): Promise<read
   (await tx.selectFrom('purchase_order').select(['token', 'body']).where('account_id', '=', owner)
     .orderBy('created_at', 'desc').orderBy('id', 'desc').execute()).map(toOrder)
 
-const written = async (
+const insertRating = async (
   tx: Transaction<Tables>, owner: AccountId, { product, stars, now }: NewRating,
 ): Promise<SubmittedRating | undefined> => {
   const row = await tx
@@ -37,7 +37,7 @@ export const makeRatingBook = (db: Kysely<Tables>): RatingBook => ({
     inTransaction(db, async (tx): Promise<E.Either<Refused | NotRateable, SubmittedRating>> => {
       const decided = decide(await ordersOf(tx, owner))
       if (E.isLeft(decided)) return decided
-      return E.fromNullable<NotRateable>(notRateable)(await written(tx, owner, rating))
+      return E.fromNullable<NotRateable>(notRateable)(await insertRating(tx, owner, rating))
     }),
   review: (owner, groupKey, review) =>
     ask(async () => {

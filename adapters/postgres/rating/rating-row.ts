@@ -16,7 +16,7 @@ import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { oneOf } from '../rows/value-codecs.ts'
 import type { ProductRatingTable, Tables } from '../tables.ts'
 
-/** The database goes on calling a published review `released`. */
+/** The stored name of the state `published`. */
 const RELEASED = 'released'
 export const storedState = (state: ReviewState): string => (state === 'published' ? RELEASED : state)
 
@@ -37,7 +37,7 @@ const reviewCodec: StoredCodec<SubmittedReview> = recordCodec<SubmittedReview>(
 
 type RatingColumns = Pick<SubmittedRating, 'productId' | 'stars' | 'review'>
 
-const wordsCodec: StoredCodec<RatingColumns> = recordCodec<RatingColumns>(
+const ratingCodec: StoredCodec<RatingColumns> = recordCodec<RatingColumns>(
   'SubmittedRating',
   {
     productId: codecFrom<number, ProductId>('ProductId', t.number, makeProductId),
@@ -60,12 +60,12 @@ export const toSubmittedRating = (row: Row): SubmittedRating => ({
   id: row.id,
   groupKey: row.group_key,
   submittedAt: row.given_at.toISOString(),
-  ...decodeRow(wordsCodec, 'product_rating', row.id, {
+  ...decodeRow(ratingCodec, 'product_rating', row.id, {
     productId: row.product_id, stars: row.stars, ...(row.review === null ? {} : { review: reviewOf(row) }),
   }),
 })
 
-/** As everybody reads it; `undefined` where nothing was written. */
+/** The public review; undefined if the rating has no text. */
 export const toReview = (row: Row): Review | undefined => {
   const { id, stars, review } = toSubmittedRating(row)
   if (review === undefined) return undefined
@@ -73,7 +73,7 @@ export const toReview = (row: Row): Review | undefined => {
   return { id, stars, ...publicReview }
 }
 
-/** As staff moderate it; `undefined` where nothing was written. */
+/** The review for moderation; undefined if the rating has no text. */
 export const toModeratedReview = (row: Row): ModeratedReview | undefined => {
   const { id, productId, stars, review } = toSubmittedRating(row)
   return review && { id, productId, stars, review, version: row.review_version }
@@ -90,8 +90,8 @@ const NO_REVIEW = {
 }
 
 /**
- * What an erasure leaves of somebody's ratings: the stars, which are figures; a text may say who wrote it, and so may a reply. Stars
- * that did not count, because their review was rejected, do not begin to.
+ * Anonymises the ratings of a deleted account: the stars stay, texts and replies are deleted, because they may name the person. Ratings
+ * with a rejected review are deleted, so that their stars do not start to count.
  */
 export const releaseRatings = async (tx: Transaction<Tables>, whose: Expression<SqlBool>): Promise<void> => {
   await tx.deleteFrom('product_rating').where(whose).where('review_state', '=', storedState('rejected')).execute()

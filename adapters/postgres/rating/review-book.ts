@@ -8,17 +8,17 @@ import { read } from '../database/ask.ts'
 import type { Tables } from '../tables.ts'
 import { storedState, toReview } from './rating-row.ts'
 
-type Counted = { readonly stars: number; readonly count: number | string }
+type StarCountRow = { readonly stars: number; readonly count: number | string }
 
-export const countsOf = (rows: readonly Counted[]): StarCounts =>
+export const countsOf = (rows: readonly StarCountRow[]): StarCounts =>
   NO_STARS.map((none, index) => Number(rows.find(({ stars }) => stars === index + STARS.from)?.count ?? none))
 
-/** How many ratings of each lens gave how many stars; those of rejected reviews do not count. */
+/** The number of ratings per product group and stars; those with a rejected review do not count. */
 export const readCounts = (db: Kysely<Tables>) =>
   db.selectFrom('product_rating').where('review_state', 'is distinct from', storedState('rejected')).select(['group_key', 'stars'])
     .select(({ fn }) => fn.countAll<number | string>().as('count')).groupBy(['group_key', 'stars'])
 
-const released = (db: Kysely<Tables>, groupKey: string) =>
+const publishedReviews = (db: Kysely<Tables>, groupKey: string) =>
   db.selectFrom('product_rating').where('group_key', '=', groupKey)
     .where('review_state', '=', storedState('published'))
 
@@ -26,9 +26,9 @@ export const makeReviewBook = (db: Kysely<Tables>): ReviewBook => ({
   reviews: (groupKey, { locale, page }) =>
     read(async () => {
       const counts = countsOf(await readCounts(db).where('group_key', '=', groupKey).execute())
-      const { count } = await released(db, groupKey).select(({ fn }) => fn.countAll<number | string>().as('count'))
+      const { count } = await publishedReviews(db, groupKey).select(({ fn }) => fn.countAll<number | string>().as('count'))
         .executeTakeFirstOrThrow()
-      const rows = await released(db, groupKey).selectAll()
+      const rows = await publishedReviews(db, groupKey).selectAll()
         .orderBy(({ eb }) => eb('review_locale', '=', locale), 'desc').orderBy('written_at', 'desc').orderBy('id', 'desc')
         .limit(REVIEWS_A_PAGE).offset(Math.min((page - 1) * REVIEWS_A_PAGE, LARGEST_NUMBER)).execute()
       return { counts, reviews: rows.flatMap((row) => toReview(row) ?? []), total: Number(count) }

@@ -16,12 +16,12 @@ import { alarmRows, changingColumns, toAlarm } from './reminder-row.ts'
 
 type AlarmRow = Parameters<typeof toAlarm>[0]
 
-const withFacts = async (db: Kysely<Tables>, row: AlarmRow): Promise<DueReminder> => {
+const toDueReminder = async (db: Kysely<Tables>, row: AlarmRow): Promise<DueReminder> => {
   const alarm = toAlarm(row)
-  return { alarm, ...await factsOf(db, alarm) }
+  return { alarm, ...await readOrdersAndCustomer(db, alarm) }
 }
 
-const factsOf = async (db: Kysely<Tables>, alarm: ReminderAlarm): Promise<Omit<DueReminder, 'alarm'>> => ({
+const readOrdersAndCustomer = async (db: Kysely<Tables>, alarm: ReminderAlarm): Promise<Omit<DueReminder, 'alarm'>> => ({
   customer: toCustomer(await customerRow(db, alarm.accountId).executeTakeFirstOrThrow()),
   later: (await db
     .selectFrom('purchase_order').select(['token', 'body'])
@@ -33,12 +33,12 @@ const dueRows = (db: Kysely<Tables>, until: string) =>
   alarmRows(db).where('reminder_alarm.look_on', '<=', until).where(isStaying('reminder_alarm'))
     .orderBy('reminder_alarm.look_on').orderBy('reminder_alarm.id')
 
-/** The order's own alarm stays, the one that would come to it goes. */
+/** An order has at most one alarm; a second one is deleted instead of moved to it. */
 const isTaken = async (tx: Transaction<Tables>, { id, order }: ReminderAlarm): Promise<boolean> =>
   (await tx.selectFrom('reminder_alarm').select('id').where('order_token', '=', order.token).where('id', '<>', id)
     .executeTakeFirst()) !== undefined
 
-const keep = async (tx: Transaction<Tables>, id: number, outcome: ReminderOutcome): Promise<void> => {
+const writeOutcome = async (tx: Transaction<Tables>, id: number, outcome: ReminderOutcome): Promise<void> => {
   if (outcome._tag === 'Dropped' || (await isTaken(tx, outcome.alarm))) {
     await tx.deleteFrom('reminder_alarm').where('id', '=', id).execute()
     return
@@ -57,27 +57,27 @@ export const makeDueReminders = (db: Kysely<Tables>): DueReminders => ({
   due: ({ until, now, limit, unreadable }) =>
     read(async () => {
       const rows = await dueRows(db, until).where(isNotLeftAlone('reminders', sql.ref('reminder_alarm.id'), now)).limit(limit).execute()
-      const withReminders = await Promise.all(rows.map(async (row) => {
+      const reminders = await Promise.all(rows.map(async (row) => {
         try {
-          return [await withFacts(db, row)]
+          return [await toDueReminder(db, row)]
         } catch (error) {
           if (!(error instanceof UnreadableRow)) throw error
           unreadable(String(row.id), error)
           return []
         }
       }))
-      return withReminders.flat()
+      return reminders.flat()
     }),
   decide: (id, until, decide) =>
     inTransaction(db, async (tx) => {
-      // A change of how the account is entered holds its row: the alarm waits for another round, so that no link goes to an address that
-      // is given up, or outlives the account's other links.
+      // A change of the account's sign-in methods locks the customer's row. The reminder is then left for the next run, so that no link is
+      // sent to an old address or outlives the other links of the account.
       const row = await dueRows(tx, until).innerJoin('customer', 'customer.account_id', 'reminder_alarm.account_id')
         .where('reminder_alarm.id', '=', id)
         .modifyEnd(sql`for update of reminder_alarm skip locked for key share of customer skip locked`).executeTakeFirst()
-      const outcome = row && decide(await withFacts(tx, row))
+      const outcome = row && decide(await toDueReminder(tx, row))
       if (outcome === undefined) return E.right(false)
-      await keep(tx, id, outcome)
+      await writeOutcome(tx, id, outcome)
       return E.right(true)
     }),
 })

@@ -13,7 +13,7 @@ import * as t from 'io-ts'
 
 type ReminderColumns = Pick<ReminderAlarm, 'createLocation' | 'usage' | 'state'>
 
-const wordsCodec = recordCodec<ReminderColumns>(
+const reminderCodec = recordCodec<ReminderColumns>(
   'ReminderAlarm',
   {
     createLocation: oneOf('CreateLocation', CREATE_LOCATIONS),
@@ -25,7 +25,7 @@ const wordsCodec = recordCodec<ReminderColumns>(
 
 const COLUMNS = ['id', 'account_id', 'create_location', 'usage', 'day', 'state', 'look_on'] as const
 
-/** Alarms with the orders they belong to. */
+/** Reminders with their orders. */
 export const alarmRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('reminder_alarm')
@@ -40,12 +40,12 @@ export const alarmOf = (row: Row, order: Order): ReminderAlarm => ({
   accountId: row.account_id as AccountId,
   order,
   day: row.day,
-  ...decodeRow(wordsCodec, 'reminder_alarm', row.id, { createLocation: row.create_location, usage: row.usage, state: row.state }),
+  ...decodeRow(reminderCodec, 'reminder_alarm', row.id, { createLocation: row.create_location, usage: row.usage, state: row.state }),
 })
 
 export const toAlarm = (row: Row & { readonly token: string; readonly body: unknown }): ReminderAlarm => alarmOf(row, toOrder(row))
 
-/** What of an alarm changes; whoever says nothing else looks at it on its day. */
+/** The columns that change; by default the reminder is processed on its day. */
 export const changingColumns = ({ order, usage, day, state }: Omit<ReminderAlarm, 'id'>, lookOn = day) => ({
   order_token: order.token, usage, day, state, look_on: state === 'paused' ? null : lookOn,
 })

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The last value once more until they are one, two, four, eight … so that few texts serve lists of any length. */
-const filledUp = (values: readonly string[]): readonly string[] => {
+/** Repeats the last value until their number is a power of two, so that few different statements serve lists of any length. */
+const padded = (values: readonly string[]): readonly string[] => {
   const last = values.at(-1)
   if (last === undefined) return []
   return [...values, ...Array.from({ length: 2 ** Math.ceil(Math.log2(values.length)) - values.length }, () => last)]
 }
 
 /**
- * What a column is compared with to be one of a list. The values stand one by one: of a list that comes as one value PostgreSQL
- * does not know how long it is, and plans anew each time.
+ * The right side of `column = any(…)`. The values are separate parameters: PostgreSQL does not know the length of a list that is one
+ * parameter, and would plan the statement again each time.
  */
-export const anyOf = (values: readonly string[]): RawBuilder<boolean> => sql`any(array[${sql.join(filledUp(values))}]::text[])`
+export const anyOf = (values: readonly string[]): RawBuilder<boolean> => sql`any(array[${sql.join(padded(values))}]::text[])`

@@ -2,7 +2,7 @@ import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { StoredCodec } from './record-codec.ts'
 
-/** A value that its own domain constructor makes from what was kept. */
+/** A codec for a value that a domain constructor makes from the stored value. */
 export const codecFrom = <Wire, Value extends Wire>(
   name: string,
   wire: t.Type<Wire, unknown, unknown>,

@@ -2,7 +2,9 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Errors } from 'io-ts'
 import type { StoredCodec } from './record-codec.ts'
 
-/** A row that says something the shop cannot read: a defect, with the place to look at and none of its contents. */
+/**
+ * A stored row that the shop cannot decode: a defect. The message names the place but none of the contents, which may be personal data.
+ */
 export class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow'
 
@@ -11,7 +13,7 @@ export class UnreadableRow extends Error {
   }
 }
 
-/** A step that stays at the same value is only a part of its codec, not a way deeper into the document. */
+/** A step with the same value as the one before is part of the codec, not of the path in the document. */
 const pathOf = (errors: Errors): string => {
   const steps = errors[0]?.context ?? []
   return steps

@@ -1,8 +1,8 @@
 import { BROWSERS, SYSTEMS, type Device } from '../../../domain/identity/device.ts'
 
 const knownName = <Name extends string>(names: readonly Name[], text: string, none: Name): Name =>
-  names.find((one) => one === text) ?? none
+  names.find((name) => name === text) ?? none
 
-/** What an older or newer version of the shop kept reads as unknown here. */
+/** Values stored by another version of the shop are read as `other`. */
 export const toDevice = ({ browser, system }: { readonly browser: string; readonly system: string }): Device =>
   ({ browser: knownName(BROWSERS, browser, 'other'), system: knownName(SYSTEMS, system, 'other') })

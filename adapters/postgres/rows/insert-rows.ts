@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts'
 import { toJson } from './to-json.ts'
 
 /**
- * An insert of many rows as a part of a statement. All travel as one JSON text: thousands need no thousand parameters, and the
- * statement reads the same however many there are.
+ * An insert of many rows as part of a statement. All rows are one JSON parameter, so that their number is not limited and the text of the
+ * statement stays the same.
  */
 export const insertRows = (
   table: keyof Tables,

@@ -5,11 +5,11 @@ type OptionalKeys<Value> = {
   [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key> ? Key : never
 }[keyof Value]
 
-/** A codec for what a kept document decodes to; what it was written from is the same shape. */
+/** A codec for a stored document; the encoded form has the same shape. */
 export type StoredCodec<Value> = t.Type<Value, unknown, unknown>
 
-type Always<Value> = { readonly [Key in Exclude<keyof Value, OptionalKeys<Value>>]: StoredCodec<Value[Key]> }
-type Perhaps<Value> = { readonly [Key in OptionalKeys<Value>]-?: StoredCodec<Exclude<Value[Key], undefined>> }
+type RequiredCodecs<Value> = { readonly [Key in Exclude<keyof Value, OptionalKeys<Value>>]: StoredCodec<Value[Key]> }
+type OptionalCodecs<Value> = { readonly [Key in OptionalKeys<Value>]-?: StoredCodec<Exclude<Value[Key], undefined>> }
 
 type Field = { readonly key: string; readonly codec: StoredCodec<unknown>; readonly isOptional: boolean }
 type Document = Readonly<Record<string, unknown>>
@@ -19,12 +19,12 @@ const fieldsOf = (codecs: object, isOptional: boolean): readonly Field[] =>
 
 const isAbsent = ({ key, isOptional }: Field, document: Document): boolean => isOptional && document[key] === undefined
 
-/** Saying to each value where it stands takes longer than reading it, and only what cannot be read is told of its place. */
-const NOWHERE: t.Context = []
+/** The path is only needed for errors. Tracking it takes longer than decoding, so documents are decoded without it first. */
+const NO_CONTEXT: t.Context = []
 
 /**
- * What is named, and nothing else; `undefined` where any of it is not what it must be. A document that is so already stays the
- * object it is, which takes less room than one that grew field by field.
+ * Decodes the listed fields and drops all others; undefined if a field is invalid. If nothing changes, the document itself is returned,
+ * which takes less memory than a copy.
  */
 const readFields = (fields: readonly Field[], document: Document): Document | undefined => {
   const entries: [string, unknown][] = []
@@ -32,7 +32,7 @@ const readFields = (fields: readonly Field[], document: Document): Document | un
   for (const field of fields) {
     if (isAbsent(field, document)) continue
     const actual = document[field.key]
-    const value = field.codec.validate(actual, NOWHERE)
+    const value = field.codec.validate(actual, NO_CONTEXT)
     if (isLeft(value)) return undefined
     isSame &&= value.right === actual
     entries.push([field.key, value.right])
@@ -49,13 +49,13 @@ const errorsIn = (fields: readonly Field[], document: Document, context: t.Conte
   })
 
 /**
- * Every field of `Value` must be named, optional ones apart: a field forgotten here does not compile, so none is lost
- * on the way. Read in one go: a cart is read with each request, and the whole catalogue at the start.
+ * Every field of `Value` must be listed, and optional ones separately: a missing field does not compile, so none is lost. Optimised for
+ * speed, because a cart is decoded with each request and the whole catalogue at the start.
  */
 export const recordCodec = <Value extends object>(
   name: string,
-  required: Always<Value>,
-  optional: Perhaps<Value>,
+  required: RequiredCodecs<Value>,
+  optional: OptionalCodecs<Value>,
 ): StoredCodec<Value> => {
   const fields = [...fieldsOf(required, false), ...fieldsOf(optional, true)]
   return Object.assign(new t.Type<Value, unknown, unknown>(

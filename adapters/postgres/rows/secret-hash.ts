@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What is kept of a secret that is random by itself: enough to recognise it, nothing to use. */
+/** The stored form of a random secret: it can be recognised but not used. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

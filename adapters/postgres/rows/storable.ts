@@ -1,7 +1,5 @@
-/**
- * PostgreSQL has no text with U+0000 in it, and says so with an error: such a text names nothing that was ever kept.
- */
+/** PostgreSQL text cannot contain U+0000, so such a text is not the key of any row. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000')
 
-/** The largest whole number of four bytes; a larger one counts nothing that the shop keeps. */
+/** The largest 4-byte integer; no stored number is larger. */
 export const LARGEST_NUMBER = 2_147_483_647

@@ -1,12 +1,12 @@
-/** A text column cannot hold U+0000 or half a surrogate pair; a visitor may type either. */
+/** A text column can contain neither U+0000 nor lone surrogates, but visitors may type them. */
 const storable = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
 
-/** How both of them are written in JSON; whoever typed these very letters is looked at once more, for nothing. */
-const PERHAPS_NOT_STORABLE = /\\u(?:0000|d[89a-f])/
+/** Matches the JSON escapes of both; escaped backslashes may match as well, which only costs time. */
+const MAYBE_NOT_STORABLE = /\\u(?:0000|d[89a-f])/
 
-/** A document as it is kept in a jsonb column. */
+/** A document as it is stored in a jsonb column. */
 export const toJson = (document: unknown): string => {
   const text = JSON.stringify(document)
-  return PERHAPS_NOT_STORABLE.test(text) ? JSON.stringify(document, (_key, value: unknown) => storable(value)) : text
+  return MAYBE_NOT_STORABLE.test(text) ? JSON.stringify(document, (_key, value: unknown) => storable(value)) : text
 }

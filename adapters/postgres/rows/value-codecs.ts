@@ -16,7 +16,7 @@ import { isCount } from '../../../domain/whole-number.ts'
 import { codecFrom } from './codec-from.ts'
 import { recordCodec, type StoredCodec } from './record-codec.ts'
 
-/** One of a closed list of words. */
+/** One of a fixed list of words. */
 export const oneOf = <Word extends string>(name: string, words: readonly Word[]): StoredCodec<Word> =>
   Object.assign(new t.Type<Word, unknown, unknown>(
     name,
@@ -29,8 +29,8 @@ export const oneOf = <Word extends string>(name: string, words: readonly Word[])
   ), { _tag: 'WordType', words })
 
 /**
- * A name that passed its constructor on the day it was kept. It is not asked again: a rule made stricter since must not
- * make yesterday's orders unreadable.
+ * A value that passed its constructor when it was stored. It is not validated again, because a rule that has become stricter must not make
+ * older orders unreadable.
  */
 export const trusted = <Name extends string>(name: string): StoredCodec<Name> =>
   codecFrom(name, t.string, (text) => E.right(text as Name))
@@ -40,7 +40,7 @@ const wholeFrom1: StoredCodec<number> = t.refinement(t.number, isCount, 'a whole
 export const currencyCodec = oneOf('Currency', CURRENCIES)
 export const localeCodec = oneOf('Locale', LOCALES)
 export const brandChannelCodec = oneOf('BrandChannel', BRAND_CHANNELS)
-/** Any code: the configuration may add countries, and take them away again. */
+/** Any code: countries can be added to the configuration and removed again. */
 export const countryCodec = trusted<Country>('Country')
 export const accountIdCodec = trusted<AccountId>('AccountId')
 export const emailCodec = trusted<Email>('Email')

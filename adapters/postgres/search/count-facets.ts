@@ -7,50 +7,50 @@ import { valueText } from './facet-values-of.ts'
 import type { Hits } from './find-hits.ts'
 import { chosenValues, fitsFilters, listedProducts } from './listed.ts'
 
-/** `leaving`: the facet whose own choice was left aside. `words` null: how many products the whole choice shows. */
-type Row = { readonly leaving: string | null; readonly words: string | null; readonly count: number }
+/** `withoutFacet`: the facet whose own filter was ignored. `words` null: the number of products with all filters. */
+type Row = { readonly without_facet: string | null; readonly words: string | null; readonly count: number }
 
-export type Counted = { readonly total: number; readonly facets: readonly FacetCounts[] }
+export type FacetCount = { readonly total: number; readonly facets: readonly FacetCounts[] }
 
 const hasChoice = (filters: Filters, facet: Facet): boolean => (filters[facet] ?? []).length > 0
 
-/** All that products say, counted, with the choice of one facet left aside. */
-const countOf = (filters: Filters, leaving?: Facet): RawBuilder<unknown> =>
-  sql`select ${leaving ?? null}::text as leaving, words, count(*)::int as count
-    from (select unnest(p.said) as words from p where ${fitsFilters(filters, leaving)}) one group by words`
+/** Counts all facet values of the products, ignoring the filter of one facet. */
+const countOf = (filters: Filters, withoutFacet?: Facet): RawBuilder<unknown> =>
+  sql`select ${withoutFacet ?? null}::text as without_facet, words, count(*)::int as count
+    from (select unnest(p.facet_values) as words from p where ${fitsFilters(filters, withoutFacet)}) counted group by words`
 
-/** Facets in which nothing is chosen count the same products: they are counted together. */
+/** Facets without a filter count the same products, so they are counted together. */
 const countsOf = (filters: Filters): readonly RawBuilder<unknown>[] =>
   [undefined, ...FACETS.filter((facet) => hasChoice(filters, facet))].map((facet) => countOf(filters, facet))
 
-/** The values of a facet in order; a chosen one stays in the list even when it shows nothing. */
-export const toFacetCounts = (found: ReadonlyMap<string, number>, filters: Filters, facet: Facet): FacetCounts => {
+/** The sorted values of a facet; a chosen value stays in the list even if it has no products. */
+export const toFacetCounts = (counted: ReadonlyMap<string, number>, filters: Filters, facet: Facet): FacetCounts => {
   const chosen = chosenValues(filters, facet)
-  const counts = new Map([...chosen.map((value) => [value, 0] as const), ...found])
+  const counts = new Map([...chosen.map((value) => [value, 0] as const), ...counted])
   const values = [...counts].map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }))
   const order = facetOrder(facet)
-  return { facet, values: values.sort((one, other) => order(one.value, other.value)) }
+  return { facet, values: values.sort((left, right) => order(left.value, right.value)) }
 }
 
 const countedIn = (rows: readonly Row[], filters: Filters, facet: Facet): ReadonlyMap<string, number> => {
-  const leaving = hasChoice(filters, facet) ? facet : null
+  const withoutFacet = hasChoice(filters, facet) ? facet : null
   return new Map(rows.flatMap((row) => {
-    const value = row.words === null || row.leaving !== leaving ? undefined : valueText(row.words, facet)
+    const value = row.words === null || row.without_facet !== withoutFacet ? undefined : valueText(row.words, facet)
     return value === undefined ? [] : [[value, row.count] as const]
   }))
 }
 
-/** What each facet would show, its own choice left aside. */
+/** The number of products per facet value, ignoring the facet's own filter. */
 export const countFacets = async (
   db: Kysely<Tables>,
   query: ListingQuery,
   channel: string,
   hits: Hits | undefined,
-): Promise<Counted> => {
+): Promise<FacetCount> => {
   const { filters } = query
   const { rows } = await sql<Row>`
-    with p as materialized (select p.said from ${listedProducts(query, channel, hits)})
-    select null as leaving, null as words, count(*)::int as count from p where ${fitsFilters(filters)}
+    with p as materialized (select p.facet_values from ${listedProducts(query, channel, hits)})
+    select null as without_facet, null as words, count(*)::int as count from p where ${fitsFilters(filters)}
     union all ${sql.join(countsOf(filters), sql` union all `)}`.execute(db)
   return {
     total: rows.find((row) => row.words === null)?.count ?? 0,

@@ -10,7 +10,7 @@ const stepOf = (bounds: Bounds, value: RawBuilder<unknown>): RawBuilder<unknown>
 const priceIn = (channel: string): RawBuilder<unknown> =>
   sql`(select current_cents / 100.0 from price where product_id = p.id and price_channel = ${channel})`
 
-/** What a product row counts as under a facet that knows one value of it; null where the facet says nothing of it. */
+/** The value of a product for each facet with one value; null if it has none. */
 const COLUMNS: { readonly [facet in Exclude<Facet, 'frame_color'>]: (channel: string) => RawBuilder<unknown> } = {
   brand: () => sql`p.brand`,
   manufacturer: () => sql`p.manufacturer`,
@@ -28,18 +28,18 @@ const COLUMNS: { readonly [facet in Exclude<Facet, 'frame_color'>]: (channel: st
 
 const SIGN = '='
 
-/** A value with its facet before it, as a product row says it. */
+/** A facet and its value as one string. */
 export const facetKey = (facet: Facet, value: string): string => `${facet}${SIGN}${value}`
 
 export const valueText = (words: string, facet: Facet): string | undefined =>
   words.startsWith(`${facet}${SIGN}`) ? words.slice(facet.length + SIGN.length) : undefined
 
-/** A frame is made in several colours. */
+/** A frame may have several colours. */
 const frameColours = sql`array(select ${facetKey('frame_color', '')}::text || jsonb_array_elements_text(p.frame_colours))`
 
 const single = FACETS.filter((facet) => facet !== 'frame_color')
 
-/** All that the facets say of a product, as one list: however many there are, the database looks at each product once. */
+/** All facet values of a product as one array, so that the database reads each product only once. */
 export const facetValuesOf = (channel: string): RawBuilder<unknown> =>
   sql`array_remove(array[${sql.join(single.map((facet) => sql`${facetKey(facet, '')}::text || ${COLUMNS[facet](channel)}`))}], null)
     || ${frameColours}`

@@ -3,7 +3,7 @@ import { packLabels, typesWith, type LensFilter } from '../../../domain/search/l
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import { toCode } from '../../../domain/prescription/value-code.ts'
 
-/** A box of the lens holds all of these values: `made_in` spells out its boxes. */
+/** One range of the lens contains all these values; `made_in` lists the ranges. */
 const isMadeIn = (values: LensOption): RawBuilder<boolean> => {
   const codes = Object.entries(values).map(([key, value]) => `${key}=${toCode(value) ?? ''}`)
   return sql`p.made_in @> ${JSON.stringify([codes])}::jsonb`
@@ -13,7 +13,7 @@ const hasPackOf = (lenses: number): RawBuilder<boolean> =>
   sql`exists (select 1 from product other where other.group_key = p.group_key and other.type <> all ('{marketing_gifts,service}')
     and (other.body ->> 'isActive')::boolean and other.pack_size = any (${[...packLabels(lenses)]}::text[]))`
 
-/** As `matchesLensFilter` of the domain says it, of the product row `p`. */
+/** The same as `matchesLensFilter` of the domain, for the product row `p`. */
 export const matchesLensFilter = ({ values, usage, traits, packOf }: LensFilter): RawBuilder<boolean> => {
   const types = typesWith(traits)
   const conditions = [

@@ -1,28 +1,28 @@
 import { RUNS, trigramsOf } from './similarity.ts'
 import { emptyLists, numbersInOne, mergedTrigrams, type Lists, type TrigramLists } from './lists.ts'
 
-/** The words that names and shelves are made of, each called by its place; thousands of products share them. */
+/** The words of names and category titles, each identified by its position; thousands of products share them. */
 export type NameWords = {
   readonly positions: ReadonlyMap<string, number>
-  /** By word, in their order. */
+  /** The trigrams of each word, in their order. */
   readonly trigrams: TrigramLists
-  /** By run: the words that have it. */
-  readonly byRun: Lists
-  /** By row: its words as they follow each other. */
+  /** For each trigram the words that contain it. */
+  readonly byTrigram: Lists
+  /** For each row its words, in their order. */
   readonly ofRows: Lists
-  /** By word: the rows that have it. */
+  /** For each word the rows that contain it. */
   readonly rows: Lists
 }
 
-/** `ofRows`: by row the places of its words. */
+/** `ofRows`: the word positions of each row. */
 export const makeNameWords = (positions: ReadonlyMap<string, number>, ofRows: readonly (readonly number[])[]): NameWords => {
   const trigrams = [...positions.keys()].map(trigramsOf)
-  const byRun = emptyLists(RUNS)
-  for (const [word, list] of trigrams.entries()) for (const run of new Set(list)) byRun[run]?.push(word)
+  const byTrigram = emptyLists(RUNS)
+  for (const [word, list] of trigrams.entries()) for (const trigram of new Set(list)) byTrigram[trigram]?.push(word)
   const rows = emptyLists(positions.size)
   for (const [row, words] of ofRows.entries()) for (const word of new Set(words)) rows[word]?.push(row)
   return {
-    positions: positions, trigrams: mergedTrigrams(trigrams), byRun: numbersInOne(byRun), ofRows: numbersInOne(ofRows),
+    positions, trigrams: mergedTrigrams(trigrams), byTrigram: numbersInOne(byTrigram), ofRows: numbersInOne(ofRows),
     rows: numbersInOne(rows),
   }
 }

@@ -8,36 +8,36 @@ import type { Tables } from '../tables.ts'
 import type { Hits } from './find-hits.ts'
 import { fitsFilters, listedProducts } from './listed.ts'
 
-type At = { readonly locale: Locale; readonly priceChannel: string }
+type ListingContext = { readonly locale: Locale; readonly priceChannel: string }
 type Row = { readonly id: number; readonly body: unknown }
 
-const priceHere = ({ priceChannel }: At): RawBuilder<number> =>
+const priceHere = ({ priceChannel }: ListingContext): RawBuilder<number> =>
   sql`(select current_cents from price where product_id = p.id and price_channel = ${priceChannel})`
 
-/** Plain letters, because an embedded database sorts by code and would put Ä after Z. */
-const titleHere = ({ locale }: At): RawBuilder<string> =>
+/** Compared without accents in the "C" collation, because the embedded database sorts by code and would put Ä after Z. */
+const titleHere = ({ locale }: ListingContext): RawBuilder<string> =>
   sql`(select plain_title from product_text where product_id = p.id and locale = ${locale}) collate "C"`
 
-/** A product without a price comes last either way. */
-const orders: { readonly [sort in Sort]: (at: At) => RawBuilder<unknown> } = {
+/** Products without a price come last in both directions. */
+const orders: { readonly [sort in Sort]: (context: ListingContext) => RawBuilder<unknown> } = {
   position: () => sql`p.position`,
   relevance: () => sql`p.rank desc`,
-  price: (at) => sql`${priceHere(at)} asc nulls last`,
-  price_desc: (at) => sql`${priceHere(at)} desc nulls last`,
-  name: (at) => sql`${titleHere(at)} asc`,
+  price: (context) => sql`${priceHere(context)} asc nulls last`,
+  price_desc: (context) => sql`${priceHere(context)} desc nulls last`,
+  name: (context) => sql`${titleHere(context)} asc`,
   rating: () => sql`p.rating_total desc, p.rating_count desc`,
 }
 
-/** One page: what is no longer made after the rest; products that compare equal keep the catalogue's own order. */
+/** One page of products: discontinued ones last, and equal ones in the order of the catalogue. */
 export const pageOfProducts = async (
   db: Kysely<Tables>,
   query: ListingQuery,
-  at: At,
+  context: ListingContext,
   hits: Hits | undefined,
 ): Promise<readonly Product[]> => {
   const { rows } = await sql<Row>`
-    select p.id, p.body from ${listedProducts(query, at.priceChannel, hits)} where ${fitsFilters(query.filters)}
-    order by p.is_discontinued, ${orders[query.sort](at)}, p.position, p.id
+    select p.id, p.body from ${listedProducts(query, context.priceChannel, hits)} where ${fitsFilters(query.filters)}
+    order by p.is_discontinued, ${orders[query.sort](context)}, p.position, p.id
     limit ${query.itemsPerPage} offset ${Math.min((query.page - 1) * query.itemsPerPage, LARGEST_NUMBER)}`.execute(db)
   return rows.map(toProduct)
 }

@@ -6,8 +6,8 @@ import { emptyLists, numbersInOne, mergedTrigrams, type Lists } from './lists.ts
 import { makeNameWords } from './name-words.ts'
 import { asOneWord, ownerOf, partOf, PARTS, placeOf, type WordIndex } from './word-index.ts'
 
-/** Rows a question: taking them apart never keeps a visitor waiting for long. */
-const AT_ONCE = 200
+/** Rows per query, so that splitting them does not block requests for long. */
+const BATCH_SIZE = 200
 
 type Row = {
   readonly product_id: number
@@ -23,7 +23,7 @@ const readTexts = async (db: Kysely<Tables>, locale: Locale, after: number): Pro
     select product_id, plain_title, plain_names, array_to_string(tsvector_to_array(ts_filter(words, '{a}')), ' ') as names,
       array_to_string(tsvector_to_array(ts_filter(words, '{b}')), ' ') as shelves,
       array_to_string(tsvector_to_array(ts_filter(words, '{d}')), ' ') as body
-    from product_text where locale = ${locale} and product_id > ${after} order by product_id limit ${AT_ONCE}`.execute(db)
+    from product_text where locale = ${locale} and product_id > ${after} order by product_id limit ${BATCH_SIZE}`.execute(db)
   return rows
 }
 
@@ -34,10 +34,10 @@ type Text = {
   readonly nameWords: readonly number[]
 }
 
-/** By word where it stands: texts by their place among those that were read. */
+/** For each word its positions; a text is identified by its index among those that were read. */
 type PositionsByWord = ReadonlyMap<string, readonly number[]>
 
-/** By text its words, in their order. */
+/** For each text its words, in their order. */
 const wordsOfTexts = (count: number, words: readonly string[], positionsByWord: PositionsByWord): readonly (readonly number[])[] => {
   const lists = emptyLists(count)
   for (const [at, word] of words.entries())
@@ -45,7 +45,7 @@ const wordsOfTexts = (count: number, words: readonly string[], positionsByWord: 
   return lists
 }
 
-/** By word its places, row after row. */
+/** For each word its positions, in the order of the rows. */
 const placesOf = (words: readonly string[], rowWords: readonly (readonly number[])[]): Lists => {
   const lists = emptyLists(words.length)
   for (const [row, list] of rowWords.entries()) for (const position of list) lists[ownerOf(position)]?.push(placeOf(row, partOf(position)))
@@ -54,9 +54,9 @@ const placesOf = (words: readonly string[], rowWords: readonly (readonly number[
 
 const byTitle = (texts: readonly Text[]): readonly number[] => {
   const titles = texts.map(({ title }) => asOneWord(title))
-  return [...titles.keys()].sort((one, other) => {
-    const [first = '', second = ''] = [titles[one], titles[other]]
-    return first < second ? -1 : first > second ? 1 : one - other
+  return [...titles.keys()].sort((left, right) => {
+    const [first = '', second = ''] = [titles[left], titles[right]]
+    return first < second ? -1 : first > second ? 1 : left - right
   })
 }
 
@@ -100,6 +100,6 @@ export const readWordIndex = async (db: Kysely<Tables>, locale: Locale): Promise
         titleTrigrams: [...new Set(trigramsOf(row.plain_title))], nameWords: row.plain_names.split(' ').map(nameWord),
       })
     }
-    if (rows.length < AT_ONCE) return toIndex(texts, positionsByWord, nameWords)
+    if (rows.length < BATCH_SIZE) return toIndex(texts, positionsByWord, nameWords)
   }
 }

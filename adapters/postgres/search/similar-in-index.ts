@@ -1,50 +1,50 @@
 import type { Hits } from './find-hits.ts'
-import { resemblancesOf, trigramsOf, type Sought } from './similarity.ts'
+import { resemblancesOf, trigramsOf, type SoughtWord } from './similarity.ts'
 import type { Lists } from './lists.ts'
 import type { NameWords } from './name-words.ts'
 import type { WordIndex } from './word-index.ts'
 
-/** `similar_products` knows it as well. */
-const LEAST = 0.45
+/** Must be the same value as in `similar_products`. */
+const MIN_SIMILARITY = 0.45
 
-/** How often words with this run stand somewhere. */
-const timesOf = ({ byRun: { begins, all }, rows }: NameWords, run: number): number => {
+/** The number of occurrences of words with this trigram. */
+const timesOf = ({ byTrigram: { begins, all }, rows }: NameWords, trigram: number): number => {
   let times = 0
-  for (let at = begins[run] ?? 0; at < (begins[run + 1] ?? 0); at += 1) {
+  for (let at = begins[trigram] ?? 0; at < (begins[trigram + 1] ?? 0); at += 1) {
     const word = all[at] ?? 0
     times += (rows.begins[word + 1] ?? 0) - (rows.begins[word] ?? 0)
   }
   return times
 }
 
-const MOST_BITS = 32
+const MAX_BITS = 32
 
-/** By word which of these runs it has, each a bit. */
-const marksOf = ({ positions: places, byRun: { begins, all } }: NameWords, trigrams: readonly number[]): Uint32Array => {
-  const marks = new Uint32Array(places.size)
-  for (const [bit, run] of trigrams.slice(0, MOST_BITS).entries())
-    for (const word of all.subarray(begins[run], begins[run + 1])) marks[word] = (marks[word] ?? 0) | (1 << bit)
+/** For each word a bit mask of the given trigrams it contains. */
+const marksOf = ({ positions, byTrigram: { begins, all } }: NameWords, trigrams: readonly number[]): Uint32Array => {
+  const marks = new Uint32Array(positions.size)
+  for (const [bit, trigram] of trigrams.slice(0, MAX_BITS).entries())
+    for (const word of all.subarray(begins[trigram], begins[trigram + 1])) marks[word] = (marks[word] ?? 0) | (1 << bit)
   return marks
 }
 
-/** `runs`: the rarest first; what resembles the word may lack so many of them. `times`: how often the rarest stand somewhere. */
-type QueryWord = Sought & { readonly mayLack: number; readonly times: number }
+/** `trigrams`: rarest first; a similar word may lack `mayLack` of them. `times`: the number of occurrences of the rarest. */
+type QueryWord = SoughtWord & { readonly mayLack: number; readonly times: number }
 
-const askedOf = (names: NameWords, word: string): QueryWord => {
-  const runCounts = [...new Set(trigramsOf(word))].map((run) => ({ run, times: timesOf(names, run) }))
-  const rarest = runCounts.sort((one, other) => one.times - other.times)
-  const trigrams = rarest.map(({ run }) => run)
-  const mayLack = trigrams.length - Math.ceil(LEAST * trigrams.length)
-  const times = rarest.slice(0, mayLack + 1).reduce((sum, one) => sum + one.times, 0)
+const toQueryWord = (names: NameWords, word: string): QueryWord => {
+  const runCounts = [...new Set(trigramsOf(word))].map((trigram) => ({ trigram, times: timesOf(names, trigram) }))
+  const rarest = runCounts.sort((left, right) => left.times - right.times)
+  const trigrams = rarest.map(({ trigram }) => trigram)
+  const mayLack = trigrams.length - Math.ceil(MIN_SIMILARITY * trigrams.length)
+  const times = rarest.slice(0, mayLack + 1).reduce((sum, counted) => sum + counted.times, 0)
   return { trigrams, mayLack, times, position: names.positions.get(word), marks: marksOf(names, trigrams) }
 }
 
-/** What resembles a word has at least one of any of its runs that are more than it may lack: of the rarest. */
-const rowsWithRarest = ({ byRun, rows: { begins, all }, ofRows }: NameWords, { trigrams, mayLack }: QueryWord): readonly number[] => {
+/** A similar word has at least one of the `mayLack + 1` rarest trigrams. */
+const rowsWithRarest = ({ byTrigram, rows: { begins, all }, ofRows }: NameWords, { trigrams, mayLack }: QueryWord): readonly number[] => {
   const isFound = new Uint8Array(ofRows.begins.length)
   const rowsFound: number[] = []
-  for (const run of trigrams.slice(0, mayLack + 1))
-    for (const word of byRun.all.subarray(byRun.begins[run], byRun.begins[run + 1]))
+  for (const trigram of trigrams.slice(0, mayLack + 1))
+    for (const word of byTrigram.all.subarray(byTrigram.begins[trigram], byTrigram.begins[trigram + 1]))
       for (let at = begins[word] ?? 0; at < (begins[word + 1] ?? 0); at += 1) {
         const row = all[at] ?? 0
         if (isFound[row] === 1) continue
@@ -54,9 +54,9 @@ const rowsWithRarest = ({ byRun, rows: { begins, all }, ofRows }: NameWords, { t
   return rowsFound
 }
 
-/** One look at the words of a row tells of all runs that have a bit. */
+/** Combines the bit masks of the words of a row to count its trigrams at once. */
 const lacksFew = ({ begins, all }: Lists, { trigrams, mayLack, marks }: QueryWord): ((row: number) => boolean) => {
-  const least = Math.min(trigrams.length, MOST_BITS) - mayLack
+  const least = Math.min(trigrams.length, MAX_BITS) - mayLack
   return (row) => {
     let matches = 0
     for (let at = begins[row] ?? 0; at < (begins[row + 1] ?? 0); at += 1) matches |= marks[all[at] ?? 0] ?? 0
@@ -66,14 +66,14 @@ const lacksFew = ({ begins, all }: Lists, { trigrams, mayLack, marks }: QueryWor
   }
 }
 
-/** What `similar_products` finds. */
+/** Finds the same as `similar_products`. */
 export const similarInIndex = ({ products, names }: WordIndex, words: readonly string[]): Hits => {
-  const queryWords = words.map((word) => askedOf(names, word)).sort((one, other) => one.times - other.times)
-  const filters = queryWords.map((each) => lacksFew(names.ofRows, each))
+  const queryWords = words.map((word) => toQueryWord(names, word)).sort((left, right) => left.times - right.times)
+  const filters = queryWords.map((queryWord) => lacksFew(names.ofRows, queryWord))
   const rows = queryWords.slice(0, 1).flatMap((rarest) => rowsWithRarest(names, rarest)).filter(
     (row) => filters.every((fits) => fits(row)),
   )
-  const resemblances = queryWords.map((each) => resemblancesOf(each, names.trigrams, names.ofRows, rows))
+  const resemblances = queryWords.map((queryWord) => resemblancesOf(queryWord, names.trigrams, names.ofRows, rows))
   const [ids, ranks]: [number[], number[]] = [[], []]
   for (let at = 0; at < rows.length; at += 1) {
     let [sum, least] = [0, 1]
@@ -81,7 +81,7 @@ export const similarInIndex = ({ products, names }: WordIndex, words: readonly s
       sum += ofWord[at] ?? 0
       least = Math.min(least, ofWord[at] ?? 0)
     }
-    if (least < LEAST) continue
+    if (least < MIN_SIMILARITY) continue
     ids.push(products[rows[at] ?? 0] ?? 0)
     ranks.push(sum / resemblances.length)
   }

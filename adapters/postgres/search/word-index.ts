@@ -2,42 +2,42 @@ import type { Lists, TrigramLists } from './lists.ts'
 import type { NameWords } from './name-words.ts'
 import { countsInNamesAlone } from './plain-words.ts'
 
-/** Where a word stands, the telling parts first: in names, on shelves, in the description. */
+/** The parts of a product's text, highest weight first: names, category titles, description. */
 export const PARTS = ['names', 'shelves', 'body'] as const
 
-/** Which texts of a language hold which words; a text is called by its row here. */
+/** The words of all texts of a language; a text is identified by its row. */
 export type WordIndex = {
   readonly products: Int32Array
-  /** In order, their blanks left aside: rows that are called alike stand together. */
+  /** Sorted without blanks, so that titles with the same beginning are adjacent. */
   readonly titles: readonly string[]
-  /** Each run of a title once. */
+  /** Each trigram of a title once. */
   readonly titleTrigrams: TrigramLists
   readonly names: NameWords
-  /** In order, so that those that begin alike stand together. */
+  /** Sorted, so that words with the same beginning are adjacent. */
   readonly words: readonly string[]
-  /** By word: the rows that have it, each with the part, as a place. */
+  /** For each word the rows that contain it, with the part, encoded as a position. */
   readonly positions: Lists
-  /** By row: its words in their order, each with the part, as a place of the word. */
+  /** For each row its words in their order, with the part, encoded as a position. */
   readonly rowWords: Lists
 }
 
-/** Bits that tell the parts apart. */
-const PART = 2
-/** A row, or a word, and a part in one number. */
-export const placeOf = (one: number, part: number): number => (one << PART) | part
-export const partOf = (position: number): number => position & ((1 << PART) - 1)
-/** Which row, or word, it is the place of. */
-export const ownerOf = (position: number): number => position >>> PART
+/** The number of bits of a part. */
+const PART_BITS = 2
+/** A row (or a word) and a part in one number. */
+export const placeOf = (owner: number, part: number): number => (owner << PART_BITS) | part
+export const partOf = (position: number): number => position & ((1 << PART_BITS) - 1)
+/** The row (or the word) of a position. */
+export const ownerOf = (position: number): number => position >>> PART_BITS
 
 export const asOneWord = (title: string): string => title.replaceAll(' ', '')
 
-/** After every word that begins so: words hold small letters and digits only. */
+/** Sorts after every other character: words consist of lower-case letters and digits. */
 const LAST = '\uffff'
 
-/** From one to before another. */
+/** `to` is exclusive. */
 export type Range = { readonly from: number; readonly to: number }
 
-/** The first of so many names in order that is not before this one. */
+/** The index of the first of `count` sorted names that is not before `text`. */
 const firstFrom = (count: number, nameOf: (at: number) => string, text: string): number => {
   let [low, high] = [0, count]
   while (low < high) {
@@ -48,42 +48,42 @@ const firstFrom = (count: number, nameOf: (at: number) => string, text: string):
   return low
 }
 
-const beginningWith = (begun: string, count: number, nameOf: (at: number) => string): Range => ({
-  from: firstFrom(count, nameOf, begun), to: firstFrom(count, nameOf, begun + LAST),
+const beginningWith = (prefix: string, count: number, nameOf: (at: number) => string): Range => ({
+  from: firstFrom(count, nameOf, prefix), to: firstFrom(count, nameOf, prefix + LAST),
 })
 
-/** The rows whose titles begin so, wherever their blanks are. */
+/** The rows whose titles begin with this text, ignoring blanks. */
 export const calledSo = ({ titles }: WordIndex, oneWord: string): Range =>
   beginningWith(oneWord, titles.length, (row) => asOneWord(titles[row] ?? ''))
 
-/** How telling a part is; 0 is none. */
-const tellingOf = (position: number): number => PARTS.length - partOf(position)
+/** The weight of a part; 0 is none. */
+const weightOf = (position: number): number => PARTS.length - partOf(position)
 export const IN_NAMES = 3
 export const ON_SHELVES = 2
 const MENTIONED = 1
 
-/** Some words, how telling a part they must stand in, and how often all of them stand somewhere. */
+/** Ranges of words, the minimum weight of their part, and their number of occurrences. */
 export type QueryWord = { readonly ranges: readonly Range[]; readonly least: number; readonly times: number }
 
 export const rangesQuery = ({ positions: { begins } }: WordIndex, ranges: readonly Range[], least: number): QueryWord => ({
   ranges, least, times: ranges.reduce((sum, { from, to }) => sum + (begins[to] ?? 0) - (begins[from] ?? 0), 0),
 })
 
-/** The words that begin so, by themselves or by their stem. */
+/** The words that begin with this one or with one of its stems. */
 export const begunSo = (index: WordIndex, [word = '', ...stems]: readonly string[]): QueryWord => {
-  const ranges = [...new Set([word, ...stems])].map((begun) => beginningWith(begun, index.words.length, (at) => index.words[at] ?? ''))
+  const ranges = [...new Set([word, ...stems])].map((prefix) => beginningWith(prefix, index.words.length, (at) => index.words[at] ?? ''))
   return rangesQuery(index, ranges, countsInNamesAlone(word) ? IN_NAMES : MENTIONED)
 }
 
-/** Each row once, and by row how telling its most telling part is. */
-export type RowsFound = { readonly rows: Int32Array; readonly telling: Uint8Array }
+/** Distinct rows, and for each row the highest weight. */
+export type RowsFound = { readonly rows: Int32Array; readonly weight: Uint8Array }
 
-export const noRows: RowsFound = { rows: new Int32Array(), telling: new Uint8Array() }
+export const noRows: RowsFound = { rows: new Int32Array(), weight: new Uint8Array() }
 
-/** The rows that have one of these words. */
+/** The rows that contain one of these words. */
 export const rowsWith = ({ titles, positions: { begins, all } }: WordIndex, { ranges, least, times }: QueryWord): RowsFound => {
   if (times === 0) return noRows
-  const telling = new Uint8Array(titles.length)
+  const weight = new Uint8Array(titles.length)
   const rows = new Int32Array(Math.min(times, titles.length))
   let count = 0
   for (const { from, to } of ranges) {
@@ -91,24 +91,24 @@ export const rowsWith = ({ titles, positions: { begins, all } }: WordIndex, { ra
     for (let at = begins[from] ?? 0; at < end; at += 1) {
       const position = all[at] ?? 0
       const row = ownerOf(position)
-      const here = tellingOf(position)
-      const before = telling[row] ?? 0
-      if (here < least || here <= before) continue
+      const partWeight = weightOf(position)
+      const before = weight[row] ?? 0
+      if (partWeight < least || partWeight <= before) continue
       if (before === 0) {
         rows[count] = row
         count += 1
       }
-      telling[row] = here
+      weight[row] = partWeight
     }
   }
-  return { rows: rows.subarray(0, count), telling }
+  return { rows: rows.subarray(0, count), weight }
 }
 
 const BITS = 8
 
 /**
- * How telling a part of a row has them all, of that which is told the least; 0 where it lacks one. Each asked is a bit of a byte, and
- * each part a byte: one look at the words of a row tells of all that were asked, and `plainWords` gives no more than eight.
+ * The lowest weight of a row's words so that all query words match; 0 if one is missing. Each query word is a bit of a byte, and each part
+ * a byte, so that the words of a row are read once for all query words; `plainWords` returns at most eight.
  */
 export const tellingOfAll = (
   { words, rowWords: { begins, all } }: WordIndex, queryWords: readonly QueryWord[]

@@ -1,21 +1,21 @@
 import type pg from 'pg'
 import { isReadOnly } from '../database/database-errors.ts'
 
-type Ask = (...input: readonly unknown[]) => Promise<unknown>
+type Query = (...input: readonly unknown[]) => Promise<unknown>
 
 /**
- * Connections outlive a failover: those to a server that became a standby would refuse every write for as long as they are open. One that
- * refused is closed when it is given back, and the next one is opened to where the address leads by then.
+ * Connections survive a failover, and those to a server that became a standby would refuse every write. A connection that refused a write
+ * is closed when it is released; the next one is opened to the server that the address then names.
  */
 export const closingReadOnly = (pool: pg.Pool): pg.Pool => {
-  const refused = new WeakSet<pg.PoolClient>()
+  const readOnly = new WeakSet<pg.PoolClient>()
   pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as Ask
-    const query: Ask = async (...input) => {
+    const original = client.query.bind(client) as Query
+    const query: Query = async (...input) => {
       try {
-        return await ask(...input)
+        return await original(...input)
       } catch (error) {
-        if (isReadOnly(error)) refused.add(client)
+        if (isReadOnly(error)) readOnly.add(client)
         throw error
       }
     }
@@ -25,7 +25,7 @@ export const closingReadOnly = (pool: pg.Pool): pg.Pool => {
   const connectClosing = async (): Promise<pg.PoolClient> => {
     const client = await connect()
     const release = client.release.bind(client)
-    client.release = (reason) => { release(refused.has(client) ? true : reason) }
+    client.release = (reason) => { release(readOnly.has(client) ? true : reason) }
     return client
   }
   return Object.assign(pool, { connect: connectClosing })

@@ -1,7 +1,7 @@
-/** Host, port and name only: the address may hold a password. */
-const placeOf = (url: string): string => {
+/** Only host, port and name, because the address may contain a password. */
+const locationOf = (url: string): string => {
   const parsed = URL.parse(url)
-  return parsed === null ? 'the given address' : `${parsed.host}${parsed.pathname}`
+  return parsed === null ? 'the configured address' : `${parsed.host}${parsed.pathname}`
 }
 
 const reasonOf = (cause: unknown): string => {
@@ -14,17 +14,17 @@ export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
 
   constructor(url: string, cause: unknown) {
-    super(`The database at ${placeOf(url)} does not answer (${reasonOf(cause)}). Check DATABASE_URL and the server.`, {
+    super(`The database at ${locationOf(url)} does not answer (${reasonOf(cause)}). Check DATABASE_URL and the server.`, {
       cause,
     })
   }
 }
 
-/** The database has no tables of the shop. */
+/** A command was started for a database without a shop. */
 export class NoShopInDatabase extends Error {
   override readonly name = 'NoShopInDatabase'
 
   constructor(url: string) {
-    super(`No shop found in the database at ${placeOf(url)}. Check DATABASE_URL.`)
+    super(`No shop found in the database at ${locationOf(url)}. Check DATABASE_URL.`)
   }
 }

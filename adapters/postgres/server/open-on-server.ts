@@ -7,35 +7,32 @@ import { DatabaseUnreachable, NoShopInDatabase } from './database-unreachable.ts
 import { preparingStatements } from './prepared-statements.ts'
 import { openPatientPool, openServerPool } from './server-pool.ts'
 
-const TRIES = 60
+const MAX_ATTEMPTS = 60
 
-/** A table that others hold on to is waited for in small pieces: whoever wants it meanwhile is not kept behind the wait. */
-const whenFree = async (run: () => Promise<void>, tries = TRIES): Promise<void> => {
+/** Waits for a locked table in short attempts, because other statements queue behind a waiting lock request. */
+const retryLockTimeouts = async (run: () => Promise<void>, attempts = MAX_ATTEMPTS): Promise<void> => {
   try {
     await run()
   } catch (error) {
-    if (!isLockTimeout(error) || tries <= 1) throw error
-    await whenFree(run, tries - 1)
+    if (!isLockTimeout(error) || attempts <= 1) throw error
+    await retryLockTimeouts(run, attempts - 1)
   }
 }
 
-const bringUpToDate = async (url: string, report: Report): Promise<void> => {
-  const patient = makeDatabase(openPatientPool(url), report)
+const migrateServer = async (url: string, report: Report): Promise<void> => {
+  const database = makeDatabase(openPatientPool(url), report)
   try {
-    await whenFree(() => migrate(patient.db))
+    await retryLockTimeouts(() => migrate(database.db))
   } catch (error) {
     throw isUnavailable(error) ? new DatabaseUnreachable(url, error) : error
   } finally {
-    await patient.close()
+    await database.close()
   }
 }
 
-/**
- * For one command of whoever runs the shop: one connection whose statements may take as long as they need, but wait for nobody's lock
- * for long.
- */
+/** The database for a command: one connection without a statement timeout, but with a short lock timeout. */
 export const openOnServerPatiently = async (url: string, report: Report, migration: 'up to date' | 'as it stands'): Promise<Database> => {
-  if (migration === 'up to date') await bringUpToDate(url, report)
+  if (migration === 'up to date') await migrateServer(url, report)
   const database = makeDatabase(openPatientPool(url), report)
   try {
     if ((await doneBefore(database.db)).length === 0) throw new NoShopInDatabase(url)
@@ -46,10 +43,10 @@ export const openOnServerPatiently = async (url: string, report: Report, migrati
   }
 }
 
-/** A database on a PostgreSQL server, shared with every other process of the shop. */
+/** A database on a PostgreSQL server, shared with the other processes of the shop. */
 export const openOnServer = async (
   { url, connections }: { readonly url: string; readonly connections?: number }, report: Report,
 ): Promise<Database> => {
-  await bringUpToDate(url, report)
+  await migrateServer(url, report)
   return makeDatabase(preparingStatements(closingReadOnly(openServerPool(url, connections))), report)
 }

@@ -7,14 +7,14 @@ const common = (url: string): pg.PoolConfig => ({
   application_name: 'iris',
 })
 
-/** No statement and no forgotten transaction may hold rows for longer than these times (milliseconds). */
+/** Milliseconds after which a statement or an idle transaction is ended, so that it does not hold locks. */
 export const openServerPool = (url: string, connections = 10): pg.Pool =>
   new pg.Pool({ ...common(url), max: connections, statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 })
 
 /**
- * For migrations: they may build an index over all orders, but wait for nobody's lock longer than these milliseconds, since
- * everybody else stands behind whoever waits to change a table. On a slow machine the program is read meanwhile for longer than a
- * connection takes, and its time would be over before anybody looks whether it is there.
+ * For migrations and commands: a statement may build an index over all orders, but waits for a lock only for these milliseconds, because
+ * all other statements queue behind it. The connection timeout is long, because on a slow machine starting the program may take longer
+ * than connecting.
  */
 export const openPatientPool = (url: string): pg.Pool =>
   new pg.Pool({ ...common(url), max: 1, connectionTimeoutMillis: 60_000, lock_timeout: 5_000 })

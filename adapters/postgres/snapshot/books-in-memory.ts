@@ -10,7 +10,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { read } from '../database/ask.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What changes only by an editor or an import; of the stock, whether anything of a product is there. */
+/** Data that only staff or an import change; of the stock, only whether anything of a product is on hand. */
 export type CatalogueBooks = {
   readonly products: ProductBook
   readonly prices: PriceBook
@@ -20,49 +20,53 @@ export type CatalogueBooks = {
   readonly reviews: ReviewBook
 }
 
-const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined
+const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined
 
-/** The same books, answering from a snapshot as long as there is one. */
+/** The same books, reading from a snapshot as long as there is one. */
 export const booksInMemory = (
   { products, prices, offers, shipping, stock, reviews }: CatalogueBooks, snapshot: () => Promise<Snapshot | undefined>,
 ): CatalogueBooks => {
-  const either = <Answer>(
-    fromSnapshot: (from: Snapshot) => Answer | Promise<Answer>, fromDatabase: () => TE.TaskEither<ServiceUnavailable, Answer>,
-  ): TE.TaskEither<ServiceUnavailable, Answer> =>
+  const readFrom = <Value>(
+    fromSnapshot: (current: Snapshot) => Value | Promise<Value>, fromDatabase: () => TE.TaskEither<ServiceUnavailable, Value>,
+  ): TE.TaskEither<ServiceUnavailable, Value> =>
     pipe(
       read(snapshot),
-      TE.flatMap((from) => (from === undefined ? fromDatabase() : read(async () => fromSnapshot(from)))),
+      TE.flatMap((current) => (current === undefined ? fromDatabase() : read(async () => fromSnapshot(current)))),
     )
   return {
     products: {
       products: (ids) =>
-        either(({ products: goods }) => ids.map((id) => goods.products.get(id)).filter(isThere), () => products.products(ids)),
-      group: (key) => either(({ products: goods }) => goods.groups.get(key) ?? [], () => products.group(key)),
-      category: (path) => either(({ categories }) => categories.get(path), () => products.category(path)),
-      words: (locale) => either(({ words }) => words(locale), () => products.words(locale)),
-      find: (query, at) => either(({ find }) => find(query, at), () => products.find(query, at)),
+        readFrom(({ products: current }) => ids.map((id) => current.products.get(id)).filter(isDefined), () => products.products(ids)),
+      group: (key) => readFrom(({ products: current }) => current.groups.get(key) ?? [], () => products.group(key)),
+      category: (path) => readFrom(({ categories }) => categories.get(path), () => products.category(path)),
+      words: (locale) => readFrom(({ words }) => words(locale), () => products.words(locale)),
+      find: (query, at) => readFrom(({ find }) => find(query, at), () => products.find(query, at)),
     },
     prices: {
       prices: (ids, channel) =>
-        either((from) => {
-          const entries = from.prices.get(channel)
-          return [...new Set(ids)].map((id) => entries?.get(id)).filter(isThere)
+        readFrom((current) => {
+          const entries = current.prices.get(channel)
+          return [...new Set(ids)].map((id) => entries?.get(id)).filter(isDefined)
         }, () => prices.prices(ids, channel)),
     },
-    offers: { offers: (fks) => either((from) => [...new Set(fks)].flatMap((fk) => from.offers.get(fk) ?? []), () => offers.offers(fks)) },
+    offers: {
+      offers: (fks) => readFrom((current) => [...new Set(fks)].flatMap((fk) => current.offers.get(fk) ?? []), () => offers.offers(fks)),
+    },
     stock: {
       ...stock,
       onHand: (ids) =>
-        either(async ({ stock: shelf }) => {
-          const { onHand } = await shelf()
+        readFrom(async ({ stock: readStock }) => {
+          const { onHand } = await readStock()
           return new Set(ids.filter((id) => onHand.has(id)))
         }, () => stock.onHand(ids)),
     },
-    // What is further back is asked by few.
+    // Later pages are requested rarely.
     reviews: {
       reviews: (key, at) =>
-        (at.page === 1 ? either((from) => from.reviews(key, at.locale), () => reviews.reviews(key, at)) : reviews.reviews(key, at)),
+        (at.page === 1 ? readFrom(
+          (current) => current.reviews(key, at.locale), () => reviews.reviews(key, at),
+        ) : reviews.reviews(key, at)),
     },
-    shipping: { methods: (country) => either((from) => from.shipping.get(country) ?? [], () => shipping.methods(country)) },
+    shipping: { methods: (country) => readFrom((current) => current.shipping.get(country) ?? [], () => shipping.methods(country)) },
   }
 }

@@ -8,28 +8,28 @@ import { openStockSnapshot } from './stock-snapshot.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { readVersions, versionOf, type Versions } from './versions.ts'
 
-/** Milliseconds for which a look at the version is as good as new. */
-const SEEN_FOR = 1000
+/** Milliseconds for which the version is not read again. */
+const VERSION_TTL = 1000
 
 export type CatalogueInMemory = {
-  /** As it was a second ago or later; while a changed one is read, as it was before. `undefined`: ask the database. */
+  /** At most a second old, or older while a changed catalogue is being read; undefined if the database must be used. */
   readonly lately: () => Promise<Snapshot | undefined>
-  /** As it is at this moment, or `undefined`. */
+  /** The current state, or undefined. */
   readonly now: () => Promise<Snapshot | undefined>
-  /** Of what `lately` answers; of what it answered last while the database is away. */
+  /** The version of the cached snapshot; the last one while the database is unavailable. */
   readonly version: () => Promise<string>
 }
 
 type Deps = {
   readonly db: Kysely<Tables>
-  /** Of products; a catalogue with more stays in the database. */
+  /** The largest number of products that is held in memory. */
   readonly most: number
   /** Milliseconds. */
   readonly clock: () => number
   readonly report: Report
 }
 
-type HeldSnapshot = { readonly versions: Versions; readonly snapshot?: Snapshot }
+type VersionedSnapshot = { readonly versions: Versions; readonly snapshot?: Snapshot }
 
 const isTooLarge = async ({ db, most }: Deps): Promise<boolean> => {
   if (most === 0) return true
@@ -37,8 +37,8 @@ const isTooLarge = async ({ db, most }: Deps): Promise<boolean> => {
   return beyond !== undefined
 }
 
-/** A row that cannot be read spoils its own page, as it would without this, and not the whole catalogue. */
-const readHeld = async (deps: Deps, versions: Versions, before: Parameters<typeof readSnapshot>[2]): Promise<HeldSnapshot> => {
+/** An unreadable row fails its own page, as it would without the snapshot, and not the whole catalogue. */
+const readIfReadable = async (deps: Deps, versions: Versions, before: Parameters<typeof readSnapshot>[2]): Promise<VersionedSnapshot> => {
   if (await isTooLarge(deps)) return { versions }
   try {
     return { versions, snapshot: await readSnapshot(deps.db, versions, before) }
@@ -49,51 +49,51 @@ const readHeld = async (deps: Deps, versions: Versions, before: Parameters<typeo
   }
 }
 
-/** Keeps the catalogue decoded, and reads it again when its version has changed. */
+/** Holds the decoded catalogue in memory, and reads it again when its version has changed. */
 export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
   const stock = openStockSnapshot(deps)
-  let current: HeldSnapshot | undefined
-  let seenAt = -Infinity
-  let looking: Promise<HeldSnapshot> | undefined
-  let reading: Promise<HeldSnapshot> | undefined
+  let current: VersionedSnapshot | undefined
+  let readAt = -Infinity
+  let refreshing: Promise<VersionedSnapshot> | undefined
+  let reading: Promise<VersionedSnapshot> | undefined
 
-  const readSnapshotOf = async (versions: Versions): Promise<HeldSnapshot> => {
+  const readSnapshotOf = async (versions: Versions): Promise<VersionedSnapshot> => {
     try {
-      current = await readHeld(deps, versions, { before: current?.snapshot, stock })
+      current = await readIfReadable(deps, versions, { before: current?.snapshot, stock })
       return current
     } finally {
       reading = undefined
     }
   }
-  const isKnown = (versions: Versions): boolean => current !== undefined && versionOf(current.versions) === versionOf(versions)
-  // Nobody waits for the next one as long as there is one.
-  const begin = (versions: Versions): void => {
+  const isCurrent = (versions: Versions): boolean => current !== undefined && versionOf(current.versions) === versionOf(versions)
+  // A new snapshot is read in the background as long as there is an old one.
+  const startReading = (versions: Versions): void => {
     reading = readSnapshotOf(versions)
     reading.catch(deps.report)
   }
-  const look = async (): Promise<Versions> => {
+  const refresh = async (): Promise<Versions> => {
     const at = deps.clock()
     const versions = await readVersions(deps.db)
-    seenAt = at
-    if (!isKnown(versions) && reading === undefined) begin(versions)
+    readAt = at
+    if (!isCurrent(versions) && reading === undefined) startReading(versions)
     return versions
   }
-  const lookOnce = async (): Promise<HeldSnapshot> => {
+  const refreshOnce = async (): Promise<VersionedSnapshot> => {
     try {
-      const versions = await look()
+      const versions = await refresh()
       return current ?? (await reading) ?? { versions }
     } finally {
-      looking = undefined
+      refreshing = undefined
     }
   }
-  const latest = (): Promise<HeldSnapshot> =>
-    current !== undefined && deps.clock() - seenAt < SEEN_FOR ? Promise.resolve(current) : (looking ??= lookOnce())
-  const lookNow = gathered<never, Versions>(look)
+  const latest = (): Promise<VersionedSnapshot> =>
+    current !== undefined && deps.clock() - readAt < VERSION_TTL ? Promise.resolve(current) : (refreshing ??= refreshOnce())
+  const refreshNow = gathered<never, Versions>(refresh)
   return {
     lately: async () => (await latest()).snapshot,
     now: async () => {
-      const versions = await lookNow([])
-      return isKnown(versions) ? current?.snapshot : undefined
+      const versions = await refreshNow([])
+      return isCurrent(versions) ? current?.snapshot : undefined
     },
     version: async () => {
       const { versions } = await latest().catch((error: unknown) => {

@@ -3,11 +3,11 @@ import type { FacetCounts } from '../../../domain/listing/listing.ts'
 import { toFacetCounts } from '../search/count-facets.ts'
 import type { FacetColumn } from './facet-columns.ts'
 
-/** The products that a choice shows, in the order given, with what each facet would show. */
-export type Counted = { readonly shown: Int32Array; readonly facets: readonly FacetCounts[] }
+/** The filtered products in the given order, with the counts of each facet. */
+export type CountedProducts = { readonly shown: Int32Array; readonly facets: readonly FacetCounts[] }
 
 type Tally = FacetColumn & { readonly counts: Uint32Array }
-/** `allowed`: by kind, 1 where it is chosen. */
+/** `allowed`: 1 for each kind that is chosen. */
 type Choice = Tally & { readonly allowed: Uint8Array }
 
 const choiceOf = (tally: Tally, filters: Filters): readonly Choice[] => {
@@ -16,20 +16,20 @@ const choiceOf = (tally: Tally, filters: Filters): readonly Choice[] => {
   return chosen.length === 0 ? [] : [{ ...tally, allowed: Uint8Array.from(tally.kinds, (values) => Number(isAllowed(values))) }]
 }
 
-const count = ({ positions: places, counts }: Tally, product: number): void => {
-  const kind = places[product] ?? 0
+const count = ({ positions, counts }: Tally, product: number): void => {
+  const kind = positions[product] ?? 0
   counts[kind] = (counts[kind] ?? 0) + 1
 }
 
 const countAll = (tally: Tally, products: Int32Array): void => {
-  // `of` makes an object of each until it is compiled.
+  // An iterator would create an object per product until it is compiled.
   for (let at = 0; at < products.length; at += 1) count(tally, products[at] ?? 0)
 }
 
-const fails = ({ positions: places, allowed }: Choice, product: number): boolean => allowed[places[product] ?? -1] !== 1
+const fails = ({ positions, allowed }: Choice, product: number): boolean => allowed[positions[product] ?? -1] !== 1
 
-/** What fails in one facet only still counts there, where the facet's own choice is left aside. */
-const chosenOf = (choices: readonly Choice[], among: Int32Array): Int32Array =>
+/** A product that fails only one facet still counts in that facet, because the facet's own filter is ignored. */
+const applyChoices = (choices: readonly Choice[], among: Int32Array): Int32Array =>
   among.filter((product) => {
     const failed = choices.find((choice) => fails(choice, product))
     if (failed !== undefined && choices.every((choice) => choice === failed || !fails(choice, product))) count(failed, product)
@@ -45,10 +45,10 @@ const countsOf = ({ kinds, counts }: Tally): ReadonlyMap<string, number> => {
   return sums
 }
 
-export const countInMemory = (columns: readonly FacetColumn[], among: Int32Array, filters: Filters): Counted => {
+export const countInMemory = (columns: readonly FacetColumn[], among: Int32Array, filters: Filters): CountedProducts => {
   const tallies = columns.map((column): Tally => ({ ...column, counts: new Uint32Array(column.kinds.length) }))
   const choices = tallies.flatMap((tally) => choiceOf(tally, filters))
-  const shown = choices.length === 0 ? among : chosenOf(choices, among)
+  const shown = choices.length === 0 ? among : applyChoices(choices, among)
   for (const tally of tallies) countAll(tally, shown)
   return { shown, facets: tallies.map((tally) => toFacetCounts(countsOf(tally), filters, tally.facet)) }
 }

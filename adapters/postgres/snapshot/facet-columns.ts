@@ -6,11 +6,11 @@ import { openMemory } from './open-memory.ts'
 import type { Prices } from './read-rows.ts'
 import type { StockSnapshot } from './stock-snapshot.ts'
 
-/** All that products say under one facet, each combination once, and for each listed product the place of its own among them. */
+/** All combinations of values of one facet, and for each listed product the index of its combination. */
 export type FacetColumn = { readonly facet: Facet; readonly kinds: readonly (readonly string[])[]; readonly positions: Int32Array }
 
-/** One for each channel and one for the shelf of the moment; no shop has more of them. */
-const MOST_COLUMNS = 50
+/** One per channel, and one for the current stock; no shop has more. */
+const MAX_COLUMNS = 50
 
 const columnOf = ({ products: listed }: ListingIndex, facet: Facet, offeredOf: (product: Product) => Offered): FacetColumn => {
   const kindIndexes = new Map<string, number>()
@@ -28,9 +28,9 @@ const columnOf = ({ products: listed }: ListingIndex, facet: Facet, offeredOf: (
 
 const unoffered: Offered = { isOnHand: false }
 
-/** What each facet says of every listed product: what a product is once, its price once a channel, its stock once a shelf. */
+/** The facet values of every listed product: prices per channel, stock per stock snapshot, everything else once. */
 export const openFacetColumns = (index: ListingIndex, prices: Prices) => {
-  const columns = openMemory<FacetColumn>(MOST_COLUMNS)
+  const columns = openMemory<FacetColumn>(MAX_COLUMNS)
   const column = (facet: Facet, channel: string, stock: StockSnapshot): Promise<FacetColumn> => {
     const build = (name: string, offeredOf: (product: Product) => Offered) =>
       columns(`${facet} ${name}`, () => Promise.resolve(columnOf(index, facet, offeredOf)))

@@ -7,21 +7,21 @@ import type { ListingIndex } from './listing-index.ts'
 import { openMemory } from './open-memory.ts'
 import type { Prices } from './read-rows.ts'
 
-type At = { readonly locale: Locale; readonly priceChannel: string }
-type Compare = (one: Product, other: Product) => number
+type ListingContext = { readonly locale: Locale; readonly priceChannel: string }
+type Compare = (left: Product, right: Product) => number
 
-/** One for each channel and language; no shop has more of them. */
-const MOST_ORDERS = 50
+/** One per channel and language; no shop has more. */
+const MAX_ORDERS = 50
 
-const by = (key: (product: Product) => number | string): Compare => (one, other) => {
-  const [first, second] = [key(one), key(other)]
+const by = (key: (product: Product) => number | string): Compare => (left, right) => {
+  const [first, second] = [key(left), key(right)]
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-const byRating: Compare = (one, other) =>
-  other.rating.ratingTotal - one.rating.ratingTotal || other.rating.ratingCount - one.rating.ratingCount
+const byRating: Compare = (left, right) =>
+  right.rating.ratingTotal - left.rating.ratingTotal || right.rating.ratingCount - left.rating.ratingCount
 
-/** A product without a price comes last either way. */
+/** Products without a price come last in both directions. */
 const byPrice = (prices: Prices, channel: string, direction: 1 | -1): Compare => {
   const here = prices.get(channel)
   return by(({ id }) => {
@@ -32,7 +32,7 @@ const byPrice = (prices: Prices, channel: string, direction: 1 | -1): Compare =>
 
 const LAST = '\uffff'
 
-/** Plain letters, as the database sorts them. */
+/** Compared without accents, as in the database. */
 const byTitle = async (db: Kysely<Tables>, locale: Locale): Promise<Compare> => {
   const rows = await db.selectFrom('product_text').select(['product_id', 'plain_title']).where('locale', '=', locale).execute()
   const titles = new Map(rows.map((row) => [row.product_id, row.plain_title]))
@@ -40,25 +40,25 @@ const byTitle = async (db: Kysely<Tables>, locale: Locale): Promise<Compare> => 
 }
 
 const sorted = ({ products: listed }: ListingIndex, compare: Compare): Int32Array => {
-  const entries = [...listed.entries()].sort(([one, first], [other, second]) => compare(first, second) || one - other)
+  const entries = [...listed.entries()].sort(([left, first], [right, second]) => compare(first, second) || left - right)
   return Int32Array.from(entries, ([position]) => position)
 }
 
 /**
- * All listed products in the order of a sort; those that compare equal keep the catalogue's own. `undefined` where it is the
- * catalogue's own or that of the search.
+ * All listed products in the order of a sort; equal ones in the order of the catalogue. Undefined for the order of the catalogue and for
+ * that of the search.
  */
 export const openListingOrders = (db: Kysely<Tables>, index: ListingIndex, prices: Prices) => {
-  const orders = openMemory<Int32Array>(MOST_ORDERS)
-  const compares: { readonly [sort in Sort]?: (at: At) => Compare | Promise<Compare> } = {
+  const orders = openMemory<Int32Array>(MAX_ORDERS)
+  const compares: { readonly [sort in Sort]?: (context: ListingContext) => Compare | Promise<Compare> } = {
     price: ({ priceChannel }) => byPrice(prices, priceChannel, 1),
     price_desc: ({ priceChannel }) => byPrice(prices, priceChannel, -1),
     name: ({ locale }) => byTitle(db, locale),
     rating: () => byRating,
   }
-  return async ({ sort }: Pick<ListingQuery, 'sort'>, at: At): Promise<Int32Array | undefined> => {
+  return async ({ sort }: Pick<ListingQuery, 'sort'>, context: ListingContext): Promise<Int32Array | undefined> => {
     const compare = compares[sort]
     if (compare === undefined) return undefined
-    return orders(`${sort} ${at.priceChannel} ${at.locale}`, async () => sorted(index, await compare(at)))
+    return orders(`${sort} ${context.priceChannel} ${context.locale}`, async () => sorted(index, await compare(context)))
   }
 }

@@ -1,12 +1,12 @@
-/** Asks once for each name and keeps the answers, but no failure. Before more than `most` are kept all are let go. */
-export const openMemory = <Answer>(most: number) => {
-  const cache = new Map<string, Promise<Answer>>()
-  const begin = (name: string, ask: () => Promise<Answer>): Promise<Answer> => {
-    if (cache.size >= most) cache.clear()
-    const answer = ask()
-    cache.set(name, answer)
-    answer.catch(() => cache.delete(name))
-    return answer
+/** Calls `load` once per name and caches its result, but no failure. When the cache is full, it is cleared. */
+export const openMemory = <Value>(maximum: number) => {
+  const cache = new Map<string, Promise<Value>>()
+  const startLoading = (name: string, load: () => Promise<Value>): Promise<Value> => {
+    if (cache.size >= maximum) cache.clear()
+    const loading = load()
+    cache.set(name, loading)
+    loading.catch(() => cache.delete(name))
+    return loading
   }
-  return (name: string, ask: () => Promise<Answer>): Promise<Answer> => cache.get(name) ?? begin(name, ask)
+  return (name: string, load: () => Promise<Value>): Promise<Value> => cache.get(name) ?? startLoading(name, load)
 }

@@ -6,10 +6,10 @@ import { toSubstantiatedPrice } from '../pricing/price-book.ts'
 import { toProduct } from '../product/product-row.ts'
 import type { PriceTable, Tables } from '../tables.ts'
 
-/** Rows a question: decoding them never keeps a visitor waiting for long. */
-const AT_ONCE = 200
+/** Rows per query, so that decoding them does not block requests for long. */
+const BATCH_SIZE = 200
 
-/** Packs of one lens are made alike: what is worked out of a space is worked out once for all who share it. */
+/** Packs of one lens usually have the same lens space; sharing the object saves repeated computation. */
 const openSpaces = () => {
   const spaces = new Map<string, LensSpace>()
   return (product: Product): Product => {
@@ -24,14 +24,14 @@ export const readProducts = async (db: Kysely<Tables>): Promise<ReadonlyMap<numb
   const products = new Map<number, Product>()
   const withSharedSpace = openSpaces()
   for (let last = 0; ;) {
-    const rows = await db.selectFrom('product').select(['id', 'body']).where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()
+    const rows = await db.selectFrom('product').select(['id', 'body']).where('id', '>', last).orderBy('id').limit(BATCH_SIZE).execute()
     for (const row of rows) products.set(row.id, withSharedSpace(toProduct(row)))
-    if (rows.length < AT_ONCE) return products
+    if (rows.length < BATCH_SIZE) return products
     last = rows.at(-1)?.id ?? last
   }
 }
 
-/** What products cost, by price channel and product. */
+/** Prices by price channel and product. */
 export type Prices = ReadonlyMap<string, ReadonlyMap<number, SubstantiatedPrice>>
 
 export const readPrices = async (db: Kysely<Tables>): Promise<Prices> => {
@@ -39,12 +39,12 @@ export const readPrices = async (db: Kysely<Tables>): Promise<Prices> => {
   for (let last = { product_id: 0, price_channel: '' }; ;) {
     const { rows } = await sql<Selectable<PriceTable>>`
       select * from price where (product_id, price_channel) > (${last.product_id}, ${last.price_channel})
-      order by product_id, price_channel limit ${AT_ONCE}`.execute(db)
+      order by product_id, price_channel limit ${BATCH_SIZE}`.execute(db)
     for (const row of rows) {
       const channel = channels.get(row.price_channel) ?? new Map<number, SubstantiatedPrice>()
       channels.set(row.price_channel, channel.set(row.product_id, toSubstantiatedPrice(row)))
     }
-    if (rows.length < AT_ONCE) return channels
+    if (rows.length < BATCH_SIZE) return channels
     last = rows.at(-1) ?? last
   }
 }

@@ -10,8 +10,7 @@ import type { Tables } from '../tables.ts'
 export type SearchInMemory = (term: string, locale: Locale) => Promise<Hits>
 
 /**
- * Reads the words of a language once somebody searches in it. Until it has them the database looks through its texts, so nobody
- * waits for that.
+ * Builds the word index of a language at its first search. Until it is ready, searches run in the database, so that nobody waits for it.
  */
 export const openSearch = (db: Kysely<Tables>): SearchInMemory => {
   const indexes = new Map<Locale, WordIndex>()
@@ -21,7 +20,7 @@ export const openSearch = (db: Kysely<Tables>): SearchInMemory => {
     try {
       indexes.set(locale, await readWordIndex(db, locale))
     } catch (error) {
-      // The next search begins again.
+      // The next search starts again.
       reportUnavailable(error)
     } finally {
       reading.delete(locale)

@@ -20,12 +20,12 @@ import type { Versions } from './versions.ts'
 
 type ProductTables = {
   readonly products: ReadonlyMap<number, Product>
-  /** Smallest pack first. */
+  /** Sorted by pack size, smallest first. */
   readonly groups: ReadonlyMap<string, readonly Product[]>
   readonly index: ListingIndex
 }
 
-/** The catalogue of one version, decoded. Whoever reads it must not change it. */
+/** The decoded catalogue of one version. It must not be modified. */
 export type Snapshot = {
   readonly versions: Versions
   readonly products: ProductTables
@@ -37,11 +37,11 @@ export type Snapshot = {
   readonly search: SearchInMemory
   readonly find: ReturnType<typeof findInMemory>
   readonly words: (locale: Locale) => Promise<readonly string[]>
-  /** What was on hand less than a minute ago. */
+  /** The products on hand, at most a minute old. */
   readonly stock: () => Promise<StockSnapshot>
 }
 
-const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
+const bySize = (left: Product, right: Product): number => left.pack.quantity - right.pack.quantity || left.id - right.id
 
 const readCatalogue = async (db: Kysely<Tables>): Promise<ProductTables> => {
   const products = await readProducts(db)
@@ -67,24 +67,26 @@ const readShipping = async (db: Kysely<Tables>): Promise<Snapshot['shipping']> =
 type PreviousSnapshot = { readonly before: Snapshot | undefined; readonly stock: () => Promise<StockSnapshot> }
 
 /**
- * Reads what changed since `before` and takes over the rest. `versions` were read first: what changes while it is read shows
- * another version the next time.
+ * Reads the parts that have changed since `before` and reuses the others. `versions` were read first: a change during reading has another
+ * version the next time.
  */
 export const readSnapshot = async (
-  db: Kysely<Tables>, versions: Versions, { before, stock: shelf }: PreviousSnapshot,
+  db: Kysely<Tables>, versions: Versions, { before, stock: readStock }: PreviousSnapshot,
 ): Promise<Snapshot> => {
-  const keptOf = (part: keyof Tables): Snapshot | undefined => (before?.versions.get(part) === versions.get(part) ? before : undefined)
-  const products = keptOf('product')?.products ?? (await readCatalogue(db))
-  const categories = keptOf('category')?.categories ?? (await readCategories(db))
-  const prices = keptOf('price')?.prices ?? (await readPrices(db))
-  const offers = keptOf('offer')?.offers ?? (await readOffers(db))
-  const shipping = keptOf('shipping_method')?.shipping ?? (await readShipping(db))
-  const reviews = keptOf('product_rating')?.reviews ?? (await readReviews(db))
-  const search = keptOf('product_text')?.search ?? openSearch(db)
+  const unchangedPart = (part: keyof Tables): Snapshot | undefined => (
+    before?.versions.get(part) === versions.get(part) ? before : undefined
+  )
+  const products = unchangedPart('product')?.products ?? (await readCatalogue(db))
+  const categories = unchangedPart('category')?.categories ?? (await readCategories(db))
+  const prices = unchangedPart('price')?.prices ?? (await readPrices(db))
+  const offers = unchangedPart('offer')?.offers ?? (await readOffers(db))
+  const shipping = unchangedPart('shipping_method')?.shipping ?? (await readShipping(db))
+  const reviews = unchangedPart('product_rating')?.reviews ?? (await readReviews(db))
+  const search = unchangedPart('product_text')?.search ?? openSearch(db)
   const words = openMemory<readonly string[]>(LOCALES.length)
   return {
-    versions, products: products, categories, prices, offers, shipping, reviews, search, stock: shelf,
-    find: findInMemory(db, { index: products.index, prices, search, stock: shelf }),
+    versions, products, categories, prices, offers, shipping, reviews, search, stock: readStock,
+    find: findInMemory(db, { index: products.index, prices, search, stock: readStock }),
     words: (locale) => words(locale, () => readWords(db, locale)),
   }
 }

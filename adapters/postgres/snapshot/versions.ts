@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** How often each part of the catalogue has changed, by the name of its table. */
+/** The number of changes of each part of the catalogue, by table name. */
 export type Versions = ReadonlyMap<string, number>
 
 export const readVersions = async (db: Kysely<Tables>): Promise<Versions> => {
@@ -9,5 +9,5 @@ export const readVersions = async (db: Kysely<Tables>): Promise<Versions> => {
   return new Map(rows.map(({ part, version }) => [part, version]))
 }
 
-/** All of them as one word. */
+/** All versions as one string. */
 export const versionOf = (versions: Versions): string => [...versions.values()].join('.')

@@ -15,8 +15,8 @@ import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
   add: (token, { id, name, roles, since, endsAt }, owner, auditEntry) =>
     inTransaction(db, async (tx) => {
-      const maker = await tx.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', owner).forShare().executeTakeFirst()
-      if (maker === undefined || !mayAssignRoles(toStaff(maker).roles, roles)) return E.left({ _tag: 'RoleNotOwned' })
+      const creator = await tx.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', owner).forShare().executeTakeFirst()
+      if (creator === undefined || !mayAssignRoles(toStaff(creator).roles, roles)) return E.left({ _tag: 'RoleNotOwned' })
       await tx
         .insertInto('access_token')
         .values({ id, hash: secretHash(token), staff_id: owner, name, roles: [...roles], since, ends_at: endsAt })

@@ -7,20 +7,21 @@ import { withFirstCheck } from '../database/first-check.ts'
 import type { Tables } from '../tables.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
-/** Carries the refusal through storage that knows nothing of the shop's people. */
-class NotAllowedAnyMore extends Error {
-  override readonly name = 'NotAllowedAnyMore'
+/** Carries the refusal out of storage code that knows nothing of staff permissions. */
+class PermissionRevoked extends Error {
+  override readonly name = 'PermissionRevoked'
 }
 
 /**
- * Locked until what is done is done. Whoever changes people, or their own keys, locks for writing at once, and all who may keep staff in
- * one order: two who did it one after the other would wait for each other.
+ * Locks the acting person until the transaction ends. Operations on staff or on own credentials lock for writing, and all administrators
+ * in the same order, because two such operations would deadlock otherwise.
  */
-const personNow = async (tx: Transaction<Tables>, { person: { id } }: StaffHolder, right: StaffRight) => {
+const lockPerson = async (tx: Transaction<Tables>, { person: { id } }: StaffHolder, right: StaffRight) => {
   const rows = tx.selectFrom('staff').select(STAFF_COLUMNS)
-    .where((is) => is.or([is('id', '=', id), ...(right === 'staff:write' ? [sql<boolean>`'all' = any(roles)`] : [])])).orderBy('id')
+    .where((where) => where.or([where('id', '=', id), ...(right === 'staff:write' ? [sql<boolean>`'all' = any(roles)`] : [])]))
+    .orderBy('id')
   const staffRows = await (isForPeople(right) ? rows.forUpdate() : rows.forShare()).execute()
-  const row = staffRows.find((one) => one.id === id)
+  const row = staffRows.find((candidate) => candidate.id === id)
   return row && toStaff(row)
 }
 
@@ -28,10 +29,10 @@ const isTokenStored = async (tx: Transaction<Tables>, { token }: StaffHolder): P
   token === undefined ||
   (await tx.selectFrom('access_token').select('id').where('id', '=', token.id).forShare().executeTakeFirst()) !== undefined
 
-const stillMay = async (tx: Transaction<Tables>, holder: StaffHolder, right: StaffRight): Promise<boolean> => {
-  const staffPerson = await personNow(tx, holder, right)
-  return staffPerson !== undefined && !staffPerson.isDisabled && mayDo(
-    { ...holder, person: staffPerson }, right,
+const isStillAllowed = async (tx: Transaction<Tables>, holder: StaffHolder, right: StaffRight): Promise<boolean> => {
+  const person = await lockPerson(tx, holder, right)
+  return person !== undefined && !person.isDisabled && mayDo(
+    { ...holder, person }, right,
   ) && await isTokenStored(tx, holder)
 }
 
@@ -39,10 +40,10 @@ export const actingStaff: ActingStaff = {
   doing: (holder, right, run) => async () => {
     try {
       return await withFirstCheck(async (tx) => {
-        if (!await stillMay(tx, holder, right)) throw new NotAllowedAnyMore()
+        if (!await isStillAllowed(tx, holder, right)) throw new PermissionRevoked()
       }, run)
     } catch (error) {
-      if (error instanceof NotAllowedAnyMore) return E.left({ _tag: 'NotAllowed' })
+      if (error instanceof PermissionRevoked) return E.left({ _tag: 'NotAllowed' })
       throw error
     }
   },

@@ -13,15 +13,15 @@ import { recordAuditEntry } from './record-audit-entry.ts'
 
 const matching = (db: Kysely<Tables>, { what, day, text }: AuditEntryFilter) => {
   const all = db.selectFrom('staff_act')
-  const named = what === undefined ? all : all.where('what', '=', what)
-  const onDay = day === undefined ? named : named
+  const ofKind = what === undefined ? all : all.where('what', '=', what)
+  const onDay = day === undefined ? ofKind : ofKind
     .where('at', '>=', sql<Date>`${day}::date::timestamp at time zone ${TIME_ZONE}`)
     .where('at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`)
   if (text === undefined) return onDay
-  // Nothing that is written down has a line break.
-  const sought = isStorable(text) ? text : '\n'
+  // No entry contains a line break, so this matches nothing.
+  const searched = isStorable(text) ? text : '\n'
   return onDay.where((is) => is.or(
-    [sql`by_name`, sql`about`].map((where) => sql<boolean>`position(lower(${sought}) in lower(${where})) > 0`)))
+    [sql`by_name`, sql`about`].map((where) => sql<boolean>`position(lower(${searched}) in lower(${where})) > 0`)))
 }
 
 export const makeAuditLog = (db: Kysely<Tables>): AuditLog => ({
@@ -44,7 +44,7 @@ export const makeAuditLog = (db: Kysely<Tables>): AuditLog => ({
       const rows = await matching(db, filter).select(['by_name', 'what', 'about', 'at', 'detail'])
         .orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
       const { count } = await matching(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
-      // What only another version of the shop does is not told by this one.
+      // Kinds of entries that only another version of the shop writes are left out.
       const entries = rows.flatMap(({ by_name: by, what, about, at, detail }): readonly AuditEntry[] =>
         (isAuditEntryKind(what) ? [{ by, what, about, at, ...omitUndefined({ detail: detail ?? undefined }) }] : []))
       return { acts: entries, total: Number(count) }

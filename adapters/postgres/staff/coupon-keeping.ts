@@ -13,7 +13,7 @@ import { recordAuditEntry } from './record-audit-entry.ts'
 
 const matching = (db: Kysely<Tables>, text: string | undefined) => {
   const all = db.selectFrom('coupon')
-  // No code has a line break.
+  // No code contains a line break, so this matches nothing.
   return text === undefined ? all : all.where(sql<boolean>`position(upper(${isStorable(text) ? text : '\n'}) in code) > 0`)
 }
 
@@ -30,7 +30,7 @@ export const makeCouponKeeping = (db: Kysely<Tables>): CouponKeeping => ({
     inTransaction(db, async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx.insertInto('coupon')
         .values({ code: couponKey(coupon.code), usage_limit: coupon.usageLimit ?? null, body: toJson(coupon) })
-        .onConflict((there) => there.column('code').doNothing()).executeTakeFirst()
+        .onConflict((conflict) => conflict.column('code').doNothing()).executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return E.left({ _tag: 'CouponCodeTaken' })
       await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)

@@ -8,13 +8,13 @@ import type { Tables } from '../tables.ts'
 const NAMES = [sql`customer.body ->> 'email'`, sql`(customer.body ->> 'firstName') || ' ' || (customer.body ->> 'lastName')`]
 
 const matching = (db: Kysely<Tables>, text: string) => {
-  // No name and no mailbox has a line break.
-  const sought = isStorable(text) ? text : '\n'
+  // No name or e-mail address contains a line break, so this matches nothing.
+  const searched = isStorable(text) ? text : '\n'
   return db.selectFrom('customer').where((is) => is.or([
-    ...NAMES.map((where) => sql<boolean>`position(lower(${sought}) in lower(${where})) > 0`),
-    is('account_id', '=', sought),
+    ...NAMES.map((where) => sql<boolean>`position(lower(${searched}) in lower(${where})) > 0`),
+    is('account_id', '=', searched),
     sql<boolean>`exists (
-      select from purchase_order o where o.account_id = customer.account_id and o.number = upper(${sought}))`,
+      select from purchase_order o where o.account_id = customer.account_id and o.number = upper(${searched}))`,
   ]))
 }
 

@@ -10,8 +10,8 @@ import { mailCodec } from '../mail/mail-codec.ts'
 import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
-/** What a row says that is a mail; of one that cannot be read nothing but its number is known. */
-const shownMail = (body: unknown): Pick<Mail, 'to' | 'subject' | 'brandChannel'> => {
+/** The stored mail; empty if it is unreadable. */
+const readMail = (body: unknown): Pick<Mail, 'to' | 'subject' | 'brandChannel'> => {
   const mail = mailCodec.decode(body)
   return E.isRight(mail) ? mail.right : { to: '', subject: '', brandChannel: 'iris' }
 }
@@ -25,7 +25,7 @@ export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
         .orderBy('given_up_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
       const { count } = await failedForGood(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
       const mails = rows.flatMap(({ id, body, attempts, given_up_at: failedAt, fault: kind, fault_code: code }) => {
-        const { to, subject, brandChannel } = shownMail(body)
+        const { to, subject, brandChannel } = readMail(body)
         const fault = isMailFault(kind) ? { kind, ...omitUndefined({ code: code ?? undefined }) } : undefined
         return failedAt === null ? [] : [{ id, to, subject, brandChannel, attempts, failedAt, ...omitUndefined({ fault }) }]
       })

@@ -37,10 +37,11 @@ export const makeOwnStaffSessions = (db: Kysely<Tables>): OwnStaffSessions => ({
   endOthers: (owner, here, auditEntry) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       const hash = secretHash(here)
-      // All in one order: of two places that end each other at once one comes first, and the other has ended then.
+      // The rows are locked in the same order everywhere: of two sessions that end each other at once, the first one wins and the other
+      // has ended.
       const own = await tx
         .selectFrom('staff_session').select(['hash', 'is_confirmed']).where('staff_id', '=', owner).orderBy('hash').forUpdate().execute()
-      if (!own.some((one) => one.hash === hash && one.is_confirmed)) return E.left({ _tag: 'NotSignedIn' })
+      if (!own.some((session) => session.hash === hash && session.is_confirmed)) return E.left({ _tag: 'NotSignedIn' })
       await tx.deleteFrom('staff_session').where('staff_id', '=', owner).where('hash', '<>', hash).execute()
       await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)

@@ -85,7 +85,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
   beginPrice: ({ productId, priceChannel, from }, now) =>
     inTransaction<never, boolean>(db, async (tx) => {
       const until = new Date(from)
-      // Whoever comes second waits here: of two processes neither writes an earlier price over a later one.
+      // The lock serialises processes, so that none replaces a later price by an earlier one.
       const plans = await tx.selectFrom('price_plan').selectAll()
         .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '<=', until)
         .orderBy('from_at').forUpdate().execute()

@@ -11,7 +11,7 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 
-const IS: { readonly [state in Exclude<StockState, 'hidden'>]: RawBuilder<boolean> } = {
+const CONDITIONS: { readonly [state in Exclude<StockState, 'hidden'>]: RawBuilder<boolean> } = {
   out: sql`s.on_hand <= 0`,
   low: sql`s.on_hand between ${sql.lit(LOW_STOCK.from)} and ${sql.lit(LOW_STOCK.to)}`,
 }
@@ -19,18 +19,18 @@ const IS: { readonly [state in Exclude<StockState, 'hidden'>]: RawBuilder<boolea
 const inState = (state: StockState | undefined): RawBuilder<boolean> => {
   if (state === undefined) return sql`true`
   if (state === 'hidden') return sql`not (p.body -> 'isActive')::boolean`
-  return sql`exists (select from variant v join stock s on s.variant_id = v.id where v.product_id = p.id and ${IS[state]})`
+  return sql`exists (select from variant v join stock s on s.variant_id = v.id where v.product_id = p.id and ${CONDITIONS[state]})`
 }
 
-const called = (text: string | undefined): RawBuilder<boolean> => {
+const matchesText = (text: string | undefined): RawBuilder<boolean> => {
   if (text === undefined) return sql`true`
-  // No title has a line break.
-  const sought = isStorable(text) ? text : '\n'
-  return sql`(p.id::text = ${sought}
-    or exists (select from product_text t where t.product_id = p.id and position(lower(${sought}) in lower(t.title)) > 0))`
+  // No title contains a line break, so this matches nothing.
+  const searched = isStorable(text) ? text : '\n'
+  return sql`(p.id::text = ${searched}
+    or exists (select from product_text t where t.product_id = p.id and position(lower(${searched}) in lower(t.title)) > 0))`
 }
 
-const fits = ({ state, text }: ProductFilter): RawBuilder<boolean> => sql`${inState(state)} and ${called(text)}`
+const fits = ({ state, text }: ProductFilter): RawBuilder<boolean> => sql`${inState(state)} and ${matchesText(text)}`
 
 type SummaryRow = {
   readonly id: number
@@ -51,7 +51,7 @@ const toArticle = (row: ArticleRow): Article => ({
 
 const articlesOf = (id: number, state: StockState | undefined, variant: VariantId | undefined): RawBuilder<unknown> =>
   sql`from variant v join stock s on s.variant_id = v.id where v.product_id = ${id}
-    and ${state === undefined || state === 'hidden' ? sql`true` : IS[state]}
+    and ${state === undefined || state === 'hidden' ? sql`true` : CONDITIONS[state]}
     and ${variant === undefined ? sql`true` : sql`v.id = ${isStorable(variant) ? variant : ''}`}`
 
 const countWhere = async (db: Kysely<Tables>, what: RawBuilder<unknown>): Promise<number> =>
@@ -69,7 +69,7 @@ export const makeProductFinder = (db: Kysely<Tables>): ProductFinder => ({
           select p.id, p.body from product p where ${fits(filter)} order by p.id
           limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) p, lateral (
           select count(s.variant_id)::int as articles, coalesce(sum(greatest(s.on_hand, 0)), 0)::int as on_hand,
-            count(*) filter (where ${IS.out})::int as out, count(*) filter (where ${IS.low})::int as low
+            count(*) filter (where ${CONDITIONS.out})::int as out, count(*) filter (where ${CONDITIONS.low})::int as low
           from variant v join stock s on s.variant_id = v.id where v.product_id = p.id) c
         order by p.id`.execute(db)
       return { goods: rows.map(toSummary), total: await countWhere(db, sql`from product p where ${fits(filter)}`) }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { Tables } from '../tables.ts'
 
-/** In the transaction that does it. */
+/** Must be called in the transaction of the recorded change. */
 export const recordAuditEntry = async (db: Kysely<Tables>, { by, what, about, at, detail }: AuditEntry): Promise<void> => {
   await db.insertInto('staff_act').values({ by_name: by, what, about, at, detail: detail ?? null }).execute()
 }

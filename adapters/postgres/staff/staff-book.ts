@@ -14,17 +14,17 @@ const columnsOf = ({ roles, isDisabled, keys, passwordHash }: StaffChange) => ({
   ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
   ...(roles === undefined ? {} : { roles: [...roles] }),
   ...(isDisabled === undefined ? {} : { is_disabled: isDisabled }),
-  // The codes of another secret begin to count anew.
+  // The last used step belongs to the old secret.
   ...(keys === undefined ? {} : { password_hash: keys.passwordHash, secret: keys.secret, last_step: 0 }),
 })
 
-/** Locks whoever may keep staff, so that of two who take it from each other one finds that the other did. */
-const keepers = async (tx: Transaction<Tables>): Promise<readonly string[]> =>
+/** Locks all administrators, so that two concurrent changes cannot remove the last one. */
+const lockAdministrators = async (tx: Transaction<Tables>): Promise<readonly string[]> =>
   (await tx.selectFrom('staff').select('id').where(sql<boolean>`'all' = any(roles)`).where('is_disabled', '=', false)
     .orderBy('id').forUpdate().execute()).map(({ id }) => id)
 
 const isLast = async (tx: Transaction<Tables>, id: StaffId, { roles, isDisabled = false }: StaffChange): Promise<boolean> => {
-  const administrators = await keepers(tx)
+  const administrators = await lockAdministrators(tx)
   return administrators.length === 1 && administrators[0] === id && (isDisabled || (roles !== undefined && !roles.includes('all')))
 }
 

@@ -20,7 +20,7 @@ const sessionsOfPeople = (db: Kysely<Tables>, now: Date) =>
 export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
   begin: (token, staff, checked, endsAt) =>
     inTransaction<never, boolean>(db, async (tx) => {
-      // Whoever changes these keys waits, and then ends what began here.
+      // The lock makes a concurrent change of the password wait; it then ends this session as well.
       const row = await tx.selectFrom('staff').select('id').where('id', '=', staff).where('password_hash', '=', checked)
         .where('is_disabled', '=', false).forShare().executeTakeFirst()
       if (row === undefined) return E.right(false)
@@ -48,7 +48,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
         .where('is_disabled', '=', false).where('last_step', '<', step)
         .returning('id').executeTakeFirst()
       if (staff === undefined) return E.right(false)
-      // Another code that came at the same moment may have let somebody in with it.
+      // A concurrent request with another code may have confirmed the session already.
       const { numDeletedRows } = await tx.deleteFrom('staff_session').where('hash', '=', secretHash(waiting)).executeTakeFirst()
       if (numDeletedRows !== 1n) return E.right(false)
       await tx

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** At least one combination of the product lies on the shelf. With a limit the database ends at the first instead of reading all stock. */
+/** Whether any variant of the product is on hand. The limit lets the database stop at the first one. */
 export const isOnHand = (product: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`coalesce((select true from variant v join stock s on s.variant_id = v.id
     where v.product_id = ${product} and s.on_hand > 0 limit 1), false)`
@@ -10,7 +10,7 @@ type Row = { readonly id: number }
 
 const idsOf = (rows: readonly Row[]): ReadonlySet<number> => new Set(rows.map(({ id }) => id))
 
-/** All products of which something is on hand: those that are only named beside another as well. */
+/** All products that are on hand. */
 export const readOnHand = async (db: Kysely<Tables>): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<Row>`select p.id from product p where ${isOnHand(sql`p.id`)}`.execute(db)
   return idsOf(rows)

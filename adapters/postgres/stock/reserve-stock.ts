@@ -12,30 +12,30 @@ import type { Tables } from '../tables.ts'
 
 type Reservation = { readonly id: VariantId; readonly quantity: number }
 
-const byId = <Named extends { readonly id: VariantId }>(one: Named, other: Named): number =>
-  one.id < other.id ? -1 : 1
+const byId = <Named extends { readonly id: VariantId }>(left: Named, right: Named): number =>
+  left.id < right.id ? -1 : 1
 
-/** What an order takes: one sum a variant, sorted, since whoever locks several rows locks them in the same order as everybody else. */
+/** The units that an order reserves, summed per variant. They are sorted, because all transactions lock rows in the same order. */
 export const reservationsOf = ({ reservations }: Placement): readonly Reservation[] => {
   const sums = new Map<VariantId, number>()
   for (const { variantId, quantity } of reservations) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
   return [...sums].map(([id, quantity]) => ({ id, quantity })).sort(byId)
 }
 
-/** What is ordered, by name and values; sorted, as every list of rows that others may write at the same time. */
+/** The ordered variants, sorted, because all transactions write rows in the same order. */
 export const variantRows = ({ lines }: Order) =>
   [...new Map(lines.map((line) => [line.variantId, line])).values()]
     .map(({ variantId, productId, option }) => ({ id: variantId, product_id: productId, option }))
     .sort(byId)
 
-/** What an order took. */
+/** The reservations of an order. */
 export const reservationRows = (placement: Placement) =>
   reservationsOf(placement)
     .filter(({ quantity }) => quantity > 0)
     .map(({ id, quantity }) => ({ order_token: placement.order.token, variant_id: id, quantity }))
 
-/** Nothing is on hand of what nobody ever stocked. */
-const countVariants = async (tx: Transaction<Tables>, ids: readonly VariantId[]): Promise<void> => {
+/** A variant that was never in stock gets a row with no units on hand. */
+const addMissingStock = async (tx: Transaction<Tables>, ids: readonly VariantId[]): Promise<void> => {
   if (ids.length === 0) return
   await tx
     .insertInto('stock')
@@ -44,7 +44,7 @@ const countVariants = async (tx: Transaction<Tables>, ids: readonly VariantId[])
     .execute()
 }
 
-/** Takes one variant off the shelf, if there is enough of it. */
+/** Reserves units of one variant if there are enough. */
 const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Promise<E.Either<StopOrder, void>> => {
   const reserved = await tx
     .updateTable('stock')
@@ -57,38 +57,38 @@ const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Pro
   return E.left({ _tag: 'StopOrder', stock: availableStock({ onHand: remaining.on_hand, stopOrder: remaining.stop_order }) })
 }
 
-/** What is wanted, as rows beside those of the stock. */
+/** The requested units, as rows to join with the stock. */
 export const requestedReservations = (reservations: readonly Reservation[]): RawBuilder<unknown> =>
-  sql`jsonb_to_recordset(${toJson(reservations)}::jsonb) as wanted (id text, quantity int)`
+  sql`jsonb_to_recordset(${toJson(reservations)}::jsonb) as requested (id text, quantity int)`
 
-/** Named beside what is wanted, so that the rows are looked up one by one. */
+/** An additional condition on the keys, so that PostgreSQL looks the rows up by index. */
 export const isOneOf = (reservations: readonly Reservation[]): RawBuilder<unknown> =>
   sql`stock.variant_id = ${anyOf(reservations.map(({ id }) => id))}`
 
-export const isThere = sql<boolean>`(not stop_order or on_hand >= wanted.quantity)`
+export const isThere = sql<boolean>`(not stop_order or on_hand >= requested.quantity)`
 
-/** Takes all that is there in enough packs, in one statement; the rows are locked in their sorted order. Answers what it took. */
+/** Reserves all variants with enough units in one statement, locking the rows in their sorted order. Returns the reserved variants. */
 const takeAtOnce = async (tx: Transaction<Tables>, reservations: readonly Reservation[]): Promise<ReadonlySet<VariantId>> => {
   const { rows } = await sql<{ readonly id: VariantId }>`
     with locked as (
       select variant_id from stock where ${isOneOf(reservations)} order by variant_id for update)
-    update stock set on_hand = on_hand - wanted.quantity
+    update stock set on_hand = on_hand - requested.quantity
     from ${requestedReservations(reservations)}, locked
-    where ${isOneOf(reservations)} and stock.variant_id = wanted.id and locked.variant_id = wanted.id and ${isThere}
+    where ${isOneOf(reservations)} and stock.variant_id = requested.id and locked.variant_id = requested.id and ${isThere}
     returning stock.variant_id as id`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }
 
 /**
- * Takes what an order needs. Reading first and writing then would sell the last box twice; a conditional update cannot.
- * What is left over has no row yet, or not enough packs.
+ * Reserves what an order needs. Reading before writing could sell the last unit twice; a conditional update cannot. The remaining variants
+ * have no row yet, or not enough units.
  */
 export const reserveStock = async (tx: Transaction<Tables>, placement: Placement): Promise<E.Either<StopOrder, void>> => {
   const reservations = reservationsOf(placement)
   if (reservations.length === 0) return E.right(undefined)
   const reserved = await takeAtOnce(tx, reservations)
   const remaining = reservations.filter(({ id }) => !reserved.has(id))
-  await countVariants(
+  await addMissingStock(
     tx,
     remaining.map(({ id }) => id),
   )
@@ -110,14 +110,14 @@ const moveReserved = async (tx: Transaction<Tables>, token: OrderToken, to: 'bac
   return rows.map((row) => ({ id: row.variant_id as VariantId, quantity: row.quantity - row.returned })).sort(byId)
 }
 
-/** Puts back on the shelf what an order took, once however often it is asked. */
+/** Releases the stock of an order; repeated calls have no effect. */
 export const releaseStock = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
   for (const { id, quantity } of await moveReserved(tx, token, 'back')) {
     await tx.updateTable('stock').set({ on_hand: sql`on_hand + ${quantity}` }).where('variant_id', '=', id).execute()
   }
 }
 
-/** Takes once more what an order gave back. */
+/** Reserves the released stock of an order again. */
 export const reserveStockAgain = async (tx: Transaction<Tables>, token: OrderToken): Promise<E.Either<StopOrder, void>> => {
   for (const reservation of await moveReserved(tx, token, 'out')) {
     const reserved = await take(tx, reservation)
@@ -127,13 +127,13 @@ export const reserveStockAgain = async (tx: Transaction<Tables>, token: OrderTok
 }
 
 /**
- * Puts packs of an order that is on its way, or came back, on the shelf once more: at most as many as it took from there. What it never
- * took, since it came from elsewhere or was taken back before, moves nothing.
+ * Puts units of a sent or returned order back into stock, at most as many as it reserved. Units that were not reserved from stock, or were
+ * put back before, change nothing.
  */
 export const restock = async (tx: Transaction<Tables>, token: OrderToken, returned: NonNullable<Move['restocked']>): Promise<void> => {
   const sums = new Map<VariantId, number>()
   for (const { variantId, quantity } of returned) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
-  for (const [id, quantity] of [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [id, quantity] of [...sums].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
     const { numUpdatedRows } = await tx
       .updateTable('reservation')
       .set({ returned: sql`returned + ${quantity}` })

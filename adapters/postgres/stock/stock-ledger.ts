@@ -15,16 +15,16 @@ const stocksOf = async (db: Kysely<Tables>, ids: readonly VariantId[]): Promise<
   return new Map(rows.map((row) => [row.variant_id, { onHand: row.on_hand, stopOrder: row.stop_order }]))
 }
 
-/** What the parts of a page ask in the same moment is asked once. */
+/** Calls of one event-loop turn are combined into one query. */
 export const makeStockLedger = (db: Kysely<Tables>): StockLedger => {
   const stocks = gathered((ids: readonly VariantId[]) => stocksOf(db, ids))
-  const shelves = gathered((products: readonly number[]) => onHandOf(db, products))
+  const onHand = gathered((products: readonly number[]) => onHandOf(db, products))
   return {
     onHand: (products) =>
       read(async () => {
         if (products.length === 0) return new Set<ProductId>()
-        const stockByProduct = await shelves(products)
-        return new Set(products.filter((id) => stockByProduct.has(id)))
+        const available = await onHand(products)
+        return new Set(products.filter((id) => available.has(id)))
       }),
     stockOf: (ids) =>
       read(async () => {

@@ -5,7 +5,7 @@ import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 import { subscriptionBody } from './subscription-row.ts'
 
-/** Writes what became of a subscription, unless it was changed since it was held; answers whether it did. */
+/** Writes the result of processing a subscription, unless it has changed since it was leased; returns whether it did. */
 export const settleSubscription = async (
   tx: Transaction<Tables>, { version, subscription, lookOn, letter: mail }: SettledSubscription,
 ): Promise<boolean> => {

@@ -20,7 +20,7 @@ const isId = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= L
 
 const rows = (db: Kysely<Tables>) => db.selectFrom('subscription').select(['id', 'account_id', 'body']).orderBy('id')
 
-/** Whoever holds it for its delivery finds it changed. */
+/** The new version invalidates the lease of a job that is processing the subscription. */
 const write = (tx: Transaction<Tables>, subscription: Subscription) =>
   tx.updateTable('subscription')
     .set({ body: subscriptionBody(subscription), look_on: lookOn(subscription) ?? null, version: sql`version + 1`, held_until: null })
@@ -34,11 +34,11 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
   list: (owner) => read(async () => (await rows(db).where('account_id', '=', owner).execute()).map(toSubscription)),
   add: (subscription, { key, digest }, order) =>
     inTransaction(db, async (tx): Promise<E.Either<TooManySubscriptions | KeyReused, Subscription>> => {
-      // Whoever begins another one for the same account at once, or the same one again, waits here and finds this one.
+      // The lock serialises concurrent requests of one account, so that a repeated request finds this subscription.
       await tx.selectFrom('customer').select('account_id').where('account_id', '=', subscription.accountId).forUpdate().execute()
-      const used = await startedBy(tx, subscription.accountId, key)
-      if (used !== undefined)
-        return isRepeated(used.request_digest ?? undefined, digest) ? E.right(toSubscription(used)) : E.left(KEY_REUSED)
+      const existing = await startedBy(tx, subscription.accountId, key)
+      if (existing !== undefined)
+        return isRepeated(existing.request_digest ?? undefined, digest) ? E.right(toSubscription(existing)) : E.left(KEY_REUSED)
       const stored = await tx.selectFrom('subscription').select('id').where('account_id', '=', subscription.accountId).execute()
       const room = roomForOneMore(stored.length)
       if (E.isLeft(room)) return room
@@ -57,10 +57,10 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
   ) =>
     inTransaction(db, async (tx): Promise<E.Either<Refused | SubscriptionNotFound, readonly Subscription[]>> => {
       const own = (await rows(tx).where('account_id', '=', owner).forUpdate().execute()).map(toSubscription)
-      const meant = ids === 'all' ? own : own.filter(({ id }) => ids.includes(id))
-      if (ids !== 'all' && !ids.every((id) => meant.some((one) => one.id === id))) return E.left(notFound)
-      const decided = E.traverseArray(decide)(meant)
-      if (E.isRight(decided)) for (const one of decided.right) await write(tx, one)
+      const selected = ids === 'all' ? own : own.filter(({ id }) => ids.includes(id))
+      if (ids !== 'all' && !ids.every((id) => selected.some((subscription) => subscription.id === id))) return E.left(notFound)
+      const decided = E.traverseArray(decide)(selected)
+      if (E.isRight(decided)) for (const subscription of decided.right) await write(tx, subscription)
       return decided
     }),
   remove: (owner, id) =>

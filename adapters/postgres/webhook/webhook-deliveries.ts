@@ -22,9 +22,10 @@ export const makeWebhookDeliveries = (db: Kysely<Tables>): WebhookDeliveries => 
         with due as (
           select id from webhook_delivery where given_up_at is null and (due_at is null or due_at <= ${now})
           order by id limit 1 for update skip locked)
-        update webhook_delivery one set due_at = ${new Date(now.getTime() + DELIVERY_LEASE_MS)}
-        from due, webhook_endpoint listening where one.id = due.id and listening.id = one.endpoint_id
-        returning one.id, one.endpoint_id, listening.url, one.event, one.type, one.data, one.at, one.attempts`.execute(db)
+        update webhook_delivery delivery set due_at = ${new Date(now.getTime() + DELIVERY_LEASE_MS)}
+        from due, webhook_endpoint endpoint where delivery.id = due.id and endpoint.id = delivery.endpoint_id
+        returning delivery.id, delivery.endpoint_id, endpoint.url, delivery.event, delivery.type, delivery.data, delivery.at,
+          delivery.attempts`.execute(db)
       return row && toDelivery(row)
     }),
   taken: ({ id }) => read(async () => { await db.deleteFrom('webhook_delivery').where('id', '=', id).execute() }),

@@ -2,36 +2,36 @@ import { sql, type Kysely } from 'kysely'
 import type { WebhookAddress } from '../../../domain/webhook/webhook-address.ts'
 import type { Tables } from '../tables.ts'
 
-/** Who listens, how much waits for them, and how much was given up. */
+/** An endpoint, with the number of its pending and its failed deliveries. */
 export type WebhookEndpoint = {
   readonly id: string
   readonly url: string
   readonly waiting: number
   readonly failedForGood: number
-  /** How often what waits longest was told and not taken, and when it is told again. */
+  /** The number of attempts of the oldest pending delivery, and when it is retried. */
   readonly tries: number
   readonly againAt: Date | null
-  /** Why it was not taken the last time; of what was given up only where nothing waits after a try. */
+  /** Why the last attempt failed; of failed deliveries only if no pending one has been tried. */
   readonly why: string | null
 }
 
-/** Those who listen, as whoever runs the shop keeps them. */
+/** The endpoints, for the commands of the operator. */
 export const makeWebhookEndpoints = (db: Kysely<Tables>) => ({
   add: async (id: string, url: WebhookAddress, at: Date): Promise<void> => {
     await db.insertInto('webhook_endpoint').values({ id, url, added_at: at }).execute()
   },
   list: async (): Promise<readonly WebhookEndpoint[]> => (await sql<WebhookEndpoint>`
-    select one.id, one.url, count(of.id) filter (where of.given_up_at is null)::int as waiting,
-      count(of.given_up_at)::int as "failedForGood",
-      coalesce(max(of.attempts) filter (where of.given_up_at is null), 0)::int as tries,
-      min(of.due_at) filter (where of.given_up_at is null and of.attempts > 0) as "againAt",
-      (array_agg(of.why order by of.given_up_at desc nulls first, of.id) filter (where of.why is not null))[1] as why
-    from webhook_endpoint one left join webhook_delivery of on of.endpoint_id = one.id
-    group by one.id order by one.added_at, one.id`.execute(db)).rows,
-  /** What waits for it goes with it. */
+    select endpoint.id, endpoint.url, count(d.id) filter (where d.given_up_at is null)::int as waiting,
+      count(d.given_up_at)::int as "failedForGood",
+      coalesce(max(d.attempts) filter (where d.given_up_at is null), 0)::int as tries,
+      min(d.due_at) filter (where d.given_up_at is null and d.attempts > 0) as "againAt",
+      (array_agg(d.why order by d.given_up_at desc nulls first, d.id) filter (where d.why is not null))[1] as why
+    from webhook_endpoint endpoint left join webhook_delivery d on d.endpoint_id = endpoint.id
+    group by endpoint.id order by endpoint.added_at, endpoint.id`.execute(db)).rows,
+  /** Its deliveries are deleted with it. */
   remove: async (id: string): Promise<boolean> =>
     (await db.deleteFrom('webhook_endpoint').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n,
-  /** What was given up, and what rests, is told as soon as may be; answers how much. */
+  /** Schedules failed and waiting deliveries for an immediate retry; returns their number. */
   retry: async (id: string): Promise<number> =>
     Number((await db.updateTable('webhook_delivery').set({ given_up_at: null, due_at: null, attempts: 0, why: null })
       .where('endpoint_id', '=', id).executeTakeFirst()).numUpdatedRows),
