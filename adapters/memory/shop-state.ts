@@ -60,31 +60,31 @@ export type QueuedMail = {
   readonly id: number
   readonly mail: Mail
   readonly attempts: number
-  /** Milliseconds; not given to a taker before. */
+  /** Milliseconds; the mail is not claimed before. */
   readonly dueAt: number
   readonly sentAt?: number
   readonly failedAt?: number
   readonly fault?: MailFault
   readonly isOverBudget?: true
-  /** The request that was repeated writes none. */
+  /** The request that stored it, if it may be repeated. */
   readonly request?: { readonly digest: RequestDigest; readonly at: Date }
 }
 
-/** `returned`: packs that came back and lie on the shelf again. */
+/** `returned`: units that came back and are in stock again. */
 export type StoredReservations = {
   readonly taken: Placement['reservations']
   readonly isReleased: boolean
   readonly returned?: Placement['reservations']
 }
 
-/** An alarm without its order's words; `lookOn`: from which day on to look at it, unless it is paused. */
+/** A reminder without its order. `lookOn`: the day from which it is processed; undefined while it is paused. */
 export type StoredReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken: OrderToken; readonly lookOn: string | undefined }
 
-/** `lastUsed`: the hour in which it was last used. */
+/** `lastUsed`: the hour of the last use. */
 export type StoredSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
-/** `lastStep`: the half minute of the code that was used last. */
+/** `lastStep`: the time step of the last used code. */
 export type StoredStaffMember = StoredStaff & { readonly lastStep: number }
-/** Waits for the code as long as it was never used. */
+/** A session that waits for the code has only an end. */
 /** What waits for a code has only an end. */
 export type StoredStaffSession = {
   readonly staffId: StaffId
@@ -93,10 +93,10 @@ export type StoredStaffSession = {
   readonly usedAt?: Date
 }
 export type StoredPasskeyEntry = NewPasskey & { readonly lastUsed?: Date }
-/** A rating with whoever gave it; those from before customers gave them have nobody. */
+/** A rating with its author; imported ratings have none. */
 export type StoredRating = SubmittedRating & { readonly owner?: AccountId; readonly reviewVersion?: number }
 
-/** What a brand may write to a mailbox about, with the proof of each consent. */
+/** The marketing consents of an e-mail address for a brand, with their proof. */
 export type StoredMarketing = MarketingSubscription & {
   readonly changedAt: Date
   readonly consents: readonly {
@@ -108,68 +108,68 @@ export type StoredMarketing = MarketingSubscription & {
   }[]
 }
 
-/** `version` counts its changes; nobody else takes it before `leasedUntil`. */
+/** `version` counts the changes; no other job processes it before `leasedUntil`. */
 export type StoredSubscription = {
   readonly subscription: Subscription
   readonly version: number
   readonly lookOn: string | undefined
   readonly leasedUntil: Date | undefined
-  /** What started it. */
+  /** The request that created it. */
   readonly request: IdempotentRequest
 }
 
-/** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
+/** The storage of one shop in memory. Only the adapters of this folder write to it, each change in one synchronous step. */
 export type ShopState = {
   readonly goods: ShopCatalogue
   readonly stock: Map<VariantId, Stock>
-  /** Combinations that somebody stocked since the shop opened. */
+  /** Variants that were stocked since the shop opened. */
   readonly articles: Map<VariantId, Variant>
-  /** By product and channel; planned ones by their instant too. */
+  /** By product and channel; planned prices also by their start. */
   readonly changedPrices: Map<string, PriceEntry>
   readonly plannedPrices: Map<string, PlannedPrice>
   /** By product and channel, oldest first. */
   readonly priceHistory: Map<string, readonly StoredPeriod[]>
-  /** By their code in capitals. */
+  /** By their code in upper case. */
   readonly coupons: Map<string, Coupon>
   readonly productVisibility: Map<ProductId, boolean>
   readonly saleStops: Map<ProductId, SaleStopReason | undefined>
   readonly carts: Map<CartToken, Cart>
-  /** When each cart was changed last, by the clock of the machine, as a database would note it. */
+  /** The last change of each cart, by the system clock like in a database. */
   readonly cartChanges: Map<CartToken, Date>
   readonly cartsDecidedOn: Set<CartToken>
   readonly cartLinks: Map<CartLinkToken, { readonly cartToken: CartToken; readonly endsAt: Date }>
   readonly orders: Map<OrderToken, Order>
-  /** From which client network an order came. */
+  /** The client network of each unpaid order. */
   readonly orderNetworks: Map<OrderToken, string>
   readonly ordersOfCarts: Map<CartToken, OrderToken>
   readonly payments: Map<PaymentId, Payment>
   readonly aliases: Map<AliasToken, NewAlias>
-  /** Cards that the payment house is to forget, and when to ask it again. */
+  /** Cards that are to be deleted at the payment provider, and when it is asked again. */
   readonly aliasRemovals: Map<ProviderToken, Date | undefined>
-  /** When the provider was last asked about an attempt, and when it is to be asked again. */
+  /** When the provider was last asked about a payment, and when it is asked again. */
   readonly asked: Map<PaymentId, { readonly at: Date; readonly again: Date }>
-  /** When to try again to give an order up, and who was reminded of his transfer. */
+  /** When the release of an unpaid order is retried, and which orders were reminded of their payment. */
   readonly releaseAt: Map<OrderToken, Date>
   readonly reminded: Set<OrderToken>
-  /** What happened to orders, oldest first. */
+  /** The changes of orders, oldest first. */
   readonly orderChanges: Map<OrderToken, readonly OrderChange[]>
   readonly refunds: Map<RefundId, { readonly refund: Refund; readonly again?: Date }>
-  /** What an order took off the shelf, and whether it lies there again. */
+  /** The reserved units of an order, and whether they were released. */
   readonly reservations: Map<OrderToken, StoredReservations>
   readonly customers: Map<AccountId, Account>
   readonly customersSince: Map<AccountId, Date>
   readonly addressBooks: Map<AccountId, AddressBook>
-  /** The name that the last new address was given. */
+  /** The last assigned address id. */
   readonly lastAddressId: { value: number }
   readonly cartsOfCustomers: Map<AccountId, CartToken>
   readonly proofs: Map<ProofToken, Omit<EmailLink, 'token'>>
   readonly emailChanges: Map<AccountId, EmailChange>
-  /** Accounts that are to be deleted, and orders whose buyer did so, until they are done. */
+  /** Pending deletion requests, and orders of deleted accounts until they are finished. */
   readonly erasures: Map<AccountId, Erasure>
   readonly ordersLeft: Set<OrderToken>
   readonly sessions: Map<SessionToken, StoredSession>
   readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly identity: SocialIdentity }>
-  /** Whom the identity service is to delete, and when to ask it again. */
+  /** Users that are to be deleted at the identity provider, and when it is asked again. */
   readonly identityRemovals: Map<string, { readonly identity: SocialIdentity; readonly tries: number; readonly askAt?: Date }>
   readonly spentTokens: Map<string, Date>
   readonly passkeys: Map<PasskeyId, StoredPasskeyEntry>
@@ -177,33 +177,33 @@ export type ShopState = {
   readonly staff: Map<StaffId, StoredStaffMember>
   readonly staffSessions: Map<SessionToken, StoredStaffSession>
   readonly accessTokens: Map<AccessToken, { readonly entry: AccessTokenEntry; readonly owner: StaffId }>
-  /** What was done in the shop that no order remembers, oldest first. */
+  /** Actions of staff that are not in the history of an order, oldest first. */
   readonly auditEntries: AuditEntry[]
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly releasedCouponUses: Map<OrderToken, CouponUse>
   readonly mails: Map<string, QueuedMail>
   readonly jobFailures: Map<string, JobFailure>
-  /** A mail that went is never followed by one of its number. */
+  /** Mail ids are never reused. */
   readonly lastMailId: { value: number }
   readonly reminders: Map<number, StoredReminder>
   readonly reminderEnds: Map<EndToken, number>
-  /** By the token of the order that they repeat: a newer one takes the place of the older. */
+  /** By the token of the order they repeat: a new link replaces the old one. */
   readonly reorderLinks: Map<OrderToken, StoredReorderLink>
   readonly ratings: Map<number, StoredRating>
-  /** What stands at lenses that were rated since the shop opened, by their group. */
+  /** The rating figures of product groups that were rated since the shop opened. */
   readonly figures: Map<string, Rating>
-  /** By brand and mailbox. */
+  /** By brand and e-mail address. */
   readonly marketing: Map<string, StoredMarketing>
   readonly marketingRequests: Map<MarketingToken, ConsentRequest>
   readonly unsubscribeTokens: Map<MarketingToken, string>
-  /** Who looks after somebody, by brand and mailbox. */
+  /** The partner opticians of customers, by brand and e-mail address. */
   readonly opticians: Map<string, PartnerOptician>
   readonly lensPasses: Map<AccountId, LensPass>
   readonly lastLensPassId: { value: number }
   readonly subscriptions: Map<number, StoredSubscription>
   readonly lastSubscriptionId: { value: number }
-  /** What a letter speaks of: a subscription, and the delivery of a day. */
+  /** The subscription and the delivery day that a link refers to. */
   readonly subscriptionLinks: Map<SubscriptionToken, { readonly id: number; readonly day: string }>
 }
 

@@ -32,7 +32,7 @@ export const openCustomerBook = (state: ShopState): CustomerBook => ({
       const account = state.customers.get(accountId)
       if (account === undefined) return E.right(undefined)
       const { email, isVerified, defaultAddress } = account.customer
-      const { defaultAddress: _kept, ...changed } = change(account.customer)
+      const { defaultAddress: _derived, ...changed } = change(account.customer)
       const customer = { ...changed, accountId, email, isVerified, ...omitUndefined({ defaultAddress }) }
       state.customers.set(accountId, { ...account, customer })
       return E.right(customer)

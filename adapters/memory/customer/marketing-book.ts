@@ -11,13 +11,15 @@ export const keyOfConsent = ({ email, brandChannel }: Pick<MarketingSubscription
   `${brandChannel} ${canonicalEmailOf(email)}`
 
 const withdrawFrom = (
-  { marketing, marketingRequests }: ShopState, key: string, { channels: kept, source, at }: Pick<Withdrawal, 'channels' | 'source' | 'at'>,
+  { marketing, marketingRequests }: ShopState, key: string, {
+    channels: remaining, source, at,
+  }: Pick<Withdrawal, 'channels' | 'source' | 'at'>,
 ): void => {
   for (const [token, request] of marketingRequests) if (keyOfConsent(request) === key) marketingRequests.delete(token)
   const stored = marketing.get(key)
-  const withdrawn = stored?.channels.filter((channel) => !kept.includes(channel)) ?? []
+  const withdrawn = stored?.channels.filter((channel) => !remaining.includes(channel)) ?? []
   if (stored === undefined || withdrawn.length === 0) return
-  const channels = stored.channels.filter((channel) => kept.includes(channel))
+  const channels = stored.channels.filter((channel) => remaining.includes(channel))
   const consents = [...stored.consents, { isGiven: false, channels: withdrawn, source, at }]
   marketing.set(key, { ...stored, channels, changedAt: at, consents })
 }

@@ -10,7 +10,7 @@ export const openPartnerBook = (catalogue: Pick<ShopCatalogue, 'partners'>, opti
     partners.filter(({ brandChannels }) => brandChannels.includes(brand)).map(({ partner }) => partner)
   return {
     partnerOf: (email, brand) => TE.right(opticians.get(opticianKey(email, brand))),
-    partners: (brand) => TE.right(working(brand).toSorted((one, other) => one.name.localeCompare(other.name))),
+    partners: (brand) => TE.right(working(brand).toSorted((left, right) => left.name.localeCompare(right.name))),
     choose: (email, brand, studioId) => () => {
       const partner = working(brand).find((optician) => optician.studioId === studioId)
       if (partner === undefined) return TE.left({ _tag: 'NotFound' as const, what: 'partner' as const })()

@@ -22,11 +22,11 @@ const isTaken = ({ customers }: ShopState, accountId: string, email: Email): boo
     customer.isVerified && customer.accountId !== accountId && canonicalEmailOf(customer.email) === canonicalEmailOf(email))
 
 export const openEmailChanges = (state: ShopState): EmailChanges => ({
-  begin: (change, { session, letters }) =>
+  begin: (change, { session, letters: mails }) =>
     atOnce<NotSignedIn, void>(() => {
       if (requestingAccount(state, change.accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       state.emailChanges.set(change.accountId, change)
-      storeMails(state, letters)
+      storeMails(state, mails)
       return E.right(undefined)
     }),
   pending: (accountId, at) =>

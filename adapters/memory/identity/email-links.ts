@@ -23,19 +23,22 @@ const isTaken = ({ customers }: ShopState, { customer: { accountId, email } }: A
   [...customers.values()].some(({ customer }) =>
     customer.isVerified && customer.accountId !== accountId && canonicalEmailOf(customer.email) === canonicalEmailOf(email))
 
-/** An address that belongs to another account by now opens nothing. */
-const openedBy = (state: ShopState, answer: EmailLinkUse): Account | undefined => {
-  const account = accountOf(state, answer)
+/** A link does not work if another account has verified its e-mail address meanwhile. */
+const openedBy = (state: ShopState, use: EmailLinkUse): Account | undefined => {
+  const account = accountOf(state, use)
   return account === undefined || isTaken(state, account) ? undefined : account
 }
 
-/** An account without password and provider was never used; whoever uses the link that created it entered its names. */
+/**
+ * Whether the link was used by the person who created the account: it has neither password nor provider and was created with this link, or
+ * the current session is its only one.
+ */
 const isRegistrant = (
   state: ShopState, { customer: { accountId }, passwordHash }: Account, registers: boolean, session: SessionToken | undefined,
 ): boolean => {
-  const all = [...state.sessions].filter(([, one]) => one.accountId === accountId).map(([token]) => token)
+  const all = [...state.sessions].filter(([, stored]) => stored.accountId === accountId).map(([token]) => token)
   if (session !== undefined && all.length === 1 && all[0] === session) return true
-  return registers && passwordHash === undefined && ![...state.linkedIdentities.values()].some((one) => one.accountId === accountId)
+  return registers && passwordHash === undefined && ![...state.linkedIdentities.values()].some((linked) => linked.accountId === accountId)
 }
 
 const acceptLink = (

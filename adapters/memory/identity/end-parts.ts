@@ -101,8 +101,10 @@ const enders = (state: ShopState, { accountId, here, locale }: EndedAccount): Pa
 })
 
 const methodsOf = ({ linkedIdentities, passkeys }: ShopState, accountId: AccountId): RevocableMethods => ({
-  providers: [...linkedIdentities.values()].filter((one) => one.accountId === accountId).map(({ identity: { provider } }) => provider),
-  passkeys: [...passkeys.values()].filter((one) => one.accountId === accountId).length,
+  providers: [...linkedIdentities.values()].filter(
+    (linked) => linked.accountId === accountId,
+  ).map(({ identity: { provider } }) => provider),
+  passkeys: [...passkeys.values()].filter((passkey) => passkey.accountId === accountId).length,
 })
 
 /** Applies an event to each part of an account; returns the removed providers and passkeys. */

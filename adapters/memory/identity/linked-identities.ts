@@ -13,12 +13,14 @@ import { storeSession } from './session-book.ts'
 import { requestingAccount } from './signed-in-account.ts'
 
 const providersOf = ({ linkedIdentities }: ShopState, accountId: AccountId): readonly SocialProvider[] => {
-  const own = new Set([...linkedIdentities.values()].filter((one) => one.accountId === accountId).map(({ identity }) => identity.provider))
-  return SOCIAL_PROVIDERS.filter((one) => own.has(one))
+  const own = new Set(
+    [...linkedIdentities.values()].filter((linked) => linked.accountId === accountId).map(({ identity }) => identity.provider),
+  )
+  return SOCIAL_PROVIDERS.filter((provider) => own.has(provider))
 }
 
-const isProvenAlready = ({ customers }: ShopState, mailbox: string): boolean =>
-  [...customers.values()].some(({ customer }) => customer.isVerified && canonicalEmailOf(customer.email) === mailbox)
+const isProvenAlready = ({ customers }: ShopState, canonicalEmail: string): boolean =>
+  [...customers.values()].some(({ customer }) => customer.isVerified && canonicalEmailOf(customer.email) === canonicalEmail)
 
 export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
   holder: (identity) =>
@@ -55,7 +57,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
     atOnce<NotSignedIn, boolean>(() => {
       const owner = requestingAccount(state, accountId, session)
       if (owner === undefined) return session === undefined ? E.right(true) : E.left({ _tag: 'NotSignedIn' })
-      const others = providersOf(state, accountId).filter((one) => one !== provider)
+      const others = providersOf(state, accountId).filter((other) => other !== provider)
       const { passwordHash, customer: { isVerified } } = owner
       if (!isEnough({ hasPassword: passwordHash !== undefined, isVerified, otherProviders: others.length })) return E.right(false)
       deleteIdentities(state, accountId, provider)

@@ -13,7 +13,7 @@ export const openOwnSessions = (state: ShopState): OwnSessions => ({
       [...state.sessions]
         .filter(([, { accountId, endsAt }]) => accountId === owner && endsAt > now)
         .map(([token, { id, device, since, lastUsed }]) => ({ id, device, since, lastUsed, isHere: token === here }))
-        .toSorted((one, other) => other.lastUsed.getTime() - one.lastUsed.getTime() || other.since.getTime() - one.since.getTime()),
+        .toSorted((left, right) => right.lastUsed.getTime() - left.lastUsed.getTime() || right.since.getTime() - left.since.getTime()),
     )),
   end: (owner, id) =>
     atOnce(() => {

@@ -6,6 +6,6 @@ import type { ShopState } from '../shop-state.ts'
 
 export const stateOf = ({ customer }: Account): AccountState => (customer.isVerified ? 'verified' : 'unverified')
 
-/** The account, if the given session, if any, is one of its own. */
+/** The account if no session is given, or if the session is its own. */
 export const requestingAccount = ({ customers, sessions }: ShopState, owner: AccountId, session?: SessionToken): Account | undefined =>
   (session === undefined || sessions.get(session)?.accountId === owner ? customers.get(owner) : undefined)

@@ -30,7 +30,7 @@ export const openJobFailures = ({ jobFailures }: ShopState): JobFailures => ({
   list: ({ since, limit }) =>
     atOnce(() => {
       const failures = [...jobFailures.values()].filter(({ lastAt }) => lastAt >= since)
-        .toSorted((one, other) => other.lastAt.getTime() - one.lastAt.getTime())
+        .toSorted((left, right) => right.lastAt.getTime() - left.lastAt.getTime())
       return E.right({ failures: failures.slice(0, limit), total: failures.length })
     }),
 })

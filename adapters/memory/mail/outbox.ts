@@ -17,7 +17,7 @@ export const openOutbox = (state: ShopState): Outbox => ({
       if (sent !== undefined) changeMail(state, sent, markSentAt(now))
       const due = [...state.mails.values()]
         .filter((queued) => queued.sentAt === undefined && queued.failedAt === undefined && queued.dueAt <= now.getTime())
-        .toSorted((one, other) => one.id - other.id)
+        .toSorted((left, right) => left.id - right.id)
         .slice(0, limit)
       for (const queued of due) state.mails.set(queued.mail.key, { ...queued, dueAt: now.getTime() + LEASE_MS })
       return E.right(due.map(({ id, mail, attempts }) => ({ id, mail, attempts })))

@@ -20,9 +20,9 @@ import { moveStock, stockIn } from '../stock/stock-ledger.ts'
 type Reservation = Placement['reservations'][number]
 
 const perVariant = (reservations: readonly Reservation[]): readonly Reservation[] =>
-  [...Map.groupBy(reservations, (one) => one.variantId)].map(([variantId, same]) => ({
+  [...Map.groupBy(reservations, (reservation) => reservation.variantId)].map(([variantId, ofVariant]) => ({
     variantId,
-    quantity: same.reduce((sum, one) => sum + one.quantity, 0),
+    quantity: ofVariant.reduce((sum, reservation) => sum + reservation.quantity, 0),
   }))
 
 const requireStock = (state: ShopState, placement: Placement): E.Either<StopOrder, Placement> =>
@@ -32,12 +32,12 @@ const requireStock = (state: ShopState, placement: Placement): E.Either<StopOrde
     E.map(() => placement),
   )
 
-const stillSold = ({ saleStops }: ShopState, placement: Placement): E.Either<SaleStopped, Placement> =>
+const requireSale = ({ saleStops }: ShopState, placement: Placement): E.Either<SaleStopped, Placement> =>
   placement.order.lines.some(({ productId }) => saleStops.get(productId) !== undefined)
     ? E.left({ _tag: 'SaleStopped' })
     : E.right(placement)
 
-const unchanged = (state: ShopState, { renewal }: Placement): E.Either<SubscriptionNotFound, void> =>
+const requireUnchanged = (state: ShopState, { renewal }: Placement): E.Either<SubscriptionNotFound, void> =>
   renewal === undefined || isUnchanged(state, renewal) ? E.right(undefined) : E.left({ _tag: 'NotFound', what: 'subscription' })
 
 const writePlacement =
@@ -65,7 +65,7 @@ const earlierOf = ({ orders }: ShopState, payer: Payer | undefined): readonly Or
     : [...orders.values()]
         .filter(({ email, accountId }) =>
           customerKey(email) === payer.customer || (accountId !== undefined && accountId === payer.owner))
-        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+        .toSorted((left, right) => right.createdAt.localeCompare(left.createdAt) || right.id - left.id)
 
 const unpaidOfNetwork = ({ orders, orderNetworks }: ShopState, payer: Payer | undefined): readonly Order[] =>
   payer?.network === undefined
@@ -88,8 +88,8 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
               pipe(
                 decide(cart, state.orders.size + 1, earlierOf(state, payerOf?.(cart)), unpaidOfNetwork(state, payerOf?.(cart))),
                 E.tap(({ coupon }) => couponFree(state, coupon)),
-                E.tap((placement) => unchanged(state, placement)),
-                E.tap((placement) => stillSold(state, placement)),
+                E.tap((placement) => requireUnchanged(state, placement)),
+                E.tap((placement) => requireSale(state, placement)),
                 E.flatMap((placement) => requireStock(state, placement)),
                 E.map(writePlacement(state, cart)),
               ),

@@ -18,7 +18,7 @@ export const openOrderFinder = ({ orders }: ShopState): OrderFinder => ({
   find: (filter, at) =>
     atOnce(() => {
       const all = [...orders.values()]
-        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+        .toSorted((left, right) => right.createdAt.localeCompare(left.createdAt) || right.id - left.id)
         .map(orderSummary).filter(fits(filter))
       return E.right({ orders: onePage(all, at), total: all.length })
     }),
@@ -29,5 +29,5 @@ export const openOrderFinder = ({ orders }: ShopState): OrderFinder => ({
   }),
   buyersOf: (id, days) =>
     atOnce(() => E.right([...orders.values()]
-      .toSorted((one, other) => one.id - other.id).flatMap((order) => productBuyers(order, id, days)))),
+      .toSorted((left, right) => left.id - right.id).flatMap((order) => productBuyers(order, id, days)))),
 })

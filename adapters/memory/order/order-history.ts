@@ -10,7 +10,7 @@ import type { ShopState } from '../shop-state.ts'
 export const ordersOf = ({ orders }: Pick<ShopState, 'orders'>, owner: AccountId): readonly Order[] =>
   [...orders.values()]
     .filter(({ accountId }) => accountId === owner)
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+    .toSorted((left, right) => right.createdAt.localeCompare(left.createdAt) || right.id - left.id)
 
 export const openOrderHistory = (state: ShopState): OrderHistory => {
   const own = (owner: AccountId): readonly Order[] => ordersOf(state, owner)

@@ -15,7 +15,7 @@ import { settleOrder } from './settle-order.ts'
 export const refundsOf = (state: Pick<ShopState, 'refunds'>, token: OrderToken): readonly Refund[] =>
   allRefunds(state).filter(({ orderToken }) => orderToken === token)
 
-const fileOf = (state: ShopState, order: Order): OrderFile =>
+const readFile = (state: ShopState, order: Order): OrderFile =>
   ({ order, payments: attemptsOf(state, order.token), refunds: refundsOf(state, order.token) })
 
 const byNumber = ({ orders }: ShopState, number: string): E.Either<OrderNotFound, Order> =>
@@ -27,20 +27,20 @@ export const openOrderMoves = (state: ShopState): OrderMoves => ({
       const order = byNumber(state, number)
       if (E.isLeft(order)) return order
       const before = order.right
-      const file = fileOf(state, before)
-      const used = state.orderChanges.get(before.token)?.find(({ key }) => key === request.key)
-      if (used !== undefined) return isRepeated(used.digest, request.digest) ? E.right(file) : E.left(KEY_REUSED)
+      const file = readFile(state, before)
+      const earlier = state.orderChanges.get(before.token)?.find(({ key }) => key === request.key)
+      if (earlier !== undefined) return isRepeated(earlier.digest, request.digest) ? E.right(file) : E.left(KEY_REUSED)
       const decided = decide(file)
       if (E.isLeft(decided)) return decided
-      const { payments = [], change, ...more } = decided.right
-      settleOrder(state, before, { ...more, payments, change: { ...change, ...request } })
-      return E.right(fileOf(state, more.order))
+      const { payments = [], change, ...others } = decided.right
+      settleOrder(state, before, { ...others, payments, change: { ...change, ...request } })
+      return E.right(readFile(state, others.order))
     }),
   history: (number) =>
     atOnce(() => {
       const order = byNumber(state, number)
       return E.isLeft(order)
         ? order
-        : E.right({ ...fileOf(state, order.right), changes: state.orderChanges.get(order.right.token) ?? [] })
+        : E.right({ ...readFile(state, order.right), changes: state.orderChanges.get(order.right.token) ?? [] })
     }),
 })

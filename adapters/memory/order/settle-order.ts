@@ -14,7 +14,7 @@ import { storeAlias, notePaidWith } from '../payment/payment-aliases.ts'
 import type { ShopState } from '../shop-state.ts'
 import { moveStock, stockIn } from '../stock/stock-ledger.ts'
 
-type Settled = {
+type SettledOrder = {
   readonly order: Order
   readonly payments: readonly Payment[]
   readonly mails: readonly Mail[]
@@ -27,7 +27,7 @@ type Settled = {
 const sumOf = (moved: NonNullable<Move['restocked']>, id: VariantId): number =>
   moved.filter(({ variantId }) => variantId === id).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Restocks at most as many packs as the order took. */
+/** Restocks at most as many units as the order reserved. */
 const restock = (state: ShopState, { token }: Order, packs: NonNullable<Move['restocked']>): void => {
   const reservation = state.reservations.get(token)
   if (reservation === undefined || reservation.isReleased || packs.length === 0) return
@@ -39,7 +39,7 @@ const restock = (state: ShopState, { token }: Order, packs: NonNullable<Move['re
   state.reservations.set(token, { ...reservation, returned: [...returned, ...back] })
 }
 
-const giveBack = (state: ShopState, order: Order): void => {
+const releaseAll = (state: ShopState, order: Order): void => {
   releaseCoupon(state, order)
   const reservation = state.reservations.get(order.token)
   if (reservation === undefined || reservation.isReleased) return
@@ -47,7 +47,7 @@ const giveBack = (state: ShopState, order: Order): void => {
   state.reservations.set(order.token, { ...reservation, isReleased: true })
 }
 
-const takeAgain = (state: ShopState, order: Order): boolean => {
+const reserveAgain = (state: ShopState, order: Order): boolean => {
   const reservation = state.reservations.get(order.token)
   const taken = reservation?.isReleased === true ? reservation.taken : []
   const isCovered = taken.every(({ variantId, quantity }) => E.isRight(canOrder(stockIn(state, variantId), quantity)))
@@ -59,10 +59,10 @@ const takeAgain = (state: ShopState, order: Order): boolean => {
 }
 
 /** Stores a changed order, with stock and coupon following it; `false`, with nothing changed, if they are no longer available. */
-export const settleOrder = (state: ShopState, before: Order, settled: Settled): boolean => {
+export const settleOrder = (state: ShopState, before: Order, settled: SettledOrder): boolean => {
   const { order, payments, mails, card, change, refunds = [], restocked = [] } = settled
-  if (order.status === 'cancelled') giveBack(state, order)
-  else if (before.status === 'cancelled' && !takeAgain(state, order)) return false
+  if (order.status === 'cancelled') releaseAll(state, order)
+  else if (before.status === 'cancelled' && !reserveAgain(state, order)) return false
   for (const payment of payments) {
     state.payments.set(payment.id, payment)
     state.asked.delete(payment.id)

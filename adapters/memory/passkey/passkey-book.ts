@@ -13,7 +13,7 @@ import type { StoredPasskeyEntry, ShopState } from '../shop-state.ts'
 const ownOf = ({ passkeys }: ShopState, owner: AccountId): readonly StoredPasskeyEntry[] =>
   [...passkeys.values()]
     .filter(({ accountId }) => accountId === owner)
-    .toSorted((one, other) => one.since.getTime() - other.since.getTime())
+    .toSorted((left, right) => left.since.getTime() - right.since.getTime())
 
 const isSignedIn = ({ sessions }: ShopState, owner: AccountId, session: SessionToken): boolean =>
   sessions.get(session)?.accountId === owner
@@ -23,9 +23,9 @@ const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
   list: (owner) => atOnce(() => E.right(ownOf(state, owner).map(({ id, name, host, since, lastUsed, credential }) =>
     ({ id, name, host, since, credential, ...(lastUsed === undefined ? {} : { lastUsed }) })))),
-  find: (requested, place) =>
+  find: (requested, requestedHost) =>
     atOnce(() => {
-      const passkey = [...state.passkeys.values()].find(({ credential, host }) => credential === requested && host === place)
+      const passkey = [...state.passkeys.values()].find(({ credential, host }) => credential === requested && host === requestedHost)
       if (passkey === undefined) return E.right(undefined)
       const { id, accountId, credential, publicKey, counter } = passkey
       return E.right({ id, accountId, credential, publicKey, counter })
@@ -36,7 +36,7 @@ export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
       if (!isSignedIn(state, accountId, session)) return E.left(NOT_SIGNED_IN)
       if (state.customers.get(accountId)?.customer.isVerified !== true) return E.left<Failure>({ _tag: 'EmailUnverified' })
       if (ownOf(state, accountId).length >= MAX_PASSKEYS) return E.left<Failure>({ _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS })
-      if ([...state.passkeys.values()].some((one) => one.credential === credential)) return E.left<Failure>({ _tag: 'PasskeyKnown' })
+      if ([...state.passkeys.values()].some((stored) => stored.credential === credential)) return E.left<Failure>({ _tag: 'PasskeyKnown' })
       state.passkeys.set(passkey.id, passkey)
       storeMails(state, mails)
       return E.right(undefined)

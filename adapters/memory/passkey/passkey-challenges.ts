@@ -12,7 +12,7 @@ export const openPasskeyChallenges = ({ challenges }: ShopState): PasskeyChallen
   take: ({ challenge, purpose, holder }, at) =>
     atOnce(() => {
       const issued = challenges.get(challenge)
-      const isTheirs = issued?.purpose === purpose && issued.holder === holder && issued.endsAt > at
-      return E.right(isTheirs && challenges.delete(challenge))
+      const isValid = issued?.purpose === purpose && issued.holder === holder && issued.endsAt > at
+      return E.right(isValid && challenges.delete(challenge))
     }),
 })

@@ -5,14 +5,14 @@ import type { Refund } from '../../../domain/payment/refund.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-/** Oldest first. */
+/** All refunds, oldest first. */
 export const allRefunds = ({ refunds }: Pick<ShopState, 'refunds'>): readonly Refund[] =>
   [...refunds.values()]
     .map(({ refund }) => refund)
-    .toSorted((one, other) => one.requestedAt.localeCompare(other.requestedAt) || one.id.localeCompare(other.id))
+    .toSorted((left, right) => left.requestedAt.localeCompare(right.requestedAt) || left.id.localeCompare(right.id))
 
-const ofPayment = (state: ShopState, { paymentId }: Refund, wantedState: Refund['state']): readonly Refund[] =>
-  allRefunds(state).filter((one) => one.paymentId === paymentId && one.state === wantedState)
+const ofPayment = (state: ShopState, { paymentId }: Refund, refundState: Refund['state']): readonly Refund[] =>
+  allRefunds(state).filter((other) => other.paymentId === paymentId && other.state === refundState)
 
 const dueOf = (state: ShopState, refund: Refund): readonly DueRefund[] => {
   const payment = refund.paymentId && state.payments.get(refund.paymentId)

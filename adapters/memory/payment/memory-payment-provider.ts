@@ -48,12 +48,12 @@ const parsed = (body: string): E.Either<NoticeRefused, PaymentNotice> =>
     (): NoticeRefused => ({ _tag: 'NoticeRefused', why: 'body' }),
   )
 
-const noticeOf = (payment: Payment, outcome: PaymentNotice['outcome'], more: Partial<PaymentNotice> = {}): PaymentNotice => ({
+const noticeOf = (payment: Payment, outcome: PaymentNotice['outcome'], overrides: Partial<PaymentNotice> = {}): PaymentNotice => ({
   paymentId: payment.id,
   reference: `desk-of-${payment.id}`,
   outcome,
   amount: payment.amount,
-  ...more,
+  ...overrides,
 })
 
 const readNotice: PaymentProvider['readNotice'] = ({ body, signature }) =>
@@ -79,8 +79,8 @@ export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
     if (before === undefined) charges.set(payment.id, { payment, card, notice })
     return before?.notice ?? notice
   }
-  const orSilent = <Answer>(answer: () => Answer): TE.TaskEither<ServiceUnavailable, Answer> =>
-    TE.fromEither(isAnswering ? E.right(answer()) : E.left({ _tag: 'ServiceUnavailable' }))
+  const ifAvailable = <Value>(respond: () => Value): TE.TaskEither<ServiceUnavailable, Value> =>
+    TE.fromEither(isAnswering ? E.right(respond()) : E.left({ _tag: 'ServiceUnavailable' }))
   return {
     start: (payment, { addresses, card }) =>
       TE.fromIO(() => {
@@ -88,23 +88,23 @@ export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
         if (card !== undefined) cards.set(payment.id, card)
         return { redirect: `${addresses.success}#pay-${payment.id}`, reference: `desk-${attempts.length}` }
       }),
-    fetchNotice: ({ id }) => orSilent(() => decided.get(id) ?? charges.get(id)?.notice),
-    refund: (payment) => orSilent(() => { refunds.set(payment.id, payment) }),
+    fetchNotice: ({ id }) => ifAvailable(() => decided.get(id) ?? charges.get(id)?.notice),
+    refund: (payment) => ifAvailable(() => { refunds.set(payment.id, payment) }),
     giveBack: (payment, back) =>
       pipe(
-        orSilent(() => { if (!isRefusing) parts.set(back.id, { payment, back }) }),
+        ifAvailable(() => { if (!isRefusing) parts.set(back.id, { payment, back }) }),
         TE.filterOrElseW(() => !isRefusing, (): RefundRefused => ({ _tag: 'RefundRefused', why: 'as told' })),
         TE.filterOrElseW(() => !isLosing, (): ServiceUnavailable => ({ _tag: 'ServiceUnavailable' })),
       ),
     readNotice,
     attempts: () => [...attempts],
-    notice: (payment, outcome, more) => ({ body: JSON.stringify(noticeOf(payment, outcome, more)), signature: SIGNATURE }),
-    decide: (payment, outcome, more) => { decided.set(payment.id, noticeOf(payment, outcome, more)) },
+    notice: (payment, outcome, overrides) => ({ body: JSON.stringify(noticeOf(payment, outcome, overrides)), signature: SIGNATURE }),
+    decide: (payment, outcome, overrides) => { decided.set(payment.id, noticeOf(payment, outcome, overrides)) },
     charge: (payment, card) => pipe(
-      orSilent(() => charge(payment, card)),
+      ifAvailable(() => charge(payment, card)),
       TE.filterOrElse(() => !isLosing, (): ServiceUnavailable => ({ _tag: 'ServiceUnavailable' })),
     ),
-    delete: (alias) => orSilent(() => { forgotten.add(alias) }),
+    delete: (alias) => ifAvailable(() => { forgotten.add(alias) }),
     charges: () => [...charges.values()].map(({ payment, card }) => ({ payment, card })),
     declining: (declines) => { isDeclining = declines },
     losing: (loses) => { isLosing = loses },

@@ -15,8 +15,10 @@ const isSaved = ({ aliases }: ShopState, providerToken: ProviderToken): boolean 
 
 /** Saves the card of a payment; a card its owner has already is updated. */
 export const storeAlias = ({ aliases }: ShopState, { owner, alias }: NewAlias): void => {
-  const same = [...aliases.values()].find((one) => one.owner === owner && one.alias.providerToken === alias.providerToken)?.alias
-  const saved = same === undefined ? alias : { ...same, expiry: alias.expiry, paidAt: alias.paidAt }
+  const previous = [...aliases.values()].find(
+    (stored) => stored.owner === owner && stored.alias.providerToken === alias.providerToken,
+  )?.alias
+  const saved = previous === undefined ? alias : { ...previous, expiry: alias.expiry, paidAt: alias.paidAt }
   aliases.set(saved.alias, { owner, alias: saved })
 }
 
@@ -35,8 +37,8 @@ export const openPaymentAliases = (state: ShopState): PaymentAliases => {
   return {
     list: (owner) =>
       atOnce(() =>
-        E.right([...aliases.values()].filter((one) => one.owner === owner).map(({ alias }) => alias)
-          .toSorted((one, other) => other.paidAt.localeCompare(one.paidAt) || one.alias.localeCompare(other.alias)))),
+        E.right([...aliases.values()].filter((stored) => stored.owner === owner).map(({ alias }) => alias)
+          .toSorted((left, right) => right.paidAt.localeCompare(left.paidAt) || left.alias.localeCompare(right.alias)))),
     alias: (owner, alias) => atOnce(() => E.fromNullable(notFound)(own(owner, alias))),
     remove: (owner, alias) =>
       atOnce(() => {

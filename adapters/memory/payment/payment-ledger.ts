@@ -17,11 +17,11 @@ const paymentIn = (state: ShopState, id: PaymentId): E.Either<PaymentNotFound, P
 /** Payments belong to orders; a missing order is an error. */
 export const orderOf = (state: ShopState, token: OrderToken): Order => {
   const order = state.orders.get(token)
-  if (order === undefined) throw new Error(`There is no order ${token}`)
+  if (order === undefined) throw new Error(`Missing order ${token}`)
   return order
 }
 
-const oldestFirst = (one: Payment, other: Payment): number => one.startedAt.localeCompare(other.startedAt)
+const oldestFirst = (left: Payment, right: Payment): number => left.startedAt.localeCompare(right.startedAt)
 
 export const attemptsOf = ({ payments }: ShopState, token: OrderToken): readonly Payment[] =>
   [...payments.values()].filter(({ orderToken }) => orderToken === token).toSorted(oldestFirst)
@@ -39,18 +39,18 @@ const settleIn = <Refused>(state: ShopState, id: PaymentId, decide: Decide<Refus
     const payments = payment === current.right ? [] : [payment]
     if (settleOrder(state, before, { order, payments, mails, ...omitUndefined({ card, change }) })) return decided
   }
-  throw new Error('An order came back although its goods are gone')
+  throw new Error('A cancelled order was restored although its stock is gone')
 }
 
 export const openPaymentLedger = (state: ShopState): PaymentLedger => ({
   open: <Refused = never>(payment: Payment, choose?: (payment: Payment, attempts: readonly Payment[]) => E.Either<Refused, Payment>) =>
     atOnce(() => {
       const order = orderOf(state, payment.orderToken)
-      const chosen = choose?.(payment, attemptsOf(state, order.token)) ?? E.right<Refused, Payment>(payment)
-      if (E.isLeft(chosen)) return chosen
-      state.payments.set(chosen.right.id, chosen.right)
-      if (order.status === 'payment_pending') state.orders.set(order.token, { ...order, paymentMethod: chosen.right.method })
-      return chosen
+      const result = choose?.(payment, attemptsOf(state, order.token)) ?? E.right<Refused, Payment>(payment)
+      if (E.isLeft(result)) return result
+      state.payments.set(result.right.id, result.right)
+      if (order.status === 'payment_pending') state.orders.set(order.token, { ...order, paymentMethod: result.right.method })
+      return result
     }),
   refer: (id, reference, page) =>
     atOnce(() => {

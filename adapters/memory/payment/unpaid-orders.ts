@@ -8,12 +8,12 @@ import { isLeftAlone } from '../job/job-failures.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const oldestFirst = (one: Order, other: Order): number => one.createdAt.localeCompare(other.createdAt)
+const oldestFirst = (left: Order, right: Order): number => left.createdAt.localeCompare(right.createdAt)
 
 export const openUnpaidOrders = (state: ShopState): UnpaidOrders => {
   const { orders, releaseAt, reminded } = state
-  const first = (limit: number, isWanted: (order: Order) => boolean): readonly Order[] =>
-    [...orders.values()].filter(isWanted).toSorted(oldestFirst).slice(0, limit)
+  const first = (limit: number, matches: (order: Order) => boolean): readonly Order[] =>
+    [...orders.values()].filter(matches).toSorted(oldestFirst).slice(0, limit)
   const isLate = (order: Order, missed: Pick<OverdueBefore, 'reminder'>): boolean =>
     isToBeReminded(order, missed) && !reminded.has(order.token)
   return {

@@ -7,10 +7,10 @@ import { attemptsOf, orderOf } from './payment-ledger.ts'
 import { settleOrder } from '../order/settle-order.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const oldestFirst = (one: Payment, other: Payment): number => one.startedAt.localeCompare(other.startedAt)
+const oldestFirst = (left: Payment, right: Payment): number => left.startedAt.localeCompare(right.startedAt)
 
-const waiting = ({ payments }: ShopState, status: PaymentStatus): readonly Payment[] =>
-  [...payments.values()].filter((one) => one.status === status && (one.reference !== undefined || one.isCharge === true))
+const unresolved = ({ payments }: ShopState, status: PaymentStatus): readonly Payment[] =>
+  [...payments.values()].filter((payment) => payment.status === status && (payment.reference !== undefined || payment.isCharge === true))
 
 const isDue = ({ asked }: ShopState, { id }: Payment, now: Date): boolean => {
   const last = asked.get(id)
@@ -18,7 +18,7 @@ const isDue = ({ asked }: ShopState, { id }: Payment, now: Date): boolean => {
 }
 
 const unanswered = (state: ShopState, { begunAfter, begunBy, since, now }: Unanswered): readonly Payment[] =>
-  waiting(state, 'started').filter((payment) => {
+  unresolved(state, 'started').filter((payment) => {
     const start = new Date(payment.startedAt)
     const last = state.asked.get(payment.id)
     const isBegun = start > begunAfter && (start <= begunBy || start < since)
@@ -26,17 +26,17 @@ const unanswered = (state: ShopState, { begunAfter, begunBy, since, now }: Unans
   })
 
 const take = ({ asked }: ShopState, payments: readonly Payment[], { now, limit, nextAt }: Due): E.Either<never, readonly Payment[]> => {
-  const taken = payments.toSorted(oldestFirst).slice(0, limit)
-  for (const payment of taken) asked.set(payment.id, { at: now, again: nextAt(payment) })
-  return E.right(taken)
+  const claimed = payments.toSorted(oldestFirst).slice(0, limit)
+  for (const payment of claimed) asked.set(payment.id, { at: now, again: nextAt(payment) })
+  return E.right(claimed)
 }
 
 export const openUnresolvedPayments = (state: ShopState): UnresolvedPayments => ({
-  unanswered: (asked) => atOnce(() => take(state, unanswered(state, asked), asked)),
-  refunds: (due) => atOnce(() => take(state, waiting(state, 'refunding').filter((payment) => isDue(state, payment, due.now)), due)),
+  unanswered: (query) => atOnce(() => take(state, unanswered(state, query), query)),
+  refunds: (due) => atOnce(() => take(state, unresolved(state, 'refunding').filter((payment) => isDue(state, payment, due.now)), due)),
   openCharges: ({ before, limit }) =>
     atOnce(() => {
-      const open = [...state.payments.values()].filter((one) => isOpenCharge(one) && new Date(one.startedAt) < before)
+      const open = [...state.payments.values()].filter((payment) => isOpenCharge(payment) && new Date(payment.startedAt) < before)
         .toSorted(oldestFirst)
       const charges = open.slice(0, limit).flatMap(({ id, amount, startedAt, orderToken }) => {
         const number = state.orders.get(orderToken)?.number

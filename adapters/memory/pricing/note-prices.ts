@@ -5,14 +5,14 @@ import { priceKey } from './price-key.ts'
 
 /** Adds a product's current prices to the history: per channel the price, or that it is not for sale. */
 export const notePrices = (state: ShopState, id: ProductId, at: Date): void => {
-  const product = state.goods.products.find((one) => one.id === id)
+  const product = state.goods.products.find((candidate) => candidate.id === id)
   const isForSale = product !== undefined && asChanged(state, product).isActive
   for (const entry of pricesNow(state).filter(({ productId }) => productId === id)) {
     const history = state.priceHistory.get(priceKey(entry)) ?? []
     const last = history.at(-1)
     const cents = isForSale ? entry.current : undefined
     if (last?.cents === cents && last?.currency === entry.currency) continue
-    // Processes whose clocks differ still write one price after the other.
+    // Timestamps increase even if the clocks of two processes differ.
     const from = Math.max(at.getTime(), last?.from ?? at.getTime())
     state.priceHistory.set(priceKey(entry), [...history.filter((period) => period.from < from), { from, cents, currency: entry.currency }])
   }

@@ -5,5 +5,7 @@ import { priceKey } from './price-key.ts'
 export const openPriceHistory = ({ pastPrices = [] }: Pick<ShopCatalogue, 'pastPrices'>): Map<string, readonly StoredPeriod[]> =>
   new Map([...Map.groupBy(pastPrices, priceKey)].map(([key, past]) => [
     key,
-    past.map(({ cents, currency, from }) => ({ cents, currency, from: Date.parse(from) })).toSorted((one, other) => one.from - other.from),
+    past.map(
+      ({ cents, currency, from }) => ({ cents, currency, from: Date.parse(from) }),
+    ).toSorted((left, right) => left.from - right.from),
   ]))

@@ -11,14 +11,14 @@ export const openDueErasures = (state: ShopState): DueErasures => ({
   due: ({ now, limit }) =>
     atOnce(() => E.right([...state.erasures.values()]
       .filter(({ dueAt, accountId }) => dueAt <= now && !isLeftAlone(state, 'erasures', accountId, now))
-      .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime()).slice(0, limit).map(({ accountId }) => accountId))),
-  delete: (accountId, { at, names, mails: letters }) =>
+      .toSorted((left, right) => left.dueAt.getTime() - right.dueAt.getTime()).slice(0, limit).map(({ accountId }) => accountId))),
+  delete: (accountId, { at, names, mails }) =>
     atOnce(() => {
       const request = state.erasures.get(accountId)
       const customer = state.customers.get(accountId)?.customer
       if (request === undefined || customer === undefined || request.dueAt > at) return E.right(false)
       erasePerson(state, customer, { at, names })
-      storeMails(state, letters(customer, request))
+      storeMails(state, mails(customer, request))
       return E.right(true)
     }),
   toReduce: ({ at, limit }) =>

@@ -14,7 +14,7 @@ import {
   deleteCards, deleteCart, deleteReminders, deleteSubscriptions, paymentsOf, releaseOrder, releaseRatings,
 } from './parts-of-account.ts'
 
-type Naming = { readonly at: Date; readonly names: () => NewTokens }
+type Renaming = { readonly at: Date; readonly names: () => NewTokens }
 
 const moveEntry = <Value>(
   entries: Map<OrderToken, Value>, from: OrderToken, to: OrderToken, change = (value: Value): Value => value,
@@ -25,7 +25,7 @@ const moveEntry = <Value>(
   entries.set(to, change(value))
 }
 
-/** The order as stored for ten years, under an unknown token. */
+/** Reduces an order to what is stored for ten years, under new tokens. */
 const reduce = (state: ShopState, order: Order, names: NewTokens): void => {
   const { token, cartToken } = order
   state.orders.delete(token)
@@ -34,8 +34,8 @@ const reduce = (state: ShopState, order: Order, names: NewTokens): void => {
   state.ordersOfCarts.set(names.cartToken, names.token)
   for (const { page: _page, savesCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, token))
     state.payments.set(payment.id, { ...payment, orderToken: names.token })
-  const nobody = { customer: customerKey(ERASED_EMAIL) }
-  for (const uses of [state.couponUses, state.releasedCouponUses]) moveEntry(uses, token, names.token, (use) => ({ ...use, ...nobody }))
+  const anonymous = { customer: customerKey(ERASED_EMAIL) }
+  for (const uses of [state.couponUses, state.releasedCouponUses]) moveEntry(uses, token, names.token, (use) => ({ ...use, ...anonymous }))
   for (const refund of refundsOf(state, token)) state.refunds.set(refund.id, { refund: { ...refund, orderToken: names.token } })
   moveEntry(state.orderChanges, token, names.token, (changes) => changes.map(({ note: _note, digest: _digest, ...change }) => change))
   state.reservations.delete(token)
@@ -47,15 +47,15 @@ const reduce = (state: ShopState, order: Order, names: NewTokens): void => {
     if ((sentAt ?? failedAt) !== undefined && JSON.stringify(mail).includes(token)) state.mails.delete(key)
 }
 
-export const reduceIfDone = (state: ShopState, order: Order, { at, names }: Naming): boolean => {
+export const reduceIfDone = (state: ShopState, order: Order, { at, names }: Renaming): boolean => {
   const isDone = isOrderDone(order, { payments: paymentsOf(state, order.token), refunds: refundsOf(state, order.token) }, at)
   if (isDone) reduce(state, order, names())
   return isDone
 }
 
-type IsOwn = (one: { readonly email?: Email | undefined }) => boolean
+type IsOwn = (row: { readonly email?: Email | undefined }) => boolean
 
-const leave = (state: ShopState, order: Order): void => {
+const detachOrder = (state: ShopState, order: Order): void => {
   releaseOrder(state, order)
   state.ordersLeft.add(order.token)
 }
@@ -71,23 +71,23 @@ const deleteCarts = (state: ShopState, accountId: AccountId, isOwn: IsOwn): void
     if (own.has(token) || cart.accountId === accountId || isOwn(cart)) deleteCart(state, token)
 }
 
-const dropMailbox = (state: ShopState, isOwn: IsOwn, mailbox: string): void => {
+const deleteByEmail = (state: ShopState, isOwn: IsOwn, canonicalEmail: string): void => {
   for (const [token, { email }] of state.proofs) if (isOwn({ email })) state.proofs.delete(token)
   for (const [token, request] of state.marketingRequests) if (isOwn(request)) state.marketingRequests.delete(token)
-  for (const [key, found] of state.marketing)
-    if (isOwn(found)) {
+  for (const [key, subscription] of state.marketing)
+    if (isOwn(subscription)) {
       state.marketing.delete(key)
-      for (const [token, one] of state.unsubscribeTokens) if (one === key) state.unsubscribeTokens.delete(token)
+      for (const [token, marketingKey] of state.unsubscribeTokens) if (marketingKey === key) state.unsubscribeTokens.delete(token)
     }
-  for (const [key, one] of state.mails) if (isOfCorrespondent(one, mailbox)) state.mails.delete(key)
-  for (const key of state.opticians.keys()) if (key.endsWith(` ${mailbox}`)) state.opticians.delete(key)
+  for (const [key, queued] of state.mails) if (isOfCorrespondent(queued, canonicalEmail)) state.mails.delete(key)
+  for (const key of state.opticians.keys()) if (key.endsWith(` ${canonicalEmail}`)) state.opticians.delete(key)
 }
 
-/** Deletes a person as the list of personal data says for each table. */
-export const erasePerson = (state: ShopState, { accountId, email, isVerified }: Customer, naming: Naming): void => {
-  const mailbox = canonicalEmailOf(email)
-  const isOwn: IsOwn = (one) =>
-    isVerified && one.email !== undefined && canonicalEmailOf(one.email) === mailbox
+/** Deletes a person as the list of personal tables says. */
+export const erasePerson = (state: ShopState, { accountId, email, isVerified }: Customer, renaming: Renaming): void => {
+  const canonicalEmail = canonicalEmailOf(email)
+  const isOwn: IsOwn = (row) =>
+    isVerified && row.email !== undefined && canonicalEmailOf(row.email) === canonicalEmail
   deleteCarts(state, accountId, isOwn)
   deleteReminders(state, accountId)
   deleteOf(state.reorderLinks, accountId)
@@ -95,7 +95,7 @@ export const erasePerson = (state: ShopState, { accountId, email, isVerified }: 
   deleteCards(state, accountId)
   releaseRatings(state, accountId)
   for (const order of [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)))
-    if (!reduceIfDone(state, order, naming)) leave(state, order)
+    if (!reduceIfDone(state, order, renaming)) detachOrder(state, order)
   deleteOf(state.sessions, accountId)
   deleteOf(state.proofs, accountId)
   deleteIdentities(state, accountId)
@@ -104,7 +104,7 @@ export const erasePerson = (state: ShopState, { accountId, email, isVerified }: 
   state.addressBooks.delete(accountId)
   state.lensPasses.delete(accountId)
   state.erasures.delete(accountId)
-  if (isVerified) dropMailbox(state, isOwn, mailbox)
+  if (isVerified) deleteByEmail(state, isOwn, canonicalEmail)
   state.customers.delete(accountId)
   state.customersSince.delete(accountId)
 }

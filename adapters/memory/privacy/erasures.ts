@@ -8,7 +8,7 @@ import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openErasures = (state: ShopState): Erasures => ({
-  begin: (erasure, mails, { session, act }) =>
+  begin: (erasure, mails, { session, act: auditEntry }) =>
     atOnce<NotSignedIn, void>(() => {
       const { accountId } = erasure
       const account = requestingAccount(state, accountId, session)
@@ -16,7 +16,7 @@ export const openErasures = (state: ShopState): Erasures => ({
       endParts(state, { accountId, event: 'deletionRequested', state: stateOf(account) })
       state.erasures.set(accountId, erasure)
       storeMails(state, mails)
-      if (act !== undefined) state.auditEntries.push(act)
+      if (auditEntry !== undefined) state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
   pending: (accountId) => atOnce(() => E.right(state.erasures.get(accountId)?.dueAt)),

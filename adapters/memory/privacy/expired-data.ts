@@ -9,13 +9,13 @@ import { deleteIdentities } from '../identity/identity-removals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { deleteCart } from './parts-of-account.ts'
 
-/** Whether nobody changed a cart since; where no change is known, its age counts from the day it was made. */
+/** Whether a cart has not changed since; without a recorded change its creation counts. */
 const isUntouched = ({ carts, cartChanges }: ShopState, token: CartToken, before: Date): boolean => {
   const cart = carts.get(token)
   return cart !== undefined && new Date(cart.createdAt) < before && (cartChanges.get(token) ?? new Date(cart.createdAt)) < before
 }
 
-const dropUnverified = (state: ShopState, before: Date): void => {
+const deleteUnverified = (state: ShopState, before: Date): void => {
   const { customers, cartsOfCustomers, sessions, proofs, orders, customersSince, addressBooks } = state
   const used = new Set([
     ...[...cartsOfCustomers].flatMap(([owner, token]) => (isUntouched(state, token, before) ? [] : [owner])),
@@ -31,64 +31,68 @@ const dropUnverified = (state: ShopState, before: Date): void => {
     }
 }
 
-const dropBooks = (state: ShopState, before: Date): void => {
+const deleteOrders = (state: ShopState, before: Date): void => {
   for (const [token, { createdAt, cartToken }] of state.orders) {
     if (new Date(createdAt) >= before) continue
     state.orders.delete(token)
     state.ordersOfCarts.delete(cartToken)
     for (const [id, { orderToken }] of state.payments) if (orderToken === token) state.payments.delete(id)
-    for (const kept of [state.couponUses, state.releasedCouponUses, state.reservations, state.releaseAt]) kept.delete(token)
-    for (const kept of [state.reminded, state.ordersLeft, state.reorderLinks]) kept.delete(token)
+    for (const map of [state.couponUses, state.releasedCouponUses, state.reservations, state.releaseAt]) map.delete(token)
+    for (const entries of [state.reminded, state.ordersLeft, state.reorderLinks]) entries.delete(token)
     for (const [id, { orderToken }] of state.reminders) if (orderToken === token) state.reminders.delete(id)
   }
 }
 
-const isSignIn = (what: AuditEntryKind): boolean => STAFF_SIGN_INS.some((one) => one === what)
+const isSignIn = (what: AuditEntryKind): boolean => STAFF_SIGN_INS.some((kind) => kind === what)
 
-type Drop = (state: ShopState, until: RetentionCutoffs) => void
+type Purge = (state: ShopState, until: RetentionCutoffs) => void
 
-const nothing: Drop = () => {}
+const nothing: Purge = () => {}
 
-const DROPS: { readonly [leftover in ExpiredDataKind]: Drop } = {
+const PURGES: { readonly [kind in ExpiredDataKind]: Purge } = {
   carts: (state, { carts: before }) => {
-    const held = new Set(state.cartsOfCustomers.values())
-    for (const token of state.carts.keys()) if (!held.has(token) && isUntouched(state, token, before)) deleteCart(state, token)
+    const customerCarts = new Set(state.cartsOfCustomers.values())
+    for (const token of state.carts.keys()) if (!customerCarts.has(token) && isUntouched(state, token, before)) deleteCart(state, token)
   },
   account_carts: (state, { accountCarts: before }) => {
     for (const token of state.cartsOfCustomers.values()) if (isUntouched(state, token, before)) deleteCart(state, token)
   },
   sessions: ({ sessions }, { now }) => { for (const [token, { endsAt }] of sessions) if (endsAt <= now) sessions.delete(token) },
-  staff_sessions: ({ staffSessions: kept }, { now }) => { for (const [token, { endsAt }] of kept) if (endsAt <= now) kept.delete(token) },
-  access_tokens: ({ accessTokens: kept }, { now }) => {
-    for (const [token, { entry }] of kept) if (entry.endsAt <= now) kept.delete(token)
+  staff_sessions: ({ staffSessions: sessions }, { now }) => {
+    for (const [token, { endsAt }] of sessions) if (endsAt <= now) sessions.delete(token)
+  },
+  access_tokens: ({ accessTokens: tokens }, { now }) => {
+    for (const [token, { entry }] of tokens) if (entry.endsAt <= now) tokens.delete(token)
   },
   mailbox_proofs: ({ proofs }, { now }) => { for (const [token, { endsAt }] of proofs) if (endsAt <= now) proofs.delete(token) },
-  email_changes: ({ emailChanges: kept }, { now }) => {
-    for (const [account, { endsAt }] of kept) if (endsAt <= now) kept.delete(account)
+  email_changes: ({ emailChanges: changes }, { now }) => {
+    for (const [account, { endsAt }] of changes) if (endsAt <= now) changes.delete(account)
   },
-  passkey_challenges: ({ challenges: kept }, { now }) => { for (const [name, { endsAt }] of kept) if (endsAt <= now) kept.delete(name) },
-  marketing_requests: ({ marketingRequests: kept }, { now }) => {
-    for (const [token, { endsAt }] of kept) if (endsAt <= now) kept.delete(token)
+  passkey_challenges: ({ challenges }, { now }) => {
+    for (const [name, { endsAt }] of challenges) if (endsAt <= now) challenges.delete(name)
+  },
+  marketing_requests: ({ marketingRequests: requests }, { now }) => {
+    for (const [token, { endsAt }] of requests) if (endsAt <= now) requests.delete(token)
   },
   consents: ({ marketing }, { consents }) => {
     for (const [key, { channels, changedAt }] of marketing) if (channels.length === 0 && changedAt < consents) marketing.delete(key)
   },
   spent_tokens: ({ spentTokens }, { now }) => { for (const [token, endsAt] of spentTokens) if (endsAt <= now) spentTokens.delete(token) },
-  accounts: (state, { accounts }) => { dropUnverified(state, accounts) },
-  reorder_links: ({ reorderLinks: kept }, { now }) => { for (const [order, { endsAt }] of kept) if (endsAt <= now) kept.delete(order) },
+  accounts: (state, { accounts }) => { deleteUnverified(state, accounts) },
+  reorder_links: ({ reorderLinks: links }, { now }) => { for (const [order, { endsAt }] of links) if (endsAt <= now) links.delete(order) },
   cart_links: ({ cartLinks }, { now }) => { for (const [token, { endsAt }] of cartLinks) if (endsAt <= now) cartLinks.delete(token) },
-  // A memory does not outlive the days for which words of mails are kept.
+  // A shop in memory does not outlive the retention period of mails.
   sent_mails: nothing,
   given_up_mails: ({ mails }, until) => {
     for (const [key, { failedAt, sentAt }] of mails)
       if (sentAt === undefined && failedAt !== undefined && failedAt < until.mails.getTime()) mails.delete(key)
   },
   kept_mails: nothing,
-  orders: (state, { books }) => { dropBooks(state, books) },
+  orders: (state, { books }) => { deleteOrders(state, books) },
   mails_of_orders: nothing,
   staff_sign_ins: ({ auditEntries }, { staffSignIns }) => {
-    const kept = auditEntries.filter(({ what, at }) => !isSignIn(what) || at >= staffSignIns)
-    auditEntries.splice(0, auditEntries.length, ...kept)
+    const remaining = auditEntries.filter(({ what, at }) => !isSignIn(what) || at >= staffSignIns)
+    auditEntries.splice(0, auditEntries.length, ...remaining)
   },
   job_failures: ({ jobFailures }, { now }) => {
     for (const [name, { lastAt }] of jobFailures) if (lastAt < failuresShown(now)) jobFailures.delete(name)
@@ -96,9 +100,9 @@ const DROPS: { readonly [leftover in ExpiredDataKind]: Drop } = {
 }
 
 export const openExpiredData = (state: ShopState): ExpiredData => ({
-  purge: (leftover, until) =>
+  purge: (kind, until) =>
     atOnce(() => {
-      DROPS[leftover](state, until)
+      PURGES[kind](state, until)
       return E.right(false)
     }),
 })

@@ -6,16 +6,16 @@ import { storeRating } from '../rating/stored-rating.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const paymentsOf = ({ payments }: ShopState, token: OrderToken) =>
-  [...payments.values()].filter((one) => one.orderToken === token)
+  [...payments.values()].filter((payment) => payment.orderToken === token)
 
-/** It goes on as a guest's, without a card that would be kept for nobody. */
+/** The order continues as a guest's, and its card is no longer to be saved. */
 export const releaseOrder = (state: ShopState, order: Order): void => {
   state.orders.set(order.token, withoutOwner(order))
   for (const { savesCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, order.token)) state.payments.set(payment.id, payment)
 }
 
 export const deleteReminders = (state: ShopState, accountId: AccountId): void => {
-  for (const { id } of [...state.reminders.values()].filter((one) => one.accountId === accountId)) {
+  for (const { id } of [...state.reminders.values()].filter((reminder) => reminder.accountId === accountId)) {
     state.reminders.delete(id)
     for (const [end, alarm] of state.reminderEnds) if (alarm === id) state.reminderEnds.delete(end)
   }
@@ -41,12 +41,12 @@ export const deleteCart = (state: ShopState, token: CartToken): void => {
   state.cartChanges.delete(token)
   state.cartsDecidedOn.delete(token)
   for (const [link, { cartToken }] of state.cartLinks) if (cartToken === token) state.cartLinks.delete(link)
-  for (const [owner, held] of state.cartsOfCustomers) if (held === token) state.cartsOfCustomers.delete(owner)
+  for (const [owner, cartToken] of state.cartsOfCustomers) if (cartToken === token) state.cartsOfCustomers.delete(owner)
 }
 
 /**
- * The stars stay, which are figures; a text may say who wrote it. Stars that did not count, because their review was rejected, do not
- * begin to.
+ * The stars stay, texts are deleted, because they may name the person. Ratings with a rejected review are deleted, so that their stars do
+ * not start to count.
  */
 export const releaseRatings = (state: ShopState, accountId: AccountId): void => {
   for (const { owner: _who, review, ...rating } of [...state.ratings.values()].filter(({ owner }) => owner === accountId))

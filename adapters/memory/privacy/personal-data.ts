@@ -10,12 +10,13 @@ import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isOfCorrespondent } from './is-of-correspondent.ts'
 
-type Kept = { readonly [part in PersonalPart]: readonly object[] }
+type PersonalRows = { readonly [part in PersonalPart]: readonly object[] }
 
-const keptOf = (state: ShopState, owner: AccountId): Kept => {
+const personalRows = (state: ShopState, owner: AccountId): PersonalRows => {
   const customer = state.customers.get(owner)?.customer
-  const mailbox = customer?.isVerified === true ? canonicalEmailOf(customer.email) : undefined
-  const isOwn = ({ email }: { readonly email?: Email | undefined }): boolean => email !== undefined && mailbox === canonicalEmailOf(email)
+  const canonicalEmail = customer?.isVerified === true ? canonicalEmailOf(customer.email) : undefined
+  const isOwn = ({ email }: { readonly email?: Email | undefined }): boolean =>
+    email !== undefined && canonicalEmail === canonicalEmailOf(email)
   const isOwners = ({ accountId }: { readonly accountId?: AccountId | undefined }): boolean => accountId === owner
   const isGuests = ({ accountId, token }: Order): boolean => accountId === undefined && !state.ordersLeft.has(token)
   const orders = [...state.orders.values()].filter((order) => isOwners(order) || (isGuests(order) && isOwn(order)))
@@ -37,17 +38,17 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
     ],
     orders,
     payments: [...state.payments.values()].filter(({ orderToken }) => tokens.has(orderToken))
-      .map(({ page: _page, id: _id, ...one }) => one),
-    cards: [...state.aliases.values()].filter((one) => one.owner === owner),
+      .map(({ page: _page, id: _id, ...payment }) => payment),
+    cards: [...state.aliases.values()].filter((card) => card.owner === owner),
     subscriptions: [...state.subscriptions.values()].map(({ subscription }) => subscription).filter(isOwners),
     lens_pass: [state.lensPasses.get(owner)].filter((pass) => pass !== undefined),
     reminders: [...state.reminders.values()].filter(isOwners),
     ratings: [...state.ratings.values()].filter((rating) => rating.owner === owner),
     newsletter: [...state.marketing.values()].filter(isOwn),
-    cart: [...state.carts.values()].filter((one) => one.token === cart || isOwners(one) || isOwn(one)),
-    letters: [...state.mails.values()].filter((one) => mailbox !== undefined && isOfCorrespondent(one, mailbox))
+    cart: [...state.carts.values()].filter((candidate) => candidate.token === cart || isOwners(candidate) || isOwn(candidate)),
+    letters: [...state.mails.values()].filter((queued) => canonicalEmail !== undefined && isOfCorrespondent(queued, canonicalEmail))
       .map(({ mail: { subject } }) => ({ subject })),
-    optician: [...state.opticians].filter(([key]) => mailbox !== undefined && key.endsWith(` ${mailbox}`))
+    optician: [...state.opticians].filter(([key]) => canonicalEmail !== undefined && key.endsWith(` ${canonicalEmail}`))
       .map(([key, { studioId }]) => ({ brandChannel: key.slice(0, key.indexOf(' ')), studioId })),
   }
 }
@@ -55,8 +56,8 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
 export const openPersonalData = (state: ShopState): PersonalData => ({
   export: (owner) =>
     atOnce(() => {
-      const kept = keptOf(state, owner)
+      const rows = personalRows(state, owner)
       return E.right(Object.fromEntries(PERSONAL_PARTS.map((part) =>
-        [part, kept[part].map((entry) => withoutSecrets(entry) as PersonalEntry)])) as unknown as PersonalEntries)
+        [part, rows[part].map((entry) => withoutSecrets(entry) as PersonalEntry)])) as unknown as PersonalEntries)
     }),
 })

@@ -4,7 +4,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { priceKey } from '../pricing/price-key.ts'
 import type { ShopState } from '../shop-state.ts'
 
-/** A product as staff show or hide it, and stop or resume its sale. */
+/** A product with the changes by staff: shown or hidden, sale stopped or resumed. */
 export const asChanged = (
   { productVisibility, saleStops }: Pick<ShopState, 'productVisibility' | 'saleStops'>, product: Product,
 ): Product => {
@@ -15,7 +15,7 @@ export const asChanged = (
   return { ...rest, isActive, ...omitUndefined({ saleStop }) }
 }
 
-/** The prices that hold: those of the first day, as they were changed since. */
+/** The current prices: those of the catalogue with the changes since. */
 export const pricesNow = ({ goods, changedPrices }: Pick<ShopState, 'goods' | 'changedPrices'>): readonly PriceEntry[] =>
   changedPrices.size === 0
     ? goods.prices

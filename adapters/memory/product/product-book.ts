@@ -9,7 +9,7 @@ import { findProducts } from '../search/find-products.ts'
 import type { ShopState } from '../shop-state.ts'
 import { productsOnHand } from '../stock/stock-ledger.ts'
 
-const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
+const bySize = (left: Product, right: Product): number => left.pack.quantity - right.pack.quantity || left.id - right.id
 
 const wordsOf = ({ products, categories }: Pick<ShopCatalogue, 'products' | 'categories'>, locale: Locale): readonly string[] => [
   ...products.flatMap(({ titles, brand, manufacturer }) => [inLocale(titles, locale), brand, manufacturer]),

@@ -10,12 +10,12 @@ import { submittedBy, storeRating } from './stored-rating.ts'
 
 const notRateable: NotRateable = { _tag: 'NotFound', what: 'product' }
 
-const given = ({ owner: _who, reviewVersion: _version, ...rating }: StoredRating): SubmittedRating => rating
+const withoutOwner = ({ owner: _who, reviewVersion: _version, ...rating }: StoredRating): SubmittedRating => rating
 
 export const openRatingBook = (state: ShopState): RatingBook => {
-  const ofGroup = (owner: AccountId, groupKey: string) => submittedBy(state, owner).find((one) => one.groupKey === groupKey)
+  const ofGroup = (owner: AccountId, groupKey: string) => submittedBy(state, owner).find((rating) => rating.groupKey === groupKey)
   return {
-    own: (owner) => atOnce(() => E.right(submittedBy(state, owner).map(given))),
+    own: (owner) => atOnce(() => E.right(submittedBy(state, owner).map(withoutOwner))),
     rate: <Refused>(owner: AccountId, { product, stars, now }: NewRating, decide: (orders: readonly Order[]) => E.Either<Refused, void>) =>
       atOnce((): E.Either<Refused | NotRateable, SubmittedRating> => {
         const decided = decide(ordersOf(state, owner))
@@ -26,7 +26,7 @@ export const openRatingBook = (state: ShopState): RatingBook => {
           submittedAt: now.toISOString(),
         }
         storeRating(state, rating)
-        return E.right(given(rating))
+        return E.right(withoutOwner(rating))
       }),
     review: (owner, groupKey, review) =>
       atOnce(() => {
@@ -34,7 +34,7 @@ export const openRatingBook = (state: ShopState): RatingBook => {
         if (rating === undefined || rating.review !== undefined) return E.left(notRateable)
         const reviewed = { ...rating, review }
         storeRating(state, reviewed)
-        return E.right(given(reviewed))
+        return E.right(withoutOwner(reviewed))
       }),
   }
 }

@@ -6,17 +6,17 @@ import { pageOfReviews, type Review } from '../../../domain/rating/shown-reviews
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const shown = ({ id, stars, review }: SubmittedRating): readonly Review[] => {
+const toPublicReviews = ({ id, stars, review }: SubmittedRating): readonly Review[] => {
   if (review?.state !== 'published') return []
-  const { state: _state, rejectedFor: _reason, ...written } = review
-  return [{ id, stars, ...written }]
+  const { state: _state, rejectedFor: _reason, ...publicReview } = review
+  return [{ id, stars, ...publicReview }]
 }
 
 export const openReviewBook = ({ ratings }: ShopState): ReviewBook => ({
   reviews: (groupKey, { locale, page }) =>
     atOnce(() => {
-      const given = [...ratings.values()].filter((one) => one.groupKey === groupKey)
-      const reviews = given.flatMap(shown)
-      return E.right({ counts: starCounts(given), reviews: pageOfReviews(reviews, locale, page), total: reviews.length })
+      const ofGroup = [...ratings.values()].filter((rating) => rating.groupKey === groupKey)
+      const reviews = ofGroup.flatMap(toPublicReviews)
+      return E.right({ counts: starCounts(ofGroup), reviews: pageOfReviews(reviews, locale, page), total: reviews.length })
     }),
 })

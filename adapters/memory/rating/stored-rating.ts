@@ -4,17 +4,17 @@ import { ratingFigures, starCounts } from '../../../domain/rating/rating-figures
 import type { StoredRating, ShopState } from '../shop-state.ts'
 
 export const submittedBy = ({ ratings }: Pick<ShopState, 'ratings'>, owner: AccountId): readonly StoredRating[] =>
-  [...ratings.values()].filter((one) => one.owner === owner)
-    .toSorted((one, other) => other.submittedAt.localeCompare(one.submittedAt) || other.id - one.id)
+  [...ratings.values()].filter((rating) => rating.owner === owner)
+    .toSorted((left, right) => right.submittedAt.localeCompare(left.submittedAt) || right.id - left.id)
 
-/** Keeps a new rating, and what stands at its product from now on. */
+/** Stores a rating and updates the figures of its product group. */
 export const storeRating = (state: Pick<ShopState, 'ratings' | 'figures'>, rating: StoredRating): void => {
   state.ratings.set(rating.id, rating)
   const { groupKey } = rating
-  state.figures.set(groupKey, ratingFigures(starCounts([...state.ratings.values()].filter((one) => one.groupKey === groupKey))))
+  state.figures.set(groupKey, ratingFigures(starCounts([...state.ratings.values()].filter((stored) => stored.groupKey === groupKey))))
 }
 
-/** A product with what stands at it now. */
+/** A product with its current rating figures. */
 export const asRated = ({ figures }: Pick<ShopState, 'figures'>, product: Product): Product => {
   const rating = figures.get(product.group.key)
   return rating === undefined ? product : { ...product, rating }

@@ -6,8 +6,8 @@ import { storeMails } from '../mail/store-mails.ts'
 import type { StoredReminder, ShopState } from '../shop-state.ts'
 import { alarmsOf, storeReminder } from './stored-reminder.ts'
 
-const withFacts = (state: ShopState, kept: readonly StoredReminder[]): readonly DueReminder[] =>
-  alarmsOf(state, kept).flatMap((alarm) => {
+const toDueReminders = (state: ShopState, reminders: readonly StoredReminder[]): readonly DueReminder[] =>
+  alarmsOf(state, reminders).flatMap((alarm) => {
     const customer = state.customers.get(alarm.accountId)?.customer
     const later = [...state.orders.values()]
       .filter(({ accountId, createdAt }) => accountId === alarm.accountId && createdAt > alarm.order.createdAt)
@@ -17,18 +17,18 @@ const withFacts = (state: ShopState, kept: readonly StoredReminder[]): readonly 
 const dueOf = ({ reminders, erasures }: ShopState, until: string): readonly StoredReminder[] =>
   [...reminders.values()]
     .filter(({ lookOn, accountId }) => lookOn !== undefined && lookOn <= until && !erasures.has(accountId))
-    .toSorted((one, other) => (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.id - other.id)
+    .toSorted((left, right) => (left.lookOn ?? '').localeCompare(right.lookOn ?? '') || left.id - right.id)
 
-const keep = (state: ShopState, id: number, turned: ReminderOutcome): void => {
-  const isTaken = turned._tag === 'Kept' &&
-    [...state.reminders.values()].some((one) => one.id !== id && one.orderToken === turned.alarm.order.token)
-  if (turned._tag === 'Dropped' || isTaken) {
+const writeOutcome = (state: ShopState, id: number, outcome: ReminderOutcome): void => {
+  const isTaken = outcome._tag === 'Kept' &&
+    [...state.reminders.values()].some((reminder) => reminder.id !== id && reminder.orderToken === outcome.alarm.order.token)
+  if (outcome._tag === 'Dropped' || isTaken) {
     state.reminders.delete(id)
     return
   }
-  storeReminder(state, turned.alarm, turned.lookOn)
-  if (turned.mail === undefined) return
-  const { alarm: { accountId, order }, mail: { mail, endToken, reorderToken: token, reorderEndsAt: endsAt } } = turned
+  storeReminder(state, outcome.alarm, outcome.lookOn)
+  if (outcome.mail === undefined) return
+  const { alarm: { accountId, order }, mail: { mail, endToken, reorderToken: token, reorderEndsAt: endsAt } } = outcome
   state.reminderEnds.set(endToken, id)
   state.reorderLinks.set(order.token, { token, accountId, endsAt })
   storeMails(state, [mail])
@@ -36,14 +36,14 @@ const keep = (state: ShopState, id: number, turned: ReminderOutcome): void => {
 
 export const openDueReminders = (state: ShopState): DueReminders => ({
   due: ({ until, now, limit }) =>
-    atOnce(() => E.right(withFacts(
+    atOnce(() => E.right(toDueReminders(
       state, dueOf(state, until).filter(({ id }) => !isLeftAlone(state, 'reminders', String(id), now)).slice(0, limit)))),
   decide: (id, until, decide) =>
     atOnce(() => {
-      const [due] = withFacts(state, dueOf(state, until).filter((one) => one.id === id))
-      const turned = due && decide(due)
-      if (turned === undefined) return E.right(false)
-      keep(state, id, turned)
+      const [due] = toDueReminders(state, dueOf(state, until).filter((reminder) => reminder.id === id))
+      const outcome = due && decide(due)
+      if (outcome === undefined) return E.right(false)
+      writeOutcome(state, id, outcome)
       return E.right(true)
     }),
 })

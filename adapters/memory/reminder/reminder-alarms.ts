@@ -8,7 +8,7 @@ import { alarmsOf, storeReminder } from './stored-reminder.ts'
 
 const notFound: ReminderNotFound = { _tag: 'NotFound', what: 'reminder' }
 
-const nextFirst = (one: StoredReminder, other: StoredReminder): number => one.day.localeCompare(other.day) || one.id - other.id
+const nextFirst = (left: StoredReminder, right: StoredReminder): number => left.day.localeCompare(right.day) || left.id - right.id
 
 export const openReminderAlarms = (state: ShopState): ReminderAlarms => {
   const { reminders, reminderEnds } = state
@@ -16,23 +16,23 @@ export const openReminderAlarms = (state: ShopState): ReminderAlarms => {
     alarmsOf(state, [...reminders.values()].filter(({ accountId }) => accountId === owner).toSorted(nextFirst))
   return {
     list: (owner) => atOnce(() => E.right(own(owner))),
-    set: (asked) =>
+    set: (alarmInput) =>
       atOnce(() => {
-        const set = [...reminders.values()].find(({ orderToken }) => orderToken === asked.order.token)
-        const alarm: ReminderAlarm = { ...asked, id: set?.id ?? Math.max(0, ...reminders.keys()) + 1, state: 'waiting' }
+        const existing = [...reminders.values()].find(({ orderToken }) => orderToken === alarmInput.order.token)
+        const alarm: ReminderAlarm = { ...alarmInput, id: existing?.id ?? Math.max(0, ...reminders.keys()) + 1, state: 'waiting' }
         storeReminder(state, alarm)
         return E.right(alarm)
       }),
     change: <Refused>(owner: AccountId, id: number, decide: (alarm: ReminderAlarm) => E.Either<Refused, ReminderAlarm>) =>
       atOnce((): E.Either<Refused | ReminderNotFound, ReminderAlarm> => {
-        const alarm = own(owner).find((one) => one.id === id)
+        const alarm = own(owner).find((reminder) => reminder.id === id)
         if (alarm === undefined) return E.left(notFound)
         const decided = decide(alarm)
         if (E.isRight(decided)) storeReminder(state, decided.right)
         return decided
       }),
     remove: (owner, id) =>
-      atOnce(() => (own(owner).some((one) => one.id === id) && reminders.delete(id) ? E.right(undefined) : E.left(notFound))),
+      atOnce(() => (own(owner).some((reminder) => reminder.id === id) && reminders.delete(id) ? E.right(undefined) : E.left(notFound))),
     end: (token) =>
       atOnce(() => {
         const id = reminderEnds.get(token)

@@ -27,15 +27,14 @@ const countFacet = (products: readonly Product[], facet: Facet, filters: Filters
     facet,
     values: names.map((value) => ({
       value,
-      count: values.filter((one) => one === value).length,
+      count: values.filter((other) => other === value).length,
       chosen: chosen.includes(value),
     })),
   }
 }
 
 /**
- * What each facet would show, its own choice left aside; a chosen value stays in the list even when it shows
- * nothing.
+ * The number of products per facet value, ignoring the facet's own filter; a chosen value stays in the list even if it has no products.
  */
 export const countFacets = (products: readonly Product[], filters: Filters, offeredOf: OfferedOf): readonly FacetCounts[] =>
   FACETS.map((facet) => countFacet(products, facet, filters, offeredOf))

@@ -30,9 +30,9 @@ export const findProducts = (
       .filter(([, score]) => score > 0),
   )
   const matching = [...scores.keys()]
-  const shown = matching.filter((product) => fitsFilters(product, filters, offeredOf))
+  const filtered = matching.filter((product) => fitsFilters(product, filters, offeredOf))
   const sorted = discontinuedLast(
-    sortProducts(shown, query.sort, {
+    sortProducts(filtered, query.sort, {
       locale,
       priceOf: (product) => offeredOf(product).cents,
       scoreOf: (product) => scores.get(product) ?? 0,
@@ -41,7 +41,7 @@ export const findProducts = (
   )
   return {
     products: sorted.slice((page - 1) * itemsPerPage, page * itemsPerPage),
-    total: shown.length,
+    total: filtered.length,
     facets: countFacets(matching, filters, offeredOf),
   }
 }

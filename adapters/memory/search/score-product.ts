@@ -4,23 +4,23 @@ import { inLocale } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { editDistance } from '../../../domain/search/edit-distance.ts'
 
-/** The words of a text without case and accents; `Opti-Free` is two, so that either is found. */
+/** The words of a text without case and accents; `Opti-Free` is two words. */
 const wordsOf = (text: string): readonly string[] => normaliseForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** How many wrong letters a word may have: none in a short one. */
-const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+/** The number of wrong letters that a word may have: none in a short one. */
+const maxTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-const isMisspelt = (word: string, known: string): boolean =>
-  slips(word) > 0 && Math.min(editDistance(word, known), editDistance(word, known.slice(0, word.length))) <= slips(word)
+const isMisspelt = (word: string, candidate: string): boolean =>
+  maxTypos(word) > 0 && Math.min(editDistance(word, candidate), editDistance(word, candidate.slice(0, word.length))) <= maxTypos(word)
 
 const scoreWord = (word: string, names: readonly string[], body: readonly string[]): number => {
   if (names.includes(word)) return 4
-  if (names.some((known) => known.startsWith(word))) return 3
-  if (body.some((known) => known.startsWith(word))) return 2
-  return names.some((known) => isMisspelt(word, known)) ? 1 : 0
+  if (names.some((candidate) => candidate.startsWith(word))) return 3
+  if (body.some((candidate) => candidate.startsWith(word))) return 2
+  return names.some((candidate) => isMisspelt(word, candidate)) ? 1 : 0
 }
 
-/** How well a product fits the words; 0 when one of them fits nothing. A title that begins with them comes first. */
+/** How well a product matches the words; 0 if one of them does not match. A title that begins with them comes first. */
 export const scoreProduct = (product: Product, term: string, locale: Locale): number => {
   const { titles } = product
   const title = inLocale(titles, locale)

@@ -4,31 +4,31 @@ import { normaliseForSearch } from '../../../domain/search/normalise-for-search.
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 
-type Compare = (one: Product, other: Product) => number
+type Compare = (left: Product, right: Product) => number
 
 export type SortKeys = {
   readonly locale: Locale
-  /** Cents; `undefined` without a price: such a product comes last either way. */
+  /** Cents; undefined without a price, and such a product comes last in both directions. */
   readonly priceOf: (product: Product) => number | undefined
   readonly scoreOf: (product: Product) => number
 }
 
-const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
-const inOrder = (one: Product, other: Product): number => one.position - other.position || one.id - other.id
+const byText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
+const inOrder = (left: Product, right: Product): number => left.position - right.position || left.id - right.id
 
 const comparing = ({ locale, priceOf, scoreOf }: SortKeys): Record<Sort, Compare> => ({
   position: () => 0,
-  relevance: (one, other) => scoreOf(other) - scoreOf(one),
-  price: (one, other) => (priceOf(one) ?? Number.MAX_SAFE_INTEGER) - (priceOf(other) ?? Number.MAX_SAFE_INTEGER),
-  price_desc: (one, other) => (priceOf(other) ?? -1) - (priceOf(one) ?? -1),
-  name: (one, other) =>
-    byText(normaliseForSearch(inLocale(one.titles, locale)), normaliseForSearch(inLocale(other.titles, locale))),
-  rating: (one, other) =>
-    other.rating.ratingTotal - one.rating.ratingTotal || other.rating.ratingCount - one.rating.ratingCount,
+  relevance: (left, right) => scoreOf(right) - scoreOf(left),
+  price: (left, right) => (priceOf(left) ?? Number.MAX_SAFE_INTEGER) - (priceOf(right) ?? Number.MAX_SAFE_INTEGER),
+  price_desc: (left, right) => (priceOf(right) ?? -1) - (priceOf(left) ?? -1),
+  name: (left, right) =>
+    byText(normaliseForSearch(inLocale(left.titles, locale)), normaliseForSearch(inLocale(right.titles, locale))),
+  rating: (left, right) =>
+    right.rating.ratingTotal - left.rating.ratingTotal || right.rating.ratingCount - left.rating.ratingCount,
 })
 
-/** Products that compare equal keep the catalogue's own order. */
+/** Equal products stay in the order of the catalogue. */
 export const sortProducts = (products: readonly Product[], sort: Sort, keys: SortKeys): readonly Product[] => {
   const compare = comparing(keys)[sort]
-  return products.toSorted((one, other) => compare(one, other) || inOrder(one, other))
+  return products.toSorted((left, right) => compare(left, right) || inOrder(left, right))
 }

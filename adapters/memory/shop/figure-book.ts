@@ -12,7 +12,7 @@ import type { ShopState } from '../shop-state.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-const waiting = (since: readonly number[], now: Date): Waiting => ({
+const toWaiting = (since: readonly number[], now: Date): Waiting => ({
   count: since.length, oldestSeconds: since.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.min(...since)) / 1000),
 })
 
@@ -26,39 +26,43 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
       const requestedAt = (at: Date | undefined): number => (at ?? now).getTime()
       const toSend = mails.filter(({ sentAt, failedAt }) => sentAt === undefined && failedAt === undefined)
       const unresolved = payments.filter(({ status }) => status === 'started' || status === 'refunding')
-      const acts = (kind: AuditEntryKind): number =>
+      const countEntries = (kind: AuditEntryKind): number =>
         state.auditEntries.filter(({ what, at }) => what === kind && at.getTime() > now.getTime() - HOUR).length
       return E.right({
         orders: Object.fromEntries(ORDER_STATUSES.flatMap((status) => {
           const count = orders.filter((order) => order.status === status).length
           return count === 0 ? [] : [[status, count]]
         })),
-        mailsWaiting: waiting(toSend.map(({ dueAt }) => (dueAt === 0 ? now.getTime() : dueAt)), now),
+        mailsWaiting: toWaiting(toSend.map(({ dueAt }) => (dueAt === 0 ? now.getTime() : dueAt)), now),
         mailsFailing: toSend.filter(({ attempts }) => attempts > 0).length,
         mailsGivenUp: mails.filter(({ failedAt }) => failedAt !== undefined).length,
         mailsOverBudget: mails.filter(({ isOverBudget, sentAt = 0 }) => isOverBudget === true && sentAt > now.getTime() - DAY).length,
-        paymentsUnresolved: waiting(unresolved.map(({ startedAt }) => Date.parse(startedAt)), now),
+        paymentsUnresolved: toWaiting(unresolved.map(({ startedAt }) => Date.parse(startedAt)), now),
         paymentsMismatched: payments.filter(({ status }) => status === 'mismatched').length,
-        chargesUnanswered: waiting(
+        chargesUnanswered: toWaiting(
           payments.filter(isOpenCharge).map(({ startedAt }) => Date.parse(startedAt))
             .filter((at) => at < chargesShown(now).getTime()), now),
-        refundsWaiting: waiting(refunds.filter((one) => one.state === 'asked').map(({ requestedAt }) => Date.parse(requestedAt)), now),
-        refundsRefused: refunds.filter((one) => one.state === 'refused').length,
-        webhooksWaiting: waiting([], now),
+        refundsWaiting: toWaiting(
+          refunds.filter((refund) => refund.state === 'asked').map(({ requestedAt }) => Date.parse(requestedAt)), now,
+        ),
+        refundsRefused: refunds.filter((refund) => refund.state === 'refused').length,
+        webhooksWaiting: toWaiting([], now),
         webhooksFailing: 0,
         webhooksFailed: 0,
-        pricesDue: waiting([...state.plannedPrices.values()].map(({ from }) => Date.parse(from)).filter((at) => at <= now.getTime()), now),
-        cardsToDelete: waiting([...state.aliasRemovals.values()].map(requestedAt), now),
-        identitiesToRemove: waiting([...state.identityRemovals.values()].map(({ askAt }) => requestedAt(askAt)), now),
+        pricesDue: toWaiting(
+          [...state.plannedPrices.values()].map(({ from }) => Date.parse(from)).filter((at) => at <= now.getTime()), now,
+        ),
+        cardsToDelete: toWaiting([...state.aliasRemovals.values()].map(requestedAt), now),
+        identitiesToRemove: toWaiting([...state.identityRemovals.values()].map(({ askAt }) => requestedAt(askAt)), now),
         remindersDue: [...state.reminders.values()].filter(isDue).length,
         subscriptionsDue: [...state.subscriptions.values()].filter(isDue).length,
-        jobFailures: waiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= failuresShown(now))
+        jobFailures: toWaiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= failuresShown(now))
           .map(({ firstAt }) => firstAt.getTime()), now),
-        erasuresDue: waiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
-        reviewsHeld: waiting([...state.ratings.values()].flatMap(({ review }) =>
+        erasuresDue: toWaiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
+        reviewsHeld: toWaiting([...state.ratings.values()].flatMap(({ review }) =>
           (review?.state === 'held' ? [Date.parse(review.writtenAt)] : [])), now),
-        staffSignInsFailed: acts('staff.sign_in_failed'),
-        staffSignInsBlocked: acts('staff.sign_in_blocked'),
+        staffSignInsFailed: countEntries('staff.sign_in_failed'),
+        staffSignInsBlocked: countEntries('staff.sign_in_blocked'),
       })
     }),
 })

@@ -5,7 +5,7 @@ export type SettableClock = Clock & {
   readonly advance: (milliseconds: number) => void
 }
 
-/** A clock that stands still until somebody moves it. */
+/** A clock that only moves when it is set. */
 export const openSettableClock = (start: Date): SettableClock => {
   let now = start.getTime()
   return {

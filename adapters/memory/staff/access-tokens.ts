@@ -5,34 +5,34 @@ import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openAccessTokens = (state: ShopState): AccessTokens => ({
-  add: (token, entry, owner, act) =>
+  add: (token, entry, owner, auditEntry) =>
     atOnce(() => {
       if (!mayAssignRoles(state.staff.get(owner)?.person.roles ?? [], entry.roles)) return E.left({ _tag: 'RoleNotOwned' })
       state.accessTokens.set(token, { entry, owner })
-      state.auditEntries.push(act)
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
   list: (owner, now) =>
     atOnce(() => E.right(
       [...state.accessTokens.values()]
-        .filter((kept) => kept.owner === owner && kept.entry.endsAt > now)
+        .filter((stored) => stored.owner === owner && stored.entry.endsAt > now)
         .map(({ entry }) => entry)
-        .toSorted((one, two) => one.since.getTime() - two.since.getTime()),
+        .toSorted((left, right) => left.since.getTime() - right.since.getTime()),
     )),
-  revoke: (owner, id, act) =>
+  revoke: (owner, id, auditEntry) =>
     atOnce(() => {
-      const found = [...state.accessTokens].find(([, kept]) => kept.owner === owner && kept.entry.id === id)
-      if (found === undefined) return E.left({ _tag: 'NotFound', what: 'token' })
-      state.accessTokens.delete(found[0])
-      state.auditEntries.push(act)
+      const match = [...state.accessTokens].find(([, stored]) => stored.owner === owner && stored.entry.id === id)
+      if (match === undefined) return E.left({ _tag: 'NotFound', what: 'token' })
+      state.accessTokens.delete(match[0])
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
   holder: (token, now) =>
     atOnce(() => {
-      const kept = state.accessTokens.get(token)
-      const person = kept && state.staff.get(kept.owner)?.person
-      return E.right(kept === undefined || person === undefined || person.isDisabled || kept.entry.endsAt <= now
+      const stored = state.accessTokens.get(token)
+      const person = stored && state.staff.get(stored.owner)?.person
+      return E.right(stored === undefined || person === undefined || person.isDisabled || stored.entry.endsAt <= now
         ? undefined
-        : { person, token: { id: kept.entry.id, roles: kept.entry.roles } })
+        : { person, token: { id: stored.entry.id, roles: stored.entry.roles } })
     }),
 })

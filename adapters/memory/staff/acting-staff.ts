@@ -3,7 +3,7 @@ import type { ActingStaff } from '../../../application/commerce/staff/acting-sta
 import { mayDo } from '../../../domain/staff/staff-right.ts'
 import type { ShopState } from '../shop-state.ts'
 
-/** Nothing comes between here but what this process does itself: asked once, as it begins. */
+/** In one process nothing can change between the check and the operation. */
 export const openActingStaff = ({ staff, accessTokens }: ShopState): ActingStaff => ({
   doing: (holder, right, run) => async () => {
     const person = staff.get(holder.person.id)?.person

@@ -7,23 +7,25 @@ import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const fits = ({ what, day, text }: AuditEntryFilter) => (act: AuditEntry): boolean =>
-  (what === undefined || act.what === what)
-  && (day === undefined || zurichTime(act.at).day === day)
-  && (text === undefined || [act.by, act.about].some((where) => where.toLowerCase().includes(text.toLowerCase())))
+const fits = ({ what, day, text }: AuditEntryFilter) => (auditEntry: AuditEntry): boolean =>
+  (what === undefined || auditEntry.what === what)
+  && (day === undefined || zurichTime(auditEntry.at).day === day)
+  && (text === undefined || [auditEntry.by, auditEntry.about].some((where) => where.toLowerCase().includes(text.toLowerCase())))
 
 export const openAuditLog = ({ auditEntries }: ShopState): AuditLog => ({
-  note: (act) => atOnce(() => {
-    auditEntries.push(act)
+  note: (auditEntry) => atOnce(() => {
+    auditEntries.push(auditEntry)
     return E.right(undefined)
   }),
-  noteLook: (act, since) => atOnce(() => {
-    const isNew = auditEntries.every(({ by, what, about, at }) => by !== act.by || what !== act.what || about !== act.about || at <= since)
-    if (isNew) auditEntries.push(act)
+  noteLook: (auditEntry, since) => atOnce(() => {
+    const isNew = auditEntries.every(
+      ({ by, what, about, at }) => by !== auditEntry.by || what !== auditEntry.what || about !== auditEntry.about || at <= since,
+    )
+    if (isNew) auditEntries.push(auditEntry)
     return E.right(undefined)
   }),
   find: (filter, at) => atOnce(() => {
-    const found = auditEntries.toReversed().filter(fits(filter))
-    return E.right({ acts: onePage(found, at), total: found.length })
+    const matching = auditEntries.toReversed().filter(fits(filter))
+    return E.right({ acts: onePage(matching, at), total: matching.length })
   }),
 })

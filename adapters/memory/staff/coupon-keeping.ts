@@ -8,26 +8,26 @@ import type { ShopState } from '../shop-state.ts'
 export const openCouponKeeping = ({ coupons, couponUses, auditEntries }: ShopState): CouponKeeping => ({
   list: (text, at) =>
     atOnce(() => {
-      const found = [...coupons].filter(([key]) => text === undefined || key.includes(text.toUpperCase()))
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      const matching = [...coupons].filter(([key]) => text === undefined || key.includes(text.toUpperCase()))
+        .toSorted(([left], [right]) => (left < right ? -1 : 1))
         .map(([key, coupon]) => ({ coupon, uses: [...couponUses.values()].filter(({ code }) => couponKey(code) === key).length }))
-      return E.right({ coupons: onePage(found, at), total: found.length })
+      return E.right({ coupons: onePage(matching, at), total: matching.length })
     }),
-  add: (coupon, act) =>
+  add: (coupon, auditEntry) =>
     atOnce(() => {
       if (coupons.has(couponKey(coupon.code))) return E.left({ _tag: 'CouponCodeTaken' })
       coupons.set(couponKey(coupon.code), coupon)
-      auditEntries.push(act)
+      auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
-  change: (code, change, act) =>
+  change: (code, change, auditEntry) =>
     atOnce(() => {
       const before = coupons.get(couponKey(code))
       if (before === undefined) return E.left({ _tag: 'NotFound', what: 'coupon' })
       const after = change(before)
       if (after === before) return E.right(undefined)
       coupons.set(couponKey(code), after)
-      auditEntries.push(act)
+      auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
 })

@@ -8,13 +8,13 @@ import type { ShopState } from '../shop-state.ts'
 export const openCustomerFinder = ({ customers, orders }: ShopState): CustomerFinder => ({
   find: (text, at) =>
     atOnce(() => {
-      const sought = text.toLowerCase()
-      const ordered = [...orders.values()].find(({ number }) => number.toLowerCase() === sought)?.accountId
-      const found = [...customers.values()].map(({ customer }) => customer)
+      const searched = text.toLowerCase()
+      const ordered = [...orders.values()].find(({ number }) => number.toLowerCase() === searched)?.accountId
+      const matching = [...customers.values()].map(({ customer }) => customer)
         .filter(({ accountId, email, firstName, lastName }) =>
           accountId === text || accountId === ordered
-          || [email, `${firstName} ${lastName}`].some((where) => where.toLowerCase().includes(sought)))
-        .toSorted((one, other) => (canonicalEmailOf(one.email) < canonicalEmailOf(other.email) ? -1 : 1))
-      return E.right({ customers: onePage(found, at), total: found.length })
+          || [email, `${firstName} ${lastName}`].some((where) => where.toLowerCase().includes(searched)))
+        .toSorted((left, right) => (canonicalEmailOf(left.email) < canonicalEmailOf(right.email) ? -1 : 1))
+      return E.right({ customers: onePage(matching, at), total: matching.length })
     }),
 })

@@ -8,20 +8,20 @@ import type { ShopState } from '../shop-state.ts'
 export const openFailedMails = ({ mails, auditEntries }: ShopState): FailedMails => ({
   list: (at) =>
     atOnce(() => {
-      const letters = [...mails.values()].flatMap(({ id, mail: { to, subject, brandChannel }, attempts, failedAt, fault }) =>
+      const failed = [...mails.values()].flatMap(({ id, mail: { to, subject, brandChannel }, attempts, failedAt, fault }) =>
         (failedAt === undefined ? [] : [{
           id, to, subject, brandChannel, attempts, failedAt: new Date(failedAt), ...omitUndefined({ fault }),
         }]))
-      const latest = letters.toSorted((one, other) => other.failedAt.getTime() - one.failedAt.getTime() || other.id - one.id)
-      return E.right({ mails: onePage(latest, at), total: letters.length })
+      const latest = failed.toSorted((left, right) => right.failedAt.getTime() - left.failedAt.getTime() || right.id - left.id)
+      return E.right({ mails: onePage(latest, at), total: failed.length })
     }),
-  sendAgain: (id, act) =>
+  sendAgain: (id, auditEntry) =>
     atOnce(() => {
-      const kept = [...mails.values()].find((one) => one.id === id && one.failedAt !== undefined)
-      if (kept === undefined) return E.left({ _tag: 'NotFound', what: 'letter' })
-      const { failedAt: _was, ...again } = kept
-      mails.set(kept.mail.key, { ...again, attempts: 0, dueAt: 0 })
-      auditEntries.push(act)
+      const failed = [...mails.values()].find((queued) => queued.id === id && queued.failedAt !== undefined)
+      if (failed === undefined) return E.left({ _tag: 'NotFound', what: 'letter' })
+      const { failedAt: _failedAt, ...again } = failed
+      mails.set(failed.mail.key, { ...again, attempts: 0, dueAt: 0 })
+      auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
 })

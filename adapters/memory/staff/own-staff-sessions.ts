@@ -13,22 +13,22 @@ export const openOwnStaffSessions = ({ staffSessions, auditEntries }: ShopState)
           staffId !== owner || endsAt <= now || begun === undefined || usedAt === undefined || usedAt <= idleSince(now)
             ? []
             : [{ id: begun.id, device: begun.device, since: begun.at, lastUsed: usedAt, isHere: token === here }])
-        .toSorted((one, other) => other.lastUsed.getTime() - one.lastUsed.getTime() || other.since.getTime() - one.since.getTime()),
+        .toSorted((left, right) => right.lastUsed.getTime() - left.lastUsed.getTime() || right.since.getTime() - left.since.getTime()),
     )),
-  end: (owner, id, act) =>
+  end: (owner, id, auditEntry) =>
     atOnce(() => {
-      const found = [...staffSessions].find(([, { staffId, begun }]) => staffId === owner && begun?.id === id)
-      if (found === undefined) return E.left({ _tag: 'NotFound', what: 'session' })
-      staffSessions.delete(found[0])
-      auditEntries.push(act)
+      const match = [...staffSessions].find(([, { staffId, begun }]) => staffId === owner && begun?.id === id)
+      if (match === undefined) return E.left({ _tag: 'NotFound', what: 'session' })
+      staffSessions.delete(match[0])
+      auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
-  endOthers: (owner, here, act) =>
+  endOthers: (owner, here, auditEntry) =>
     atOnce<NotSignedIn, void>(() => {
-      const desk = staffSessions.get(here)
-      if (desk?.staffId !== owner || desk.begun === undefined) return E.left({ _tag: 'NotSignedIn' })
+      const current = staffSessions.get(here)
+      if (current?.staffId !== owner || current.begun === undefined) return E.left({ _tag: 'NotSignedIn' })
       for (const [token, { staffId }] of staffSessions) if (staffId === owner && token !== here) staffSessions.delete(token)
-      auditEntries.push(act)
+      auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
 })

@@ -18,41 +18,41 @@ const amountsOf = (entry: PriceEntry | undefined): string =>
   ])
 
 export const openProductChanges = (state: ShopState): ProductChanges => ({
-  putStock: (variant, before, stock, act) =>
+  putStock: (variant, before, stock, auditEntry) =>
     atOnce(() => {
       const now = stockIn(state, variant.id)
       if (now.onHand !== before.onHand || now.stopOrder !== before.stopOrder) return E.left({ _tag: 'StockMoved', onHand: now.onHand })
       state.articles.set(variant.id, variant)
       state.stock.set(variant.id, stock)
-      state.auditEntries.push(act)
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
-  putPrice: (entry, before, act) =>
+  putPrice: (entry, before, auditEntry) =>
     atOnce(() => {
-      const now = pricesNow(state).find((one) => priceKey(one) === priceKey(entry))
+      const now = pricesNow(state).find((candidate) => priceKey(candidate) === priceKey(entry))
       if (amountsOf(now) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
       state.changedPrices.set(priceKey(entry), entry)
-      notePrices(state, entry.productId, act.at)
-      state.auditEntries.push(act)
+      notePrices(state, entry.productId, auditEntry.at)
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
-  planPrice: (entry, from, act) =>
+  planPrice: (entry, from, auditEntry) =>
     atOnce(() => {
       state.plannedPrices.set(planKey(entry.productId, entry.priceChannel, from), { entry, from: new Date(from).toISOString() })
-      state.auditEntries.push(act)
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
-  cancelPlannedPrice: ({ productId, priceChannel, from }, act) =>
+  cancelPlannedPrice: ({ productId, priceChannel, from }, auditEntry) =>
     atOnce(() => {
       if (!state.plannedPrices.delete(planKey(productId, priceChannel, from))) return E.left({ _tag: 'NotFound', what: 'product' })
-      state.auditEntries.push(act)
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
   duePrices: ({ now, limit }) =>
     atOnce(() => E.right([...state.plannedPrices.values()].filter(({ from }) => new Date(from) <= now)
       .map(({ entry: { productId, priceChannel }, from }) => ({ productId, priceChannel, from }))
       .filter(({ productId, priceChannel, from }) => !isLeftAlone(state, 'begin_prices', `${productId} ${priceChannel} ${from}`, now))
-      .toSorted((one, other) => one.from.localeCompare(other.from)).slice(0, limit))),
+      .toSorted((left, right) => left.from.localeCompare(right.from)).slice(0, limit))),
   beginPrice: ({ productId, priceChannel, from }, now) =>
     atOnce(() => {
       const planned = state.plannedPrices.get(planKey(productId, priceChannel, from))
@@ -63,23 +63,23 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
         if (priceKey(entry) === priceKey(planned.entry) && new Date(other) <= new Date(from)) state.plannedPrices.delete(key)
       return E.right(true)
     }),
-  show: (id, isActive, act) =>
+  show: (id, isActive, auditEntry) =>
     atOnce(() => {
-      const product = state.goods.products.find((one) => one.id === id)
+      const product = state.goods.products.find((candidate) => candidate.id === id)
       if (product === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
       if ((state.productVisibility.get(id) ?? product.isActive) === isActive) return E.right(undefined)
       state.productVisibility.set(id, isActive)
-      notePrices(state, id, act.at)
-      state.auditEntries.push(act)
+      notePrices(state, id, auditEntry.at)
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
-  stopSale: (id, reason, act) =>
+  stopSale: (id, reason, auditEntry) =>
     atOnce(() => {
-      const product = state.goods.products.find((one) => one.id === id)
+      const product = state.goods.products.find((candidate) => candidate.id === id)
       if (product === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
       if (asChanged(state, product).saleStop === reason) return E.right(undefined)
       state.saleStops.set(id, reason)
-      state.auditEntries.push(act)
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
 })

@@ -14,47 +14,47 @@ const isOut = ({ stock: { onHand } }: Article): boolean => onHand <= 0
 const isIn = (state: StockState | undefined) => (article: Article): boolean =>
   state === undefined || state === 'hidden' || (state === 'out' ? isOut(article) : isLow(article))
 
-const isCalled = ({ id, titles }: Product, text: string): boolean =>
+const matchesText = ({ id, titles }: Product, text: string): boolean =>
   String(id) === text || LOCALES.some((locale) => inLocale(titles, locale).toLowerCase().includes(text.toLowerCase()))
 
 const fits = ({ state, text }: ProductFilter, product: Product, articles: readonly Article[]): boolean =>
-  (text === undefined || isCalled(product, text))
+  (text === undefined || matchesText(product, text))
   && (state === undefined || (state === 'hidden' ? !product.isActive : articles.some(isIn(state))))
 
 const articlesOf = ({ goods, stock, articles }: ShopState): ReadonlyMap<Product['id'], readonly Article[]> => {
   const variants = new Map([...goods.stock.map(({ variant }) => variant), ...articles.values()].map((variant) => [variant.id, variant]))
   const all = [...variants.values()].flatMap(({ id, productId, option }) => {
-    const kept = stock.get(id)
-    return kept === undefined ? [] : [{ productId, variantId: id, option, stock: kept }]
+    const counted = stock.get(id)
+    return counted === undefined ? [] : [{ productId, variantId: id, option, stock: counted }]
   })
-  const inOrder = all.toSorted((one, other) => compareOptions(one.option, other.option))
+  const inOrder = all.toSorted((left, right) => compareOptions(left.option, right.option))
   return new Map([...Map.groupBy(inOrder, ({ productId }) => productId)]
-    .map(([id, found]) => [id, found.map(({ productId: _id, ...article }) => article)]))
+    .map(([id, entries]) => [id, entries.map(({ productId: _id, ...article }) => article)]))
 }
 
 export const openProductFinder = (state: ShopState): ProductFinder => ({
   find: (filter, at) =>
     atOnce(() => {
       const articles = articlesOf(state)
-      const found = state.goods.products.map((product) => asChanged(state, product)).toSorted((one, other) => one.id - other.id)
+      const matching = state.goods.products.map((product) => asChanged(state, product)).toSorted((left, right) => left.id - right.id)
         .filter((product) => fits(filter, product, articles.get(product.id) ?? []))
-      const goods = onePage(found, at).map((product) => {
+      const goods = onePage(matching, at).map((product) => {
         const own = articles.get(product.id) ?? []
         const onHand = own.reduce((sum, { stock }) => sum + Math.max(0, stock.onHand), 0)
         return { product, articles: own.length, onHand, out: own.filter(isOut).length, low: own.filter(isLow).length }
       })
-      return E.right({ goods, total: found.length })
+      return E.right({ goods, total: matching.length })
     }),
-  file: (id, { state: narrowed, variant }, at) =>
+  file: (id, { state: stockState, variant }, at) =>
     atOnce(() => {
-      const product = state.goods.products.find((one) => one.id === id)
+      const product = state.goods.products.find((candidate) => candidate.id === id)
       if (product === undefined) return E.right(undefined)
-      const articles = (articlesOf(state).get(id) ?? []).filter(isIn(narrowed))
+      const articles = (articlesOf(state).get(id) ?? []).filter(isIn(stockState))
         .filter(({ variantId }) => variant === undefined || variantId === variant)
       const planned = [...state.plannedPrices.values()].filter(({ entry }) => entry.productId === id)
-        .toSorted((one, other) => one.from.localeCompare(other.from) || one.entry.priceChannel.localeCompare(other.entry.priceChannel))
+        .toSorted((left, right) => left.from.localeCompare(right.from) || left.entry.priceChannel.localeCompare(right.entry.priceChannel))
       const prices = pricesNow(state).filter(({ productId }) => productId === id)
-        .toSorted((one, other) => one.priceChannel.localeCompare(other.priceChannel))
+        .toSorted((left, right) => left.priceChannel.localeCompare(right.priceChannel))
       return E.right({ product: asChanged(state, product), prices, planned, articles: onePage(articles, at), total: articles.length })
     }),
 })

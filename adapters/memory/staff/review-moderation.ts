@@ -13,29 +13,29 @@ import type { StoredRating, ShopState } from '../shop-state.ts'
 const moderatedOf = ({ id, productId, stars, review, reviewVersion: version = 0 }: StoredRating): readonly ModeratedReview[] =>
   (review === undefined ? [] : [{ id, productId, stars, review, version }])
 
-const byAge = (one: ModeratedReview, other: ModeratedReview): number =>
-  one.review.writtenAt.localeCompare(other.review.writtenAt) || one.id - other.id
+const byAge = (left: ModeratedReview, right: ModeratedReview): number =>
+  left.review.writtenAt.localeCompare(right.review.writtenAt) || left.id - right.id
 
 export const openReviewModeration = (state: ShopState): ReviewModeration => ({
-  list: (wanted, at) =>
+  list: (listed, at) =>
     atOnce(() => {
       const all = [...state.ratings.values()].flatMap(moderatedOf)
-      const inState = (one: ReviewState) => all.filter(({ review }) => review.state === one)
-      const oldestFirst = inState(wanted).toSorted(byAge)
+      const inState = (reviewState: ReviewState) => all.filter(({ review }) => review.state === reviewState)
+      const oldestFirst = inState(listed).toSorted(byAge)
       return E.right({
-        reviews: onePage(wanted === 'held' ? oldestFirst : oldestFirst.toReversed(), at),
+        reviews: onePage(listed === 'held' ? oldestFirst : oldestFirst.toReversed(), at),
         counts: { held: inState('held').length, published: inState('published').length, rejected: inState('rejected').length },
       })
     }),
-  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, SubmittedReview>, act: AuditEntry) =>
+  moderate: <Refused>(id: number, decide: (review: ModeratedReview) => E.Either<Refused, SubmittedReview>, auditEntry: AuditEntry) =>
     atOnce((): E.Either<Refused | NotFound<'review'>, void> => {
       const rating = state.ratings.get(id)
-      const [found] = rating === undefined ? [] : moderatedOf(rating)
-      if (rating === undefined || found === undefined) return E.left({ _tag: 'NotFound', what: 'review' })
-      const decided = decide(found)
+      const [review] = rating === undefined ? [] : moderatedOf(rating)
+      if (rating === undefined || review === undefined) return E.left({ _tag: 'NotFound', what: 'review' })
+      const decided = decide(review)
       if (E.isLeft(decided)) return decided
-      storeRating(state, { ...rating, review: decided.right, reviewVersion: found.version + 1 })
-      state.auditEntries.push(act)
+      storeRating(state, { ...rating, review: decided.right, reviewVersion: review.version + 1 })
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
 })

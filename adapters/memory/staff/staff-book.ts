@@ -7,8 +7,9 @@ import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const isLast = ({ staff }: ShopState, id: StaffId, { roles, isDisabled = false }: StaffChange): boolean => {
-  const keepers = [...staff.values()].filter(({ person }) => person.roles.includes('all') && !person.isDisabled)
-  return keepers.length === 1 && keepers[0]?.person.id === id && (isDisabled || (roles !== undefined && !roles.includes('all')))
+  const administrators = [...staff.values()].filter(({ person }) => person.roles.includes('all') && !person.isDisabled)
+  return administrators.length === 1 && administrators[0]?.person.id === id
+    && (isDisabled || (roles !== undefined && !roles.includes('all')))
 }
 
 const byEmail = ({ staff }: ShopState, email: Email) =>
@@ -16,41 +17,41 @@ const byEmail = ({ staff }: ShopState, email: Email) =>
 
 export const openStaffBook = (state: ShopState): StaffBook => ({
   list: atOnce(() => E.right(
-    [...state.staff.values()].map(({ person }) => person).toSorted((one, two) => one.name.localeCompare(two.name)),
+    [...state.staff.values()].map(({ person }) => person).toSorted((left, right) => left.name.localeCompare(right.name)),
   )),
   byEmail: (email) => atOnce(() => {
-    const found = byEmail(state, email)
-    return E.right(found && { person: found.person, passwordHash: found.passwordHash, secret: found.secret })
+    const member = byEmail(state, email)
+    return E.right(member && { person: member.person, passwordHash: member.passwordHash, secret: member.secret })
   }),
-  add: (kept, act) =>
+  add: (member, auditEntry) =>
     atOnce(() => {
-      if (byEmail(state, kept.person.email) !== undefined)
+      if (byEmail(state, member.person.email) !== undefined)
         return E.left({ _tag: 'StaffEmailTaken' })
-      state.staff.set(kept.person.id, { ...kept, lastStep: 0 })
-      state.auditEntries.push(act)
+      state.staff.set(member.person.id, { ...member, lastStep: 0 })
+      state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
-  change: (id, change, act) =>
+  change: (id, change, auditEntry) =>
     atOnce(() => {
-      const kept = state.staff.get(id)
-      const isOther = change.passwordBefore !== undefined && kept?.passwordHash !== change.passwordBefore
-      if (kept === undefined || isOther) return E.left({ _tag: 'NotFound', what: 'staff' })
+      const member = state.staff.get(id)
+      const isOther = change.passwordBefore !== undefined && member?.passwordHash !== change.passwordBefore
+      if (member === undefined || isOther) return E.left({ _tag: 'NotFound', what: 'staff' })
       if (isLast(state, id, change)) return E.left({ _tag: 'LastKeeper' })
-      const { roles = kept.person.roles, isDisabled = kept.person.isDisabled, keys, passwordHash = kept.passwordHash } = change
-      const person = { ...kept.person, roles, isDisabled }
-      state.staff.set(id, { ...kept, person, passwordHash, ...(keys === undefined ? {} : { ...keys, lastStep: 0 }) })
+      const { roles = member.person.roles, isDisabled = member.person.isDisabled, keys, passwordHash = member.passwordHash } = change
+      const person = { ...member.person, roles, isDisabled }
+      state.staff.set(id, { ...member, person, passwordHash, ...(keys === undefined ? {} : { ...keys, lastStep: 0 }) })
       if (isDisabled || keys !== undefined || change.passwordHash !== undefined)
         for (const [token, { staffId }] of state.staffSessions) if (staffId === id) state.staffSessions.delete(token)
       if (isDisabled || keys !== undefined)
         for (const [token, { owner }] of state.accessTokens) if (owner === id) state.accessTokens.delete(token)
-      state.auditEntries.push(act)
+      state.auditEntries.push(auditEntry)
       return E.right(person)
     }),
   storedSecrets: atOnce(() => E.right([...state.staff.values()].map(({ person: { id }, secret }) => ({ id, stored: secret })))),
   replaceSecret: (id, before, after) =>
     atOnce(() => {
-      const kept = state.staff.get(id)
-      if (kept?.secret === before) state.staff.set(id, { ...kept, secret: after })
+      const member = state.staff.get(id)
+      if (member?.secret === before) state.staff.set(id, { ...member, secret: after })
       return E.right(undefined)
     }),
 })

@@ -4,7 +4,7 @@ import type { StaffId } from '../../../domain/staff/staff-person.ts'
 
 const boundTo = (owner: StaffId): string => `${owner} `
 
-/** Where a shop is kept in memory alone nothing is stored that could be stolen: a secret is bound to its owner, and not encrypted. */
+/** In a shop that is only in memory no secrets are stored that could be stolen, so they are bound to their owner but not encrypted. */
 export const unstoredSecrets: CodeSecrets = {
   encrypt: (text, owner) => `${boundTo(owner)}${text}` as EncryptedSecret,
   decrypt: (stored, owner) => (stored.startsWith(boundTo(owner)) ? stored.slice(boundTo(owner).length) : undefined),

@@ -10,7 +10,7 @@ const NEVER_STOCKED: Stock = { onHand: 0, stopOrder: false }
 
 export const stockIn = (state: ShopState, id: VariantId): Stock => state.stock.get(id) ?? NEVER_STOCKED
 
-/** Takes packs off the shelf (-1) or puts them back (1). */
+/** Reserves units (-1) or puts them back (1). */
 export const moveStock = (
   state: ShopState,
   moved: readonly { readonly variantId: VariantId; readonly quantity: number }[],
@@ -22,7 +22,7 @@ export const moveStock = (
   }
 }
 
-/** Of these at least one combination lies on the shelf. Only what was stocked once can. */
+/** The products with at least one variant on hand; only stocked variants can be. */
 export const productsOnHand = (state: Pick<ShopState, 'goods' | 'stock'>): ReadonlySet<ProductId> =>
   new Set(state.goods.stock.flatMap(({ variant }) => ((state.stock.get(variant.id)?.onHand ?? 0) > 0 ? [variant.productId] : [])))
 

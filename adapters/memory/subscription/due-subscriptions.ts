@@ -5,29 +5,31 @@ import { isLeftAlone } from '../job/job-failures.ts'
 import type { StoredSubscription, ShopState } from '../shop-state.ts'
 import { isUnchanged, settleSubscription } from './settle-subscription.ts'
 
-type Asked = { readonly until: string; readonly now: Date }
+type DueQuery = { readonly until: string; readonly now: Date }
 
-const isDue = ({ erasures }: ShopState, { until, now }: Asked) => ({ lookOn, leasedUntil, subscription }: StoredSubscription): boolean =>
+const isDue = ({ erasures }: ShopState, { until, now }: DueQuery) => (
+  { lookOn, leasedUntil, subscription }: StoredSubscription
+): boolean =>
   lookOn !== undefined && !erasures.has(subscription.accountId) && lookOn <= until && (leasedUntil === undefined || leasedUntil <= now)
 
-const longestWaitingFirst = (one: StoredSubscription, other: StoredSubscription): number =>
-  (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.subscription.id - other.subscription.id
+const longestWaitingFirst = (left: StoredSubscription, right: StoredSubscription): number =>
+  (left.lookOn ?? '').localeCompare(right.lookOn ?? '') || left.subscription.id - right.subscription.id
 
 export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({
-  due: ({ limit, ...asked }) =>
+  due: ({ limit, ...query }) =>
     atOnce(() => E.right(
-      [...state.subscriptions.values()].filter(isDue(state, asked))
-        .filter(({ subscription: { id } }) => !isLeftAlone(state, 'subscriptions', String(id), asked.now))
+      [...state.subscriptions.values()].filter(isDue(state, query))
+        .filter(({ subscription: { id } }) => !isLeftAlone(state, 'subscriptions', String(id), query.now))
         .toSorted(longestWaitingFirst).slice(0, limit)
         .map(({ subscription: { id } }) => id),
     )),
-  hold: (id, { leasedUntil, ...asked }) =>
+  hold: (id, { leasedUntil, ...query }) =>
     atOnce(() => {
-      const kept = state.subscriptions.get(id)
-      const customer = kept && state.customers.get(kept.subscription.accountId)?.customer
-      if (kept === undefined || customer === undefined || !isDue(state, asked)(kept)) return E.right(undefined)
-      state.subscriptions.set(id, { ...kept, leasedUntil })
-      return E.right({ subscription: kept.subscription, version: kept.version, customer })
+      const stored = state.subscriptions.get(id)
+      const customer = stored && state.customers.get(stored.subscription.accountId)?.customer
+      if (stored === undefined || customer === undefined || !isDue(state, query)(stored)) return E.right(undefined)
+      state.subscriptions.set(id, { ...stored, leasedUntil })
+      return E.right({ subscription: stored.subscription, version: stored.version, customer })
     }),
   settle: (settled) =>
     atOnce(() => {

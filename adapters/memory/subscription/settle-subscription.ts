@@ -3,7 +3,7 @@ import { lookOn, type Subscription } from '../../../domain/subscription/subscrip
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
-/** Keeps a subscription as it is now; whoever holds it for its delivery finds it changed. */
+/** Stores a changed subscription; the new version invalidates the lease of a job that is processing it. */
 export const storeSubscription = (state: ShopState, subscription: Subscription, look = lookOn(subscription)): void => {
   const before = state.subscriptions.get(subscription.id)
   if (before === undefined) return
@@ -14,9 +14,9 @@ export const storeSubscription = (state: ShopState, subscription: Subscription, 
 export const isUnchanged = (state: ShopState, { subscription, version }: SettledSubscription): boolean =>
   state.subscriptions.get(subscription.id)?.version === version
 
-/** Keeps what became of a subscription, with its letter. */
-export const settleSubscription = (state: ShopState, { subscription, lookOn: look, letter }: SettledSubscription): void => {
+/** Stores the result of processing a subscription, with its mail. */
+export const settleSubscription = (state: ShopState, { subscription, lookOn: look, letter: mail }: SettledSubscription): void => {
   storeSubscription(state, subscription, look)
-  if (letter?.token !== undefined) state.subscriptionLinks.set(letter.token, { id: subscription.id, day: subscription.nextDay })
-  if (letter !== undefined) storeMails(state, [letter.mail])
+  if (mail?.token !== undefined) state.subscriptionLinks.set(mail.token, { id: subscription.id, day: subscription.nextDay })
+  if (mail !== undefined) storeMails(state, [mail.mail])
 }

@@ -16,41 +16,44 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
     [...state.subscriptions.values()].map(({ subscription }) => subscription).filter(({ accountId }) => accountId === owner)
   return {
     list: (owner) => atOnce(() => E.right(own(owner))),
-    add: (asked, request, order) =>
+    add: (input, request, order) =>
       atOnce((): E.Either<TooManySubscriptions | KeyReused, Subscription> => {
-        const used = [...state.subscriptions.values()]
-          .find((one) => one.subscription.accountId === asked.accountId && one.request.key === request.key)
-        if (used !== undefined) return isRepeated(used.request.digest, request.digest) ? E.right(used.subscription) : E.left(KEY_REUSED)
-        const room = roomForOneMore(own(asked.accountId).length)
+        const earlier = [...state.subscriptions.values()]
+          .find((stored) => stored.subscription.accountId === input.accountId && stored.request.key === request.key)
+        if (earlier !== undefined)
+          return isRepeated(earlier.request.digest, request.digest) ? E.right(earlier.subscription) : E.left(KEY_REUSED)
+        const room = roomForOneMore(own(input.accountId).length)
         if (E.isLeft(room)) return room
         state.lastSubscriptionId.value += 1
-        const subscription = { ...asked, id: state.lastSubscriptionId.value }
+        const subscription = { ...input, id: state.lastSubscriptionId.value }
         state.subscriptions.set(
           subscription.id, { subscription, version: 0, lookOn: lookOn(subscription), leasedUntil: undefined, request },
         )
         for (const { id, accountId, orderToken } of state.reminders.values())
-          if (orderToken === order && accountId === asked.accountId) state.reminders.delete(id)
+          if (orderToken === order && accountId === input.accountId) state.reminders.delete(id)
         return E.right(subscription)
       }),
     change: <Refused>(
       owner: AccountId, ids: readonly number[] | 'all', decide: (subscription: Subscription) => E.Either<Refused, Subscription>,
     ) =>
       atOnce((): E.Either<Refused | SubscriptionNotFound, readonly Subscription[]> => {
-        const meant = own(owner).filter(({ id }) => ids === 'all' || ids.includes(id))
-        if (ids !== 'all' && !ids.every((id) => meant.some((one) => one.id === id))) return E.left(notFound)
-        const decided = E.traverseArray(decide)(meant)
-        if (E.isRight(decided)) for (const one of decided.right) storeSubscription(state, one)
+        const selected = own(owner).filter(({ id }) => ids === 'all' || ids.includes(id))
+        if (ids !== 'all' && !ids.every((id) => selected.some((subscription) => subscription.id === id))) return E.left(notFound)
+        const decided = E.traverseArray(decide)(selected)
+        if (E.isRight(decided)) for (const subscription of decided.right) storeSubscription(state, subscription)
         return decided
       }),
     remove: (owner, id) =>
-      atOnce(() => (own(owner).some((one) => one.id === id) && state.subscriptions.delete(id) ? E.right(undefined) : E.left(notFound))),
+      atOnce(() => (
+        own(owner).some((subscription) => subscription.id === id) && state.subscriptions.delete(id) ? E.right(undefined) : E.left(notFound)
+      )),
     answer: (token, decide) =>
       atOnce(() => {
         const mail = state.subscriptionLinks.get(token)
-        const kept = mail && state.subscriptions.get(mail.id)
-        if (kept === undefined) return E.right(undefined)
-        const after = decide(kept.subscription, mail?.day ?? '')
-        if (after !== kept.subscription) storeSubscription(state, after)
+        const stored = mail && state.subscriptions.get(mail.id)
+        if (stored === undefined) return E.right(undefined)
+        const after = decide(stored.subscription, mail?.day ?? '')
+        if (after !== stored.subscription) storeSubscription(state, after)
         return E.right(undefined)
       }),
   }

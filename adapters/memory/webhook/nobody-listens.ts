@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { WebhookDeliveries } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
 import type { WebhookSender } from '../../../application/commerce/webhook/webhook-sender.port.ts'
 
-/** A shop in memory has no programs that listen: nothing waits to be told. */
+/** A shop in memory has no webhook endpoints. */
 export const noWebhooks: WebhookDeliveries = {
   take: () => TE.right(undefined),
   taken: () => TE.right(undefined),
@@ -10,4 +10,4 @@ export const noWebhooks: WebhookDeliveries = {
   failForGood: () => TE.right(undefined),
 }
 
-export const noWebhookSender: WebhookSender = { send: () => TE.left({ _tag: 'NotTaken', why: 'nobody listens' }) }
+export const noWebhookSender: WebhookSender = { send: () => TE.left({ _tag: 'NotTaken', why: 'no endpoints' }) }

@@ -2,6 +2,6 @@ import type { WishlistKeeper } from '../../../application/storefront/wishlist/wi
 import type { Wishlist } from '../../../domain/wishlist/wishlist.ts'
 
 export const wishlistInMemory = (): WishlistKeeper => {
-  let kept: Wishlist = []
-  return { read: () => kept, store: (wishlist) => { kept = wishlist } }
+  let stored: Wishlist = []
+  return { read: () => stored, store: (wishlist) => { stored = wishlist } }
 }
