@@ -29,7 +29,7 @@ const campaignIn = (text: string): Campaign | undefined =>
     E.getOrElseW(() => undefined),
   )
 
-/** What a campaign's link left, `{product_id, fk, price_channel}`; unreadable means no special price (decision A47). */
+/** The campaign from a link, `{product_id, fk, price_channel}`; an unreadable one means no special price (decision A47). */
 export const storedCampaign = (jar: CookieJar, warn: (message: string) => void): Campaign | undefined => {
   if (jar.get(COOKIES.campaign) === undefined) return undefined
   const campaign = jar.read(COOKIES.campaign, campaignIn)
@@ -38,7 +38,7 @@ export const storedCampaign = (jar: CookieJar, warn: (message: string) => void):
   return undefined
 }
 
-/** The campaign of a product on this device; it holds for no other product. Every price asks for it, and one warning a visit is enough. */
+/** The campaign of a product on this device; it is not used for other products. An unreadable cookie is reported once per visit. */
 export const cookieCampaignOf = (jar: CookieJar, warn: (message: string) => void): CampaignOf => {
   let isWarned = false
   const warnOnce = (message: string): void => {

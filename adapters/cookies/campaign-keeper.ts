@@ -2,10 +2,10 @@ import type { CampaignKeeper } from '../../application/storefront/pricing/campai
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 
-/** More characters than this are read as no campaign, so they are not written either. */
+/** Longer values are not read as a campaign, so they are not stored either. */
 export const LONGEST_CAMPAIGN_TEXT = 200
 
-/** Remembers the campaign whose link was followed as `{product_id, fk, price_channel}` (decision A47). */
+/** Stores the campaign of the followed link as `{product_id, fk, price_channel}` (decision A47). */
 export const makeCampaignKeeper = (jar: CookieJar): CampaignKeeper => ({
   store: ({ productId, fk, priceChannel }) => {
     if (Math.max(fk.length, priceChannel.length) > LONGEST_CAMPAIGN_TEXT) return

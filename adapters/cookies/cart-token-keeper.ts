@@ -4,7 +4,7 @@ import { makeCartToken } from '../../domain/cart/cart-token.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 
-/** Remembers the visitor's cart by its token (decision A66); what cannot be a token is no cart. */
+/** Stores the token of the visitor's cart (decision A66); an invalid token means no cart. */
 export const makeCartTokenKeeper = (jar: CookieJar): CartTokenKeeper => ({
   read: () => jar.read(COOKIES.cart, (text) => O.toUndefined(O.fromEither(makeCartToken(text)))),
   store: (token) => {

@@ -12,7 +12,7 @@ const hmac = (secret: string, text: string): Buffer => createHmac('sha256', secr
 const SIGNED = /^(.+)\.([\w-]{43})$/s
 
 export const makeCookieSigner = (secret: string, formerSecrets: readonly string[] = []): CookieSigner => {
-  const keys = [secret, ...formerSecrets].map((one) => hmac(one, 'signed cookie').toString('hex'))
+  const keys = [secret, ...formerSecrets].map((key) => hmac(key, 'signed cookie').toString('hex'))
   const signature = (key: string, name: string, value: string): string => hmac(key, `${name}=${value}`).toString('base64url')
   return {
     sign: (name, value) => `${value}.${signature(keys[0] ?? '', name, value)}`,

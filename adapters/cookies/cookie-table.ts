@@ -19,7 +19,7 @@ export const COOKIES = {
   campaign: { name: 'vsf-atc', maxAge: 4 * HOUR },
   ordered: { name: 'vsf-order', maxAge: HOUR },
   referer: { name: 'vsf-referer', maxAge: 4 * HOUR },
-  /** How a visitor came; only after a yes to statistics. */
+  /** The origin of the visitor; only with consent to statistics. */
   source: { name: 'fs', maxAge: 4 * HOUR },
   tracking: { name: 'vsf-tracking', maxAge: 7 * DAY },
   uid: { name: 'vsf-uid', maxAge: 4 * HOUR },
@@ -40,10 +40,10 @@ export const BROWSER = { name: 'vsf-browser', maxAge: 30 * DAY, isSecret: true }
 /** Identifies the browser of a pending passkey request. */
 export const PASSKEY = { name: 'vsf-passkey', maxAge: 10 * 60, isSecret: true } as const satisfies Cookie
 
-/** Which account links of the last day were requested in this browser: opened here, they do not warn of a stranger (decision R1). */
+/** The account links of the last day that were requested in this browser; opened here, they show no warning (decision R1). */
 export const LINK_BINDINGS = { name: 'vsf-link-binding', maxAge: DAY, isSecret: true } as const satisfies Cookie
 
-/** What a visit may have left on the device besides: the shop sets none of them and clears them in time (decision A29). */
+/** Cookies that earlier releases or other programs may have set: the shop only deletes them (decision A29). */
 export const TRACES = {
   emailReorder: { name: 'vsf-email-reorder' },
   delivery: { name: 'vsf-delivery' },
@@ -57,7 +57,7 @@ export const staffCookie = ({ secure }: { readonly secure: boolean }): Cookie =>
   isSecret: true,
 })
 
-/** The session itself. The prefix keeps any other host of the domain from setting it; browsers want https for that. */
+/** The session. The prefix prevents other hosts of the domain from setting it; browsers require https for it. */
 export const sessionCookie = ({ secure }: { readonly secure: boolean }): Cookie => ({
   name: secure ? '__Host-access_token' : 'access_token',
   maxAge: 30 * DAY,

@@ -1,6 +1,6 @@
 import type { Cookie, CookieName } from './cookie-table.ts'
 
-/** Values are percent-encoded; what cannot be decoded is not ours and stays as it is. */
+/** Values are percent-encoded; a value that cannot be decoded is returned as it is. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -13,8 +13,8 @@ const decoded = (text: string): string => {
 const MOST_OF_ONE_NAME = 4
 
 /**
- * The cookies of a name in a `Cookie` header or in `document.cookie`, in their order. A browser cannot say which of them is the shop's:
- * the first valid one counts.
+ * The cookies of a name in a `Cookie` header or in `document.cookie`, in their order. A browser does not tell which of them is the shop's,
+ * so the first valid one counts.
  */
 export const readCookies = (header: string, name: string): readonly string[] =>
   header.split(';').flatMap((pair) => {
@@ -22,10 +22,10 @@ export const readCookies = (header: string, name: string): readonly string[] =>
     return at > 0 && pair.slice(0, at).trim() === name ? [decoded(pair.slice(at + 1).trim().replace(/^"(.*)"$/, '$1'))] : []
   }).slice(0, MOST_OF_ONE_NAME)
 
-/** Whether the site is reached by https: everywhere but on one's own machine. */
+/** Whether the site uses https: everywhere except on a local machine. */
 export type Site = { readonly secure: boolean }
 
-/** A cookie of the whole site that no other site's request carries along unasked. */
+/** A cookie of the whole site that is not sent with requests from other sites. */
 export const writeCookie = ({ name, maxAge, isSecret = false }: Cookie, value: string, { secure }: Site): string =>
   [
     `${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax',

@@ -4,7 +4,7 @@ import { isLocalhost } from './is-localhost.ts'
 
 type CookieDocument = { cookie: string; readonly location: { readonly host: string } }
 
-/** The cookies of the page a visitor looks at. */
+/** The cookies of the current page. */
 export const documentCookies = (document: CookieDocument): CookieJar => {
   const site = { secure: !isLocalhost(document.location.host) }
   return {

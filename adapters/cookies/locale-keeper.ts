@@ -5,6 +5,6 @@ import { COOKIES } from './cookie-table.ts'
 
 export const makeLocaleKeeper = (jar: CookieJar): LocaleKeeper => ({ store: (locale) => { jar.set(COOKIES.locale, locale) } })
 
-/** The language that was chosen on this device; what is none counts as none chosen. */
+/** The language chosen on this device; an invalid value counts as none. */
 export const chosenLocale = (jar: CookieJar): Locale | undefined =>
   jar.read(COOKIES.locale, (chosen) => (isLocale(chosen) ? chosen : undefined))

@@ -4,7 +4,7 @@ import { makeEmail } from '../../domain/customer/email.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 
-/** What cannot be an address is none. */
+/** An invalid address counts as none. */
 export const makeLoginLinkKeeper = (jar: CookieJar): LoginLinkKeeper => ({
   read: () => jar.read(COOKIES.loginLink, (text) => O.toUndefined(O.fromEither(makeEmail(text)))),
   store: (email) => { jar.set(COOKIES.loginLink, email) },

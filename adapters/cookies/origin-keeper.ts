@@ -4,7 +4,7 @@ import { COOKIES, VISITOR } from './cookie-table.ts'
 
 const ALL = [COOKIES.source, COOKIES.tracking, COOKIES.uid, VISITOR] as const
 
-/** How a visitor came, in cookies that the scripts of reports read: what the last campaign said of itself takes the former’s place. */
+/** The origin of a visitor, in cookies that analytics scripts read; a new campaign replaces the previous one. */
 export const makeOriginKeeper = (jar: CookieJar): OriginKeeper => ({
   setSource: (source) => { jar.set(COOKIES.source, source) },
   setCampaign: (fields) => { jar.set(COOKIES.tracking, JSON.stringify(fields)) },

@@ -4,7 +4,7 @@ import { makeOrderToken } from '../../domain/order/order-token.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES, TRACES } from './cookie-table.ts'
 
-/** What an order clears; who the visitor is stays (Commerce §4, decision A29). */
+/** The cookies that an order deletes; the identity of the visitor stays (Commerce §4, decision A29). */
 const CLEARED = [COOKIES.campaign, TRACES.delivery, COOKIES.tracking, TRACES.emailReorder, COOKIES.loginLink] as const
 
 export const makePurchaseTraces = (jar: CookieJar): PurchaseTraces => ({

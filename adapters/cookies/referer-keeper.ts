@@ -3,7 +3,7 @@ import { refererOf } from '../../domain/visit/internal-referer.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 
-/** `cameFrom`: what the request, or the page, says of the one before it. */
+/** `cameFrom`: the referrer of the request or of the page. */
 export const makeRefererKeeper = (jar: CookieJar, cameFrom?: string): RefererKeeper => ({
   read: () => jar.read(COOKIES.referer, refererOf),
   store: () => {

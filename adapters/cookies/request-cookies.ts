@@ -1,10 +1,10 @@
 import { jarReading, type CookieJar } from './cookie-jar.ts'
 import { clearCookie, readCookies, writeCookie, type Site } from './cookie-text.ts'
 
-/** What a request brought, and what its answer has to set: one `Set-Cookie` a cookie that changed. */
+/** The cookies of a request, and those its response sets: one `Set-Cookie` per changed cookie. */
 export type RequestCookies = CookieJar & { readonly changes: () => readonly string[] }
 
-/** `header` is the request's `Cookie`; `secure` wherever the shop is reached by https. What is set is read again at once. */
+/** `header` is the request's `Cookie`; `secure` if the shop uses https. A set cookie can be read at once. */
 export const requestCookies = (header: string | undefined, site: Site): RequestCookies => {
   const changed = new Map<string, { readonly value: string | undefined; readonly line: string }>()
   return {

@@ -15,8 +15,8 @@ import { BROWSER, COOKIES, LINK_BINDINGS, ORDERED, PASSKEY, sessionCookie } from
 import type { CookieSigner } from './cookie-signer.ts'
 import type { Site } from './cookie-text.ts'
 
-/** Orders that one browser remembers. */
-const MOST = 10
+/** The number of orders that one browser remembers. */
+const MAX_ORDERS = 10
 
 const orderedIn = (text: string): readonly CartToken[] =>
   text.split('.').flatMap((token) => {
@@ -24,8 +24,8 @@ const orderedIn = (text: string): readonly CartToken[] =>
     return E.isRight(cartToken) ? [cartToken.right] : []
   })
 
-/** Login links that one browser remembers: as many as one mailbox is sent in a quarter of an hour. */
-const MOST_LINKS = 3
+/** The number of login links that one browser remembers: as many as can be sent to one address in a quarter of an hour. */
+const MAX_LINKS = 3
 
 const bindingsIn = (text: string): readonly LinkBinding[] =>
   text.split('.').flatMap((binding) => {
@@ -35,16 +35,16 @@ const bindingsIn = (text: string): readonly LinkBinding[] =>
 
 const sessionIn = (text: string): SessionToken | undefined => O.toUndefined(O.fromEither(makeSessionToken(text)))
 
-/** By what reports know a customer again; none in a shop that says no salt. */
+/** The id by which analytics recognise a customer; undefined in a shop without a salt. */
 export type UidOf = ((email: Email) => string) | undefined
 
-/** What signs the cookies that only the shop may write, and by what reports know a customer again. */
+/** The signer for cookies that only the shop may write, and the id for analytics. */
 export type KeeperDeps = { readonly signer: CookieSigner; readonly uidOf?: UidOf }
 
 /**
- * The session in a cookie no script can read, and beside it a mark without a secret that there is one, and until when; the carts
- * ordered here in another that no script can read, signed: a cart's token alone, which a script can read, opens no order. Whoever said yes
- * to statistics is known again by them while signed in.
+ * The session in an http-only cookie, with a second, readable cookie that tells that there is one and until when. The carts ordered in
+ * this browser are in another http-only cookie, which is signed: a cart token alone, which scripts can read, does not open an order. With
+ * consent to statistics, a signed-in customer gets the id for analytics.
  */
 export const makeSessionKeeper = (jar: CookieJar, site: Site, { signer, uidOf }: KeeperDeps): SessionKeeper => {
   const cookie = sessionCookie(site)
@@ -55,22 +55,22 @@ export const makeSessionKeeper = (jar: CookieJar, site: Site, { signer, uidOf }:
     const value = signer.read(ORDERED.name, text)
     return value === undefined ? undefined : orderedIn(value)
   }) ?? []
-  // Any of them may be the one a link asks for.
+  // Any of them may belong to the opened link.
   const linkBindings = (): readonly LinkBinding[] => jar.all(LINK_BINDINGS).flatMap(bindingsIn)
-  const know = (whose: Email): void => {
+  const know = (email: Email): void => {
     if (uidOf === undefined || !mayMeasure(consents.read())) return
-    const uid = uidOf(whose)
+    const uid = uidOf(email)
     if (jar.get(COOKIES.uid) !== uid) jar.set(COOKIES.uid, uid)
   }
   return {
     read: () => chosen ?? candidates()[0],
     candidates,
     choose: (session) => { chosen = session },
-    store: (session, endsAt, whose) => {
+    store: (session, endsAt, email) => {
       chosen = session
       jar.set(cookie, session)
       jar.set(COOKIES.signedIn, String(endsAt.getTime()))
-      know(whose)
+      know(email)
     },
     know,
     clear: () => {
@@ -78,18 +78,18 @@ export const makeSessionKeeper = (jar: CookieJar, site: Site, { signer, uidOf }:
       jar.remove(cookie)
       jar.remove(COOKIES.signedIn)
       if (jar.get(COOKIES.uid) !== undefined) jar.remove(COOKIES.uid)
-      for (const one of [ORDERED, BROWSER]) if (jar.get(one) !== undefined) jar.remove(one)
+      for (const former of [ORDERED, BROWSER]) if (jar.get(former) !== undefined) jar.remove(former)
     },
     ordered,
     setOrdered: (cart) => {
-      jar.set(ORDERED, signer.sign(ORDERED.name, [...new Set([cart, ...ordered()])].slice(0, MOST).join('.')))
+      jar.set(ORDERED, signer.sign(ORDERED.name, [...new Set([cart, ...ordered()])].slice(0, MAX_ORDERS).join('.')))
     },
     browser: () => jar.read(BROWSER, (text) => O.toUndefined(O.fromEither(makeBrowserKey(text)))),
     setBrowser: (key) => { jar.set(BROWSER, key) },
     ticket: () => jar.read(PASSKEY, (text) => O.toUndefined(O.fromEither(makePasskeyTicket(text)))),
     setTicket: (ticket) => { jar.set(PASSKEY, ticket) },
     linkBindings,
-    setLinkBinding: (binding) => { jar.set(LINK_BINDINGS, [...new Set([binding, ...linkBindings()])].slice(0, MOST_LINKS).join('.')) },
+    setLinkBinding: (binding) => { jar.set(LINK_BINDINGS, [...new Set([binding, ...linkBindings()])].slice(0, MAX_LINKS).join('.')) },
     clearLinkBindings: () => { if (jar.get(LINK_BINDINGS) !== undefined) jar.remove(LINK_BINDINGS) },
   }
 }

@@ -2,7 +2,7 @@ import type { SignedInKeeper } from '../../application/storefront/visit/signed-i
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 
-/** A mark of before this was written says nothing of an end. */
+/** A cookie of an earlier release contains no end. */
 const momentIn = (text: string | undefined): Date | undefined =>
   text !== undefined && /^\d{10,15}$/.test(text) ? new Date(Number(text)) : undefined
 

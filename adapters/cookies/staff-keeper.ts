@@ -8,7 +8,7 @@ import type { Site } from './cookie-text.ts'
 
 const BEARER = /^Bearer +(\S+)$/i
 
-/** The session of somebody at the desk in a cookie no script can read; a program's token in the header `Authorization`. */
+/** The staff session in an http-only cookie, or the access token of a program in the `Authorization` header. */
 export const makeStaffKeeper = (jar: CookieJar, site: Site, authorization: string | undefined): StaffKeeper => {
   const cookie = staffCookie(site)
   let chosen: SessionToken | undefined

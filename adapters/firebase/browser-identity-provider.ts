@@ -16,44 +16,44 @@ import { omitUndefined } from '../../domain/omit-undefined.ts'
 
 const UNAVAILABLE = { _tag: 'ServiceUnavailable' } as const
 
-const asking = (provider: OAuthProvider | FacebookAuthProvider, ...scopes: readonly string[]): AuthProvider => {
+const withScopes = (provider: OAuthProvider | FacebookAuthProvider, ...scopes: readonly string[]): AuthProvider => {
   for (const scope of scopes) provider.addScope(scope)
   return provider
 }
 const PROVIDERS: { readonly [name in SocialProvider]: () => AuthProvider } = {
   google: () => new GoogleAuthProvider(),
-  apple: () => asking(new OAuthProvider('apple.com'), 'email', 'name'),
-  facebook: () => asking(new FacebookAuthProvider(), 'email'),
+  apple: () => withScopes(new OAuthProvider('apple.com'), 'email', 'name'),
+  facebook: () => withScopes(new FacebookAuthProvider(), 'email'),
 }
 
 const codeOf = (error: unknown): string => String((error as { readonly code?: unknown }).code)
 const CLOSED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']
 const BLOCKED = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']
 
-/** Whoever came by none of the shop's providers, by a custom token, is told of by the first of them: only the token counts. */
+/** After a sign-in with a custom token there is no provider; the first one is used, because only the token counts. */
 const userOf = (user: User): ProviderUser => ({
-  provider: SOCIAL_PROVIDERS.find((one) => user.providerData.some(({ providerId }) => providerId === `${one}.com`)) ?? 'google',
+  provider: SOCIAL_PROVIDERS.find((provider) => user.providerData.some(({ providerId }) => providerId === `${provider}.com`)) ?? 'google',
   ...omitUndefined({ email: user.email ?? undefined }),
   ...namesIn(user.displayName ?? ''),
   token: TE.tryCatch(() => user.getIdToken(), () => UNAVAILABLE),
 })
 
-/** What of the vendor's library opens and closes windows; a test has none. */
+/** The vendor's functions that open windows; tests replace them. */
 export type Windows = {
   readonly popup: (auth: Auth, provider: AuthProvider) => Promise<unknown>
   readonly redirect: (auth: Auth, provider: AuthProvider) => Promise<unknown>
 }
 const REAL: Windows = { popup: signInWithPopup, redirect: signInWithRedirect }
 
-type Around = {
+type Environment = {
   readonly locale: string
   readonly left: (provider: SocialProvider) => void
   readonly windows?: Windows
-  /** Firebase finds a visitor who comes back from a provider's page by the name of the app that they left from. */
+  /** The name of the Firebase app, by which Firebase recognises a visitor who returns from a provider's page. */
   readonly name?: string
 }
 
-/** Nothing is kept on the device: the shop's own session is, and a custom token or a provider's is handed over once (decision S6). */
+/** Nothing is stored on the device: only the shop's own session is, and tokens are used once (decision S6). */
 const openAuth = ({ projectId, apiKey, authDomain, emulator }: SocialSettings, locale: string, name: string): Auth => {
   const app = initializeApp({ projectId, apiKey, authDomain }, name)
   const auth = initializeAuth(app, {
@@ -65,14 +65,14 @@ const openAuth = ({ projectId, apiKey, authDomain, emulator }: SocialSettings, l
   return auth
 }
 
-/** Firebase Auth: its windows, its users, its tokens. */
+/** The sign-in with Firebase Auth. */
 export const openBrowserIdentityProvider = (
-  settings: SocialSettings, { locale, left, windows = REAL, name = 'social' }: Around,
+  settings: SocialSettings, { locale, left, windows = REAL, name = 'social' }: Environment,
 ): Omit<IdentityProvider, 'prepare' | 'isReturning'> => {
   const auth = openAuth(settings, locale, name)
   const openWindow = async (name: SocialProvider): Promise<E.Either<Failure, ProviderWindow>> => {
     const provider = PROVIDERS[name]()
-    // Who was here before would be taken for whoever signs in now.
+    // Otherwise a previous user would be taken for the one who signs in now.
     if (auth.currentUser !== null) await signOut(auth)
     try {
       await windows.popup(auth, provider)

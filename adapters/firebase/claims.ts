@@ -8,7 +8,7 @@ import { omitUndefined } from '../../domain/omit-undefined.ts'
 
 const NumericDate = t.number
 
-/** What Firebase says of a signed-in user; whatever else a token carries decides nothing. */
+/** The claims of a signed-in user; all other claims are ignored. */
 const Claims = t.intersection([
   t.strict({
     sub: t.string,
@@ -20,20 +20,20 @@ const Claims = t.intersection([
   t.partial({ email: t.string, email_verified: t.boolean, name: t.string }),
 ], 'FirebaseClaims')
 
-/** Firebase names a provider by its address. */
+/** Firebase identifies a provider by its domain. */
 const addressOf = (provider: string): string => `${provider}.com`
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000)
 
 /**
- * Who a token is about. The provider's own name of them is taken, not Firebase's: that one stays when Firebase joins two providers
- * because of a mailbox, which is for the shop to decide.
+ * The identity in a token. The subject is the provider's, not Firebase's: it stays the same when Firebase joins two providers because of
+ * an e-mail address, which is for the shop to decide.
  */
 export const readClaims = (payload: unknown): ReadToken | undefined => {
   const decoded = Claims.decode(payload)
   if (E.isLeft(decoded)) return undefined
   const { auth_time: authTime, exp, firebase, email, email_verified: isVerified, name } = decoded.right
-  const provider = SOCIAL_PROVIDERS.find((one) => addressOf(one) === firebase.sign_in_provider)
+  const provider = SOCIAL_PROVIDERS.find((name) => addressOf(name) === firebase.sign_in_provider)
   if (provider === undefined) return undefined
   const [subject] = t.readonlyArray(t.string).is(firebase.identities[addressOf(provider)])
     ? (firebase.identities[addressOf(provider)] as readonly string[]) : []

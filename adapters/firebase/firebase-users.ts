@@ -13,58 +13,59 @@ const UsersCodec = t.partial({ users: t.readonlyArray(t.type({ localId: t.string
 
 type Service = {
   readonly projectId: string
-  /** By whom the project is administered; its emulator, where there is one, lets anybody who says so. */
+  /** The account that administers the project; its emulator, if there is one, accepts anyone. */
   readonly by: ServiceAccount | { readonly emulator: string }
   readonly report: (error: unknown) => void
   readonly send?: typeof fetch
 }
 
-type Answer = { readonly status: number; readonly said: unknown }
-type Ask = (what: 'lookup' | 'delete', body: object) => Promise<Answer>
+type ApiResponse = { readonly status: number; readonly body: unknown }
+type CallApi = (what: 'lookup' | 'delete', body: object) => Promise<ApiResponse>
 
-const openCalls = ({ projectId, by, send = fetch }: Service): Ask => {
+const openCalls = ({ projectId, by, send = fetch }: Service): CallApi => {
   const isEmulated = 'emulator' in by
   const token = isEmulated ? () => Promise.resolve('owner') : openAdminToken(by, { send, now: Date.now })
   const api = isEmulated ? `${by.emulator}/${new URL(API).host}` : API
   return async (what, body) => {
-    const answer = await send(`${api}/v1/projects/${projectId}/accounts:${what}`, {
+    const response = await send(`${api}/v1/projects/${projectId}/accounts:${what}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    return { status: answer.status, said: await answer.json().catch(() => undefined) }
+    return { status: response.status, body: await response.json().catch(() => undefined) }
   }
 }
 
-const isUnknownUser = ({ status, said }: Answer): boolean => status === 400 && JSON.stringify(said).includes('USER_NOT_FOUND')
+const isUnknownUser = ({ status, body }: ApiResponse): boolean => status === 400 && JSON.stringify(body).includes('USER_NOT_FOUND')
 
-/** What Firebase said may name somebody: the operator hears what was asked and the status. */
-const unexpected = (what: string, { status }: Answer): Error => new Error(`Firebase responded with ${status} to the request to ${what}`)
+/** A response of Firebase may contain personal data, so only the operation and the status are reported. */
+const unexpected = (what: string, { status }: ApiResponse): Error => new Error(`Firebase returned ${status} for ${what}`)
 
-const idsOf = async (ask: Ask, { provider, subject }: SocialIdentity): Promise<readonly string[]> => {
-  const answer = await ask('lookup', { federatedUserId: [{ providerId: `${provider}.com`, rawId: subject }] })
-  const decoded = UsersCodec.decode(answer.said)
-  if (answer.status !== 200 || E.isLeft(decoded)) throw unexpected('find somebody', answer)
+const idsOf = async (callApi: CallApi, { provider, subject }: SocialIdentity): Promise<readonly string[]> => {
+  const response = await callApi('lookup', { federatedUserId: [{ providerId: `${provider}.com`, rawId: subject }] })
+  const decoded = UsersCodec.decode(response.body)
+  if (response.status !== 200 || E.isLeft(decoded)) throw unexpected('looking up a user', response)
   return (decoded.right.users ?? []).map(({ localId }) => localId)
 }
 
-const removeUser = async (ask: Ask, localId: string): Promise<void> => {
-  const answer = await ask('delete', { localId })
-  if (answer.status !== 200 && !isUnknownUser(answer)) throw unexpected('delete somebody', answer)
+const removeUser = async (callApi: CallApi, localId: string): Promise<void> => {
+  const response = await callApi('delete', { localId })
+  if (response.status !== 200 && !isUnknownUser(response)) throw unexpected('deleting a user', response)
 }
 
 /**
- * The users of a Firebase project. Firebase keeps two providers of one mailbox as one user: who goes by one of them goes whole, and is
- * known there anew at the next sign-in by the other; the shop goes by the providers' own names and notices nothing.
+ * The users of a Firebase project. Firebase joins two providers with the same e-mail address into one user, which is deleted as a whole.
+ * At the next sign-in with the other provider the user is created again; the shop identifies customers by the providers' own subjects, so
+ * it is not affected.
  */
 export const firebaseUsers = (service: Service): ProviderUsers => {
-  const ask = openCalls(service)
+  const callApi = openCalls(service)
   return {
     remove: (identity) =>
       TE.tryCatch(
-        async () => { for (const id of await idsOf(ask, identity)) await removeUser(ask, id) },
+        async () => { for (const id of await idsOf(callApi, identity)) await removeUser(callApi, id) },
         (error) => {
           service.report(error)
           return { _tag: 'ServiceUnavailable' }

@@ -42,7 +42,7 @@ import type { StockGateway } from '../../application/storefront/stock/stock-gate
 import type { Call } from '../commerce-api/operations/call.ts'
 import type { CampaignOf } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 
-/** The far side as one storefront sees it. */
+/** The API of the shop as one storefront sees it. */
 export type Gateways = {
   readonly catalogue: CatalogueGateway
   readonly search: SearchGateway

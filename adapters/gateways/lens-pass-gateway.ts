@@ -1,6 +1,6 @@
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** What eyes need. */
+/** The lens profile of a customer. */
 export const makeLensPassGateway = ({ call }: GatewayDeps): Pick<Gateways, 'lensPass' | 'lensPassUpkeep'> => ({
   lensPass: {
     pass: () => call('getLensPass', {}),

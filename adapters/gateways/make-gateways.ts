@@ -15,7 +15,7 @@ import { makeErasureGateway } from './erasure-gateway.ts'
 import { makeSecurityGateway } from './security-gateway.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** The storefront's gateways, over whatever carries its questions to the shop. */
+/** The storefront's gateways, over any transport to the shop. */
 export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeCatalogueGateways(deps),
   ...makeCartGateways(deps),

@@ -1,6 +1,6 @@
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** What may be written about beside orders. */
+/** Marketing consents and newsletters. */
 export const makeMarketingGateways = ({ call }: GatewayDeps): Pick<Gateways, 'marketing' | 'newsletters'> => ({
   marketing: {
     preferences: (id) => call('getMarketingCommunication', { id }),

@@ -1,6 +1,6 @@
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** Passkeys, by which an account is entered without a password. */
+/** Passkeys, for signing in without a password. */
 export const makePasskeyGateway = ({ call }: GatewayDeps): Pick<Gateways, 'passkeys'> => ({
   passkeys: {
     list: () => call('getPasskeys', {}),

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** What buyers think of what they bought. */
+/** Ratings and reviews by buyers. */
 export const makeRatingGateway = ({ call }: GatewayDeps): Pick<Gateways, 'ratings' | 'reviews'> => ({
   ratings: {
     rateable: (account, { brandChannel, salesChannel }) => call('getRateableProducts', { account, brandChannel, salesChannel }),

@@ -7,7 +7,7 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 
 const listedReminder = (alarm: ShownAlarm): ListedReminder => ({ ...alarm, calendarPath: calendarPath(alarm.id) })
 
-/** Being reminded of lenses before they run out. */
+/** Reminders before lenses run out. */
 export const makeReminderGateway = ({ call }: GatewayDeps): Pick<Gateways, 'reminders'> => ({
   reminders: {
     list: () => pipe(call('getReminderAlarms', {}), TE.map((alarms) => alarms.map(listedReminder))),

@@ -1,6 +1,6 @@
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** How a customer signs in, and where. */
+/** The sign-in methods and sessions of a customer. */
 export const makeSecurityGateway = ({ call }: GatewayDeps): Pick<Gateways, 'security'> => ({
   security: {
     signInMethods: () => call('getSignInMethods', {}),

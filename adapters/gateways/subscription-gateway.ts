@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** Getting the same again and again. */
+/** Subscriptions to regular deliveries. */
 export const makeSubscriptionGateway = (
   { call }: GatewayDeps,
 ): Pick<Gateways, 'subscriptions' | 'productSubscriptions' | 'subscriptionEnds'> => ({

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 
-/** What a mail has of a brand: the colours of its shop, as `ui/design/themes` names them, and the shape of its head. */
+/** The look of a brand in mails: the colours of its shop, as in `ui/design/themes`, and the style of the head. */
 export type BrandLook = {
   readonly primary: string
   readonly strong: string
@@ -14,7 +14,7 @@ export type BrandLook = {
 
 const HEADING = 'Raleway, Arial, sans-serif'
 
-/** Five shops, not five tints. */
+/** Each brand has its own head, not only its own colours. */
 export const BRAND_STYLES: Readonly<Record<BrandChannel, BrandLook>> = {
   iris: {
     primary: '#0b684d', strong: '#074a37', ground: '#f5f8f6', line: '#d6dfdb', radius: 8,

@@ -15,14 +15,14 @@ const page = (title: string, body: string): string =>
 
 export const noticePage = (text: string): string => page('Sent e-mails', `<h1>Sent e-mails</h1><p>${escapeHtml(text)}</p>`)
 
-/** To the minute, in UTC; the space lets narrow screens wrap it. */
+/** To the minute in UTC, with spaces so that it can wrap on a narrow screen. */
 const minuteOf = (storedAt: string): string => `${storedAt.slice(0, 16).replace('T', ' ')} UTC`
 
 const row = ({ id, mail, storedAt }: DemoMail): string =>
   `<tr><td>${escapeHtml(minuteOf(storedAt))}</td><td>${escapeHtml(mail.to)}</td>` +
   `<td><a href="/dev/mail/${id}">${escapeHtml(mail.subject)}</a></td></tr>`
 
-/** The newest first. */
+/** Newest first. */
 export const listPage = (mails: readonly DemoMail[]): string =>
   mails.length === 0
     ? noticePage('No e-mails yet.')
@@ -33,7 +33,7 @@ export const listPage = (mails: readonly DemoMail[]): string =>
           `<tbody>${mails.map(row).join('')}</tbody></table>`,
       )
 
-/** The HTML of the mail in a sandboxed frame, and its text. */
+/** The mail in a sandboxed frame without scripts and same-origin access, and its text below. */
 export const mailPage = ({ mail, storedAt }: DemoMail): string =>
   page(
     mail.subject,

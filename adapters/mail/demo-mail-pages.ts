@@ -4,10 +4,10 @@ import type { DemoMails } from '../../application/commerce/mail/demo-mails.port.
 import { IDS, readTypedNumber } from '../../domain/whole-number.ts'
 import { mailPage, listPage, noticePage } from './demo-mail-html.ts'
 
-/** Newest mails shown in the list. */
+/** The number of mails in the list. */
 const LISTED = 100
 
-// Mails have inline styles; their frame inherits this policy.
+// A mail contains inline styles, as mail clients need them; the policy of this page also applies to the frame.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
@@ -21,7 +21,7 @@ const send = (reply: FastifyReply, status: number, html: string): FastifyReply =
 
 const unavailable = (reply: FastifyReply): FastifyReply => send(reply, 503, noticePage('E-mails are not available at the moment.'))
 
-/** The mails of a demo shop: `/dev/mail` and a page for each. */
+/** The mail pages of a demo shop: `/dev/mail` and one page per mail. */
 export const demoMailPages = (app: FastifyInstance, mails: DemoMails): void => {
   app.get('/dev/mail', async (_request, reply) => {
     const listed = await mails.list(LISTED)()

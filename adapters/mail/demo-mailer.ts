@@ -2,7 +2,7 @@ import type { DemoMails } from '../../application/commerce/mail/demo-mails.port.
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 import type { Clock } from '../../application/commerce/shop/clock.port.ts'
 
-/** A demo shop keeps its mails instead of sending them. */
+/** Stores the mails of a demo shop instead of sending them. */
 export const demoMailer = (deps: { readonly kept: DemoMails; readonly clock: Clock }): Mailer => ({
   send: (mail) => deps.kept.put(mail, deps.clock.now()),
 })

@@ -24,13 +24,13 @@ const SMALL: CSSProperties = { margin: '0 0 8px', fontSize: 14, lineHeight: '20p
 const listOf = <Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode =>
   items.map((item, at) => h(Fragment, { key: at }, draw(item)))
 
-/** Numbers of orders and telephones: what was broken in two is typed wrongly. */
+/** Order and telephone numbers must not break across lines. */
 const NUMBERS = /(\b[A-Z]{2}-\d{4}-\d{6,}|\+\d[\d ]{6,}\d)/
 
 const unbroken = (line: string): ReactNode =>
   listOf(line.split(NUMBERS), (piece) => (NUMBERS.test(piece) ? h('span', { style: { whiteSpace: 'nowrap' } }, piece) : piece))
 
-// A reader of mails knows no other way to end a line.
+// Mail clients need `<br>` for line breaks.
 const broken = (text: string): ReactNode => listOf(text.split('\n').map((line, at) => [at, line] as const), ([at, line]) =>
   at === 0 ? unbroken(line) : [h('br', { key: 'end' }), h(Fragment, { key: 'line' }, unbroken(line))])
 
@@ -54,7 +54,7 @@ const partOf = (look: BrandLook) => ({ heading, rows }: MailPart): ReactNode =>
       : h(Heading, { as: 'h2', style: { margin: '0 0 4px', fontSize: 18, lineHeight: '24px', color: look.strong } }, unbroken(heading)),
     listOf(rows, rowOf(look)))
 
-/** Where a link leads stands on its own: a mail program opens it where it wants. */
+/** The target of a link is shown as text as well, because mail clients open links in their own way. */
 const buttonOf = ({ text, address }: MailLink, { primary, radius }: BrandLook): ReactNode =>
   h(Section, { style: { margin: '8px 0 32px' } },
     h(Button, {

@@ -7,31 +7,31 @@ import { mailHtml } from './mail-html.ts'
 import { smtpFault } from './smtp-fault.ts'
 
 type Settings = {
-  /** As `smtp://user:password@host:587`, or `smtps://…:465`. */
+  /** For example `smtp://user:password@host:587`, or `smtps://…:465`. */
   readonly url: string
-  /** A mail is not sent in clear: over `smtp://` the server must offer STARTTLS with a certificate that holds. */
+  /** Mails are not sent unencrypted: over `smtp://` the server must offer STARTTLS with a valid certificate. */
   readonly requiresTls?: boolean
-  /** Hears of what could not be delivered; the sender of each mail itself when absent. */
+  /** The address for bounces; the sender of each mail if absent. */
   readonly bounces?: string | undefined
   readonly report: (error: unknown) => void
-  /** Milliseconds for each step of the talk with the mail server. */
+  /** Milliseconds for each step of the SMTP dialogue. */
   readonly timeout?: number
 }
 
-// The same mail keeps its name when it is sent again, so that a mailbox can tell a repetition.
+// A mail that is sent again keeps its message id, so that the recipient's server can recognise the duplicate.
 const messageId = ({ key, from }: Mail): string => {
   const domain = from.split('@').at(-1)?.replace(/[^a-zA-Z0-9.-]/g, '') ?? ''
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain === '' ? 'shop.invalid' : domain}>`
 }
 
-// One mail goes to one mailbox: what would read as a list, a name or a second line is not sent at all.
-const ONE_MAILBOX = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/
+// A mail has exactly one recipient; lists, display names and line breaks are refused.
+const ONE_ADDRESS = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/
 const mailAddressOf = (address: string): { readonly name: string; readonly address: string } => {
-  if (!ONE_MAILBOX.test(address)) throw new Error('A mail needs exactly one plain address')
+  if (!ONE_ADDRESS.test(address)) throw new Error('A mail needs exactly one plain address')
   return { name: '', address }
 }
 
-/** What a mail program needs for a button of its own that ends these letters. */
+/** The headers for the unsubscribe button of mail clients. */
 const listHeaders = ({ unsubscribe }: Mail): Record<string, string> =>
   unsubscribe === undefined
     ? {}

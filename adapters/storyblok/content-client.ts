@@ -1,23 +1,23 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 
-/** Where the stories of one shop are asked for: the delivery API up to its version, and the token that opens them. */
+/** The stories of one shop: the delivery API up to its version, and the access token. */
 export type ContentSource = {
   readonly endpoint: string
   readonly token: string
-  /** Milliseconds for a whole answer. */
+  /** Milliseconds for a complete response. */
   readonly timeout: number
   readonly fetch: (url: URL, init: { readonly signal: AbortSignal }) => Promise<Response>
 }
 
-/** Why there was no answer, in words for the log; the token is not among them. What is not there at all is told apart. */
+/** Why a request failed, for the log, without the token. `isMissing`: the story does not exist. */
 export type ContentTrouble = { readonly _tag: 'ContentTrouble'; readonly problem: string; readonly isMissing?: true }
 
 type Params = Readonly<Record<string, string>>
 
 const trouble = (problem: string): ContentTrouble => ({ _tag: 'ContentTrouble', problem })
 
-/** `fetch` says why it failed in the cause of its error; the words of either may hold the token of the space. */
+/** `fetch` puts the reason into the cause of its error; the messages of both may contain the token of the space. */
 const kindOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   const { cause } = error
@@ -26,18 +26,18 @@ const kindOf = (error: unknown): string => {
 
 const fetchContent = async (source: ContentSource, url: URL): Promise<E.Either<ContentTrouble, unknown>> => {
   try {
-    const answer = await source.fetch(url, { signal: AbortSignal.timeout(source.timeout) })
-    if (!answer.ok) {
-      const problem = trouble(`responded with ${answer.status} to ${url.pathname}`)
-      return E.left(answer.status === 404 ? { ...problem, isMissing: true } : problem)
+    const response = await source.fetch(url, { signal: AbortSignal.timeout(source.timeout) })
+    if (!response.ok) {
+      const problem = trouble(`responded with ${response.status} to ${url.pathname}`)
+      return E.left(response.status === 404 ? { ...problem, isMissing: true } : problem)
     }
-    return E.right(await answer.json())
+    return E.right(await response.json())
   } catch (error) {
     return E.left(trouble(`did not respond to ${url.pathname}: ${kindOf(error)}`))
   }
 }
 
-/** Asks the delivery API of the content service; a silent, slow or garbled answer is trouble and never thrown. */
+/** Requests the delivery API of the content service; an unavailable, slow or malformed response is a failure, and nothing is thrown. */
 export const makeContentClient =
   (source: ContentSource) =>
   (path: string, params: Params = {}): TaskEither<ContentTrouble, unknown> =>

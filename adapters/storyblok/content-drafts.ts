@@ -7,7 +7,7 @@ import { readLocale } from './read-space.ts'
 import type { ReadMarkup } from './read-story.ts'
 import { isSignedPreview } from './signed-preview.ts'
 
-/** What opens the drafts of a shop. */
+/** The access to the drafts of a shop. */
 export type DraftSource = { readonly client: ContentClient; readonly previewToken: string }
 
 type Deps = {
@@ -17,20 +17,20 @@ type Deps = {
   readonly report: (problem: string) => void
 }
 
-/** The drafts of a shop for whoever came from its editor; nothing for anybody else, and where they cannot be had. */
+/** The drafts of a shop for requests from its editor; undefined for all others, and if the drafts are unavailable. */
 export type DraftsFor = (params: URLSearchParams, at: At) => Promise<ContentShown | undefined>
 
-/** Asks for drafts each time: an editor looks at what was changed a moment ago. */
+/** Drafts are fetched with each request, because an editor expects to see the latest change. */
 export const openContentDrafts =
-  ({ sources: places, readMarkup, clock, report }: Deps): DraftsFor =>
+  ({ sources, readMarkup, clock, report }: Deps): DraftsFor =>
   async (params, { brandChannel, locale }) => {
-    const [place, now] = [places.get(brandChannel), clock()]
-    if (place === undefined || !isSignedPreview(params, place.previewToken, now)) return undefined
+    const [source, now] = [sources.get(brandChannel), clock()]
+    if (source === undefined || !isSignedPreview(params, source.previewToken, now)) return undefined
     const at = { state: 'draft', version: now.getTime() } as const
-    const onFault = ({ at: where, problem }: { readonly at: string; readonly problem: string }): void => {
-      report(`drafts of ${brandChannel} (${locale}): ${where} ${problem}`)
+    const onFault = ({ at: location, problem }: { readonly at: string; readonly problem: string }): void => {
+      report(`drafts of ${brandChannel} (${locale}): ${location} ${problem}`)
     }
-    const content = await readLocale(place.client, locale, at, undefined, { readMarkup, onFault })()
+    const content = await readLocale(source.client, locale, at, undefined, { readMarkup, onFault })()
     if (E.isLeft(content)) {
       report(`drafts of ${brandChannel} (${locale}): the content service ${content.left.problem}`)
       return undefined

@@ -14,29 +14,29 @@ import { SpaceResponse } from './story.codec.ts'
 type Deps = {
   /** Each shop has its own space in the content service. */
   readonly clients: ReadonlyMap<BrandChannel, ContentClient>
-  /** Drafts where editors look at their work before anybody else does; what is published when absent. */
+  /** Drafts for an environment of editors; published content if absent. */
   readonly state?: ContentMoment['state']
   readonly readMarkup: ReadMarkup
   /** Milliseconds. */
   readonly clock: () => number
-  /** Milliseconds between two looks at whether something is another. */
+  /** Milliseconds between two checks for new content. */
   readonly every: number
-  /** Hears what an editor or whoever runs the service is to mend. */
+  /** Called with problems that an editor or an operator has to fix. */
   readonly report: (problem: string) => void
 }
 
-/** A fault is told once, not with every page that is drawn. */
-const MOST_TOLD = 500
+/** The number of reported problems that are remembered, so that each is reported once. */
+const MAX_REPORTED = 500
 
-/** Milliseconds between two looks while nothing is known yet of a shop: whoever asked for its pages was told to come back. */
-const SOONER = 5000
+/** Milliseconds between two checks while a shop has no content yet and its pages are unavailable. */
+const INITIAL_INTERVAL = 5000
 
 type InLocales = ReadonlyMap<Locale, LocaleContent>
 type LoadedContent = {
   readonly version: number
   readonly isWhole: boolean
   readonly in: InLocales
-  /** When banners come and go. */
+  /** When banners start and end. */
   readonly bounds: readonly string[]
 }
 
@@ -72,55 +72,55 @@ const readSpace = async (deps: Deps, { brand, client, version, before }: Content
   return { version, isWhole, in: inLocale, bounds: boundsOf(inLocale) }
 }
 
-/** Another content of a shop, if there is one and it could be had; also the same once more where something of it was lacking. */
+/** The new content of a shop; undefined if nothing has changed or if it could not be fetched. Incomplete content is fetched again. */
 const newer = async (
   deps: Deps, brand: BrandChannel, client: ContentClient, before: LoadedContent | undefined,
 ): Promise<LoadedContent | undefined> => {
-  // The service counts what is published: a draft is another one whenever it is looked at.
+  // Only published content has a version; drafts are fetched at every check.
   if (deps.state === 'draft') return readSpace(deps, { brand, client, version: deps.clock(), before })
-  const answer = await client('spaces/me')()
-  const space = E.isRight(answer) ? SpaceResponse.decode(answer.right) : undefined
+  const response = await client('spaces/me')()
+  const space = E.isRight(response) ? SpaceResponse.decode(response.right) : undefined
   if (space === undefined || E.isLeft(space)) {
-    deps.report(`the content service of ${brand} ${E.isLeft(answer) ? answer.left.problem : 'returned no version'}`)
+    deps.report(`the content service of ${brand} ${E.isLeft(response) ? response.left.problem : 'returned no version'}`)
     return undefined
   }
   const { version } = space.right.space
   return version === before?.version && before.isWhole ? undefined : readSpace(deps, { brand, client, version, before })
 }
 
-/** Content that is held decoded. Pages are drawn from it and never wait for the service. */
+/** The decoded content in memory; pages are rendered from it and never wait for the service. */
 export type ContentInMemory = ContentLibrary & {
-  /** Looks now, whatever was seen before; ends when what is new is held, or could not be had. */
+  /** Checks for new content now; ends when it has been read or could not be fetched. */
   readonly look: () => Promise<void>
 }
 
 /**
- * Keeps what is published of every shop, decoded; looks every so often, when a page is asked for, whether it is another. Where the
- * service is silent, slow or garbled, the last that was good stays.
+ * Holds the published content of all shops in memory, and checks for new content when pages are requested. If the service is unavailable,
+ * slow or returns malformed content, the last content stays.
  */
 export const openContentInMemory = (deps: Deps): ContentInMemory => {
   const loaded = new Map<BrandChannel, LoadedContent>()
-  let seenAt = -Infinity
-  let looking: Promise<void> | undefined
+  let checkedAt = -Infinity
+  let checking: Promise<void> | undefined
 
-  const lookAtAll = async (): Promise<void> => {
+  const checkAll = async (): Promise<void> => {
     try {
       await Promise.all([...deps.clients].map(async ([brand, client]) => {
         const content = await newer(deps, brand, client, loaded.get(brand))
         if (content !== undefined) loaded.set(brand, content)
       }))
     } finally {
-      seenAt = deps.clock()
-      looking = undefined
+      checkedAt = deps.clock()
+      checking = undefined
     }
   }
   const reported = new Set<string>()
-  const look = (): Promise<void> => (looking ??= lookAtAll())
+  const look = (): Promise<void> => (checking ??= checkAll())
   const at = ({ brandChannel, locale }: At): LocaleContent | undefined => loaded.get(brandChannel)?.in.get(locale)
   return {
     look,
     report: (fault) => {
-      if (reported.size > MOST_TOLD) reported.clear()
+      if (reported.size > MAX_REPORTED) reported.clear()
       if (!reported.has(fault)) deps.report(fault)
       reported.add(fault)
     },
@@ -130,8 +130,8 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
     info: (where) => at(where)?.info,
     isKnown: (where) => at(where)?.isKnown === true,
     version: () => {
-      const every = loaded.size < deps.clients.size ? Math.min(deps.every, SOONER) : deps.every
-      if (looking === undefined && deps.clock() - seenAt >= every) void look()
+      const every = loaded.size < deps.clients.size ? Math.min(deps.every, INITIAL_INTERVAL) : deps.every
+      if (checking === undefined && deps.clock() - checkedAt >= every) void look()
       const now = new Date(deps.clock())
       return [...loaded].map(([brand, { version, isWhole, bounds }]) =>
         `${brand}:${version}.${boundsPassed(bounds, now)}${isWhole ? '' : ' in part'}`).join()

@@ -1,12 +1,12 @@
-/** Where the editor of the content service stands, which shows a page in a frame of its own. */
+/** The origin of the editor, which shows a page in a frame. */
 export const EDITOR_ORIGIN = 'https://app.storyblok.com'
 
-/** Its script, which tells the editor what was pressed and the page what was saved. */
+/** The script that connects the page with the editor. */
 export const BRIDGE_SCRIPT = `${EDITOR_ORIGIN}/f/storyblok-v2-latest.js`
 
 export const PREVIEW_SCRIPT_PATH = '/preview/editor.js'
 
-/** Draws the page again whenever the editor saved something. */
+/** Reloads the page whenever the editor has saved something. */
 export const PREVIEW_SCRIPT = `'use strict'
 if (window.StoryblokBridge) new window.StoryblokBridge().on(['published', 'change'], () => { window.location.reload() })
 `

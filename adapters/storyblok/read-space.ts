@@ -11,27 +11,27 @@ import type { ContentClient, ContentTrouble } from './content-client.ts'
 import { MENU_STORY, readOneStory, readStories, SETTINGS_STORY, type ContentMoment } from './read-stories.ts'
 import type { ReadStory } from './read-story.ts'
 
-/** What editors composed in one language: their pages, and what stands around every page. */
+/** The content of a shop in one language: its pages, and what is shown around every page. */
 export type LocaleContent = {
   readonly pages: ReadonlyMap<string, ContentPage>
   readonly menu: Menu | undefined
   readonly info: ShopInfo | undefined
-  /** What could not be had: the former one stands in for it, and it is asked for again. */
+  /** The parts that could not be fetched; the previous ones are used, and they are fetched again. */
   readonly lacks: readonly ContentTrouble[]
-  /** Whether all of it was ever had. */
+  /** Whether every part has been fetched at least once. */
   readonly isKnown: boolean
 }
 
 const troubleOf = (result: E.Either<ContentTrouble, unknown>): readonly ContentTrouble[] => (E.isLeft(result) ? [result.left] : [])
 
-const ifThere = <Read>(parse: (content: unknown) => Read) => (content: unknown): Read | undefined =>
+const ifPresent = <Read>(parse: (content: unknown) => Read) => (content: unknown): Read | undefined =>
   content === undefined ? undefined : parse(content)
 
 const orBefore = <Read>(result: E.Either<ContentTrouble, Read>, before: Read): Read => (E.isRight(result) ? result.right : before)
 
 /**
- * The content of a shop in one language. Pages come whole or not at all; a menu or settings that do not come stay as they were, for
- * every page has one (Account §2.12).
+ * Reads the content of a shop in one language. Pages are read completely or not at all; a menu or settings that cannot be fetched stay as
+ * they were, because every page needs them (Account §2.12).
  */
 export const readLocale = (
   client: ContentClient, locale: Locale, at: ContentMoment, before: LocaleContent | undefined, reading: ReadStory,
@@ -40,8 +40,8 @@ export const readLocale = (
     readStories(client, locale, at, reading),
     TE.flatMapTask((pages) => async () => {
       const [menu, info] = await Promise.all([
-        pipe(readOneStory(client, MENU_STORY, locale, at), TE.map(ifThere((content) => readMenu(content, reading.onFault))))(),
-        pipe(readOneStory(client, SETTINGS_STORY, locale, at), TE.map(ifThere(readShopInfo)))(),
+        pipe(readOneStory(client, MENU_STORY, locale, at), TE.map(ifPresent((content) => readMenu(content, reading.onFault))))(),
+        pipe(readOneStory(client, SETTINGS_STORY, locale, at), TE.map(ifPresent(readShopInfo)))(),
       ])
       const lacks = [...troubleOf(menu), ...troubleOf(info)]
       return {

@@ -7,25 +7,25 @@ import type { ContentClient, ContentTrouble } from './content-client.ts'
 import { readStory, type ReadStory } from './read-story.ts'
 import { StoriesResponse, StoryResponse, StoryWire } from './story.codec.ts'
 
-/** What stands around every page is a story of its own, and no page. */
+/** Stories that are shown around every page and are not pages themselves. */
 export const MENU_STORY = 'menus/header-menu'
 export const SETTINGS_STORY = 'settings/shop-settings'
 const FRAME_STORIES = 'menus/*,settings/*'
 
 const PER_PAGE = 100
-/** Pages of so many stories each; a shop with more has gone wrong. */
-const MOST_PAGES = 50
+/** The most pages of the API that are read; no shop has more stories. */
+const MAX_PAGES = 50
 
-/** The default language has no code of its own there (decision C19). */
+/** The default language has no code in the content service (decision C19). */
 export const contentLanguage = (locale: Locale): string => (locale === DEFAULT_LOCALE ? 'default' : locale)
 
 const slugOf = ({ default_full_slug: plain, full_slug: full }: StoryWire): string =>
   (plain ?? full).replace(/^\/+|(?<!\/)\/+$/g, '')
 
-/** What of the content is asked for: which state of it, and its version, by which whatever stands between may keep an answer. */
+/** The requested state of the content, and its version, by which caches in between may store a response. */
 export type ContentMoment = { readonly state: 'published' | 'draft'; readonly version: number }
 
-const asking = (locale: Locale, { state, version }: ContentMoment) =>
+const paramsOf = (locale: Locale, { state, version }: ContentMoment) =>
   ({ version: state, cv: String(version), language: contentLanguage(locale), resolve_links: 'url' })
 
 const fetchPage = (
@@ -33,13 +33,13 @@ const fetchPage = (
 ): TE.TaskEither<ContentTrouble, readonly unknown[]> =>
   pipe(
     client('stories', {
-      ...asking(locale, at), excluding_slugs: FRAME_STORIES, per_page: String(PER_PAGE), page: String(page),
+      ...paramsOf(locale, at), excluding_slugs: FRAME_STORIES, per_page: String(PER_PAGE), page: String(page),
     }),
-    TE.flatMapEither((answer) => pipe(
-      StoriesResponse.decode(answer),
-      E.bimap((): ContentTrouble => ({ _tag: 'ContentTrouble', problem: 'gave stories that are none' }), ({ stories }) => stories),
+    TE.flatMapEither((response) => pipe(
+      StoriesResponse.decode(response),
+      E.bimap((): ContentTrouble => ({ _tag: 'ContentTrouble', problem: 'returned malformed stories' }), ({ stories }) => stories),
     )),
-    TE.flatMap((stories) => stories.length < PER_PAGE || page >= MOST_PAGES
+    TE.flatMap((stories) => stories.length < PER_PAGE || page >= MAX_PAGES
       ? TE.right(stories)
       : pipe(fetchPage(client, locale, at, page + 1), TE.map((more) => [...stories, ...more]))),
   )
@@ -63,15 +63,15 @@ export const readStories = (
     }))),
   )
 
-/** The content of one story; nothing where there is no such story. */
+/** The content of one story; undefined if it does not exist. */
 export const readOneStory = (
   client: ContentClient, slug: string, locale: Locale, at: ContentMoment,
 ): TE.TaskEither<ContentTrouble, unknown> =>
   pipe(
-    client(`stories/${slug}`, asking(locale, at)),
-    TE.flatMapEither((answer) => pipe(
-      StoryResponse.decode(answer),
-      E.bimap((): ContentTrouble => ({ _tag: 'ContentTrouble', problem: `gave no story for ${slug}` }), ({ story }) => story.content),
+    client(`stories/${slug}`, paramsOf(locale, at)),
+    TE.flatMapEither((response) => pipe(
+      StoryResponse.decode(response),
+      E.bimap((): ContentTrouble => ({ _tag: 'ContentTrouble', problem: `returned no story for ${slug}` }), ({ story }) => story.content),
     )),
     TE.orElse((trouble) => (trouble.isMissing === true ? TE.right(undefined) : TE.left(trouble))),
   )

@@ -4,11 +4,11 @@ import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Embed } from '../../domain/content/embed.ts'
 import { readBlocks, type OnFault } from '../commerce-api/content/block.codec.ts'
 import { isRecord, textIn } from '../commerce-api/content/content-fields.ts'
-/** What a page is made of: its own list of blocks, or the one block that it is. */
+/** The blocks of a page: its list of blocks, or the single block that it is. */
 const bodyOf = (content: unknown, onFault: OnFault): readonly Block[] =>
   isRecord(content) && Object.hasOwn(content, 'body') ? readBlocks(content['body'], onFault) : readBlocks([content], onFault)
 
-/** What becomes of markup that an editor wrote. */
+/** Converts markup that an editor wrote. */
 export type ReadMarkup = (html: string) => readonly Embed[]
 
 const withMarkupRead = (readMarkup: ReadMarkup) => (block: Block): Block =>
@@ -18,7 +18,7 @@ const withMarkupRead = (readMarkup: ReadMarkup) => (block: Block): Block =>
 
 export type ReadStory = { readonly readMarkup: ReadMarkup; readonly onFault: OnFault }
 
-/** A story as a page of the shop; what cannot be drawn is told of and left out. */
+/** A story as a page of the shop; unreadable blocks are reported and left out. */
 export const readStory = (slug: string, content: unknown, { readMarkup, onFault }: ReadStory): ContentPage => ({
   slug,
   title: isRecord(content) ? textIn(content['title']) : '',

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** The version of everything that is published, as the service counts it. */
+/** The version of all published content. */
 export const SpaceResponse = t.type({ space: t.type({ version: t.number }) }, 'SpaceResponse')
 
 export const StoryWire = t.type(
@@ -9,8 +9,8 @@ export const StoryWire = t.type(
 )
 export type StoryWire = t.TypeOf<typeof StoryWire>
 
-/** One story that was asked for by its slug. */
+/** A single story. */
 export const StoryResponse = t.type({ story: t.type({ content: t.unknown }) }, 'StoryResponse')
 
-/** One page of stories; each is read by itself, so that a broken one spoils no other. */
+/** One page of stories; they are decoded one by one, so that an invalid one does not affect the others. */
 export const StoriesResponse = t.type({ stories: t.array(t.unknown) }, 'StoriesResponse')

@@ -3,15 +3,15 @@ import { createHmac } from 'node:crypto'
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
 /**
- * What a listener checks signatures with, made from the shop's own secret: it is kept nowhere, so who reads the database, or a backup
- * of it, can sign nothing. Standard Webhooks writes such a key with `whsec_` before it.
+ * The key with which an endpoint checks signatures, derived from the shop's secret. It is not stored, so access to the database or to a
+ * backup is not enough to sign. Standard Webhooks prefixes such a key with `whsec_`.
  */
 export const webhookSecret = (secret: string, endpoint: string): string =>
   `whsec_${hmac(secret, `webhook ${endpoint}`).toString('base64')}`
 
 /**
- * The headers of Standard Webhooks 1.0; the signature is over id, seconds and the body as it is sent. One for each key: while a
- * secret is rotated, listeners that know either accept it.
+ * The headers of Standard Webhooks 1.0. The signature covers id, seconds and body as sent. There is one signature per key: while a secret
+ * is rotated, endpoints with either key accept it.
  */
 export const signedHeaders = (
   keys: readonly string[], { id, at, body }: { readonly id: string; readonly at: Date; readonly body: string },

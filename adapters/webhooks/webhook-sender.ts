@@ -10,24 +10,24 @@ import { signedHeaders, webhookSecret } from './sign-webhook.ts'
 
 type Settings = {
   readonly secret: string
-  /** The former secret; receivers may still verify with it. */
+  /** The previous secret; endpoints may still check with it. */
   readonly formerSecret?: string | undefined
-  /** A live shop sends only over https and only to public addresses, whatever host name they have. */
+  /** A live shop sends only over https and only to public addresses. */
   readonly isLive: boolean
   readonly now: () => Date
-  /** Milliseconds; as Standard Webhooks advises. */
+  /** Milliseconds; the value that Standard Webhooks recommends. */
   readonly timeout?: number
   readonly addressesOf?: (host: string) => Promise<readonly LookupAddress[]>
 }
 
-const usualAddresses = (host: string): Promise<readonly LookupAddress[]> =>
+const resolveAddresses = (host: string): Promise<readonly LookupAddress[]> =>
   new Promise((resolve, reject) => {
     lookUp(host, { all: true }, (error, addresses) => { if (error === null) resolve(addresses); else reject(error) })
   })
 
 class PrivateAddress extends Error {}
 
-/** Connects only to the checked addresses, so that a second DNS answer cannot redirect the request (DNS rebinding). */
+/** The connection uses exactly the checked addresses, so that a name that resolves differently a moment later has no effect. */
 const guardedLookup = (addressesOf: (host: string) => Promise<readonly LookupAddress[]>): LookupFunction => (host, options, addresses) => {
   addressesOf(host).then(
     (all) => {
@@ -48,34 +48,34 @@ const reasonOf = (error: unknown): string => {
 }
 
 const post = (
-  { secret, formerSecret, isLive, now, timeout = 15_000, addressesOf = usualAddresses }: Settings,
+  { secret, formerSecret, isLive, now, timeout = 15_000, addressesOf = resolveAddresses }: Settings,
   { endpoint, address, event, type, data, at }: WebhookDelivery,
 ): Promise<number> => {
   const url = new URL(address)
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (isLive && url.protocol !== 'https:') throw new Error('the URL is not https')
-  // A literal IP address is not looked up.
+  // An IP address is not resolved, so it is checked here.
   if (isLive && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new PrivateAddress()
   const secrets = formerSecret === undefined ? [secret] : [secret, formerSecret]
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
   const headers = {
     'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'Iris-Webhooks/1',
-    ...signedHeaders(secrets.map((one) => webhookSecret(one, endpoint)), { id: event, at: now(), body }),
+    ...signedHeaders(secrets.map((key) => webhookSecret(key, endpoint)), { id: event, at: now(), body }),
   }
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const guard = isLive ? { lookup: guardedLookup(addressesOf) } : {}
-  const ask = url.protocol === 'https:' ? askSecurely : askPlain
-  const request = ask(url, { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(timeout), ...guard }, (answer) => {
-    // Only the status of the response matters.
-    answer.destroy()
-    resolve(answer.statusCode ?? 0)
+  const send = url.protocol === 'https:' ? askSecurely : askPlain
+  const request = send(url, { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(timeout), ...guard }, (response) => {
+    // The response body is not read.
+    response.destroy()
+    resolve(response.statusCode ?? 0)
   })
   request.once('error', reject)
   request.end(body)
   return promise
 }
 
-/** Delivers webhooks over HTTP. Any 2xx status is a success; redirects are not followed. */
+/** Sends webhooks over HTTP. A delivery succeeds with a 2xx status; redirects are not followed. */
 export const webhookSender = (settings: Settings): WebhookSender => ({
   send: (delivery) =>
     TE.tryCatch(
