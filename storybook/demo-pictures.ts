@@ -8,7 +8,7 @@ const openDrawings = async () => {
     import('../adapters/memory/product/product-book.ts'),
   ])
   const untouched = { stock: new Map(), figures: new Map(), changedPrices: new Map(), productVisibility: new Map(), saleStops: new Map() }
-  return makeFindDrawing(openProductBook({ goods: demoCatalogue(), ...untouched }))
+  return makeFindDrawing(openProductBook({ catalogue: demoCatalogue(), ...untouched }))
 }
 
 const SIZED = /^\/\d+x\d+\/smart\/([^?]+)/

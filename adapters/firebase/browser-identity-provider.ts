@@ -47,7 +47,7 @@ const REAL: Windows = { popup: signInWithPopup, redirect: signInWithRedirect }
 
 type Environment = {
   readonly locale: string
-  readonly left: (provider: SocialProvider) => void
+  readonly onRedirect: (provider: SocialProvider) => void
   readonly windows?: Windows
   /** The name of the Firebase app, by which Firebase recognises a visitor who returns from a provider's page. */
   readonly name?: string
@@ -67,7 +67,7 @@ const openAuth = ({ projectId, apiKey, authDomain, emulator }: SocialSettings, l
 
 /** The sign-in with Firebase Auth. */
 export const openBrowserIdentityProvider = (
-  settings: SocialSettings, { locale, left, windows = REAL, name = 'social' }: Environment,
+  settings: SocialSettings, { locale, onRedirect, windows = REAL, name = 'social' }: Environment,
 ): Omit<IdentityProvider, 'prepare' | 'isReturning'> => {
   const auth = openAuth(settings, locale, name)
   const openWindow = async (name: SocialProvider): Promise<E.Either<Failure, ProviderWindow>> => {
@@ -81,7 +81,7 @@ export const openBrowserIdentityProvider = (
       if (CLOSED.includes(codeOf(error))) return E.right('closed')
       if (!BLOCKED.includes(codeOf(error))) return E.left(UNAVAILABLE)
     }
-    left(name)
+    onRedirect(name)
     await windows.redirect(auth, provider)
     return E.right('left')
   }

@@ -64,7 +64,7 @@ import { openStaffBook } from './staff/staff-book.ts'
 import { openOwnStaffSessions } from './staff/own-staff-sessions.ts'
 import { openStaffSessions } from './staff/staff-sessions.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
-import { noWebhooks } from './webhook/nobody-listens.ts'
+import { noWebhooks } from './webhook/no-webhooks.ts'
 
 /** The storage of a shop in memory: new on each call, lost with the page or the process. */
 export const openMemoryShop = (catalogue: ShopCatalogue) => {

@@ -72,7 +72,7 @@ export type QueuedMail = {
 
 /** `returned`: units that came back and are in stock again. */
 export type StoredReservations = {
-  readonly taken: Placement['reservations']
+  readonly units: Placement['reservations']
   readonly isReleased: boolean
   readonly returned?: Placement['reservations']
 }
@@ -120,10 +120,10 @@ export type StoredSubscription = {
 
 /** The storage of one shop in memory. Only the adapters of this folder write to it, each change in one synchronous step. */
 export type ShopState = {
-  readonly goods: ShopCatalogue
+  readonly catalogue: ShopCatalogue
   readonly stock: Map<VariantId, Stock>
   /** Variants that were stocked since the shop opened. */
-  readonly articles: Map<VariantId, Variant>
+  readonly addedVariants: Map<VariantId, Variant>
   /** By product and channel; planned prices also by their start. */
   readonly changedPrices: Map<string, PriceEntry>
   readonly plannedPrices: Map<string, PlannedPrice>
@@ -147,7 +147,7 @@ export type ShopState = {
   /** Cards that are to be deleted at the payment provider, and when it is asked again. */
   readonly aliasRemovals: Map<ProviderToken, Date | undefined>
   /** When the provider was last asked about a payment, and when it is asked again. */
-  readonly asked: Map<PaymentId, { readonly at: Date; readonly again: Date }>
+  readonly paymentChecks: Map<PaymentId, { readonly at: Date; readonly again: Date }>
   /** When the release of an unpaid order is retried, and which orders were reminded of their payment. */
   readonly releaseAt: Map<OrderToken, Date>
   readonly reminded: Set<OrderToken>
@@ -166,7 +166,7 @@ export type ShopState = {
   readonly emailChanges: Map<AccountId, EmailChange>
   /** Pending deletion requests, and orders of deleted accounts until they are finished. */
   readonly erasures: Map<AccountId, Erasure>
-  readonly ordersLeft: Set<OrderToken>
+  readonly ordersOfDeletedAccounts: Set<OrderToken>
   readonly sessions: Map<SessionToken, StoredSession>
   readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly identity: SocialIdentity }>
   /** Users that are to be deleted at the identity provider, and when it is asked again. */
@@ -207,14 +207,14 @@ export type ShopState = {
   readonly subscriptionLinks: Map<SubscriptionToken, { readonly id: number; readonly day: string }>
 }
 
-export const openShopState = (goods: ShopCatalogue): ShopState => ({
-  goods,
-  stock: new Map(goods.stock.map(({ variant, stock }) => [variant.id, stock])),
-  articles: new Map(),
+export const openShopState = (catalogue: ShopCatalogue): ShopState => ({
+  catalogue,
+  stock: new Map(catalogue.stock.map(({ variant, stock }) => [variant.id, stock])),
+  addedVariants: new Map(),
   changedPrices: new Map(),
   plannedPrices: new Map(),
-  priceHistory: openPriceHistory(goods),
-  coupons: new Map((goods.coupons ?? []).map((coupon) => [couponKey(coupon.code), coupon])),
+  priceHistory: openPriceHistory(catalogue),
+  coupons: new Map((catalogue.coupons ?? []).map((coupon) => [couponKey(coupon.code), coupon])),
   productVisibility: new Map(),
   saleStops: new Map(),
   carts: new Map(),
@@ -227,7 +227,7 @@ export const openShopState = (goods: ShopCatalogue): ShopState => ({
   payments: new Map(),
   aliases: new Map(),
   aliasRemovals: new Map(),
-  asked: new Map(),
+  paymentChecks: new Map(),
   releaseAt: new Map(),
   reminded: new Set(),
   orderChanges: new Map(),
@@ -241,7 +241,7 @@ export const openShopState = (goods: ShopCatalogue): ShopState => ({
   proofs: new Map(),
   emailChanges: new Map(),
   erasures: new Map(),
-  ordersLeft: new Set(),
+  ordersOfDeletedAccounts: new Set(),
   sessions: new Map(),
   linkedIdentities: new Map(),
   identityRemovals: new Map(),
@@ -261,12 +261,12 @@ export const openShopState = (goods: ShopCatalogue): ShopState => ({
   reminders: new Map(),
   reminderEnds: new Map(),
   reorderLinks: new Map(),
-  ratings: new Map((goods.ratings ?? []).map((rating) => [rating.id, rating])),
+  ratings: new Map((catalogue.ratings ?? []).map((rating) => [rating.id, rating])),
   figures: new Map(),
   marketing: new Map(),
   marketingRequests: new Map(),
   unsubscribeTokens: new Map(),
-  opticians: opticiansOf(goods),
+  opticians: opticiansOf(catalogue),
   lensPasses: new Map(),
   lastLensPassId: { value: 0 },
   subscriptions: new Map(),

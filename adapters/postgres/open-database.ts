@@ -1,7 +1,7 @@
 import type { Database, Opening, Report } from './database/database.ts'
 import { makeDatabase } from './database/make-database.ts'
-import { migrated } from './migrations/migrated.ts'
-import { openOnServer, openOnServerPatiently } from './server/open-on-server.ts'
+import { migrateOrClose } from './migrations/migrate-or-close.ts'
+import { openOnServer, openOnServerForCommand } from './server/open-on-server.ts'
 
 /** Where the shop stores its data: in a directory (embedded database), on a PostgreSQL server, or only in memory. */
 export type DatabaseLocation =
@@ -12,7 +12,7 @@ export type DatabaseLocation =
 const inMemory = async (report: Report): Promise<Database> => {
   const { openEmbeddedPool } = await import('./pglite/embedded-pool.ts')
   const { pool, stop } = await openEmbeddedPool()
-  return await migrated(makeDatabase(pool, report, stop))
+  return await migrateOrClose(makeDatabase(pool, report, stop))
 }
 
 // Loaded on demand, because a shop on a server does not need the embedded database.
@@ -42,7 +42,7 @@ type PersistentLocation = Exclude<DatabaseLocation, { readonly memory: true }>
 export const openForCommand = async (
   location: PersistentLocation, migration: 'up to date' | 'as it stands', report: Report = ignore,
 ): Promise<Database> => {
-  if ('url' in location) return openOnServerPatiently(location.url, report, migration)
+  if ('url' in location) return openOnServerForCommand(location.url, report, migration)
   if (migration === 'up to date') return (await inDirectory(location.dataDir, report)).opened
   const { openDirectoryUnmigrated } = await import('./pglite/open-in-directory.ts')
   return await openDirectoryUnmigrated(location.dataDir, report)

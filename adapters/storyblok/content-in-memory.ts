@@ -91,7 +91,7 @@ const newer = async (
 /** The decoded content in memory; pages are rendered from it and never wait for the service. */
 export type ContentInMemory = ContentLibrary & {
   /** Checks for new content now; ends when it has been read or could not be fetched. */
-  readonly look: () => Promise<void>
+  readonly refresh: () => Promise<void>
 }
 
 /**
@@ -115,10 +115,10 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
     }
   }
   const reported = new Set<string>()
-  const look = (): Promise<void> => (checking ??= checkAll())
+  const refresh = (): Promise<void> => (checking ??= checkAll())
   const at = ({ brandChannel, locale }: At): LocaleContent | undefined => loaded.get(brandChannel)?.in.get(locale)
   return {
-    look,
+    refresh,
     report: (fault) => {
       if (reported.size > MAX_REPORTED) reported.clear()
       if (!reported.has(fault)) deps.report(fault)
@@ -131,7 +131,7 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
     isKnown: (where) => at(where)?.isKnown === true,
     version: () => {
       const every = loaded.size < deps.clients.size ? Math.min(deps.every, INITIAL_INTERVAL) : deps.every
-      if (checking === undefined && deps.clock() - checkedAt >= every) void look()
+      if (checking === undefined && deps.clock() - checkedAt >= every) void refresh()
       const now = new Date(deps.clock())
       return [...loaded].map(([brand, { version, isWhole, bounds }]) =>
         `${brand}:${version}.${boundsPassed(bounds, now)}${isWhole ? '' : ' in part'}`).join()

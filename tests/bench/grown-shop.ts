@@ -93,7 +93,7 @@ export type GrownShop = { readonly readIn: number; readonly heldBytes: number; r
 try {
   for (const line of MISSPELT) if (!(await isMisspelt(line))) throw new Error(`It is not misspelt, or resembles nothing: ${line}`)
   const [before, began] = [heap(), performance.now()]
-  await catalogue.lately()
+  await catalogue.cached()
   const readIn = performance.now() - began
   const heldBytes = heap() - before
   // A running shop has long compiled the search code.

@@ -24,17 +24,17 @@ const fails = (locale: string) => (url: URL) =>
 describe('the menu of a shop', () => {
   it('AS-MENU-05 is held: whoever comes next asks nobody', async () => {
     const { content, rangesQuery, names } = openFixture()
-    await content.look()
+    await content.refresh()
     const before = rangesQuery(MENU).length
     expect(await names('fr')).toContain('Lentilles de contact')
     expect(await names('fr')).toContain('Lentilles de contact')
-    await content.look()
+    await content.refresh()
     expect([before, rangesQuery(MENU).length]).toEqual([4, 4])
   })
 
   it('AS-MENU-06 is asked for once a language, however many look at a time', async () => {
     const { content, rangesQuery } = openFixture()
-    await Promise.all([content.look(), content.look(), content.look()])
+    await Promise.all([content.refresh(), content.refresh(), content.refresh()])
     content.version()
     const languages = rangesQuery(MENU).map(({ searchParams }) => searchParams.get('language'))
     expect(languages).toEqual(['default', 'en', 'fr', 'it'])
@@ -43,7 +43,7 @@ describe('the menu of a shop', () => {
   it('AS-MENU-07 that fails in one language is logged once, and is missing there alone', async () => {
     const { content, answerWith, names, problems } = openFixture()
     answerWith(fails('fr'))
-    await content.look()
+    await content.refresh()
     const result = await Promise.all(LOCALES.map(async (locale) => [locale, (await names(locale))?.length]))
     expect(Object.fromEntries(result)).toEqual({ de: 3, en: 3, fr: undefined, it: 3 })
     expect(problems).toEqual([expect.stringMatching(/^the content service of iris answered 503 to .*header-menu \(fr\)$/)])
@@ -52,26 +52,26 @@ describe('the menu of a shop', () => {
   it('C20 that failed is asked for again, and makes the pages without it former ones', async () => {
     const { content, answerWith, names } = openFixture()
     answerWith(fails('fr'))
-    await content.look()
+    await content.refresh()
     const before = content.version()
     answerWith(() => undefined)
-    await content.look()
+    await content.refresh()
     expect(await names('fr')).toContain('Lentilles de contact')
     expect(content.version()).not.toBe(before)
   })
 
   it('stays as it was last good when its service fails later', async () => {
     const { content, answerWith, change, names } = openFixture()
-    await content.look()
+    await content.refresh()
     answerWith(fails('fr'))
     change([menuStory('mrlens'), settingsStory('mrlens')])
-    await content.look()
+    await content.refresh()
     expect(await names('fr')).toContain('Lentilles de contact')
   })
 
   it('AS-MENU-10 is asked for once, however many pages are looked at', async () => {
     const { content, rangesQuery } = openFixture()
-    await content.look()
+    await content.refresh()
     const pages = openPages({ content })
     const before = rangesQuery('').length
     const paths = ['', 'c/lens', 'c/lenscare', 'c/sunglasses', 'c/saline', 's?search=bio', 'returns', 'terms', 'privacy', 'contact']

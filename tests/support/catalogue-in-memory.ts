@@ -10,7 +10,7 @@ const failing: Report = (error) => { throw error }
 export const openCatalogue = ({ db }: Pick<Database, 'db'>, { most = PLENTY, report = failing } = {}) => {
   const clock = { now: 0 }
   const catalogue = openCatalogueInMemory({ db, most, clock: () => clock.now, report })
-  return { clock, catalogue, books: booksInMemory(openShopStorage(db), catalogue.lately) }
+  return { clock, catalogue, books: booksInMemory(openShopStorage(db), catalogue.cached) }
 }
 
 /** The same answers, from memory. */

@@ -25,7 +25,7 @@ import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { REMINDER_DAYS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import { someSettings } from './builders/shop-settings.ts'
-import { noWebhookSender } from '../../adapters/memory/webhook/nobody-listens.ts'
+import { noWebhookSender } from '../../adapters/memory/webhook/no-webhooks.ts'
 
 export const AT: At = { brandChannel: 'iris', locale: 'de' }
 /** A Monday morning. */

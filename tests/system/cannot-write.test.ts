@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { ask } from '../../adapters/postgres/database/ask.ts'
+import { runQuery } from '../../adapters/postgres/database/run-query.ts'
 import { onUnavailable } from '../../adapters/postgres/database/unavailable.ts'
 import { openWriteProbe, type WriteProbe } from '../../adapters/postgres/database/write-probe.ts'
 import { health } from '../../adapters/http-server/api/health.ts'
@@ -139,7 +139,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
     const results = new Map<string, readonly boolean[]>()
     for (const code of ['53100', 'ENOSPC', '25006', '42501', '58030', 'EMFILE']) {
       const error = Object.assign(new Error('could not extend file'), { code })
-      expect(await ask(() => Promise.reject(error))()).toEqual(E.left({ _tag: 'ServiceUnavailable' }))
+      expect(await runQuery(() => Promise.reject(error))()).toEqual(E.left({ _tag: 'ServiceUnavailable' }))
       expect(causes.splice(0)).toEqual([error])
       const atOnce = writes.isWritable()
       await writes.probe()

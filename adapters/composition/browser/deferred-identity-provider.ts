@@ -28,7 +28,7 @@ export const deferredIdentityProvider = ({ social }: Pick<ShopSettings, 'social'
   const bring = loadOnce(async () => {
     const { openBrowserIdentityProvider } = await import('../../firebase/browser-identity-provider.ts')
     const opened = openBrowserIdentityProvider(social, {
-      locale, left: (provider) => { memory((storage) => { storage.setItem(LEFT_FOR, provider) }) },
+      locale, onRedirect: (provider) => { memory((storage) => { storage.setItem(LEFT_FOR, provider) }) },
     })
     isBrought = true
     return opened

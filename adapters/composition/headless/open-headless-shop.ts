@@ -28,7 +28,7 @@ import { openMailTexts } from '../mail-texts.ts'
 import { succeeded } from '../succeeded.ts'
 import { contentOf } from '../demo-content.ts'
 import { openVisitor, type Arrival, type Visitor } from './open-visitor.ts'
-import { noWebhookSender } from '../../memory/webhook/nobody-listens.ts'
+import { noWebhookSender } from '../../memory/webhook/no-webhooks.ts'
 
 /** A Monday morning in Zurich. */
 const OPENING = new Date('2026-03-02T08:00:00Z')

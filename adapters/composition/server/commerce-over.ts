@@ -4,8 +4,8 @@ import type { CatalogueInMemory } from '../../postgres/snapshot/catalogue-in-mem
 
 /** Pages and carts see the catalogue as it was a moment ago; who orders pays what it says at that moment. */
 export const commerceOver = (ports: CommercePorts, catalogue: CatalogueInMemory): Commerce => {
-  const lately = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.lately) })
-  const now = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.now) })
+  const lately = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.cached) })
+  const now = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.fresh) })
   return {
     ...lately,
     order: now.order,

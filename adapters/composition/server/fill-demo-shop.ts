@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
-import { asOneStep } from '../../postgres/database/as-one-step.ts'
+import { asOneTransaction } from '../../postgres/database/as-one-transaction.ts'
 import { openShopStorage } from '../../postgres/open-shop-storage.ts'
 import type { Tables } from '../../postgres/tables.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
@@ -10,7 +10,7 @@ import { seedCustomers } from './seed-customers.ts'
 
 /** Catalogue, customers and what they ordered, and who works there, as one step: it happened wholly, or the next start begins it again. */
 export const fillDemoShop = (db: Kysely<Tables>, ports: CommercePorts): Promise<void> =>
-  asOneStep(db, async (step) => {
+  asOneTransaction(db, async (step) => {
     const storage = openShopStorage(step)
     if (await succeeded('Looking for the catalogue', storage.catalogue.isFilled())) return
     await succeeded('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))

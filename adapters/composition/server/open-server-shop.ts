@@ -97,7 +97,7 @@ const PROBE_PAUSE = 5_000
 type Watched = { readonly commerce: (commerce: Commerce) => Commerce; readonly job: RunJob }
 
 const mailerOf = ({ smtp, mailFrom }: Configuration, { demoMails }: ShopStorage, report: Report): Mailer =>
-  smtp === undefined ? demoMailer({ kept: demoMails, clock: systemClock }) : smtpMailer({ ...smtp, bounces: mailFrom, report })
+  smtp === undefined ? demoMailer({ mails: demoMails, clock: systemClock }) : smtpMailer({ ...smtp, bounces: mailFrom, report })
 
 type Behind = {
   readonly content: ContentInMemory

@@ -82,7 +82,7 @@ export const openShopContent = async (
     every: elsewhere === undefined ? EVERY.embedded : EVERY.elsewhere,
     report,
   })
-  await content.look()
+  await content.refresh()
   const drafts = new Map(places.flatMap(([brand, { drafts: place }]) => (place === undefined ? [] : [[brand, place] as const])))
   return {
     ...content,

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../configuration/configuration.ts'
 import { isUnavailable } from '../../postgres/database/database-errors.ts'
-import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
+import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-errors.ts'
 import { DatabaseUnreachable } from '../../postgres/server/database-unreachable.ts'
 
 /** Why a shop does not start, in one sentence; a database that went away at any step of the start is named. */

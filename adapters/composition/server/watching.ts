@@ -57,7 +57,7 @@ const openTracesOf = async ({ traces: place }: Configuration): Promise<Watching>
   const traces = openTraces({ ...place, shownPath })
   return {
     options: { watch: traces.watch },
-    database: (database) => ({ ...database, db: database.telling(traces.asked) }),
+    database: (database) => ({ ...database, db: database.withQueryLog(traces.asked) }),
     commerce: traces.over,
     job: traces.job,
     close: traces.close,

@@ -4,7 +4,7 @@ import type { AddressBooks } from '../../../application/commerce/address/address
 import { defaultOf, toAddressId, type AddressBook, type AddressBookDraft } from '../../../domain/address/address-book.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const bookOf = ({ addressBooks }: ShopState, owner: AccountId): AddressBook => addressBooks.get(owner) ?? []
@@ -24,6 +24,6 @@ const storeBook = (state: ShopState, owner: AccountId, draft: AddressBookDraft):
 }
 
 export const openAddressBooks = (state: ShopState): AddressBooks => ({
-  book: (owner) => atOnce(() => E.right(bookOf(state, owner))),
-  change: (owner, decide) => atOnce(() => pipe(decide(bookOf(state, owner)), E.map((draft) => storeBook(state, owner, draft)))),
+  book: (owner) => atomically(() => E.right(bookOf(state, owner))),
+  change: (owner, decide) => atomically(() => pipe(decide(bookOf(state, owner)), E.map((draft) => storeBook(state, owner, draft)))),
 })

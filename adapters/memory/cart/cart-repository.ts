@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { CartNotFound, CartRepository } from '../../../application/commerce/cart/cart-repository.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const cartIn = (state: ShopState, token: CartToken): E.Either<CartNotFound, Cart> =>
@@ -16,13 +16,13 @@ const stored = (state: ShopState) => (cart: Cart): Cart => {
 }
 
 export const openCartRepository = (state: ShopState): CartRepository => ({
-  put: (cart) => atOnce(() => E.right(stored(state)({ ...cart, id: state.carts.size + 1 }))),
-  cart: (token) => atOnce(() => cartIn(state, token)),
-  attempt: (token, attempt) => pipe(atOnce(() => cartIn(state, token)), TE.flatMap(attempt)),
+  put: (cart) => atomically(() => E.right(stored(state)({ ...cart, id: state.carts.size + 1 }))),
+  cart: (token) => atomically(() => cartIn(state, token)),
+  attempt: (token, attempt) => pipe(atomically(() => cartIn(state, token)), TE.flatMap(attempt)),
   change: (token, decide) =>
-    atOnce(() => pipe(cartIn(state, token), E.flatMap(decide), E.map(stored(state)))),
+    atomically(() => pipe(cartIn(state, token), E.flatMap(decide), E.map(stored(state)))),
   changeTwo: (tokens, decide) =>
-    atOnce(() =>
+    atomically(() =>
       pipe(
         E.Do,
         E.apS('from', cartIn(state, tokens.from)),

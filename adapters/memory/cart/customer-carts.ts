@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { deleteCart } from '../privacy/parts-of-account.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -20,9 +20,9 @@ export const openCustomerCarts = (state: ShopState): CustomerCarts => {
     return token === undefined ? undefined : carts.get(token)
   }
   return {
-    cartOf: (owner) => atOnce(() => E.right(own(owner))),
+    cartOf: (owner) => atomically(() => E.right(own(owner))),
     takeOver: ({ owner, session }, token, decide) =>
-      atOnce(() => {
+      atomically(() => {
         if (state.sessions.get(session)?.accountId !== owner) return E.left({ _tag: 'NotSignedIn' })
         const [ownCart, brought] = [own(owner), token && carts.get(token)]
         const decided = decide({ ...(ownCart === undefined ? {} : { own: ownCart }), ...(brought === undefined ? {} : { brought }) })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
 import type { AbandonmentWindow, AbandonedCart } from '../../../domain/cart/left-behind.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { keyOfConsent } from '../customer/marketing-book.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -20,7 +20,7 @@ const nextUndecided = (state: ShopState, { after, before }: AbandonmentWindow): 
 
 export const openLeftCarts = (state: ShopState): LeftCarts => ({
   decideNext: (left, decide) =>
-    atOnce(() => {
+    atomically(() => {
       const next = nextUndecided(state, left)
       if (next === undefined) return E.right(false)
       const { cart, customer } = next

@@ -8,7 +8,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { countedAgainst } from '../../../domain/order/earlier-orders.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const standingIn = ({ couponUses, orders, coupons }: ShopState, code: string, customer?: CustomerKey, owner?: AccountId) => {
@@ -27,7 +27,7 @@ const standingIn = ({ couponUses, orders, coupons }: ShopState, code: string, cu
 }
 
 export const openCouponBook = (state: ShopState): CouponBook => ({
-  standing: (code, customer, owner) => atOnce(() => E.right(standingIn(state, couponKey(code), customer, owner))),
+  standing: (code, customer, owner) => atomically(() => E.right(standingIn(state, couponKey(code), customer, owner))),
 })
 
 const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left({ _tag: 'CouponRefused', reason })

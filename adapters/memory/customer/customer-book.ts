@@ -2,12 +2,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Account, CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { storeSession } from '../identity/session-book.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const add = (state: ShopState): CustomerBook['add'] => (customer, passwordHash, begins) =>
-  atOnce(() => {
+  atomically(() => {
     state.customers.set(customer.accountId, omitUndefined<Complete<Account>>({ customer, passwordHash }))
     state.customersSince.set(customer.accountId, new Date())
     if (begins !== undefined) storeSession(state, { ...begins, accountId: customer.accountId })
@@ -16,9 +16,9 @@ const add = (state: ShopState): CustomerBook['add'] => (customer, passwordHash, 
 
 export const openCustomerBook = (state: ShopState): CustomerBook => ({
   add: add(state),
-  customer: (accountId) => atOnce(() => E.right(state.customers.get(accountId)?.customer)),
+  customer: (accountId) => atomically(() => E.right(state.customers.get(accountId)?.customer)),
   claims: (email) =>
-    atOnce(() => {
+    atomically(() => {
       const claimants = [...state.customers.values()].filter(
         ({ customer }) => canonicalEmailOf(customer.email) === canonicalEmailOf(email),
       )
@@ -28,7 +28,7 @@ export const openCustomerBook = (state: ShopState): CustomerBook => ({
       }))
     }),
   change: (accountId, change) =>
-    atOnce(() => {
+    atomically(() => {
       const account = state.customers.get(accountId)
       if (account === undefined) return E.right(undefined)
       const { email, isVerified, defaultAddress } = account.customer

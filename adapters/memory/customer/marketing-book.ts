@@ -3,7 +3,7 @@ import type { MarketingBook, Withdrawal } from '../../../application/commerce/ma
 import { orderedChannels, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -45,12 +45,12 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
   const { marketing, marketingRequests, unsubscribeTokens } = state
   return {
     subscription: (email, brandChannel) =>
-      atOnce(() => {
+      atomically(() => {
         const stored = marketing.get(keyOfConsent({ email, brandChannel }))
         return E.right(stored && subscriptionOf(stored))
       }),
     requestConsent: (request, mail) =>
-      atOnce(() => {
+      atomically(() => {
         for (const [token, pending] of marketingRequests)
           if (keyOfConsent(pending) === keyOfConsent(request)) marketingRequests.delete(token)
         marketingRequests.set(request.token, request)
@@ -58,7 +58,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
         return E.right(undefined)
       }),
     confirm: ({ token, brandChannel, at }, { unsubscribeToken, mails }) =>
-      atOnce(() => {
+      atomically(() => {
         const request = marketingRequests.get(token)
         if (request === undefined || request.brandChannel !== brandChannel || request.endsAt <= at) return E.right(undefined)
         marketingRequests.delete(token)
@@ -73,12 +73,12 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
         return E.right(subscription)
       }),
     withdraw: ({ email, brandChannel, ...withdrawal }) =>
-      atOnce(() => {
+      atomically(() => {
         withdrawFrom(state, keyOfConsent({ email, brandChannel }), withdrawal)
         return E.right(undefined)
       }),
     unsubscribe: (token, at) =>
-      atOnce(() => {
+      atomically(() => {
         const key = unsubscribeTokens.get(token)
         if (key !== undefined) withdrawFrom(state, key, { channels: [], source: 'letter', at })
         return E.right(undefined)

@@ -4,7 +4,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { moveConsents } from '../customer/marketing-book.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -23,29 +23,29 @@ const isTaken = ({ customers }: ShopState, accountId: string, email: Email): boo
 
 export const openEmailChanges = (state: ShopState): EmailChanges => ({
   begin: (change, { session, letters: mails }) =>
-    atOnce<NotSignedIn, void>(() => {
+    atomically<NotSignedIn, void>(() => {
       if (requestingAccount(state, change.accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       state.emailChanges.set(change.accountId, change)
       storeMails(state, mails)
       return E.right(undefined)
     }),
   pending: (accountId, at) =>
-    atOnce(() => {
+    atomically(() => {
       const pending = state.emailChanges.get(accountId)
       return E.right(pending !== undefined && pending.endsAt > at ? pending.email : undefined)
     }),
   cancelByToken: (token) =>
-    atOnce(() => {
+    atomically(() => {
       for (const [account, { cancelToken }] of state.emailChanges) if (cancelToken === token) state.emailChanges.delete(account)
       return E.right(undefined)
     }),
   cancel: (accountId) =>
-    atOnce(() => {
+    atomically(() => {
       state.emailChanges.delete(accountId)
       return E.right(undefined)
     }),
   accept: (answer, { session, mails }) =>
-    atOnce(() => {
+    atomically(() => {
       const account = state.customers.get(answer.accountId)
       const email = emailOf(state, answer)
       if (account === undefined || email === undefined || isTaken(state, answer.accountId, email)) return E.right(undefined)

@@ -5,7 +5,7 @@ import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { eventOfLink } from '../../../domain/identity/account-life.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
@@ -58,16 +58,16 @@ const acceptLink = (
 
 export const openEmailLinks = (state: ShopState): EmailLinks => ({
   begin: ({ token, ...proof }, mail) =>
-    atOnce(() => {
+    atomically(() => {
       for (const [older, { accountId, purpose }] of state.proofs)
         if (accountId !== undefined && accountId === proof.accountId && purpose === proof.purpose) state.proofs.delete(older)
       state.proofs.set(token, proof)
       storeMails(state, [mail])
       return E.right(undefined)
     }),
-  look: (answer) => atOnce(() => E.right(openedBy(state, answer)?.customer)),
+  look: (answer) => atomically(() => E.right(openedBy(state, answer)?.customer)),
   accept: (answer, effect) =>
-    atOnce(() => {
+    atomically(() => {
       const account = openedBy(state, answer)
       if (account === undefined) return E.right(undefined)
       const accepted = acceptLink(state, account, state.proofs.get(answer.token)?.registers === true, effect)

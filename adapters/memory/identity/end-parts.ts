@@ -15,7 +15,7 @@ import {
   deleteCards, deleteCart, deleteReminders, deleteSubscriptions, releaseOrder, releaseRatings,
 } from '../privacy/parts-of-account.ts'
 import type { QueuedMail, ShopState } from '../shop-state.ts'
-import { deleteOf } from './delete-of.ts'
+import { deleteByAccount } from './delete-by-account.ts'
 import { deleteIdentities } from './identity-removals.ts'
 
 /** The account whose parts end. `here` survives when all other sessions end; `locale` is the language of an account that starts clean. */
@@ -36,7 +36,7 @@ const dropOwnMails = (state: ShopState, accountId: AccountId, kinds: readonly st
 
 const signInLinks = (state: ShopState, accountId: AccountId): void => {
   dropOwnMails(state, accountId, LINK_MAILS)
-  deleteOf(state.proofs, accountId)
+  deleteByAccount(state.proofs, accountId)
 }
 
 /** The customer's cart and carts of other brands from sign-ins there; ordered carts stay with their order. */
@@ -53,7 +53,7 @@ const serviceLinks = (state: ShopState, accountId: AccountId): void => {
   for (const [link, { cartToken }] of state.cartLinks) if (tokens.has(cartToken)) state.cartLinks.delete(link)
   for (const [link, { id }] of state.subscriptionLinks)
     if (state.subscriptions.get(id)?.subscription.accountId === accountId) state.subscriptionLinks.delete(link)
-  deleteOf(state.reorderLinks, accountId)
+  deleteByAccount(state.reorderLinks, accountId)
 }
 
 const emailChange = (state: ShopState, accountId: AccountId): void => {
@@ -82,7 +82,7 @@ const enders = (state: ShopState, { accountId, here, locale }: EndedAccount): Pa
     if (account !== undefined) state.customers.set(accountId, { customer: account.customer })
   },
   providers: () => { deleteIdentities(state, accountId) },
-  passkeys: () => { deleteOf(state.passkeys, accountId) },
+  passkeys: () => { deleteByAccount(state.passkeys, accountId) },
   cart: (fate) => { cart(state, accountId, fate === 'reduced') },
   addresses: () => { state.addressBooks.delete(accountId) },
   profile: (fate) => {

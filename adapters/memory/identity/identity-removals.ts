@@ -3,7 +3,7 @@ import type { IdentityRemovals } from '../../../application/commerce/identity/id
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const nameOf = ({ provider, subject }: SocialIdentity): string => `${provider} ${subject}`
@@ -21,11 +21,11 @@ export const deleteIdentities = (
 
 export const openIdentityRemovals = ({ linkedIdentities, identityRemovals }: ShopState): IdentityRemovals => ({
   take: ({ now, limit, again }) =>
-    atOnce(() => {
+    atomically(() => {
       for (const name of linkedIdentities.keys()) identityRemovals.delete(name)
       const due = [...identityRemovals].filter(([, { askAt }]) => askAt === undefined || askAt <= now).slice(0, limit)
       for (const [name, { identity, tries }] of due) identityRemovals.set(name, { identity, tries: tries + 1, askAt: again(tries + 1) })
       return E.right(due.map(([, { identity }]) => identity))
     }),
-  done: (identity) => atOnce(() => { identityRemovals.delete(nameOf(identity)); return E.right(undefined) }),
+  done: (identity) => atomically(() => { identityRemovals.delete(nameOf(identity)); return E.right(undefined) }),
 })

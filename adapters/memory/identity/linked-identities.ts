@@ -5,7 +5,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { deleteIdentities, nameOf } from './identity-removals.ts'
@@ -24,18 +24,18 @@ const isProvenAlready = ({ customers }: ShopState, canonicalEmail: string): bool
 
 export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
   holder: (identity) =>
-    atOnce(() => {
+    atomically(() => {
       const linked = state.linkedIdentities.get(nameOf(identity))
       return E.right(linked === undefined ? undefined : state.customers.get(linked.accountId)?.customer)
     }),
   begin: (session, identity) =>
-    atOnce(() => {
+    atomically(() => {
       const isStill = state.linkedIdentities.get(nameOf(identity))?.accountId === session.accountId
       if (isStill) storeSession(state, session)
       return E.right(isStill)
     }),
   link: (accountId, identity, { session, mails }) =>
-    atOnce<NotSignedIn, boolean>(() => {
+    atomically<NotSignedIn, boolean>(() => {
       if (requestingAccount(state, accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const linked = state.linkedIdentities.get(nameOf(identity))
       if (linked !== undefined) return E.right(linked.accountId === accountId)
@@ -44,7 +44,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
       return E.right(true)
     }),
   open: (customer, identity) =>
-    atOnce(() => {
+    atomically(() => {
       const isTaken = customer.isVerified && isProvenAlready(state, canonicalEmailOf(customer.email))
       if (isTaken || state.linkedIdentities.has(nameOf(identity))) return E.right(undefined)
       state.customers.set(customer.accountId, { customer })
@@ -52,9 +52,9 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
       state.linkedIdentities.set(nameOf(identity), { accountId: customer.accountId, identity })
       return E.right(customer)
     }),
-  providersOf: (accountId) => atOnce(() => E.right(providersOf(state, accountId))),
+  providersOf: (accountId) => atomically(() => E.right(providersOf(state, accountId))),
   unlink: (accountId, provider, { session, isEnough }) =>
-    atOnce<NotSignedIn, boolean>(() => {
+    atomically<NotSignedIn, boolean>(() => {
       const owner = requestingAccount(state, accountId, session)
       if (owner === undefined) return session === undefined ? E.right(true) : E.left({ _tag: 'NotSignedIn' })
       const others = providersOf(state, accountId).filter((other) => other !== provider)
@@ -67,7 +67,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
 
 export const openSpentTokens = ({ spentTokens }: ShopState): SpentTokens => ({
   spend: (token, endsAt) =>
-    atOnce(() => {
+    atomically(() => {
       if (spentTokens.has(token)) return E.right(false)
       spentTokens.set(token, endsAt)
       return E.right(true)

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PasswordBook } from '../../../application/commerce/identity/password-book.port.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { storeSession } from './session-book.ts'
@@ -8,15 +8,15 @@ import { endParts } from './end-parts.ts'
 import { stateOf } from './signed-in-account.ts'
 
 export const openPasswordBook = (state: ShopState): PasswordBook => ({
-  account: (accountId) => atOnce(() => E.right(state.customers.get(accountId))),
+  account: (accountId) => atomically(() => E.right(state.customers.get(accountId))),
   begin: (session, checked) =>
-    atOnce(() => {
+    atomically(() => {
       const isStill = state.customers.get(session.accountId)?.passwordHash === checked
       if (isStill) storeSession(state, session)
       return E.right(isStill)
     }),
   change: ({ before, after, session, isRevoking, mails }) =>
-    atOnce(() => {
+    atomically(() => {
       const account = state.customers.get(session.accountId)
       if (account?.passwordHash !== before) return E.right(false)
       state.customers.set(session.accountId, { ...account, passwordHash: after })

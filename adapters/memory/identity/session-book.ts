@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { NewSession, SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
 import { hourOf } from '../../../domain/identity/session-entry.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const storeSession = ({ sessions }: ShopState, { token, ...session }: NewSession): void => {
@@ -10,19 +10,19 @@ export const storeSession = ({ sessions }: ShopState, { token, ...session }: New
 
 export const openSessionBook = (state: ShopState): SessionBook => ({
   begin: (session) =>
-    atOnce(() => {
+    atomically(() => {
       storeSession(state, session)
       return E.right(undefined)
     }),
   holder: (token, now) =>
-    atOnce(() => {
+    atomically(() => {
       const session = state.sessions.get(token)
       if (session === undefined || session.endsAt <= now) return E.right(undefined)
       if (session.lastUsed < hourOf(now)) state.sessions.set(token, { ...session, lastUsed: hourOf(now) })
       return E.right(session.accountId)
     }),
   end: (token) =>
-    atOnce(() => {
+    atomically(() => {
       state.sessions.delete(token)
       return E.right(undefined)
     }),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { LEASE_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { QueuedMail, ShopState } from '../shop-state.ts'
 
 const changeMail = (state: ShopState, id: number, change: (queued: QueuedMail) => QueuedMail): E.Either<never, void> => {
@@ -13,7 +13,7 @@ const markSentAt = (at: Date) => (queued: QueuedMail): QueuedMail => ({ ...queue
 
 export const openOutbox = (state: ShopState): Outbox => ({
   take: (limit, now, sent) =>
-    atOnce(() => {
+    atomically(() => {
       if (sent !== undefined) changeMail(state, sent, markSentAt(now))
       const due = [...state.mails.values()]
         .filter((queued) => queued.sentAt === undefined && queued.failedAt === undefined && queued.dueAt <= now.getTime())
@@ -22,13 +22,13 @@ export const openOutbox = (state: ShopState): Outbox => ({
       for (const queued of due) state.mails.set(queued.mail.key, { ...queued, dueAt: now.getTime() + LEASE_MS })
       return E.right(due.map(({ id, mail, attempts }) => ({ id, mail, attempts })))
     }),
-  markSent: (id, at) => atOnce(() => changeMail(state, id, markSentAt(at))),
+  markSent: (id, at) => atomically(() => changeMail(state, id, markSentAt(at))),
   markFailed: (id, retryAt, fault) =>
-    atOnce(() =>
+    atomically(() =>
       changeMail(state, id, (queued) => ({ ...queued, attempts: queued.attempts + 1, dueAt: retryAt.getTime(), fault })),
     ),
-  postpone: (id, until) => atOnce(() => changeMail(state, id, (queued) => ({ ...queued, dueAt: until.getTime() }))),
-  discard: (id, at) => atOnce(() => changeMail(state, id, (queued) => ({ ...markSentAt(at)(queued), isOverBudget: true }))),
+  postpone: (id, until) => atomically(() => changeMail(state, id, (queued) => ({ ...queued, dueAt: until.getTime() }))),
+  discard: (id, at) => atomically(() => changeMail(state, id, (queued) => ({ ...markSentAt(at)(queued), isOverBudget: true }))),
   failForGood: (id, at, fault) =>
-    atOnce(() => changeMail(state, id, (queued) => ({ ...queued, attempts: queued.attempts + 1, failedAt: at.getTime(), fault }))),
+    atomically(() => changeMail(state, id, (queued) => ({ ...queued, attempts: queued.attempts + 1, failedAt: at.getTime(), fault }))),
 })

@@ -9,7 +9,7 @@ import { canOrder } from '../../../domain/stock/can-order.ts'
 import type { SaleStopped } from '../../../domain/product/product-refusal.ts'
 import type { SubscriptionNotFound } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { cartIn } from '../cart/cart-repository.ts'
 import { couponFree, redeemCoupon } from '../coupon/coupon-book.ts'
 import { storeMails } from '../mail/store-mails.ts'
@@ -43,9 +43,9 @@ const requireUnchanged = (state: ShopState, { renewal }: Placement): E.Either<Su
 const writePlacement =
   (state: ShopState, cart: Cart) =>
   ({ order, reservations, mails, coupon, renewal, network }: Placement): Order => {
-    const taken = perVariant(reservations)
-    moveStock(state, taken, -1)
-    state.reservations.set(order.token, { taken, isReleased: false })
+    const units = perVariant(reservations)
+    moveStock(state, units, -1)
+    state.reservations.set(order.token, { units, isReleased: false })
     redeemCoupon(state, order, coupon)
     state.orders.set(order.token, order)
     if (network !== undefined) state.orderNetworks.set(order.token, network)
@@ -78,7 +78,7 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
     decide: (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]) => E.Either<Refused, Placement>,
     payerOf?: (cart: Cart) => Payer | undefined,
   ) =>
-    atOnce(() =>
+    atomically(() =>
       pipe(
         orderIn(state, state.ordersOfCarts.get(token)),
         E.orElse(() =>
@@ -98,6 +98,6 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
         ),
       ),
     ),
-  order: (token) => atOnce(() => orderIn(state, token)),
-  orderOfCart: (token) => atOnce(() => orderIn(state, state.ordersOfCarts.get(token))),
+  order: (token) => atomically(() => orderIn(state, token)),
+  orderOfCart: (token) => atomically(() => orderIn(state, state.ordersOfCarts.get(token))),
 })

@@ -6,7 +6,7 @@ import { orderSummary, type OrderSummary } from '../../../domain/order/order-sum
 import { productBuyers } from '../../../domain/order/product-buyer.ts'
 import type { OrderStatus } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const fits = ({ statuses, day, text }: OrderFilter) => ({ status, createdAt, number, email, name }: OrderSummary): boolean =>
@@ -16,18 +16,18 @@ const fits = ({ statuses, day, text }: OrderFilter) => ({ status, createdAt, num
 
 export const openOrderFinder = ({ orders }: ShopState): OrderFinder => ({
   find: (filter, at) =>
-    atOnce(() => {
+    atomically(() => {
       const all = [...orders.values()]
         .toSorted((left, right) => right.createdAt.localeCompare(left.createdAt) || right.id - left.id)
         .map(orderSummary).filter(fits(filter))
       return E.right({ orders: onePage(all, at), total: all.length })
     }),
-  counts: atOnce(() => {
+  counts: atomically(() => {
     const counts = new Map<OrderStatus, number>()
     for (const { status } of orders.values()) counts.set(status, (counts.get(status) ?? 0) + 1)
     return E.right(counts)
   }),
   buyersOf: (id, days) =>
-    atOnce(() => E.right([...orders.values()]
+    atomically(() => E.right([...orders.values()]
       .toSorted((left, right) => left.id - right.id).flatMap((order) => productBuyers(order, id, days)))),
 })

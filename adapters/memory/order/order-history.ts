@@ -3,7 +3,7 @@ import type { OrderNotFound } from '../../../application/commerce/order/order-bo
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 /** The orders of a customer, newest first. */
@@ -16,13 +16,13 @@ export const openOrderHistory = (state: ShopState): OrderHistory => {
   const own = (owner: AccountId): readonly Order[] => ordersOf(state, owner)
   return {
     page: (owner, { page, itemsPerPage }) =>
-      atOnce(() => {
+      atomically(() => {
         const all = own(owner)
         return E.right({ orders: all.slice((page - 1) * itemsPerPage, page * itemsPerPage), total: all.length })
       }),
-    all: (owner) => atOnce(() => E.right(own(owner))),
+    all: (owner) => atomically(() => E.right(own(owner))),
     order: (owner, id) =>
-      atOnce(() =>
+      atomically(() =>
         E.fromNullable<OrderNotFound>({ _tag: 'NotFound', what: 'order' })(own(owner).find((order) => order.id === id)),
       ),
   }

@@ -6,7 +6,7 @@ import type { KeyedRequest } from '../../../domain/order/order-change.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
 import { allRefunds } from '../payment/due-refunds.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { attemptsOf } from '../payment/payment-ledger.ts'
 import type { ShopState } from '../shop-state.ts'
 import { settleOrder } from './settle-order.ts'
@@ -23,7 +23,7 @@ const byNumber = ({ orders }: ShopState, number: string): E.Either<OrderNotFound
 
 export const openOrderMoves = (state: ShopState): OrderMoves => ({
   move: <Refused>(number: string, request: KeyedRequest, decide: (file: OrderFile) => E.Either<Refused, Move>) =>
-    atOnce((): E.Either<Refused | OrderNotFound | KeyReused, OrderFile> => {
+    atomically((): E.Either<Refused | OrderNotFound | KeyReused, OrderFile> => {
       const order = byNumber(state, number)
       if (E.isLeft(order)) return order
       const before = order.right
@@ -37,7 +37,7 @@ export const openOrderMoves = (state: ShopState): OrderMoves => ({
       return E.right(readFile(state, others.order))
     }),
   history: (number) =>
-    atOnce(() => {
+    atomically(() => {
       const order = byNumber(state, number)
       return E.isLeft(order)
         ? order

@@ -31,7 +31,7 @@ const sumOf = (moved: NonNullable<Move['restocked']>, id: VariantId): number =>
 const restock = (state: ShopState, { token }: Order, packs: NonNullable<Move['restocked']>): void => {
   const reservation = state.reservations.get(token)
   if (reservation === undefined || reservation.isReleased || packs.length === 0) return
-  const { taken, returned = [] } = reservation
+  const { units: taken, returned = [] } = reservation
   const back = [...new Set(packs.map(({ variantId }) => variantId))]
     .map((variantId) => ({ variantId, quantity: sumOf(packs, variantId) }))
     .filter(({ variantId, quantity }) => sumOf(returned, variantId) + quantity <= sumOf(taken, variantId))
@@ -43,18 +43,18 @@ const releaseAll = (state: ShopState, order: Order): void => {
   releaseCoupon(state, order)
   const reservation = state.reservations.get(order.token)
   if (reservation === undefined || reservation.isReleased) return
-  moveStock(state, reservation.taken, 1)
+  moveStock(state, reservation.units, 1)
   state.reservations.set(order.token, { ...reservation, isReleased: true })
 }
 
 const reserveAgain = (state: ShopState, order: Order): boolean => {
   const reservation = state.reservations.get(order.token)
-  const taken = reservation?.isReleased === true ? reservation.taken : []
+  const taken = reservation?.isReleased === true ? reservation.units : []
   const isCovered = taken.every(({ variantId, quantity }) => E.isRight(canOrder(stockIn(state, variantId), quantity)))
   if (!isCovered || E.isLeft(couponFree(state, state.releasedCouponUses.get(order.token)))) return false
   redeemCouponAgain(state, order)
   moveStock(state, taken, -1)
-  state.reservations.set(order.token, { taken: reservation?.taken ?? [], isReleased: false })
+  state.reservations.set(order.token, { units: reservation?.units ?? [], isReleased: false })
   return true
 }
 
@@ -65,7 +65,7 @@ export const settleOrder = (state: ShopState, before: Order, settled: SettledOrd
   else if (before.status === 'cancelled' && !reserveAgain(state, order)) return false
   for (const payment of payments) {
     state.payments.set(payment.id, payment)
-    state.asked.delete(payment.id)
+    state.paymentChecks.delete(payment.id)
     notePaidWith(state, payment, order)
   }
   if (card !== undefined) storeAlias(state, card)

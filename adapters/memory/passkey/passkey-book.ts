@@ -5,7 +5,7 @@ import { hourOf } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { MAX_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { storeSession } from '../identity/session-book.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { StoredPasskeyEntry, ShopState } from '../shop-state.ts'
@@ -21,17 +21,17 @@ const isSignedIn = ({ sessions }: ShopState, owner: AccountId, session: SessionT
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
 export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
-  list: (owner) => atOnce(() => E.right(ownOf(state, owner).map(({ id, name, host, since, lastUsed, credential }) =>
+  list: (owner) => atomically(() => E.right(ownOf(state, owner).map(({ id, name, host, since, lastUsed, credential }) =>
     ({ id, name, host, since, credential, ...(lastUsed === undefined ? {} : { lastUsed }) })))),
   find: (requested, requestedHost) =>
-    atOnce(() => {
+    atomically(() => {
       const passkey = [...state.passkeys.values()].find(({ credential, host }) => credential === requested && host === requestedHost)
       if (passkey === undefined) return E.right(undefined)
       const { id, accountId, credential, publicKey, counter } = passkey
       return E.right({ id, accountId, credential, publicKey, counter })
     }),
   add: (passkey, { session, mails }) =>
-    atOnce(() => {
+    atomically(() => {
       const { accountId, credential } = passkey
       if (!isSignedIn(state, accountId, session)) return E.left(NOT_SIGNED_IN)
       if (state.customers.get(accountId)?.customer.isVerified !== true) return E.left<Failure>({ _tag: 'EmailUnverified' })
@@ -42,7 +42,7 @@ export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
       return E.right(undefined)
     }),
   remove: (owner, id, { session, mails }) =>
-    atOnce(() => {
+    atomically(() => {
       if (!isSignedIn(state, owner, session)) return E.left(NOT_SIGNED_IN)
       if (state.passkeys.get(id)?.accountId !== owner) return E.left<Failure>({ _tag: 'NotFound', what: 'passkey' })
       state.passkeys.delete(id)
@@ -50,7 +50,7 @@ export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
       return E.right(undefined)
     }),
   begin: (session, { id, counter }) =>
-    atOnce(() => {
+    atomically(() => {
       const passkey = state.passkeys.get(id)
       if (passkey?.accountId !== session.accountId) return E.right(false)
       if (passkey.counter >= counter && passkey.counter + counter > 0) return E.right(false)

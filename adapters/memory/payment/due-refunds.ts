@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { DueRefund, DueRefunds } from '../../../application/commerce/payment/due-refunds.port.ts'
 import { sumMoney } from '../../../domain/money/money-arithmetic.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 /** All refunds, oldest first. */
@@ -24,7 +24,7 @@ const dueOf = (state: ShopState, refund: Refund): readonly DueRefund[] => {
 
 export const openDueRefunds = (state: ShopState): DueRefunds => ({
   due: ({ now, limit, nextAt }) =>
-    atOnce(() => {
+    atomically(() => {
       const isDue = ({ id }: Refund): boolean => (state.refunds.get(id)?.again ?? now) <= now
       const due = allRefunds(state)
         .filter((refund) => refund.state === 'asked' && isDue(refund) && ofPayment(state, refund, 'asked')[0] === refund)

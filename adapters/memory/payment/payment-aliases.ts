@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { AliasToken, ProviderToken } from '../../../domain/payment/saved-card.ts'
 import type { NewAlias, PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const notFound: AliasNotFound = { _tag: 'NotFound', what: 'payment_alias' }
@@ -36,12 +36,12 @@ export const openPaymentAliases = (state: ShopState): PaymentAliases => {
   }
   return {
     list: (owner) =>
-      atOnce(() =>
+      atomically(() =>
         E.right([...aliases.values()].filter((stored) => stored.owner === owner).map(({ alias }) => alias)
           .toSorted((left, right) => right.paidAt.localeCompare(left.paidAt) || left.alias.localeCompare(right.alias)))),
-    alias: (owner, alias) => atOnce(() => E.fromNullable(notFound)(own(owner, alias))),
+    alias: (owner, alias) => atomically(() => E.fromNullable(notFound)(own(owner, alias))),
     remove: (owner, alias) =>
-      atOnce(() => {
+      atomically(() => {
         const saved = own(owner, alias)
         if (saved === undefined) return E.left(notFound)
         aliases.delete(alias)
@@ -49,12 +49,12 @@ export const openPaymentAliases = (state: ShopState): PaymentAliases => {
         return E.right(undefined)
       }),
     toForget: ({ now, limit, nextAt }) =>
-      atOnce(() => {
+      atomically(() => {
         for (const alias of aliasRemovals.keys()) if (isSaved(state, alias)) aliasRemovals.delete(alias)
         const due = [...aliasRemovals].filter(([, askAt]) => askAt === undefined || askAt <= now).map(([alias]) => alias).slice(0, limit)
         for (const alias of due) aliasRemovals.set(alias, nextAt)
         return E.right(due)
       }),
-    forgotten: (alias) => atOnce(() => { aliasRemovals.delete(alias); return E.right(undefined) }),
+    forgotten: (alias) => atomically(() => { aliasRemovals.delete(alias); return E.right(undefined) }),
   }
 }

@@ -7,7 +7,7 @@ import type {
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { settleOrder } from '../order/settle-order.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -44,7 +44,7 @@ const settleIn = <Refused>(state: ShopState, id: PaymentId, decide: Decide<Refus
 
 export const openPaymentLedger = (state: ShopState): PaymentLedger => ({
   open: <Refused = never>(payment: Payment, choose?: (payment: Payment, attempts: readonly Payment[]) => E.Either<Refused, Payment>) =>
-    atOnce(() => {
+    atomically(() => {
       const order = orderOf(state, payment.orderToken)
       const result = choose?.(payment, attemptsOf(state, order.token)) ?? E.right<Refused, Payment>(payment)
       if (E.isLeft(result)) return result
@@ -53,12 +53,12 @@ export const openPaymentLedger = (state: ShopState): PaymentLedger => ({
       return result
     }),
   refer: (id, reference, page) =>
-    atOnce(() => {
+    atomically(() => {
       const payment = state.payments.get(id)
       if (payment !== undefined && payment.reference === undefined)
         state.payments.set(id, { ...payment, reference, ...omitUndefined({ page }) })
       return E.right(undefined)
     }),
-  payment: (id) => atOnce(() => paymentIn(state, id)),
-  settle: (id, decide) => atOnce(() => settleIn(state, id, decide)),
+  payment: (id) => atomically(() => paymentIn(state, id)),
+  settle: (id, decide) => atomically(() => settleIn(state, id, decide)),
 })

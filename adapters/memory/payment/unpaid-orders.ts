@@ -3,8 +3,8 @@ import type { UnpaidOrders } from '../../../application/commerce/payment/unpaid-
 import type { Order } from '../../../domain/order/order.ts'
 import type { OverdueBefore } from '../../../domain/payment/payment-deadline.ts'
 import { isOverdue, isToBeReminded } from '../../../domain/payment/release-unpaid.ts'
-import { atOnce } from '../at-once.ts'
-import { isLeftAlone } from '../job/job-failures.ts'
+import { atomically } from '../atomically.ts'
+import { isBackedOff } from '../job/job-failures.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -18,17 +18,17 @@ export const openUnpaidOrders = (state: ShopState): UnpaidOrders => {
     isToBeReminded(order, missed) && !reminded.has(order.token)
   return {
     overdue: ({ missed, now, limit, nextAt }) =>
-      atOnce(() => {
+      atomically(() => {
         const claimed = first(limit, (order) => isOverdue(order, missed) && (releaseAt.get(order.token) ?? now) <= now)
         for (const { token } of claimed) releaseAt.set(token, nextAt)
         return E.right(claimed.map(({ token, number }) => ({ token, number })))
       }),
     toRemind: ({ missed, now, limit }) =>
-      atOnce(() => E.right(
-        first(limit, (order) => isLate(order, missed) && !isLeftAlone(state, 'remind_transfers', order.number, now))
+      atomically(() => E.right(
+        first(limit, (order) => isLate(order, missed) && !isBackedOff(state, 'remind_transfers', order.number, now))
           .map(({ token, number }) => ({ token, number })))),
     remind: (orderToken, { missed, mail }) =>
-      atOnce(() => {
+      atomically(() => {
         const order = orders.get(orderToken)
         if (order === undefined || !isLate(order, missed)) return E.right(false)
         storeMails(state, [mail(order)])

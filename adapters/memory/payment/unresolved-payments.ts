@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Due, Unanswered, UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import { isOpenCharge } from '../../../domain/payment/charge-to-make.ts'
 import type { Payment, PaymentStatus } from '../../../domain/payment/payment.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { attemptsOf, orderOf } from './payment-ledger.ts'
 import { settleOrder } from '../order/settle-order.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -12,30 +12,32 @@ const oldestFirst = (left: Payment, right: Payment): number => left.startedAt.lo
 const unresolved = ({ payments }: ShopState, status: PaymentStatus): readonly Payment[] =>
   [...payments.values()].filter((payment) => payment.status === status && (payment.reference !== undefined || payment.isCharge === true))
 
-const isDue = ({ asked }: ShopState, { id }: Payment, now: Date): boolean => {
-  const last = asked.get(id)
+const isDue = ({ paymentChecks }: ShopState, { id }: Payment, now: Date): boolean => {
+  const last = paymentChecks.get(id)
   return last === undefined || last.again <= now
 }
 
 const unanswered = (state: ShopState, { begunAfter, begunBy, since, now }: Unanswered): readonly Payment[] =>
   unresolved(state, 'started').filter((payment) => {
     const start = new Date(payment.startedAt)
-    const last = state.asked.get(payment.id)
+    const last = state.paymentChecks.get(payment.id)
     const isBegun = start > begunAfter && (start <= begunBy || start < since)
     return isBegun && (isDue(state, payment, now) || (last !== undefined && last.at < since))
   })
 
-const take = ({ asked }: ShopState, payments: readonly Payment[], { now, limit, nextAt }: Due): E.Either<never, readonly Payment[]> => {
+const take = (
+  { paymentChecks }: ShopState, payments: readonly Payment[], { now, limit, nextAt }: Due
+): E.Either<never, readonly Payment[]> => {
   const claimed = payments.toSorted(oldestFirst).slice(0, limit)
-  for (const payment of claimed) asked.set(payment.id, { at: now, again: nextAt(payment) })
+  for (const payment of claimed) paymentChecks.set(payment.id, { at: now, again: nextAt(payment) })
   return E.right(claimed)
 }
 
 export const openUnresolvedPayments = (state: ShopState): UnresolvedPayments => ({
-  unanswered: (query) => atOnce(() => take(state, unanswered(state, query), query)),
-  refunds: (due) => atOnce(() => take(state, unresolved(state, 'refunding').filter((payment) => isDue(state, payment, due.now)), due)),
+  unanswered: (query) => atomically(() => take(state, unanswered(state, query), query)),
+  refunds: (due) => atomically(() => take(state, unresolved(state, 'refunding').filter((payment) => isDue(state, payment, due.now)), due)),
   openCharges: ({ before, limit }) =>
-    atOnce(() => {
+    atomically(() => {
       const open = [...state.payments.values()].filter((payment) => isOpenCharge(payment) && new Date(payment.startedAt) < before)
         .toSorted(oldestFirst)
       const charges = open.slice(0, limit).flatMap(({ id, amount, startedAt, orderToken }) => {
@@ -44,9 +46,9 @@ export const openUnresolvedPayments = (state: ShopState): UnresolvedPayments => 
       })
       return E.right({ charges, total: open.length })
     }),
-  attempts: (orderToken) => atOnce(() => E.right(attemptsOf(state, orderToken))),
+  attempts: (orderToken) => atomically(() => E.right(attemptsOf(state, orderToken))),
   release: (orderToken, decide) =>
-    atOnce(() => {
+    atomically(() => {
       const order = orderOf(state, orderToken)
       const released = decide(order, attemptsOf(state, orderToken))
       return E.right(released !== undefined && settleOrder(state, order, released))

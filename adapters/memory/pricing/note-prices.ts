@@ -1,13 +1,13 @@
 import type { ProductId } from '../../../domain/product/product.ts'
-import { asChanged, pricesNow } from '../product/changed-products.ts'
+import { withStaffChanges, currentPrices } from '../product/changed-products.ts'
 import type { ShopState } from '../shop-state.ts'
 import { priceKey } from './price-key.ts'
 
 /** Adds a product's current prices to the history: per channel the price, or that it is not for sale. */
 export const notePrices = (state: ShopState, id: ProductId, at: Date): void => {
-  const product = state.goods.products.find((candidate) => candidate.id === id)
-  const isForSale = product !== undefined && asChanged(state, product).isActive
-  for (const entry of pricesNow(state).filter(({ productId }) => productId === id)) {
+  const product = state.catalogue.products.find((candidate) => candidate.id === id)
+  const isForSale = product !== undefined && withStaffChanges(state, product).isActive
+  for (const entry of currentPrices(state).filter(({ productId }) => productId === id)) {
     const history = state.priceHistory.get(priceKey(entry)) ?? []
     const last = history.at(-1)
     const cents = isForSale ? entry.current : undefined

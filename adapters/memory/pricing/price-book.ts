@@ -2,18 +2,18 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import { proofOf, substantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
 import type { ShopState } from '../shop-state.ts'
-import { pricesNow } from '../product/changed-products.ts'
+import { currentPrices } from '../product/changed-products.ts'
 import { priceKey } from './price-key.ts'
 
-export const openPriceBook = (state: Pick<ShopState, 'goods' | 'changedPrices' | 'priceHistory'>): PriceBook => {
-  const byChannel = Map.groupBy(state.goods.prices, (entry) => entry.priceChannel)
+export const openPriceBook = (state: Pick<ShopState, 'catalogue' | 'changedPrices' | 'priceHistory'>): PriceBook => {
+  const byChannel = Map.groupBy(state.catalogue.prices, (entry) => entry.priceChannel)
   return {
     prices: (ids, priceChannel) => {
       const requested = new Set(ids)
       return TE.fromIO(() => {
         const all = state.changedPrices.size === 0
           ? (byChannel.get(priceChannel) ?? [])
-          : pricesNow(state).filter((entry) => entry.priceChannel === priceChannel)
+          : currentPrices(state).filter((entry) => entry.priceChannel === priceChannel)
         return all.filter((entry) => requested.has(entry.productId))
           .map((entry) => substantiatedPrice(entry, proofOf(entry, state.priceHistory.get(priceKey(entry)) ?? [])))
       })

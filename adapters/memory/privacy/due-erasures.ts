@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { DueErasures } from '../../../application/commerce/privacy/due-erasures.port.ts'
-import { atOnce } from '../at-once.ts'
-import { isLeftAlone } from '../job/job-failures.ts'
+import { atomically } from '../atomically.ts'
+import { isBackedOff } from '../job/job-failures.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { erasePerson, reduceIfDone } from './erase-person.ts'
 
 export const openDueErasures = (state: ShopState): DueErasures => ({
-  prepare: () => atOnce(() => E.right(0)),
+  prepare: () => atomically(() => E.right(0)),
   due: ({ now, limit }) =>
-    atOnce(() => E.right([...state.erasures.values()]
-      .filter(({ dueAt, accountId }) => dueAt <= now && !isLeftAlone(state, 'erasures', accountId, now))
+    atomically(() => E.right([...state.erasures.values()]
+      .filter(({ dueAt, accountId }) => dueAt <= now && !isBackedOff(state, 'erasures', accountId, now))
       .toSorted((left, right) => left.dueAt.getTime() - right.dueAt.getTime()).slice(0, limit).map(({ accountId }) => accountId))),
   delete: (accountId, { at, names, mails }) =>
-    atOnce(() => {
+    atomically(() => {
       const request = state.erasures.get(accountId)
       const customer = state.customers.get(accountId)?.customer
       if (request === undefined || customer === undefined || request.dueAt > at) return E.right(false)
@@ -22,12 +22,12 @@ export const openDueErasures = (state: ShopState): DueErasures => ({
       return E.right(true)
     }),
   toReduce: ({ at, limit }) =>
-    atOnce(() => E.right([...state.ordersLeft].flatMap((token) => state.orders.get(token) ?? [])
-      .filter(({ number }) => !isLeftAlone(state, 'reduce_orders', number, at)).slice(0, limit)
+    atomically(() => E.right([...state.ordersOfDeletedAccounts].flatMap((token) => state.orders.get(token) ?? [])
+      .filter(({ number }) => !isBackedOff(state, 'reduce_orders', number, at)).slice(0, limit)
       .map(({ token, number }) => ({ token, number })))),
   reduceOrder: (orderToken, effect) =>
-    atOnce(() => {
-      const order = state.ordersLeft.has(orderToken) ? state.orders.get(orderToken) : undefined
+    atomically(() => {
+      const order = state.ordersOfDeletedAccounts.has(orderToken) ? state.orders.get(orderToken) : undefined
       return E.right(order !== undefined && reduceIfDone(state, order, effect))
     }),
 })

@@ -5,7 +5,7 @@ import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { ERASED_EMAIL, isOrderDone, reducedOrder, type NewTokens } from '../../../domain/privacy/reduced-order.ts'
-import { deleteOf } from '../identity/delete-of.ts'
+import { deleteByAccount } from '../identity/delete-by-account.ts'
 import { deleteIdentities } from '../identity/identity-removals.ts'
 import { refundsOf } from '../order/order-moves.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -41,7 +41,7 @@ const reduce = (state: ShopState, order: Order, names: NewTokens): void => {
   state.reservations.delete(token)
   state.releaseAt.delete(token)
   if (state.reminded.delete(token)) state.reminded.add(names.token)
-  state.ordersLeft.delete(token)
+  state.ordersOfDeletedAccounts.delete(token)
   // Keys and links of mails contain the order token; a mail that is not sent yet is kept.
   for (const [key, { mail, sentAt, failedAt }] of state.mails)
     if ((sentAt ?? failedAt) !== undefined && JSON.stringify(mail).includes(token)) state.mails.delete(key)
@@ -57,11 +57,11 @@ type IsOwn = (row: { readonly email?: Email | undefined }) => boolean
 
 const detachOrder = (state: ShopState, order: Order): void => {
   releaseOrder(state, order)
-  state.ordersLeft.add(order.token)
+  state.ordersOfDeletedAccounts.add(order.token)
 }
 
-const isOrderOf = ({ ordersLeft }: ShopState, owner: AccountId, isOwn: IsOwn) => (order: Order): boolean =>
-  order.accountId === owner || (order.accountId === undefined && !ordersLeft.has(order.token) && isOwn(order))
+const isOrderOf = ({ ordersOfDeletedAccounts }: ShopState, owner: AccountId, isOwn: IsOwn) => (order: Order): boolean =>
+  order.accountId === owner || (order.accountId === undefined && !ordersOfDeletedAccounts.has(order.token) && isOwn(order))
 
 const deleteCarts = (state: ShopState, accountId: AccountId, isOwn: IsOwn): void => {
   const ordered = [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)).map(({ cartToken }) => cartToken)
@@ -90,16 +90,16 @@ export const erasePerson = (state: ShopState, { accountId, email, isVerified }: 
     isVerified && row.email !== undefined && canonicalEmailOf(row.email) === canonicalEmail
   deleteCarts(state, accountId, isOwn)
   deleteReminders(state, accountId)
-  deleteOf(state.reorderLinks, accountId)
+  deleteByAccount(state.reorderLinks, accountId)
   deleteSubscriptions(state, accountId)
   deleteCards(state, accountId)
   releaseRatings(state, accountId)
   for (const order of [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)))
     if (!reduceIfDone(state, order, renaming)) detachOrder(state, order)
-  deleteOf(state.sessions, accountId)
-  deleteOf(state.proofs, accountId)
+  deleteByAccount(state.sessions, accountId)
+  deleteByAccount(state.proofs, accountId)
   deleteIdentities(state, accountId)
-  deleteOf(state.passkeys, accountId)
+  deleteByAccount(state.passkeys, accountId)
   state.emailChanges.delete(accountId)
   state.addressBooks.delete(accountId)
   state.lensPasses.delete(accountId)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Erasures } from '../../../application/commerce/privacy/erasures.port.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { endParts } from '../identity/end-parts.ts'
 import { requestingAccount, stateOf } from '../identity/signed-in-account.ts'
 import { storeMails } from '../mail/store-mails.ts'
@@ -9,7 +9,7 @@ import type { ShopState } from '../shop-state.ts'
 
 export const openErasures = (state: ShopState): Erasures => ({
   begin: (erasure, mails, { session, act: auditEntry }) =>
-    atOnce<NotSignedIn, void>(() => {
+    atomically<NotSignedIn, void>(() => {
       const { accountId } = erasure
       const account = requestingAccount(state, accountId, session)
       if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
@@ -19,11 +19,11 @@ export const openErasures = (state: ShopState): Erasures => ({
       if (auditEntry !== undefined) state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
-  pending: (accountId) => atOnce(() => E.right(state.erasures.get(accountId)?.dueAt)),
+  pending: (accountId) => atomically(() => E.right(state.erasures.get(accountId)?.dueAt)),
   cancelByLink: (token) =>
-    atOnce(() => {
+    atomically(() => {
       for (const [account, { cancelToken }] of state.erasures) if (cancelToken === token) state.erasures.delete(account)
       return E.right(undefined)
     }),
-  cancel: (accountId) => atOnce(() => { state.erasures.delete(accountId); return E.right(undefined) }),
+  cancel: (accountId) => atomically(() => { state.erasures.delete(accountId); return E.right(undefined) }),
 })

@@ -4,7 +4,7 @@ import { failuresShown } from '../../../domain/job/job-failure.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { RetentionCutoffs } from '../../../domain/settings/retention.ts'
 import { STAFF_SIGN_INS, type AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { deleteIdentities } from '../identity/identity-removals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { deleteCart } from './parts-of-account.ts'
@@ -38,7 +38,7 @@ const deleteOrders = (state: ShopState, before: Date): void => {
     state.ordersOfCarts.delete(cartToken)
     for (const [id, { orderToken }] of state.payments) if (orderToken === token) state.payments.delete(id)
     for (const map of [state.couponUses, state.releasedCouponUses, state.reservations, state.releaseAt]) map.delete(token)
-    for (const entries of [state.reminded, state.ordersLeft, state.reorderLinks]) entries.delete(token)
+    for (const entries of [state.reminded, state.ordersOfDeletedAccounts, state.reorderLinks]) entries.delete(token)
     for (const [id, { orderToken }] of state.reminders) if (orderToken === token) state.reminders.delete(id)
   }
 }
@@ -101,7 +101,7 @@ const PURGES: { readonly [kind in ExpiredDataKind]: Purge } = {
 
 export const openExpiredData = (state: ShopState): ExpiredData => ({
   purge: (kind, until) =>
-    atOnce(() => {
+    atomically(() => {
       PURGES[kind](state, until)
       return E.right(false)
     }),

@@ -6,7 +6,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import { withoutSecrets } from '../../../domain/privacy/without-secrets.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isOfCorrespondent } from './is-of-correspondent.ts'
 
@@ -18,7 +18,7 @@ const personalRows = (state: ShopState, owner: AccountId): PersonalRows => {
   const isOwn = ({ email }: { readonly email?: Email | undefined }): boolean =>
     email !== undefined && canonicalEmail === canonicalEmailOf(email)
   const isOwners = ({ accountId }: { readonly accountId?: AccountId | undefined }): boolean => accountId === owner
-  const isGuests = ({ accountId, token }: Order): boolean => accountId === undefined && !state.ordersLeft.has(token)
+  const isGuests = ({ accountId, token }: Order): boolean => accountId === undefined && !state.ordersOfDeletedAccounts.has(token)
   const orders = [...state.orders.values()].filter((order) => isOwners(order) || (isGuests(order) && isOwn(order)))
   const tokens = new Set(orders.map(({ token }) => token))
   const cart = state.cartsOfCustomers.get(owner)
@@ -55,7 +55,7 @@ const personalRows = (state: ShopState, owner: AccountId): PersonalRows => {
 
 export const openPersonalData = (state: ShopState): PersonalData => ({
   export: (owner) =>
-    atOnce(() => {
+    atomically(() => {
       const rows = personalRows(state, owner)
       return E.right(Object.fromEntries(PERSONAL_PARTS.map((part) =>
         [part, rows[part].map((entry) => withoutSecrets(entry) as PersonalEntry)])) as unknown as PersonalEntries)

@@ -5,7 +5,7 @@ import { priceKey } from '../pricing/price-key.ts'
 import type { ShopState } from '../shop-state.ts'
 
 /** A product with the changes by staff: shown or hidden, sale stopped or resumed. */
-export const asChanged = (
+export const withStaffChanges = (
   { productVisibility, saleStops }: Pick<ShopState, 'productVisibility' | 'saleStops'>, product: Product,
 ): Product => {
   if (!productVisibility.has(product.id) && !saleStops.has(product.id)) return product
@@ -16,7 +16,7 @@ export const asChanged = (
 }
 
 /** The current prices: those of the catalogue with the changes since. */
-export const pricesNow = ({ goods, changedPrices }: Pick<ShopState, 'goods' | 'changedPrices'>): readonly PriceEntry[] =>
+export const currentPrices = ({ catalogue, changedPrices }: Pick<ShopState, 'catalogue' | 'changedPrices'>): readonly PriceEntry[] =>
   changedPrices.size === 0
-    ? goods.prices
-    : [...new Map([...goods.prices.map((entry) => [priceKey(entry), entry] as const), ...changedPrices]).values()]
+    ? catalogue.prices
+    : [...new Map([...catalogue.prices.map((entry) => [priceKey(entry), entry] as const), ...changedPrices]).values()]

@@ -3,7 +3,7 @@ import type { NewRating, NotRateable, RatingBook } from '../../../application/co
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { SubmittedRating } from '../../../domain/rating/submitted-rating.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { ordersOf } from '../order/order-history.ts'
 import type { StoredRating, ShopState } from '../shop-state.ts'
 import { submittedBy, storeRating } from './stored-rating.ts'
@@ -15,9 +15,9 @@ const withoutOwner = ({ owner: _who, reviewVersion: _version, ...rating }: Store
 export const openRatingBook = (state: ShopState): RatingBook => {
   const ofGroup = (owner: AccountId, groupKey: string) => submittedBy(state, owner).find((rating) => rating.groupKey === groupKey)
   return {
-    own: (owner) => atOnce(() => E.right(submittedBy(state, owner).map(withoutOwner))),
+    own: (owner) => atomically(() => E.right(submittedBy(state, owner).map(withoutOwner))),
     rate: <Refused>(owner: AccountId, { product, stars, now }: NewRating, decide: (orders: readonly Order[]) => E.Either<Refused, void>) =>
-      atOnce((): E.Either<Refused | NotRateable, SubmittedRating> => {
+      atomically((): E.Either<Refused | NotRateable, SubmittedRating> => {
         const decided = decide(ordersOf(state, owner))
         if (E.isLeft(decided)) return decided
         if (ofGroup(owner, product.group.key) !== undefined) return E.left(notRateable)
@@ -29,7 +29,7 @@ export const openRatingBook = (state: ShopState): RatingBook => {
         return E.right(withoutOwner(rating))
       }),
     review: (owner, groupKey, review) =>
-      atOnce(() => {
+      atomically(() => {
         const rating = ofGroup(owner, groupKey)
         if (rating === undefined || rating.review !== undefined) return E.left(notRateable)
         const reviewed = { ...rating, review }

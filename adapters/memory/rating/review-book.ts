@@ -3,7 +3,7 @@ import type { ReviewBook } from '../../../application/commerce/rating/review-boo
 import type { SubmittedRating } from '../../../domain/rating/submitted-rating.ts'
 import { starCounts } from '../../../domain/rating/rating-figures.ts'
 import { pageOfReviews, type Review } from '../../../domain/rating/shown-reviews.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const toPublicReviews = ({ id, stars, review }: SubmittedRating): readonly Review[] => {
@@ -14,7 +14,7 @@ const toPublicReviews = ({ id, stars, review }: SubmittedRating): readonly Revie
 
 export const openReviewBook = ({ ratings }: ShopState): ReviewBook => ({
   reviews: (groupKey, { locale, page }) =>
-    atOnce(() => {
+    atomically(() => {
       const ofGroup = [...ratings.values()].filter((rating) => rating.groupKey === groupKey)
       const reviews = ofGroup.flatMap(toPublicReviews)
       return E.right({ counts: starCounts(ofGroup), reviews: pageOfReviews(reviews, locale, page), total: reviews.length })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { DueReminder, DueReminders, ReminderOutcome } from '../../../application/commerce/reminder/due-reminders.port.ts'
-import { atOnce } from '../at-once.ts'
-import { isLeftAlone } from '../job/job-failures.ts'
+import { atomically } from '../atomically.ts'
+import { isBackedOff } from '../job/job-failures.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { StoredReminder, ShopState } from '../shop-state.ts'
 import { alarmsOf, storeReminder } from './stored-reminder.ts'
@@ -36,10 +36,10 @@ const writeOutcome = (state: ShopState, id: number, outcome: ReminderOutcome): v
 
 export const openDueReminders = (state: ShopState): DueReminders => ({
   due: ({ until, now, limit }) =>
-    atOnce(() => E.right(toDueReminders(
-      state, dueOf(state, until).filter(({ id }) => !isLeftAlone(state, 'reminders', String(id), now)).slice(0, limit)))),
+    atomically(() => E.right(toDueReminders(
+      state, dueOf(state, until).filter(({ id }) => !isBackedOff(state, 'reminders', String(id), now)).slice(0, limit)))),
   decide: (id, until, decide) =>
-    atOnce(() => {
+    atomically(() => {
       const [due] = toDueReminders(state, dueOf(state, until).filter((reminder) => reminder.id === id))
       const outcome = due && decide(due)
       if (outcome === undefined) return E.right(false)

@@ -6,7 +6,7 @@ import { failuresShown } from '../../../domain/job/job-failure.ts'
 import { isOpenCharge } from '../../../domain/payment/charge-to-make.ts'
 import { chargesShown } from '../../../domain/payment/inquiry-schedule.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const HOUR = 3_600_000
@@ -18,7 +18,7 @@ const toWaiting = (since: readonly number[], now: Date): Waiting => ({
 
 export const openFigureBook = (state: ShopState): FigureBook => ({
   figures: (now) =>
-    atOnce(() => {
+    atomically(() => {
       const [orders, mails, payments] = [[...state.orders.values()], [...state.mails.values()], [...state.payments.values()]]
       const refunds = [...state.refunds.values()].map(({ refund }) => refund)
       const { day } = zurichTime(now)

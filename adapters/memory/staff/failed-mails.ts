@@ -2,12 +2,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FailedMails } from '../../../application/commerce/staff/failed-mails.port.ts'
 import { onePage } from '../../../domain/listing/one-page.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openFailedMails = ({ mails, auditEntries }: ShopState): FailedMails => ({
   list: (at) =>
-    atOnce(() => {
+    atomically(() => {
       const failed = [...mails.values()].flatMap(({ id, mail: { to, subject, brandChannel }, attempts, failedAt, fault }) =>
         (failedAt === undefined ? [] : [{
           id, to, subject, brandChannel, attempts, failedAt: new Date(failedAt), ...omitUndefined({ fault }),
@@ -16,7 +16,7 @@ export const openFailedMails = ({ mails, auditEntries }: ShopState): FailedMails
       return E.right({ mails: onePage(latest, at), total: failed.length })
     }),
   sendAgain: (id, auditEntry) =>
-    atOnce(() => {
+    atomically(() => {
       const failed = [...mails.values()].find((queued) => queued.id === id && queued.failedAt !== undefined)
       if (failed === undefined) return E.left({ _tag: 'NotFound', what: 'letter' })
       const { failedAt: _failedAt, ...again } = failed

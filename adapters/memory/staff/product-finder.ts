@@ -5,9 +5,9 @@ import { compareOptions } from '../../../domain/prescription/compare-options.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { LOCALES, inLocale } from '../../../domain/shop/locale.ts'
 import { LOW_STOCK, type ProductFilter, type StockState } from '../../../domain/staff/product-filter.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
-import { asChanged, pricesNow } from '../product/changed-products.ts'
+import { withStaffChanges, currentPrices } from '../product/changed-products.ts'
 
 const isLow = ({ stock: { onHand } }: Article): boolean => onHand >= LOW_STOCK.from && onHand <= LOW_STOCK.to
 const isOut = ({ stock: { onHand } }: Article): boolean => onHand <= 0
@@ -21,8 +21,10 @@ const fits = ({ state, text }: ProductFilter, product: Product, articles: readon
   (text === undefined || matchesText(product, text))
   && (state === undefined || (state === 'hidden' ? !product.isActive : articles.some(isIn(state))))
 
-const articlesOf = ({ goods, stock, articles }: ShopState): ReadonlyMap<Product['id'], readonly Article[]> => {
-  const variants = new Map([...goods.stock.map(({ variant }) => variant), ...articles.values()].map((variant) => [variant.id, variant]))
+const articlesOf = ({ catalogue, stock, addedVariants }: ShopState): ReadonlyMap<Product['id'], readonly Article[]> => {
+  const variants = new Map(
+    [...catalogue.stock.map(({ variant }) => variant), ...addedVariants.values()].map((variant) => [variant.id, variant]),
+  )
   const all = [...variants.values()].flatMap(({ id, productId, option }) => {
     const counted = stock.get(id)
     return counted === undefined ? [] : [{ productId, variantId: id, option, stock: counted }]
@@ -34,9 +36,11 @@ const articlesOf = ({ goods, stock, articles }: ShopState): ReadonlyMap<Product[
 
 export const openProductFinder = (state: ShopState): ProductFinder => ({
   find: (filter, at) =>
-    atOnce(() => {
+    atomically(() => {
       const articles = articlesOf(state)
-      const matching = state.goods.products.map((product) => asChanged(state, product)).toSorted((left, right) => left.id - right.id)
+      const matching = state.catalogue.products.map(
+        (product) => withStaffChanges(state, product),
+      ).toSorted((left, right) => left.id - right.id)
         .filter((product) => fits(filter, product, articles.get(product.id) ?? []))
       const goods = onePage(matching, at).map((product) => {
         const own = articles.get(product.id) ?? []
@@ -46,15 +50,17 @@ export const openProductFinder = (state: ShopState): ProductFinder => ({
       return E.right({ goods, total: matching.length })
     }),
   file: (id, { state: stockState, variant }, at) =>
-    atOnce(() => {
-      const product = state.goods.products.find((candidate) => candidate.id === id)
+    atomically(() => {
+      const product = state.catalogue.products.find((candidate) => candidate.id === id)
       if (product === undefined) return E.right(undefined)
       const articles = (articlesOf(state).get(id) ?? []).filter(isIn(stockState))
         .filter(({ variantId }) => variant === undefined || variantId === variant)
       const planned = [...state.plannedPrices.values()].filter(({ entry }) => entry.productId === id)
         .toSorted((left, right) => left.from.localeCompare(right.from) || left.entry.priceChannel.localeCompare(right.entry.priceChannel))
-      const prices = pricesNow(state).filter(({ productId }) => productId === id)
+      const prices = currentPrices(state).filter(({ productId }) => productId === id)
         .toSorted((left, right) => left.priceChannel.localeCompare(right.priceChannel))
-      return E.right({ product: asChanged(state, product), prices, planned, articles: onePage(articles, at), total: articles.length })
+      return E.right(
+        { product: withStaffChanges(state, product), prices, planned, articles: onePage(articles, at), total: articles.length },
+      )
     }),
 })

@@ -6,7 +6,7 @@ import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import { storeRating } from '../rating/stored-rating.ts'
 import type { StoredRating, ShopState } from '../shop-state.ts'
 
@@ -18,7 +18,7 @@ const byAge = (left: ModeratedReview, right: ModeratedReview): number =>
 
 export const openReviewModeration = (state: ShopState): ReviewModeration => ({
   list: (listed, at) =>
-    atOnce(() => {
+    atomically(() => {
       const all = [...state.ratings.values()].flatMap(moderatedOf)
       const inState = (reviewState: ReviewState) => all.filter(({ review }) => review.state === reviewState)
       const oldestFirst = inState(listed).toSorted(byAge)
@@ -28,7 +28,7 @@ export const openReviewModeration = (state: ShopState): ReviewModeration => ({
       })
     }),
   moderate: <Refused>(id: number, decide: (review: ModeratedReview) => E.Either<Refused, SubmittedReview>, auditEntry: AuditEntry) =>
-    atOnce((): E.Either<Refused | NotFound<'review'>, void> => {
+    atomically((): E.Either<Refused | NotFound<'review'>, void> => {
       const rating = state.ratings.get(id)
       const [review] = rating === undefined ? [] : moderatedOf(rating)
       if (rating === undefined || review === undefined) return E.left({ _tag: 'NotFound', what: 'review' })

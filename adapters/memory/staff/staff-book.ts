@@ -3,7 +3,7 @@ import type { StaffBook, StaffChange } from '../../../application/commerce/staff
 import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { StaffId } from '../../../domain/staff/staff-person.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const isLast = ({ staff }: ShopState, id: StaffId, { roles, isDisabled = false }: StaffChange): boolean => {
@@ -16,15 +16,15 @@ const byEmail = ({ staff }: ShopState, email: Email) =>
   [...staff.values()].find(({ person }) => canonicalEmailOf(person.email) === canonicalEmailOf(email))
 
 export const openStaffBook = (state: ShopState): StaffBook => ({
-  list: atOnce(() => E.right(
+  list: atomically(() => E.right(
     [...state.staff.values()].map(({ person }) => person).toSorted((left, right) => left.name.localeCompare(right.name)),
   )),
-  byEmail: (email) => atOnce(() => {
+  byEmail: (email) => atomically(() => {
     const member = byEmail(state, email)
     return E.right(member && { person: member.person, passwordHash: member.passwordHash, secret: member.secret })
   }),
   add: (member, auditEntry) =>
-    atOnce(() => {
+    atomically(() => {
       if (byEmail(state, member.person.email) !== undefined)
         return E.left({ _tag: 'StaffEmailTaken' })
       state.staff.set(member.person.id, { ...member, lastStep: 0 })
@@ -32,7 +32,7 @@ export const openStaffBook = (state: ShopState): StaffBook => ({
       return E.right(undefined)
     }),
   change: (id, change, auditEntry) =>
-    atOnce(() => {
+    atomically(() => {
       const member = state.staff.get(id)
       const isOther = change.passwordBefore !== undefined && member?.passwordHash !== change.passwordBefore
       if (member === undefined || isOther) return E.left({ _tag: 'NotFound', what: 'staff' })
@@ -47,9 +47,9 @@ export const openStaffBook = (state: ShopState): StaffBook => ({
       state.auditEntries.push(auditEntry)
       return E.right(person)
     }),
-  storedSecrets: atOnce(() => E.right([...state.staff.values()].map(({ person: { id }, secret }) => ({ id, stored: secret })))),
+  storedSecrets: atomically(() => E.right([...state.staff.values()].map(({ person: { id }, secret }) => ({ id, stored: secret })))),
   replaceSecret: (id, before, after) =>
-    atOnce(() => {
+    atomically(() => {
       const member = state.staff.get(id)
       if (member?.secret === before) state.staff.set(id, { ...member, secret: after })
       return E.right(undefined)

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { StaffSessions } from '../../../application/commerce/staff/staff-sessions.port.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { idleSince, minuteOf } from '../../../domain/staff/staff-session.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { StoredStaffMember, StoredStaffSession, ShopState } from '../shop-state.ts'
 
 type ActiveSession = { readonly session: StoredStaffSession; readonly staff: StoredStaffMember }
@@ -17,21 +17,21 @@ const findActive = ({ staffSessions, staff }: ShopState, token: SessionToken, no
 
 export const openStaffSessions = (state: ShopState): StaffSessions => ({
   begin: (token, staffId, checked, endsAt) =>
-    atOnce(() => {
+    atomically(() => {
       const member = state.staff.get(staffId)
       if (member === undefined || member.person.isDisabled || member.passwordHash !== checked) return E.right(false)
       state.staffSessions.set(token, { staffId, endsAt })
       return E.right(true)
     }),
   waiting: (token, now) =>
-    atOnce(() => {
+    atomically(() => {
       const active = findActive(state, token, now)
       return E.right(
         active && active.session.usedAt === undefined ? { person: active.staff.person, secret: active.staff.secret } : undefined,
       )
     }),
   confirm: (waiting, step, { token, endsAt, ...begun }, auditEntry) =>
-    atOnce(() => {
+    atomically(() => {
       const active = findActive(state, waiting, begun.at)
       if (active === undefined || active.session.usedAt !== undefined || active.staff.lastStep >= step) return E.right(false)
       const { staffId } = active.session
@@ -42,7 +42,7 @@ export const openStaffSessions = (state: ShopState): StaffSessions => ({
       return E.right(true)
     }),
   holder: (token, now) =>
-    atOnce(() => {
+    atomically(() => {
       const active = findActive(state, token, now)
       const usedAt = active?.session.usedAt
       if (active === undefined || usedAt === undefined || usedAt <= idleSince(now)) return E.right(undefined)
@@ -50,7 +50,7 @@ export const openStaffSessions = (state: ShopState): StaffSessions => ({
       return E.right(active.staff.person)
     }),
   end: (token) =>
-    atOnce(() => {
+    atomically(() => {
       state.staffSessions.delete(token)
       return E.right(undefined)
     }),

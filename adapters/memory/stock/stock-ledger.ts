@@ -3,7 +3,7 @@ import type { StockLedger } from '../../../application/commerce/stock/stock-ledg
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const NEVER_STOCKED: Stock = { onHand: 0, stopOrder: false }
@@ -23,17 +23,17 @@ export const moveStock = (
 }
 
 /** The products with at least one variant on hand; only stocked variants can be. */
-export const productsOnHand = (state: Pick<ShopState, 'goods' | 'stock'>): ReadonlySet<ProductId> =>
-  new Set(state.goods.stock.flatMap(({ variant }) => ((state.stock.get(variant.id)?.onHand ?? 0) > 0 ? [variant.productId] : [])))
+export const productsOnHand = (state: Pick<ShopState, 'catalogue' | 'stock'>): ReadonlySet<ProductId> =>
+  new Set(state.catalogue.stock.flatMap(({ variant }) => ((state.stock.get(variant.id)?.onHand ?? 0) > 0 ? [variant.productId] : [])))
 
 export const openStockLedger = (state: ShopState): StockLedger => ({
   onHand: (products) =>
-    atOnce(() => {
+    atomically(() => {
       const onHand = productsOnHand(state)
       return E.right(new Set(products.filter((id) => onHand.has(id))))
     }),
   stockOf: (ids) =>
-    atOnce(() =>
+    atomically(() =>
       E.right(
         new Map(
           ids.flatMap((id): readonly [VariantId, Stock][] => {

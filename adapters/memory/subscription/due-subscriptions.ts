@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
-import { atOnce } from '../at-once.ts'
-import { isLeftAlone } from '../job/job-failures.ts'
+import { atomically } from '../atomically.ts'
+import { isBackedOff } from '../job/job-failures.ts'
 import type { StoredSubscription, ShopState } from '../shop-state.ts'
 import { isUnchanged, settleSubscription } from './settle-subscription.ts'
 
@@ -17,14 +17,14 @@ const longestWaitingFirst = (left: StoredSubscription, right: StoredSubscription
 
 export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({
   due: ({ limit, ...query }) =>
-    atOnce(() => E.right(
+    atomically(() => E.right(
       [...state.subscriptions.values()].filter(isDue(state, query))
-        .filter(({ subscription: { id } }) => !isLeftAlone(state, 'subscriptions', String(id), query.now))
+        .filter(({ subscription: { id } }) => !isBackedOff(state, 'subscriptions', String(id), query.now))
         .toSorted(longestWaitingFirst).slice(0, limit)
         .map(({ subscription: { id } }) => id),
     )),
   hold: (id, { leasedUntil, ...query }) =>
-    atOnce(() => {
+    atomically(() => {
       const stored = state.subscriptions.get(id)
       const customer = stored && state.customers.get(stored.subscription.accountId)?.customer
       if (stored === undefined || customer === undefined || !isDue(state, query)(stored)) return E.right(undefined)
@@ -32,7 +32,7 @@ export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({
       return E.right({ subscription: stored.subscription, version: stored.version, customer })
     }),
   settle: (settled) =>
-    atOnce(() => {
+    atomically(() => {
       if (!isUnchanged(state, settled)) return E.right(false)
       settleSubscription(state, settled)
       return E.right(true)

@@ -5,7 +5,7 @@ import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-re
 import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
 import type { TooManySubscriptions } from '../../../domain/subscription/subscription-refusal.ts'
 import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
-import { atOnce } from '../at-once.ts'
+import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 import { storeSubscription } from './settle-subscription.ts'
 
@@ -15,9 +15,9 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
   const own = (owner: AccountId): readonly Subscription[] =>
     [...state.subscriptions.values()].map(({ subscription }) => subscription).filter(({ accountId }) => accountId === owner)
   return {
-    list: (owner) => atOnce(() => E.right(own(owner))),
+    list: (owner) => atomically(() => E.right(own(owner))),
     add: (input, request, order) =>
-      atOnce((): E.Either<TooManySubscriptions | KeyReused, Subscription> => {
+      atomically((): E.Either<TooManySubscriptions | KeyReused, Subscription> => {
         const earlier = [...state.subscriptions.values()]
           .find((stored) => stored.subscription.accountId === input.accountId && stored.request.key === request.key)
         if (earlier !== undefined)
@@ -36,7 +36,7 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
     change: <Refused>(
       owner: AccountId, ids: readonly number[] | 'all', decide: (subscription: Subscription) => E.Either<Refused, Subscription>,
     ) =>
-      atOnce((): E.Either<Refused | SubscriptionNotFound, readonly Subscription[]> => {
+      atomically((): E.Either<Refused | SubscriptionNotFound, readonly Subscription[]> => {
         const selected = own(owner).filter(({ id }) => ids === 'all' || ids.includes(id))
         if (ids !== 'all' && !ids.every((id) => selected.some((subscription) => subscription.id === id))) return E.left(notFound)
         const decided = E.traverseArray(decide)(selected)
@@ -44,11 +44,11 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
         return decided
       }),
     remove: (owner, id) =>
-      atOnce(() => (
+      atomically(() => (
         own(owner).some((subscription) => subscription.id === id) && state.subscriptions.delete(id) ? E.right(undefined) : E.left(notFound)
       )),
     answer: (token, decide) =>
-      atOnce(() => {
+      atomically(() => {
         const mail = state.subscriptionLinks.get(token)
         const stored = mail && state.subscriptions.get(mail.id)
         if (stored === undefined) return E.right(undefined)

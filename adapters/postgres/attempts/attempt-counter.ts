@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { AttemptCounter } from '../../../application/commerce/attempts/attempt-counter.port.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { doneBefore } from '../migrations/migrate.ts'
+import { executedMigrations } from '../migrations/migrate.ts'
 import type { Tables } from '../tables.ts'
 import { withinTransaction } from '../database/transaction-scope.ts'
 import { writeLine } from './backup-lines.ts'
@@ -19,7 +19,7 @@ export const writeBackup = (
 ): Promise<Readonly<Record<string, RowSum>>> =>
   db.transaction().setIsolationLevel('repeatable read').execute((tx) =>
     withinTransaction(async () => {
-      await write(writeLine({ is: 'head', head: { holds: 'iris backup 1', steps: await doneBefore(tx), at: at.toISOString() } }))
+      await write(writeLine({ is: 'head', head: { holds: 'iris backup 1', steps: await executedMigrations(tx), at: at.toISOString() } }))
       const sums: Record<string, RowSum> = {}
       for (const table of await storedTables(tx)) {
         await write(writeLine({ is: 'table', ...table }))

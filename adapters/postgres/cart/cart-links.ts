@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CartLinks } from '../../../application/commerce/cart/cart-links.port.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Kysely, Transaction } from 'kysely'
 import type { CartRepository } from '../../../application/commerce/cart/cart-repository.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { ask, read } from '../database/ask.ts'
+import { runQuery, read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { fromCart, toCart } from './cart-row.ts'
 import { changeCart } from './change-cart.ts'
@@ -35,7 +35,7 @@ const put = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['put'] => (ca
   })
 
 const cartBy = (carts: ReadCarts): CartRepository['cart'] => (token) =>
-  ask(async () => E.fromNullable(cartNotFound)(await carts.read(token)))
+  runQuery(async () => E.fromNullable(cartNotFound)(await carts.read(token)))
 
 const attempt = (carts: ReadCarts): CartRepository['attempt'] => (token, attempted) => {
   const attemptStored = pipe(cartBy(carts)(token), TE.flatMap(attempted))

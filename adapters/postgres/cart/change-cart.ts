@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { CartNotFound, CartRepository } from '../../../application/commerce/cart/cart-repository.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { ask } from '../database/ask.ts'
+import { runQuery } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 import { cartNotFound, lockCart, writeDecided } from './lock-cart.ts'
@@ -29,7 +29,7 @@ export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartRepository
   const writer = openCartWriter(db)
   return <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, expected?: Cart) =>
     pipe(
-      ask(async (): Promise<E.Either<Refused | CartNotFound, Cart | undefined>> => {
+      runQuery(async (): Promise<E.Either<Refused | CartNotFound, Cart | undefined>> => {
         const isRemembered = expected !== undefined && carts.isRemembered(expected)
         const before = expected !== undefined && carts.versionOf(expected) !== undefined ? expected : await carts.read(token)
         const version = before && carts.versionOf(before)

@@ -8,7 +8,7 @@ import { toSubscription } from '../customer/withdraw-in.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { readable } from '../job/job-failures.ts'
 import { writeMails } from '../mail/write-mails.ts'
-import { isStaying } from '../privacy/is-staying.ts'
+import { hasNoDeletionRequest } from '../privacy/has-no-deletion-request.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { CartTable, Tables } from '../tables.ts'
 import { toCart } from './cart-row.ts'
@@ -23,7 +23,7 @@ const next = async (tx: Transaction<Tables>, { after, before }: AbandonmentWindo
       join cart on cart.token = customer_cart.cart_token
       join customer on customer.account_id = customer_cart.account_id
     where cart.updated_at > ${after} and cart.updated_at <= ${before}
-      and ${isStaying('customer_cart')}
+      and ${hasNoDeletionRequest('customer_cart')}
       and not exists (select from cart_letter where cart_letter.cart_token = cart.token)
     order by cart.updated_at limit 1 for update of cart skip locked`.execute(tx)).rows[0]
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { gathered } from '../database/gathered.ts'
+import { batched } from '../database/batched.ts'
 import { anyOf } from '../rows/any-of.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
@@ -18,7 +18,7 @@ export const openReadCarts = (db: Kysely<Tables>) => {
   const versions = new WeakMap<Cart, number>()
   const storedCarts = new WeakSet<Cart>()
   const lastStored = new Map<CartToken, Cart>()
-  const rows = gathered(async (tokens: readonly CartToken[]) => {
+  const rows = batched(async (tokens: readonly CartToken[]) => {
     const rows = await db
       .selectFrom('cart')
       .select([...cartColumns, 'version'])

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { isConflict, isRefusedValue } from '../database/database-errors.ts'
-import { gathered } from '../database/gathered.ts'
+import { batched } from '../database/batched.ts'
 import { anyOf } from '../rows/any-of.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
@@ -42,7 +42,7 @@ const writeOrSkip = async (db: Kysely<Tables>, changes: readonly CartChange[]): 
 
 /** Writes all carts of one event-loop turn with one statement: one round trip and one flush to disk. */
 export const openCartWriter = (db: Kysely<Tables>) => {
-  const write = gathered((changes: readonly CartChange[]) => writeOrSkip(db, changes))
+  const write = batched((changes: readonly CartChange[]) => writeOrSkip(db, changes))
   /** Whether the cart was written; false if another transaction changed it after that version. */
   return { write: async (change: CartChange): Promise<boolean> => (await write([change])).includes(change) }
 }

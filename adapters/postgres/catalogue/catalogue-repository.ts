@@ -6,8 +6,8 @@ import type { Category } from '../../../domain/product/category.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { variantId } from '../../../domain/product/variant.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { asOfOneMoment } from '../database/as-of-one-moment.ts'
-import { read } from '../database/ask.ts'
+import { inSnapshot } from '../database/in-snapshot.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toShippingMethod } from '../delivery/shipping-book.ts'
 import { lensOptionCodec } from '../prescription/lens-codecs.ts'
@@ -127,7 +127,7 @@ export const makeCatalogueRepository = (db: Kysely<Tables>): CatalogueRepository
     }
   },
   all: () =>
-    asOfOneMoment(db, async (tx) => ({
+    inSnapshot(db, async (tx) => ({
       categories: await readCategories(tx),
       products: (await tx.selectFrom('product').select(['id', 'body']).orderBy('id').execute()).map(toProduct),
       prices: (await tx.selectFrom('price').selectAll().orderBy('product_id').orderBy('price_channel').execute()).map(toPriceEntry),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely } from 'kysely'
 import type { CatalogueWriter } from '../../../application/commerce/catalogue/catalogue-writer.port.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { notePrices } from '../pricing/note-prices.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { writeRows } from './write-rows.ts'

@@ -5,8 +5,8 @@ import type { BookedOrder, ReservedUnits } from '../../../domain/payment/order-f
 import type { PaymentId } from '../../../domain/payment/payment.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { storedTables } from '../backup/stored-tables.ts'
-import { asOfOneMoment } from '../database/as-of-one-moment.ts'
-import { read } from '../database/ask.ts'
+import { inSnapshot } from '../database/in-snapshot.ts'
+import { read } from '../database/run-query.ts'
 import { toOrder } from '../order/order-row.ts'
 import { toPayment } from '../payment/payment-row.ts'
 import { toRefund } from '../payment/refund-row.ts'
@@ -14,7 +14,7 @@ import { UnreadableRow } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
 import { storageFaults } from './storage-faults.ts'
 import { tornTables } from './torn-tables.ts'
-import { strangeSteps } from './strange-steps.ts'
+import { differingMigrations } from './differing-migrations.ts'
 
 const PAGE_SIZE = 300
 
@@ -61,7 +61,7 @@ const isBooked = (result: BookedOrder | StorageFault): result is BookedOrder => 
 
 export const makeBooksToCheck = (db: Kysely<Tables>): BooksToCheck => ({
   ordersFrom: (after) =>
-    asOfOneMoment(db, async (tx) => {
+    inSnapshot(db, async (tx) => {
       const rows: readonly Row[] = await tx
         .selectFrom('purchase_order').select(['token', 'number', 'body'])
         .where('token', '>', after ?? '').orderBy('token').limit(PAGE_SIZE).execute()
@@ -76,8 +76,8 @@ export const makeBooksToCheck = (db: Kysely<Tables>): BooksToCheck => ({
       }
     }),
   tornTables: () => read(() => tornTables(db)),
-  strangeSteps: () => read(() => strangeSteps(db)),
-  faults: () => asOfOneMoment(db, storageFaults),
+  differingMigrations: () => read(() => differingMigrations(db)),
+  faults: () => inSnapshot(db, storageFaults),
   counts: () =>
     read(async () => {
       const counts: Record<string, number> = {}

@@ -3,7 +3,7 @@ import type { CouponBook } from '../../../application/commerce/cart/coupon-book.
 import { couponKey } from '../../../domain/coupon/coupon-code.ts'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { couponCodec } from './coupon-codec.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { hasOrdered, usesOf } from './coupon-counts.ts'

@@ -4,7 +4,7 @@ import type { Account, CustomerBook } from '../../../application/commerce/custom
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { beginSession } from '../identity/session-book.ts'
 import type { Tables } from '../tables.ts'

@@ -6,7 +6,7 @@ import type {
 import { orderedChannels, type ConsentSource, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { lockCanonicalEmail } from '../identity/lock-canonical-email.ts'
 import { writeMails } from '../mail/write-mails.ts'

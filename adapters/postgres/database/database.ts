@@ -8,7 +8,7 @@ export type QueryEvent = { readonly sql: string; readonly milliseconds: number; 
 export type Database = {
   readonly db: Kysely<Tables>
   /** The same database over the same connections; calls back after each statement. */
-  readonly telling: (onQuery: (query: QueryEvent) => void) => Kysely<Tables>
+  readonly withQueryLog: (onQuery: (query: QueryEvent) => void) => Kysely<Tables>
   /** The number of busy and idle connections, and of statements that wait for one. */
   readonly connections: () => { readonly busy: number; readonly idle: number; readonly waiting: number }
   /** Whether the database answers a query within two seconds. */

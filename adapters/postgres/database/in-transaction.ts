@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { ask } from './ask.ts'
+import { runQuery } from './run-query.ts'
 import { checkFirst } from './first-check.ts'
 import type { Tables } from '../tables.ts'
 import { withinTransaction } from './transaction-scope.ts'
@@ -62,4 +62,4 @@ const withRetries = async <Refused, Value>(
 export const inTransaction = <Refused, Value>(
   db: Kysely<Tables>,
   run: Run<Refused, Value>,
-): TaskEither<Refused | ServiceUnavailable, Value> => ask(() => withRetries(db, run))
+): TaskEither<Refused | ServiceUnavailable, Value> => runQuery(() => withRetries(db, run))

@@ -48,7 +48,7 @@ export const makeDatabase = (
   let closing: Promise<void> | undefined
   return {
     db,
-    telling: (onQuery) => new Kysely<Tables>({
+    withQueryLog: (onQuery) => new Kysely<Tables>({
       dialect,
       log: ({ level, query: { sql: text }, queryDurationMillis: milliseconds }) => {
         onQuery({ sql: text, milliseconds, isFailed: level === 'error' })

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { PartnerBook, PartnerNotFound } from '../../../application/commerce/delivery/partner-book.port.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
-import { ask, read } from '../database/ask.ts'
+import { runQuery, read } from '../database/run-query.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { isStorable } from '../rows/storable.ts'
 import { partnerCodec } from './partner-codec.ts'
@@ -38,7 +38,7 @@ export const makePartnerBook = (db: Kysely<Tables>): PartnerBook => ({
     }),
   // One statement: of two concurrent choices the later one wins, and a partner that has left the brand meanwhile is not found.
   choose: (email, brand, studioId) =>
-    ask(async () => {
+    runQuery(async () => {
       if (!isStorable(studioId)) return E.left(NOT_FOUND)
       const row = await db
         .with('chosen', (within) =>

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { ShippingBook } from '../../../application/commerce/delivery/shipping-book.port.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { countryCodec, moneyCodec } from '../rows/value-codecs.ts'
 import { isStorable } from '../rows/storable.ts'

@@ -9,7 +9,7 @@ import type { RevocableMethods } from '../../../domain/identity/revocable-method
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { customerRow, defaultAddress, toCustomer } from '../customer/customer-row.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'

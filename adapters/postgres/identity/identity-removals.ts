@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { IdentityRemovals } from '../../../application/commerce/identity/identity-removals.port.ts'
 import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 

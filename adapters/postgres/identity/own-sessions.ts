@@ -4,7 +4,7 @@ import type { OwnSessions } from '../../../application/commerce/identity/own-ses
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { SessionId } from '../../../domain/identity/session-entry.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toDevice } from '../rows/device-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'

@@ -3,7 +3,7 @@ import type { NewSession, SessionBook } from '../../../application/commerce/iden
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { hourOf } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 

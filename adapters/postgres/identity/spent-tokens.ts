@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { SpentTokens } from '../../../application/commerce/identity/spent-tokens.port.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 

@@ -3,12 +3,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { JobFailures, Unreadable } from '../../../application/commerce/job/job-failures.port.ts'
 import { tryAgainAt, whyOf } from '../../../domain/job/job-failure.ts'
 import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 
 /** Excludes items that failed recently: they are retried later, so that others are processed meanwhile. */
-export const isNotLeftAlone = (job: JobName, item: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
+export const isNotBackedOff = (job: JobName, item: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
   sql<boolean>`not exists (select from job_failure
     where job_failure.job = ${job} and job_failure.item = (${item})::text and job_failure.again_at > ${now})`
 

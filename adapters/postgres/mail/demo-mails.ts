@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { DemoMail, DemoMails } from '../../../application/commerce/mail/demo-mails.port.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { mailCodec } from './mail-codec.ts'
 import { mailWords } from './mail-words.ts'

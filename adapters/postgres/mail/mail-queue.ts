@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { MailQueue } from '../../../application/commerce/mail/mail-queue.port.ts'
 import { isRepeated, KEY_REUSED, type KeyReused, type RequestDigest } from '../../../domain/keyed-request.ts'
-import { ask } from '../database/ask.ts'
+import { runQuery } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
@@ -25,5 +25,5 @@ export const makeMailQueue = (db: Kysely<Tables>): MailQueue => ({
       const stored = await storedAt(tx, mails[0].key, digest)
       return E.isLeft(stored) ? stored : E.right(stored.right ?? at)
     }),
-  storedAt: (key, digest) => ask(() => storedAt(db, key, digest)),
+  storedAt: (key, digest) => runQuery(() => storedAt(db, key, digest)),
 })

@@ -153,7 +153,7 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations)
 const UNDEFINED_TABLE = '42P01'
 
 /** The executed migrations; none in an empty database. */
-export const doneBefore = async (db: Kysely<Tables>): Promise<readonly string[]> => {
+export const executedMigrations = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   try {
     return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name)
   } catch (error) {
@@ -179,7 +179,7 @@ const isPrefixOf = (done: readonly string[], names: readonly string[]): boolean 
 const runNext = (db: Kysely<Tables>, available: Steps): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await lockMigrations(tx)
-    const [done, names] = [await doneBefore(tx), Object.keys(available)]
+    const [done, names] = [await executedMigrations(tx), Object.keys(available)]
     const name = names[done.length]
     if (name === undefined || !isPrefixOf(done, names)) return false
     await available[name]?.up(tx)
@@ -196,7 +196,7 @@ const runNext = (db: Kysely<Tables>, available: Steps): Promise<boolean> =>
  * migration that was rolled back. Concurrent processes wait for each other.
  */
 export const migrate = async (db: Kysely<Tables>, available = migrations): Promise<void> => {
-  const [done, names] = [await doneBefore(db), Object.keys(available)]
+  const [done, names] = [await executedMigrations(db), Object.keys(available)]
   // Kysely's migrator inspects every table first, which would take a fifth of a second at each start.
   if (done.join() === names.join()) return
   if (done.length > 0 && isPrefixOf(done, names)) {

@@ -11,14 +11,14 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { SaleStopped } from '../../../domain/product/product-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { isConflict } from '../database/database-errors.ts'
-import { ask, read } from '../database/ask.ts'
+import { runQuery, read } from '../database/run-query.ts'
 import { cartNotFound, lockCart } from '../cart/lock-cart.ts'
 import type { ReadCarts } from '../cart/read-carts.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { earlierOrders, unpaidOfNetwork } from './earlier-orders.ts'
 import { openOrderNumbers } from './order-numbers.ts'
 import { toOrder } from './order-row.ts'
-import { placedAtOnce } from './place-at-once.ts'
+import { placeInOneStatement } from './place-in-one-statement.ts'
 import { writeOrder } from './write-order.ts'
 import { isSaleStoppedOf } from '../product/sale-stopped.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
@@ -97,7 +97,7 @@ const placeOptimistically = async <Refused>(
   const decided = decide(expected, sequence, [], [])
   // A coupon is counted under a lock, and a subscription continues in the same transaction as its order.
   if (E.isLeft(decided) || decided.right.coupon !== undefined || decided.right.renewal !== undefined) return undefined
-  const isPlaced = await placedAtOnce(
+  const isPlaced = await placeInOneStatement(
     db, { cart: expected, version, placement: decided.right, ...omitUndefined({ payer }) },
   ).catch(ifConflict)
   return isPlaced ? decided.right.order : undefined
@@ -123,7 +123,7 @@ const placeOrder = (deps: Deps): PlaceOrder => {
 export const makeOrderBook = (db: Kysely<Tables>, carts: ReadCarts): OrderBook => ({
   place: placeOrder({ db, carts }),
   order: (token) =>
-    ask(async () => {
+    runQuery(async () => {
       if (!isStorable(token)) return E.left(orderNotFound)
       const row = await db
         .selectFrom('purchase_order')
@@ -133,5 +133,5 @@ export const makeOrderBook = (db: Kysely<Tables>, carts: ReadCarts): OrderBook =
       return row === undefined ? E.left(orderNotFound) : E.right(toOrder(row))
     }),
   orderOfCart: (token) =>
-    ask(async () => pipe(isStorable(token) ? await orderOfCart(db, token) : undefined, E.fromNullable(orderNotFound))),
+    runQuery(async () => pipe(isStorable(token) ? await orderOfCart(db, token) : undefined, E.fromNullable(orderNotFound))),
 })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { OrderNotFound } from '../../../application/commerce/order/order-book.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { ask, read } from '../database/ask.ts'
+import { runQuery, read } from '../database/run-query.ts'
 import { toOrder } from './order-row.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
@@ -25,7 +25,7 @@ export const makeOrderHistory = (db: Kysely<Tables>): OrderHistory => {
       }),
     all: (owner) => read(async () => (await newestFirst(owner).execute()).map(toOrder)),
     order: (owner, id) =>
-      ask(async () => {
+      runQuery(async () => {
         if (!Number.isInteger(id) || id < 1 || id > LARGEST_NUMBER) return E.left(orderNotFound)
         const row = await own(owner).select(['token', 'body']).where('id', '=', id).executeTakeFirst()
         return row === undefined ? E.left(orderNotFound) : E.right(toOrder(row))

@@ -5,7 +5,7 @@ import type { Move, OrderFile, OrderMoves } from '../../../application/commerce/
 import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-request.ts'
 import type { KeyedRequest } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { ask } from '../database/ask.ts'
+import { runQuery } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { attemptsOf } from '../payment/attempts-of.ts'
 import { refundsOf } from '../payment/refund-row.ts'
@@ -46,7 +46,7 @@ export const makeOrderMoves = (db: Kysely<Tables>): OrderMoves => ({
       return E.isLeft(decided) ? decided : E.right(await writeMove(tx, order, request, decided.right))
     }),
   history: (number) =>
-    ask(async () => {
+    runQuery(async () => {
       const row = isStorable(number) ? await orderByNumber(db, number).executeTakeFirst() : undefined
       if (row === undefined) return E.left(orderNotFound)
       const order = toOrder(row)

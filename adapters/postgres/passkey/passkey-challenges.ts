@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { PasskeyChallenges } from '../../../application/commerce/passkey/passkey-challenges.port.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 

@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { makeSavedCard, type ProviderToken } from '../../../domain/payment/saved-card.ts'
 import { makeAliasToken, type NewAlias, type PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
-import { ask, read } from '../database/ask.ts'
+import { runQuery, read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { PaymentAliasTable, Tables } from '../tables.ts'
 
@@ -39,13 +39,13 @@ export const makePaymentAliases = (db: Kysely<Tables>): PaymentAliases => ({
       (await db.selectFrom('payment_alias').selectAll().where('account_id', '=', owner)
         .orderBy('paid_at', 'desc').orderBy('alias').execute()).map(toAlias)),
   alias: (owner, alias) =>
-    ask(async () => {
+    runQuery(async () => {
       const row = await db.selectFrom('payment_alias').selectAll().where('account_id', '=', owner).where('alias', '=', alias)
         .executeTakeFirst()
       return row === undefined ? E.left(notFound) : E.right(toAlias(row))
     }),
   remove: (owner, alias) =>
-    ask(async () => {
+    runQuery(async () => {
       const { numDeletedRows } =
         await db.deleteFrom('payment_alias').where('account_id', '=', owner).where('alias', '=', alias).executeTakeFirst()
       return numDeletedRows === 1n ? E.right(undefined) : E.left(notFound)

@@ -12,7 +12,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { ask, read } from '../database/ask.ts'
+import { runQuery, read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { lockOrder, lockPayment } from './lock-payment.ts'
 import { changingColumns } from '../order/order-row.ts'
@@ -82,7 +82,7 @@ export const makePaymentLedger = (db: Kysely<Tables>): PaymentLedger => ({
       await db.updateTable('payment').set({ reference, page: page ?? null }).where('id', '=', id).where('reference', 'is', null).execute()
     }),
   payment: (id) =>
-    ask(async () => {
+    runQuery(async () => {
       if (!isStorable(id)) return E.left(paymentNotFound)
       const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
       return row === undefined ? E.left(paymentNotFound) : E.right(toPayment(id, row))

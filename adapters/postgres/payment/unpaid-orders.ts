@@ -4,9 +4,9 @@ import type { UnpaidOrder, UnpaidOrders } from '../../../application/commerce/pa
 import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { OverdueBefore } from '../../../domain/payment/payment-deadline.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { isNotLeftAlone } from '../job/job-failures.ts'
+import { isNotBackedOff } from '../job/job-failures.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { toOrder } from '../order/order-row.ts'
 import type { Tables } from '../tables.ts'
@@ -42,7 +42,7 @@ export const makeUnpaidOrders = (db: Kysely<Tables>): UnpaidOrders => ({
     }),
   toRemind: ({ missed, now, limit }) =>
     read(async () =>
-      (await dueForReminder(db, missed).where(isNotLeftAlone('remind_transfers', sql.ref('purchase_order.number'), now))
+      (await dueForReminder(db, missed).where(isNotBackedOff('remind_transfers', sql.ref('purchase_order.number'), now))
         .orderBy('created_at').limit(limit).execute()).map(toUnpaid)),
   remind: (orderToken, { missed, now, mail }) =>
     inTransaction(db, async (tx) => {

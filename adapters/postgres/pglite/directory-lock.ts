@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as t from 'io-ts'
 import { isRight } from 'fp-ts/lib/Either.js'
-import { DataDirectoryInUse } from './data-directory-refused.ts'
+import { DataDirectoryInUse } from './data-directory-errors.ts'
 import { isRunning, thisProcess, type ProcessIdentity } from './process-identity.ts'
 
 const LOCK_FILE = 'database.lock'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { DataDirectoryDamaged } from './data-directory-refused.ts'
+import { DataDirectoryDamaged } from './data-directory-errors.ts'
 
 const MARKER_FILE = 'database.json'
 const CLUSTER = 'database'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
-import { lineToThread, type ToThread } from './line-to-thread.ts'
+import { threadStream, type ToThread } from './thread-stream.ts'
 
 /** Milliseconds that a transaction waits for the only session of PGlite before it is refused. */
 const QUEUE_TIMEOUT = 15_000
@@ -23,7 +23,7 @@ export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> 
   let message: unknown
   while (message !== 'open') [message] = (await once(thread, 'message')) as readonly unknown[]
   const pool = new pg.Pool({
-    stream: () => lineToThread(thread),
+    stream: () => threadStream(thread),
     user: 'postgres',
     password: '',
     database: 'postgres',

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { CLUSTER_OPTIONS, initialData } from './packed-cluster.ts'
-import type { FromThread, ToThread } from './line-to-thread.ts'
+import type { FromThread, ToThread } from './thread-stream.ts'
 
 const cluster = workerData as string | undefined
 const pglite = await PGlite.create({

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Database, Opening, Report } from '../database/database.ts'
 import { makeDatabase } from '../database/make-database.ts'
-import { migrated } from '../migrations/migrated.ts'
-import { DataDirectoryDamaged, NoShopInDirectory } from './data-directory-refused.ts'
+import { migrateOrClose } from '../migrations/migrate-or-close.ts'
+import { DataDirectoryDamaged, NoShopInDirectory } from './data-directory-errors.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { clusterOf, inspectDirectory, markComplete, markCreating } from './directory-marker.ts'
 import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts'
-import { verifyTables } from './read-whole.ts'
-import { vacuumEveryHour } from './tidy.ts'
+import { verifyTables } from './verify-tables.ts'
+import { vacuumEveryHour } from './vacuum.ts'
 
 const openCluster = async (directory: string, state: 'new' | 'complete'): Promise<EmbeddedPool> => {
   try {
@@ -51,7 +51,7 @@ const openLocked = async (directory: string, report: Report, unlock: () => void)
   const { pool, stop } = await openCluster(directory, state)
   const database = makeDatabase(pool, report, stopThenUnlock(stop, unlock))
   if (state === 'complete') await verifyOrClose(database, directory)
-  const opened = await migrated(database)
+  const opened = await migrateOrClose(database)
   if (state === 'new') markComplete(directory)
   const vacuuming = vacuumEveryHour(opened.db, report)
   const close = async (): Promise<void> => {

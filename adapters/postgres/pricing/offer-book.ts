@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Offer, OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { productIdCodec } from '../rows/value-codecs.ts'
 import { isStorable } from '../rows/storable.ts'

@@ -3,7 +3,7 @@ import type { PriceBook } from '../../../application/commerce/pricing/price-book
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { substantiatedPrice, type SubstantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { bulkCodec } from './bulk-codec.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { currencyCodec, productIdCodec } from '../rows/value-codecs.ts'

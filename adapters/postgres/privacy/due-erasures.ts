@@ -5,10 +5,10 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { deliveryOver } from '../../../domain/privacy/reduced-order.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { isNotLeftAlone } from '../job/job-failures.ts'
-import { findableMails } from '../mail/findable-mails.ts'
+import { isNotBackedOff } from '../job/job-failures.ts'
+import { addMailWords } from '../mail/add-mail-words.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { toOrder } from '../order/order-row.ts'
 import { decodeRow } from '../rows/decode-row.ts'
@@ -36,9 +36,9 @@ export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
   due: ({ now, limit }) =>
     read(async () =>
       (await db.selectFrom('account_erasure').select('account_id').where('due_at', '<=', now)
-        .where(isNotLeftAlone('erasures', sql.ref('account_erasure.account_id'), now)).orderBy('due_at').limit(limit).execute())
+        .where(isNotBackedOff('erasures', sql.ref('account_erasure.account_id'), now)).orderBy('due_at').limit(limit).execute())
         .map(({ account_id }) => account_id as AccountId)),
-  prepare: () => findableMails(db),
+  prepare: () => addMailWords(db),
   delete: (accountId, { at, names, mails }) =>
     inTransaction(db, async (tx) => {
       const deletion = await dueDeletion(tx, accountId, at)
@@ -54,7 +54,7 @@ export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
     }),
   toReduce: ({ at, limit }) =>
     read(async () =>
-      (await reducibleOrders(db, at).where(isNotLeftAlone('reduce_orders', sql.ref('purchase_order.number'), at))
+      (await reducibleOrders(db, at).where(isNotBackedOff('reduce_orders', sql.ref('purchase_order.number'), at))
         .orderBy('created_at').limit(limit).execute()).map(({ token, number }) => ({ token: token as OrderToken, number }))),
   reduceOrder: (orderToken, { at, names }) =>
     inTransaction(db, async (tx) => {

@@ -4,7 +4,7 @@ import type { ExpiredDataKind, ExpiredData } from '../../../application/commerce
 import type { RetentionCutoffs } from '../../../domain/settings/retention.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import { STAFF_SIGN_INS } from '../../../domain/staff/audit-entry.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { mailWords } from '../mail/mail-words.ts'
 import { toJson } from '../rows/to-json.ts'

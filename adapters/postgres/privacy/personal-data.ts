@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { PersonalData, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
 import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
-import { asOfOneMoment } from '../database/as-of-one-moment.ts'
+import { inSnapshot } from '../database/in-snapshot.ts'
 import type { Tables } from '../tables.ts'
 import type { Person, PersonalTable } from './personal-table.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
@@ -31,7 +31,7 @@ const entriesOf = async (
 /** Exports all personal data of an account, by the list of tables. */
 export const makePersonalData = (db: Kysely<Tables>): PersonalData => ({
   export: (owner) =>
-    asOfOneMoment(db, async (tx) => {
+    inSnapshot(db, async (tx) => {
       const person = await personOf(tx, owner)
       const parts = Object.fromEntries(PERSONAL_PARTS.map((part) => [part, []])) as unknown as PersonalEntryLists
       for (const table of PERSONAL_TABLES) parts[table.part].push(...await entriesOf(tx, person, table))

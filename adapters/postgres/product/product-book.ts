@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { toCategory } from './category-codec.ts'
 import { toProduct } from './product-row.ts'
 import { countFacets } from '../search/count-facets.ts'

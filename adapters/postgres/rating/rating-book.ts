@@ -4,7 +4,7 @@ import type { NewRating, NotRateable, RatingBook } from '../../../application/co
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { SubmittedRating } from '../../../domain/rating/submitted-rating.ts'
-import { ask, read } from '../database/ask.ts'
+import { runQuery, read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toOrder } from '../order/order-row.ts'
 import type { Tables } from '../tables.ts'
@@ -40,7 +40,7 @@ export const makeRatingBook = (db: Kysely<Tables>): RatingBook => ({
       return E.fromNullable<NotRateable>(notRateable)(await insertRating(tx, owner, rating))
     }),
   review: (owner, groupKey, review) =>
-    ask(async () => {
+    runQuery(async () => {
       const row = await db.updateTable('product_rating').set(reviewColumns(review))
         .where('account_id', '=', owner).where('group_key', '=', groupKey).where('review', 'is', null)
         .returningAll().executeTakeFirst()

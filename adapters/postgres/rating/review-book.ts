@@ -4,7 +4,7 @@ import { NO_STARS, type StarCounts } from '../../../domain/rating/rating-figures
 import { REVIEWS_A_PAGE } from '../../../domain/rating/shown-reviews.ts'
 import { STARS } from '../../../domain/rating/stars.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import type { Tables } from '../tables.ts'
 import { storedState, toReview } from './rating-row.ts'
 

@@ -3,12 +3,12 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DueReminder, DueReminders, ReminderOutcome } from '../../../application/commerce/reminder/due-reminders.port.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
-import { read } from '../database/ask.ts'
-import { isStaying } from '../privacy/is-staying.ts'
+import { read } from '../database/run-query.ts'
+import { hasNoDeletionRequest } from '../privacy/has-no-deletion-request.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { toOrder } from '../order/order-row.ts'
-import { isNotLeftAlone } from '../job/job-failures.ts'
+import { isNotBackedOff } from '../job/job-failures.ts'
 import { UnreadableRow } from '../rows/decode-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
@@ -30,7 +30,7 @@ const readOrdersAndCustomer = async (db: Kysely<Tables>, alarm: ReminderAlarm): 
 })
 
 const dueRows = (db: Kysely<Tables>, until: string) =>
-  alarmRows(db).where('reminder_alarm.look_on', '<=', until).where(isStaying('reminder_alarm'))
+  alarmRows(db).where('reminder_alarm.look_on', '<=', until).where(hasNoDeletionRequest('reminder_alarm'))
     .orderBy('reminder_alarm.look_on').orderBy('reminder_alarm.id')
 
 /** An order has at most one alarm; a second one is deleted instead of moved to it. */
@@ -56,7 +56,7 @@ const writeOutcome = async (tx: Transaction<Tables>, id: number, outcome: Remind
 export const makeDueReminders = (db: Kysely<Tables>): DueReminders => ({
   due: ({ until, now, limit, unreadable }) =>
     read(async () => {
-      const rows = await dueRows(db, until).where(isNotLeftAlone('reminders', sql.ref('reminder_alarm.id'), now)).limit(limit).execute()
+      const rows = await dueRows(db, until).where(isNotBackedOff('reminders', sql.ref('reminder_alarm.id'), now)).limit(limit).execute()
       const reminders = await Promise.all(rows.map(async (row) => {
         try {
           return [await toDueReminder(db, row)]

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ReminderAlarms, ReminderNotFound } from '../../../application/commerce/reminder/reminder-alarms.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
-import { ask, read } from '../database/ask.ts'
+import { runQuery, read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
@@ -42,7 +42,7 @@ export const makeReminderAlarms = (db: Kysely<Tables>): ReminderAlarms => ({
       return decided
     }),
   remove: (owner, id) =>
-    ask(async () => {
+    runQuery(async () => {
       if (!isId(id)) return E.left(notFound)
       const { numDeletedRows } =
         await db.deleteFrom('reminder_alarm').where('id', '=', id).where('account_id', '=', owner).executeTakeFirst()

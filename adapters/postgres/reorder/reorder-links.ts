@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ReorderLinks } from '../../../application/commerce/reorder/reorder-links.port.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { toOrder } from '../order/order-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'

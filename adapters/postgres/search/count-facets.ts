@@ -5,7 +5,7 @@ import type { FacetCounts } from '../../../domain/listing/listing.ts'
 import type { Tables } from '../tables.ts'
 import { valueText } from './facet-values-of.ts'
 import type { Hits } from './find-hits.ts'
-import { chosenValues, fitsFilters, listedProducts } from './listed.ts'
+import { chosenValues, fitsFilters, listedProducts } from './listed-products.ts'
 
 /** `withoutFacet`: the facet whose own filter was ignored. `words` null: the number of products with all filters. */
 type Row = { readonly without_facet: string | null; readonly words: string | null; readonly count: number }

@@ -38,7 +38,7 @@ const isNamed = (rank: number): boolean => rank > MENTIONED
  * Products whose description only mentions the words are shown only if no product is named so: a lens with a UV filter mentions
  * sunglasses.
  */
-export const calledOf = ({ ids, ranks }: Hits): Hits => {
+export const namedOnly = ({ ids, ranks }: Hits): Hits => {
   const named = { ids: ids.slice(), ranks: ranks.slice() }
   let count = 0
   for (let at = 0; at < ids.length; at += 1) {
@@ -67,7 +67,7 @@ const findWords = async (db: Kysely<Tables>, words: readonly string[], locale: L
         else ${MENTIONED}::real end::real as rank
     from product_text
     where locale = ${locale} and words @@ ((${allIn(words, locale, 'ABD')}) || ${startsLike(oneWord, locale, 'ABD')})`.execute(db)
-  return calledOf(toHits(rows))
+  return namedOnly(toHits(rows))
 }
 
 /** Every word must be similar to a name: `biofinty`, `acuve`. */

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Tables } from '../tables.ts'
-import { calledOf, findBy, type Hits } from './find-hits.ts'
+import { namedOnly, findBy, type Hits } from './find-hits.ts'
 import { similarityTo } from './similarity.ts'
 import { similarInIndex } from './similar-in-index.ts'
-import { begunSo, calledSo, IN_NAMES, noRows, ON_SHELVES, rowsWith, tellingOfAll } from './word-index.ts'
-import type { QueryWord, RowsFound, WordIndex } from './word-index.ts'
+import { wordsStartingWith, titlesStartingWith, IN_NAMES, noRows, IN_CATEGORIES, rowsWith, weightOfAll } from './word-index.ts'
+import type { QueryWord, MatchedRows, WordIndex } from './word-index.ts'
 
 /** The stems of words, which only the database knows; this reads no table. */
 const stemsOf = async (db: Kysely<Tables>, words: readonly string[], locale: Locale): Promise<readonly (readonly string[])[]> => {
@@ -19,11 +19,11 @@ const stemsOf = async (db: Kysely<Tables>, words: readonly string[], locale: Loc
 /**
  * The rows with all words, the rarest word first, each with the lowest weight of its words; then the rows with the words joined into one.
  */
-const rowsWithAll = (index: WordIndex, [rarest, ...others]: readonly QueryWord[], joined: QueryWord): RowsFound => {
+const rowsWithAll = (index: WordIndex, [rarest, ...others]: readonly QueryWord[], joined: QueryWord): MatchedRows => {
   if (rarest === undefined) return noRows
   const { rows, weight } = rowsWith(index, rarest)
   if (others.length === 0) return { rows, weight }
-  const ofOthers = tellingOfAll(index, others)
+  const ofOthers = weightOfAll(index, others)
   const together = rowsWith(index, joined).rows
   const all = new Int32Array(rows.length + together.length)
   let count = 0
@@ -45,8 +45,8 @@ const rowsWithAll = (index: WordIndex, [rarest, ...others]: readonly QueryWord[]
 }
 
 /** Ranks like `findWords`: by the title, or by the part that has the words. */
-const ranksOf = (index: WordIndex, { rows, weight }: RowsFound, term: string, oneWord: string): Float32Array => {
-  const { from, to } = calledSo(index, oneWord)
+const ranksOf = (index: WordIndex, { rows, weight }: MatchedRows, term: string, oneWord: string): Float32Array => {
+  const { from, to } = titlesStartingWith(index, oneWord)
   const similarity = similarityTo(term)
   const ranks = new Float32Array(rows.length)
   for (let at = 0; at < rows.length; at += 1) {
@@ -56,7 +56,7 @@ const ranksOf = (index: WordIndex, { rows, weight }: RowsFound, term: string, on
       const title = index.titles[row] ?? ''
       ranks[at] = title === term ? 9 : similarity(index.titleTrigrams, row) + (title.startsWith(term) ? 7 : 5)
     } else if (weight[row] === IN_NAMES) ranks[at] = similarity(index.titleTrigrams, row) + 3
-    else ranks[at] = weight[row] === ON_SHELVES ? 2 : 1
+    else ranks[at] = weight[row] === IN_CATEGORIES ? 2 : 1
   }
   return ranks
 }
@@ -64,10 +64,10 @@ const ranksOf = (index: WordIndex, { rows, weight }: RowsFound, term: string, on
 const findWithAll = async (db: Kysely<Tables>, index: WordIndex, words: readonly string[], locale: Locale): Promise<Hits> => {
   const [term, oneWord] = [words.join(' '), words.join('')]
   const stems = await stemsOf(db, [...words, oneWord], locale)
-  const each = words.map((word, position) => begunSo(index, [word, ...(stems[position] ?? [])]))
-  const joined = begunSo(index, [oneWord, ...(stems.at(-1) ?? [])])
+  const each = words.map((word, position) => wordsStartingWith(index, [word, ...(stems[position] ?? [])]))
+  const joined = wordsStartingWith(index, [oneWord, ...(stems.at(-1) ?? [])])
   const rows = rowsWithAll(index, each.toSorted((left, right) => left.times - right.times), joined)
-  return calledOf({ ids: rows.rows.map((row) => index.products[row] ?? 0), ranks: ranksOf(index, rows, term, oneWord) })
+  return namedOnly({ ids: rows.rows.map((row) => index.products[row] ?? 0), ranks: ranksOf(index, rows, term, oneWord) })
 }
 
 /** Finds the same as `findHits`, with an index in memory; the database is only asked for stems. */

@@ -1,4 +1,4 @@
-import { RUNS, trigramsOf } from './similarity.ts'
+import { TRIGRAM_COUNT, trigramsOf } from './similarity.ts'
 import { emptyLists, numbersInOne, mergedTrigrams, type Lists, type TrigramLists } from './lists.ts'
 
 /** The words of names and category titles, each identified by its position; thousands of products share them. */
@@ -17,7 +17,7 @@ export type NameWords = {
 /** `ofRows`: the word positions of each row. */
 export const makeNameWords = (positions: ReadonlyMap<string, number>, ofRows: readonly (readonly number[])[]): NameWords => {
   const trigrams = [...positions.keys()].map(trigramsOf)
-  const byTrigram = emptyLists(RUNS)
+  const byTrigram = emptyLists(TRIGRAM_COUNT)
   for (const [word, list] of trigrams.entries()) for (const trigram of new Set(list)) byTrigram[trigram]?.push(word)
   const rows = emptyLists(positions.size)
   for (const [row, words] of ofRows.entries()) for (const word of new Set(words)) rows[word]?.push(row)

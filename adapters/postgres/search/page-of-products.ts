@@ -6,7 +6,7 @@ import { toProduct } from '../product/product-row.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 import type { Hits } from './find-hits.ts'
-import { fitsFilters, listedProducts } from './listed.ts'
+import { fitsFilters, listedProducts } from './listed-products.ts'
 
 type ListingContext = { readonly locale: Locale; readonly priceChannel: string }
 type Row = { readonly id: number; readonly body: unknown }

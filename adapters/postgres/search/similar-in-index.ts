@@ -1,5 +1,5 @@
 import type { Hits } from './find-hits.ts'
-import { resemblancesOf, trigramsOf, type SoughtWord } from './similarity.ts'
+import { similaritiesOf, trigramsOf, type SoughtWord } from './similarity.ts'
 import type { Lists } from './lists.ts'
 import type { NameWords } from './name-words.ts'
 import type { WordIndex } from './word-index.ts'
@@ -73,7 +73,7 @@ export const similarInIndex = ({ products, names }: WordIndex, words: readonly s
   const rows = queryWords.slice(0, 1).flatMap((rarest) => rowsWithRarest(names, rarest)).filter(
     (row) => filters.every((fits) => fits(row)),
   )
-  const resemblances = queryWords.map((queryWord) => resemblancesOf(queryWord, names.trigrams, names.ofRows, rows))
+  const resemblances = queryWords.map((queryWord) => similaritiesOf(queryWord, names.trigrams, names.ofRows, rows))
   const [ids, ranks]: [number[], number[]] = [[], []]
   for (let at = 0; at < rows.length; at += 1) {
     let [sum, least] = [0, 1]

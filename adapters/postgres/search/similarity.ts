@@ -3,7 +3,7 @@ import type { Lists, TrigramLists } from './lists.ts'
 /** Letters and digits are 1 to 36, a blank is 0. */
 const ALPHABET_SIZE = 37
 /** The number of possible trigrams. */
-export const RUNS = ALPHABET_SIZE ** 3
+export const TRIGRAM_COUNT = ALPHABET_SIZE ** 3
 const BLANK = 32
 const DIGITS_FROM = 48
 const LETTERS_FROM = 97
@@ -21,7 +21,7 @@ export const trigramsOf = (text: string): Int32Array => {
     const code = at === text.length ? BLANK : text.charCodeAt(at)
     const isEnd = code === BLANK
     if (isEnd && trigram === 0) continue
-    trigram = ((trigram * ALPHABET_SIZE) % RUNS) + (isEnd ? 0 : characterIndex(code))
+    trigram = ((trigram * ALPHABET_SIZE) % TRIGRAM_COUNT) + (isEnd ? 0 : characterIndex(code))
     trigrams[count] = trigram
     count += 1
     if (isEnd) trigram = 0
@@ -33,7 +33,7 @@ export const trigramsOf = (text: string): Int32Array => {
 const share = (both: number, left: number, right: number): number => Math.fround(both / (left + right - both))
 
 const marked = (trigrams: Iterable<number>): Uint8Array => {
-  const marks = new Uint8Array(RUNS)
+  const marks = new Uint8Array(TRIGRAM_COUNT)
   for (const trigram of trigrams) marks[trigram] = 1
   return marks
 }
@@ -54,9 +54,9 @@ export const similarityTo = (text: string): ((others: TrigramLists, at: number) 
 
 // These buffers are shared by all comparisons, because allocating them for each search would keep the garbage collector busy.
 /** For each trigram: 1 if the compared word has it. */
-const isOwnTrigram = new Uint8Array(RUNS)
+const isOwnTrigram = new Uint8Array(TRIGRAM_COUNT)
 /** For each trigram its last occurrence, counted on from text to text; smaller numbers belong to earlier texts. */
-const last = new Float64Array(RUNS)
+const last = new Float64Array(TRIGRAM_COUNT)
 let first = 1
 // The trigrams of the word in the text, each with the number of other trigrams that last occur before the next of them.
 const matches: number[] = []
@@ -125,7 +125,7 @@ export type SoughtWord = { readonly trigrams: readonly number[]; readonly positi
  * The highest similarity of a word to a part of each text, from 0 to 1, like `word_similarity` of pg_trgm. `trigrams` are by word, `words`
  * by text.
  */
-export const resemblancesOf = (sought: SoughtWord, trigrams: TrigramLists, words: Lists, texts: readonly number[]): readonly number[] => {
+export const similaritiesOf = (sought: SoughtWord, trigrams: TrigramLists, words: Lists, texts: readonly number[]): readonly number[] => {
   const { position, marks } = sought
   const { begins, all } = words
   for (const trigram of sought.trigrams) isOwnTrigram[trigram] = 1

@@ -53,13 +53,13 @@ const beginningWith = (prefix: string, count: number, nameOf: (at: number) => st
 })
 
 /** The rows whose titles begin with this text, ignoring blanks. */
-export const calledSo = ({ titles }: WordIndex, oneWord: string): Range =>
+export const titlesStartingWith = ({ titles }: WordIndex, oneWord: string): Range =>
   beginningWith(oneWord, titles.length, (row) => asOneWord(titles[row] ?? ''))
 
 /** The weight of a part; 0 is none. */
 const weightOf = (position: number): number => PARTS.length - partOf(position)
 export const IN_NAMES = 3
-export const ON_SHELVES = 2
+export const IN_CATEGORIES = 2
 const MENTIONED = 1
 
 /** Ranges of words, the minimum weight of their part, and their number of occurrences. */
@@ -70,18 +70,18 @@ export const rangesQuery = ({ positions: { begins } }: WordIndex, ranges: readon
 })
 
 /** The words that begin with this one or with one of its stems. */
-export const begunSo = (index: WordIndex, [word = '', ...stems]: readonly string[]): QueryWord => {
+export const wordsStartingWith = (index: WordIndex, [word = '', ...stems]: readonly string[]): QueryWord => {
   const ranges = [...new Set([word, ...stems])].map((prefix) => beginningWith(prefix, index.words.length, (at) => index.words[at] ?? ''))
   return rangesQuery(index, ranges, countsInNamesAlone(word) ? IN_NAMES : MENTIONED)
 }
 
 /** Distinct rows, and for each row the highest weight. */
-export type RowsFound = { readonly rows: Int32Array; readonly weight: Uint8Array }
+export type MatchedRows = { readonly rows: Int32Array; readonly weight: Uint8Array }
 
-export const noRows: RowsFound = { rows: new Int32Array(), weight: new Uint8Array() }
+export const noRows: MatchedRows = { rows: new Int32Array(), weight: new Uint8Array() }
 
 /** The rows that contain one of these words. */
-export const rowsWith = ({ titles, positions: { begins, all } }: WordIndex, { ranges, least, times }: QueryWord): RowsFound => {
+export const rowsWith = ({ titles, positions: { begins, all } }: WordIndex, { ranges, least, times }: QueryWord): MatchedRows => {
   if (times === 0) return noRows
   const weight = new Uint8Array(titles.length)
   const rows = new Int32Array(Math.min(times, titles.length))
@@ -110,7 +110,7 @@ const BITS = 8
  * The lowest weight of a row's words so that all query words match; 0 if one is missing. Each query word is a bit of a byte, and each part
  * a byte, so that the words of a row are read once for all query words; `plainWords` returns at most eight.
  */
-export const tellingOfAll = (
+export const weightOfAll = (
   { words, rowWords: { begins, all } }: WordIndex, queryWords: readonly QueryWord[]
 ): ((row: number) => number) => {
   const marks = new Uint8Array(words.length)
@@ -127,7 +127,7 @@ export const tellingOfAll = (
     const inNames = parts & whole
     if (inNames === whole) return IN_NAMES
     const onShelves = inNames | ((parts >> BITS) & anywhere)
-    if (onShelves === whole) return ON_SHELVES
+    if (onShelves === whole) return IN_CATEGORIES
     return (onShelves | ((parts >> (2 * BITS)) & anywhere)) === whole ? MENTIONED : 0
   }
 }

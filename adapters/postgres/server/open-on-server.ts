@@ -1,11 +1,11 @@
 import type { Database, Report } from '../database/database.ts'
 import { makeDatabase } from '../database/make-database.ts'
-import { doneBefore, migrate } from '../migrations/migrate.ts'
+import { executedMigrations, migrate } from '../migrations/migrate.ts'
 import { isLockTimeout, isUnavailable } from '../database/database-errors.ts'
-import { closingReadOnly } from './closing-read-only.ts'
+import { closeReadOnlyConnections } from './close-read-only-connections.ts'
 import { DatabaseUnreachable, NoShopInDatabase } from './database-unreachable.ts'
-import { preparingStatements } from './prepared-statements.ts'
-import { openPatientPool, openServerPool } from './server-pool.ts'
+import { prepareStatements } from './prepare-statements.ts'
+import { openCommandPool, openServerPool } from './server-pool.ts'
 
 const MAX_ATTEMPTS = 60
 
@@ -20,7 +20,7 @@ const retryLockTimeouts = async (run: () => Promise<void>, attempts = MAX_ATTEMP
 }
 
 const migrateServer = async (url: string, report: Report): Promise<void> => {
-  const database = makeDatabase(openPatientPool(url), report)
+  const database = makeDatabase(openCommandPool(url), report)
   try {
     await retryLockTimeouts(() => migrate(database.db))
   } catch (error) {
@@ -31,11 +31,11 @@ const migrateServer = async (url: string, report: Report): Promise<void> => {
 }
 
 /** The database for a command: one connection without a statement timeout, but with a short lock timeout. */
-export const openOnServerPatiently = async (url: string, report: Report, migration: 'up to date' | 'as it stands'): Promise<Database> => {
+export const openOnServerForCommand = async (url: string, report: Report, migration: 'up to date' | 'as it stands'): Promise<Database> => {
   if (migration === 'up to date') await migrateServer(url, report)
-  const database = makeDatabase(openPatientPool(url), report)
+  const database = makeDatabase(openCommandPool(url), report)
   try {
-    if ((await doneBefore(database.db)).length === 0) throw new NoShopInDatabase(url)
+    if ((await executedMigrations(database.db)).length === 0) throw new NoShopInDatabase(url)
     return database
   } catch (error) {
     await database.close()
@@ -48,5 +48,5 @@ export const openOnServer = async (
   { url, connections }: { readonly url: string; readonly connections?: number }, report: Report,
 ): Promise<Database> => {
   await migrateServer(url, report)
-  return makeDatabase(preparingStatements(closingReadOnly(openServerPool(url, connections))), report)
+  return makeDatabase(prepareStatements(closeReadOnlyConnections(openServerPool(url, connections))), report)
 }

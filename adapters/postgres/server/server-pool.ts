@@ -16,5 +16,5 @@ export const openServerPool = (url: string, connections = 10): pg.Pool =>
  * all other statements queue behind it. The connection timeout is long, because on a slow machine starting the program may take longer
  * than connecting.
  */
-export const openPatientPool = (url: string): pg.Pool =>
+export const openCommandPool = (url: string): pg.Pool =>
   new pg.Pool({ ...common(url), max: 1, connectionTimeoutMillis: 60_000, lock_timeout: 5_000 })

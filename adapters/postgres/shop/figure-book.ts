@@ -6,7 +6,7 @@ import { failuresShown } from '../../../domain/job/job-failure.ts'
 import { chargesShown } from '../../../domain/payment/inquiry-schedule.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { OVER_BUDGET } from '../mail/outbox.ts'
-import { asOfOneMoment } from '../database/as-of-one-moment.ts'
+import { inSnapshot } from '../database/in-snapshot.ts'
 import type { Tables } from '../tables.ts'
 
 const countOf = async (db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> =>
@@ -37,7 +37,7 @@ const countAuditEntries = (db: Kysely<Tables>, what: AuditEntryKind, now: Date):
 
 export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
   figures: (now) =>
-    asOfOneMoment(db, async (tx) => ({
+    inSnapshot(db, async (tx) => ({
       orders: await byStatus(tx),
       mailsWaiting: await countWaiting(
         tx, sql`coalesce(due_at, ${now}::timestamptz)`, sql`outbox where sent_at is null and given_up_at is null`, now),

@@ -7,7 +7,7 @@ import type { ProductBook } from '../../../application/commerce/product/product-
 import type { ReviewBook } from '../../../application/commerce/rating/review-book.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Data that only staff or an import change; of the stock, only whether anything of a product is on hand. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Report } from '../database/database.ts'
-import { gathered } from '../database/gathered.ts'
+import { batched } from '../database/batched.ts'
 import { reportUnavailable } from '../database/unavailable.ts'
 import { UnreadableRow } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
@@ -13,9 +13,9 @@ const VERSION_TTL = 1000
 
 export type CatalogueInMemory = {
   /** At most a second old, or older while a changed catalogue is being read; undefined if the database must be used. */
-  readonly lately: () => Promise<Snapshot | undefined>
+  readonly cached: () => Promise<Snapshot | undefined>
   /** The current state, or undefined. */
-  readonly now: () => Promise<Snapshot | undefined>
+  readonly fresh: () => Promise<Snapshot | undefined>
   /** The version of the cached snapshot; the last one while the database is unavailable. */
   readonly version: () => Promise<string>
 }
@@ -88,10 +88,10 @@ export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
   }
   const latest = (): Promise<VersionedSnapshot> =>
     current !== undefined && deps.clock() - readAt < VERSION_TTL ? Promise.resolve(current) : (refreshing ??= refreshOnce())
-  const refreshNow = gathered<never, Versions>(refresh)
+  const refreshNow = batched<never, Versions>(refresh)
   return {
-    lately: async () => (await latest()).snapshot,
-    now: async () => {
+    cached: async () => (await latest()).snapshot,
+    fresh: async () => {
       const versions = await refreshNow([])
       return isCurrent(versions) ? current?.snapshot : undefined
     },

@@ -2,7 +2,7 @@ import { facetValues, type Offered } from '../../../domain/listing/facet-values.
 import { FACETS, type Facet } from '../../../domain/listing/listing-query.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { openMemory } from './open-memory.ts'
+import { openCache } from './open-cache.ts'
 import type { Prices } from './read-rows.ts'
 import type { StockSnapshot } from './stock-snapshot.ts'
 
@@ -30,7 +30,7 @@ const unoffered: Offered = { isOnHand: false }
 
 /** The facet values of every listed product: prices per channel, stock per stock snapshot, everything else once. */
 export const openFacetColumns = (index: ListingIndex, prices: Prices) => {
-  const columns = openMemory<FacetColumn>(MAX_COLUMNS)
+  const columns = openCache<FacetColumn>(MAX_COLUMNS)
   const column = (facet: Facet, channel: string, stock: StockSnapshot): Promise<FacetColumn> => {
     const build = (name: string, offeredOf: (product: Product) => Offered) =>
       columns(`${facet} ${name}`, () => Promise.resolve(columnOf(index, facet, offeredOf)))

@@ -10,7 +10,7 @@ import { openFacetColumns } from './facet-columns.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { openListingOrders } from './listing-orders.ts'
 import type { Hits } from '../search/find-hits.ts'
-import { openMemory } from './open-memory.ts'
+import { openCache } from './open-cache.ts'
 import type { Prices } from './read-rows.ts'
 import type { SearchInMemory } from './search-in-memory.ts'
 import type { StockSnapshot } from './stock-snapshot.ts'
@@ -53,7 +53,7 @@ const bestFirst = ({ ids, ranks }: Hits, { positions }: ListingIndex): Int32Arra
 
 /** The cached results of searches. */
 const openHits = (search: SearchInMemory, index: ListingIndex) => {
-  const cache = openMemory<Int32Array>(MAX_TERMS)
+  const cache = openCache<Int32Array>(MAX_TERMS)
   return (term: string, locale: Locale): Promise<Int32Array> =>
     cache(`${locale} ${term}`, async () => bestFirst(await search(term, locale), index))
 }
@@ -89,7 +89,7 @@ export const findInMemory = (db: Kysely<Tables>, { index, prices, search, stock:
   const hitsOf = openHits(search, index)
   const orderOf = openListingOrders(db, index, prices)
   const columnsOf = openFacetColumns(index, prices)
-  const choices = openMemory<CountedProducts>(MAX_CHOICES)
+  const choices = openCache<CountedProducts>(MAX_CHOICES)
   const isDiscontinued = (position: number): boolean => index.discontinued[position] === 1
   const positionsOf = async (query: ListingQuery, locale: Locale): Promise<Int32Array> => {
     if (query.search === undefined) return index.under(query.categoryPath)

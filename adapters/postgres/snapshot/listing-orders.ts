@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/product/product.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Tables } from '../tables.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { openMemory } from './open-memory.ts'
+import { openCache } from './open-cache.ts'
 import type { Prices } from './read-rows.ts'
 
 type ListingContext = { readonly locale: Locale; readonly priceChannel: string }
@@ -49,7 +49,7 @@ const sorted = ({ products: listed }: ListingIndex, compare: Compare): Int32Arra
  * that of the search.
  */
 export const openListingOrders = (db: Kysely<Tables>, index: ListingIndex, prices: Prices) => {
-  const orders = openMemory<Int32Array>(MAX_ORDERS)
+  const orders = openCache<Int32Array>(MAX_ORDERS)
   const compares: { readonly [sort in Sort]?: (context: ListingContext) => Compare | Promise<Compare> } = {
     price: ({ priceChannel }) => byPrice(prices, priceChannel, 1),
     price_desc: ({ priceChannel }) => byPrice(prices, priceChannel, -1),

@@ -11,7 +11,7 @@ import { readWords } from '../search/read-words.ts'
 import type { Tables } from '../tables.ts'
 import { findInMemory } from './find-in-memory.ts'
 import { makeListingIndex, type ListingIndex } from './listing-index.ts'
-import { openMemory } from './open-memory.ts'
+import { openCache } from './open-cache.ts'
 import { readPrices, readProducts, type Prices } from './read-rows.ts'
 import { readReviews, type FirstReviews } from './read-reviews.ts'
 import { openSearch, type SearchInMemory } from './search-in-memory.ts'
@@ -83,7 +83,7 @@ export const readSnapshot = async (
   const shipping = unchangedPart('shipping_method')?.shipping ?? (await readShipping(db))
   const reviews = unchangedPart('product_rating')?.reviews ?? (await readReviews(db))
   const search = unchangedPart('product_text')?.search ?? openSearch(db)
-  const words = openMemory<readonly string[]>(LOCALES.length)
+  const words = openCache<readonly string[]>(LOCALES.length)
   return {
     versions, products, categories, prices, offers, shipping, reviews, search, stock: readStock,
     find: findInMemory(db, { index: products.index, prices, search, stock: readStock }),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
 import { defaultAddress, toCustomer } from '../customer/customer-row.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 

@@ -4,12 +4,12 @@ import type { ProductChanges } from '../../../application/commerce/staff/product
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { notePrices } from '../pricing/note-prices.ts'
 import { toPriceEntry } from '../pricing/price-book.ts'
 import { toProduct } from '../product/product-row.ts'
-import { isNotLeftAlone } from '../job/job-failures.ts'
+import { isNotBackedOff } from '../job/job-failures.ts'
 import { isStorable } from '../rows/storable.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
@@ -77,7 +77,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
   duePrices: ({ now, limit }) =>
     read(async () =>
       (await db.selectFrom('price_plan').select(['product_id', 'price_channel', 'from_at']).where('from_at', '<=', now)
-        .where(isNotLeftAlone('begin_prices', sql`product_id || ' ' || price_channel || ' ' ||
+        .where(isNotBackedOff('begin_prices', sql`product_id || ' ' || price_channel || ' ' ||
           to_char(from_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`, now))
         .orderBy('from_at').orderBy('product_id').orderBy('price_channel').limit(limit).execute())
         .map(({ product_id, price_channel: priceChannel, from_at }) =>

@@ -4,7 +4,7 @@ import type { StaffBook, StaffChange } from '../../../application/commerce/staff
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { StaffId } from '../../../domain/staff/staff-person.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'

@@ -65,7 +65,7 @@ export const requestedReservations = (reservations: readonly Reservation[]): Raw
 export const isOneOf = (reservations: readonly Reservation[]): RawBuilder<unknown> =>
   sql`stock.variant_id = ${anyOf(reservations.map(({ id }) => id))}`
 
-export const isThere = sql<boolean>`(not stop_order or on_hand >= requested.quantity)`
+export const isAvailable = sql<boolean>`(not stop_order or on_hand >= requested.quantity)`
 
 /** Reserves all variants with enough units in one statement, locking the rows in their sorted order. Returns the reserved variants. */
 const takeAtOnce = async (tx: Transaction<Tables>, reservations: readonly Reservation[]): Promise<ReadonlySet<VariantId>> => {
@@ -74,7 +74,7 @@ const takeAtOnce = async (tx: Transaction<Tables>, reservations: readonly Reserv
       select variant_id from stock where ${isOneOf(reservations)} order by variant_id for update)
     update stock set on_hand = on_hand - requested.quantity
     from ${requestedReservations(reservations)}, locked
-    where ${isOneOf(reservations)} and stock.variant_id = requested.id and locked.variant_id = requested.id and ${isThere}
+    where ${isOneOf(reservations)} and stock.variant_id = requested.id and locked.variant_id = requested.id and ${isAvailable}
     returning stock.variant_id as id`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }

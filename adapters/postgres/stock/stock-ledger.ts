@@ -3,8 +3,8 @@ import type { StockLedger } from '../../../application/commerce/stock/stock-ledg
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import { read } from '../database/ask.ts'
-import { gathered } from '../database/gathered.ts'
+import { read } from '../database/run-query.ts'
+import { batched } from '../database/batched.ts'
 import { anyOf } from '../rows/any-of.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
@@ -17,8 +17,8 @@ const stocksOf = async (db: Kysely<Tables>, ids: readonly VariantId[]): Promise<
 
 /** Calls of one event-loop turn are combined into one query. */
 export const makeStockLedger = (db: Kysely<Tables>): StockLedger => {
-  const stocks = gathered((ids: readonly VariantId[]) => stocksOf(db, ids))
-  const onHand = gathered((products: readonly number[]) => onHandOf(db, products))
+  const stocks = batched((ids: readonly VariantId[]) => stocksOf(db, ids))
+  const onHand = batched((products: readonly number[]) => onHandOf(db, products))
   return {
     onHand: (products) =>
       read(async () => {

@@ -2,9 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely } from 'kysely'
 import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
-import { read } from '../database/ask.ts'
-import { isNotLeftAlone } from '../job/job-failures.ts'
-import { isStaying } from '../privacy/is-staying.ts'
+import { read } from '../database/run-query.ts'
+import { isNotBackedOff } from '../job/job-failures.ts'
+import { hasNoDeletionRequest } from '../privacy/has-no-deletion-request.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 import { settleSubscription } from './settle-subscription.ts'
@@ -13,13 +13,13 @@ import { toSubscription } from './subscription-row.ts'
 const dueRows = (db: Kysely<Tables>, { until, now }: { readonly until: string; readonly now: Date }) =>
   db.selectFrom('subscription').select(['id'])
     .where('look_on', '<=', until)
-    .where(isStaying('subscription'))
+    .where(hasNoDeletionRequest('subscription'))
     .where((where) => where.or([where('held_until', 'is', null), where('held_until', '<=', now)]))
 
 export const makeDueSubscriptions = (db: Kysely<Tables>): DueSubscriptions => ({
   due: ({ limit, ...query }) =>
     read(async () =>
-      (await dueRows(db, query).where(isNotLeftAlone('subscriptions', sql.ref('subscription.id'), query.now))
+      (await dueRows(db, query).where(isNotBackedOff('subscriptions', sql.ref('subscription.id'), query.now))
         .orderBy('look_on').orderBy('id').limit(limit).execute()).map(({ id }) => id)),
   hold: (id, { leasedUntil, ...query }) =>
     inTransaction(db, async (tx) => {

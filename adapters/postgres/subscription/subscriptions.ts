@@ -7,7 +7,7 @@ import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-re
 import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
 import type { TooManySubscriptions } from '../../../domain/subscription/subscription-refusal.ts'
 import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
-import { ask, read } from '../database/ask.ts'
+import { runQuery, read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
@@ -64,7 +64,7 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
       return decided
     }),
   remove: (owner, id) =>
-    ask(async () => {
+    runQuery(async () => {
       if (!isId(id)) return E.left(notFound)
       const { numDeletedRows } =
         await db.deleteFrom('subscription').where('id', '=', id).where('account_id', '=', owner).executeTakeFirst()

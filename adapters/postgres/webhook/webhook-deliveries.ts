@@ -3,7 +3,7 @@ import {
   DELIVERY_LEASE_MS, type WebhookDeliveries, type WebhookDelivery,
 } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
 import type { WebhookAddress } from '../../../domain/webhook/webhook-address.ts'
-import { read } from '../database/ask.ts'
+import { read } from '../database/run-query.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { trusted } from '../rows/value-codecs.ts'
 import type { Tables } from '../tables.ts'

@@ -18,7 +18,7 @@ export interface BooksToCheck {
   /** Tables that cannot be read completely: pages are missing or corrupt. */
   readonly tornTables: () => TaskEither<ServiceUnavailable, readonly string[]>
   /** Migrations in which the tables differ from those of this version. */
-  readonly strangeSteps: () => TaskEither<ServiceUnavailable, readonly string[]>
+  readonly differingMigrations: () => TaskEither<ServiceUnavailable, readonly string[]>
   /** A few hundred orders with everything that belongs to them, each as a consistent snapshot. */
   readonly ordersFrom: (after?: string) => TaskEither<ServiceUnavailable, BookedOrders>
   readonly faults: () => TaskEither<ServiceUnavailable, readonly StorageFault[]>

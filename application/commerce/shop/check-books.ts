@@ -28,7 +28,7 @@ export const makeCheckBooks = ({ books }: { readonly books: BooksToCheck }): Che
   if (torn.right.length > 0) return E.right({ orders: 0, counts: {}, orderFaults: [], storageFaults: torn.right.map(tornTable) })
   const counts = await books.counts()()
   if (E.isLeft(counts)) return counts
-  const strange = await books.strangeSteps()()
+  const strange = await books.differingMigrations()()
   if (E.isLeft(strange)) return strange
   // The rules belong to this version's tables; other tables cannot be checked.
   if (strange.right.length > 0) return E.right(ofOtherVersion(counts.right, strange.right))

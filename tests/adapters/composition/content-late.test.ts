@@ -37,7 +37,7 @@ const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open'
   const content = openContentInMemory({
     readMarkup, clients: new Map([['iris', client]]), clock: () => 0, every: MINUTE, report: () => undefined,
   })
-  const first = content.look()
+  const first = content.refresh()
   const shop = openHeadlessShop({ content })
   const app = Fastify()
   onTestFinished(() => app.close())
@@ -67,7 +67,7 @@ const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open'
     isHere = true
     arrive()
     await first
-    await content.look()
+    await content.refresh()
   }
   return { get, comes }
 }

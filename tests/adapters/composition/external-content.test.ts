@@ -48,7 +48,7 @@ describe('content from an external service', () => {
     const content = await openShopContent((problem) => { problems.push(String(problem)) }, elsewhere)
     isDown = true
     try {
-      await content.look()
+      await content.refresh()
       expect(titleOf(content, 'summer')).toBe('Sommer')
       const begun = await openShopContent((problem) => { problems.push(String(problem)) }, elsewhere)
       expect(titleOf(begun, 'summer')).toBeUndefined()

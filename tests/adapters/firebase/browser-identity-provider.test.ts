@@ -34,7 +34,7 @@ describe('the identity service of a browser', () => {
   afterAll(() => { server?.close() })
 
   it('AS-IDP-03 signs in by a custom token, and out again, and notifies of each', async () => {
-    const service = openBrowserIdentityProvider({ ...SETTINGS, emulator }, { locale: 'fr', left: () => undefined, name: 'one' })
+    const service = openBrowserIdentityProvider({ ...SETTINGS, emulator }, { locale: 'fr', onRedirect: () => undefined, name: 'one' })
     expect(await firstValueFrom(service.user$)).toBeUndefined()
     const next = firstValueFrom(service.user$.pipe(filter((one) => one !== undefined)))
     await value(service.signInWithCustomToken('t'))
@@ -52,7 +52,7 @@ describe('the identity service of a browser', () => {
     const left: string[] = []
     const service = openBrowserIdentityProvider(SETTINGS, {
       locale: 'de',
-      left: (provider) => { left.push(provider) },
+      onRedirect: (provider) => { left.push(provider) },
       windows: {
         popup: async (_auth, { providerId }) => {
           opened.push(`window of ${providerId}`)

@@ -34,14 +34,14 @@ const pagesOf = (demoMails: DemoMails) => {
 describe('the mails of a demo shop', () => {
   const written = async (...mails: Parameters<typeof aMail>[0][]) => {
     const demoMails = openDrawer()
-    const mailer = demoMailer({ kept: demoMails, clock: { now: () => NOW } })
+    const mailer = demoMailer({ mails: demoMails, clock: { now: () => NOW } })
     for (const mail of mails) await value(mailer.send(aMail(mail)))
     return pagesOf(demoMails)
   }
 
   it('are stored with their time instead of being sent, once each', async () => {
     const demoMails = openDrawer()
-    const mailer = demoMailer({ kept: demoMails, clock: { now: () => NOW } })
+    const mailer = demoMailer({ mails: demoMails, clock: { now: () => NOW } })
     await value(mailer.send(aMail()))
     await value(mailer.send(aMail()))
     expect(await value(demoMails.list(10))).toEqual([{ id: 1, mail: aMail(), storedAt: NOW.toISOString() }])

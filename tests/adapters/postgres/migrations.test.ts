@@ -3,14 +3,14 @@ import type { Migration } from 'kysely/migration'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeDatabase } from '../../../adapters/postgres/database/make-database.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { doneBefore, MIGRATION_NAMES, migrate, migrations } from '../../../adapters/postgres/migrations/migrate.ts'
-import { openPatientPool, openServerPool } from '../../../adapters/postgres/server/server-pool.ts'
+import { executedMigrations, MIGRATION_NAMES, migrate, migrations } from '../../../adapters/postgres/migrations/migrate.ts'
+import { openCommandPool, openServerPool } from '../../../adapters/postgres/server/server-pool.ts'
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
 
 const LONGEST = 60_000
 const FIRST = '0121-mails-are-found-by-whom-they-name'
 
-const patiently = (url: string): Database => makeDatabase(openPatientPool(url), () => {})
+const patiently = (url: string): Database => makeDatabase(openCommandPool(url), () => {})
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < FIRST))
 /** The content of the tables, step by step. */
 const run = (statement: string): Migration => ({ up: async (db) => { await sql.raw(statement).execute(db) } })
@@ -40,10 +40,10 @@ it('F-O10 lock a table only for their own step while people buy, and continue af
   }
   await expect(migrate(one.db, steps)).rejects.toThrow('killed half way')
   const columns = sql`select from information_schema.columns where table_name in ('outbox', 'cart') and column_name in ('more', 'half')`
-  expect([(await doneBefore(one.db)).at(-1), (await columns.execute(one.db)).rows.length]).toEqual(['8001-add', 1])
+  expect([(await executedMigrations(one.db)).at(-1), (await columns.execute(one.db)).rows.length]).toEqual(['8001-add', 1])
   isFaulty = false
   await Promise.all([migrate(one.db, steps), migrate(other.db, steps)])
-  expect([(await doneBefore(one.db)).slice(-3), (await columns.execute(one.db)).rows.length])
+  expect([(await executedMigrations(one.db)).slice(-3), (await columns.execute(one.db)).rows.length])
     .toEqual([['8001-add', '8002-wait', '8003-last'], 2])
   expect((await sql`select from outbox where key in ('first', 'second')`.execute(one.db)).rows).toHaveLength(2)
   await Promise.all([one, other, buyers].map(({ close }) => close()))
@@ -69,6 +69,6 @@ it('F-O10 have no step that locks two of the tables buyers write to, or builds t
   // Sent mails are written by the job that sends them, which may wait.
   const long = rows.filter(({ tables, indexes }) => tables.includes(',') || (indexes > 1 && tables !== 'kept_mail'))
   expect(long).toEqual([])
-  expect(await doneBefore(database.db)).toEqual(MIGRATION_NAMES)
+  expect(await executedMigrations(database.db)).toEqual(MIGRATION_NAMES)
   await database.close()
 }, LONGEST)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { read } from '../../../adapters/postgres/database/ask.ts'
+import { read } from '../../../adapters/postgres/database/run-query.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { inTransaction } from '../../../adapters/postgres/database/in-transaction.ts'
 import { openDatabase } from '../../support/open-database.ts'
@@ -11,7 +11,7 @@ import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { usualCatalogue } from '../../support/purchase.ts'
 import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { engines, emptied } from '../../support/postgres-engines.ts'
-import { openPatientPool } from '../../../adapters/postgres/server/server-pool.ts'
+import { openCommandPool } from '../../../adapters/postgres/server/server-pool.ts'
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
 import { refusal, value } from '../../support/outcome.ts'
 
@@ -206,7 +206,7 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
       sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.02)`.execute(few.db)))
     await few.close()
     expect(new Set(pids.map(({ rows: [row] }) => row?.pid)).size).toBe(2)
-    const patient = openPatientPool(url)
+    const patient = openCommandPool(url)
     const { rows: [set] } = await patient.query<{ lock_timeout: string }>('show lock_timeout')
     await patient.end()
     expect(set?.lock_timeout).toBe('5s')

@@ -34,7 +34,7 @@ const openFixture = async (first: StoredStory) => {
     readMarkup,
     clients: new Map([['iris', client]]), clock: () => now, every: 1000, report: (problem) => { problems.push(problem) },
   })
-  await content.look()
+  await content.refresh()
   const pages = openPages({ content })
   return {
     content, requests: request, problems,
@@ -56,7 +56,7 @@ describe('content from editors', () => {
     expect([fixture.content.version(), await fixture.heading()]).toEqual([before, 'Zuerst'])
     fixture.later(1000)
     fixture.content.version()
-    await fixture.content.look()
+    await fixture.content.refresh()
     expect(fixture.content.version()).not.toBe(before)
     expect(await fixture.heading()).toBe('Danach')
   })
@@ -94,7 +94,7 @@ describe('content from editors', () => {
     const fixture = await openFixture(heroStory('Gut'))
     fixture.answerWith(response)
     fixture.later(1000)
-    await fixture.content.look()
+    await fixture.content.refresh()
     expect([await fixture.status(), await fixture.heading()]).toEqual([200, 'Gut'])
     expect(fixture.problems.join()).toContain('the content service of iris')
     expect(fixture.problems.join()).not.toContain('open')
@@ -106,7 +106,7 @@ describe('content from editors', () => {
     const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => [heroStory('Halb')] }])
     fixture.answerWith((url) =>
       Promise.resolve(url.searchParams.get('language') === 'it' ? new Response('{', { status: 200 }) : service.answer(url)))
-    await fixture.content.look()
+    await fixture.content.refresh()
     expect(await fixture.heading()).toBe('Gut')
   })
 

@@ -10,7 +10,7 @@ const SETTINGS = 'stories/settings/shop-settings'
 
 const openFixture = async () => {
   const environment = openContentFixture([menuStory('iris'), settingsStory('iris'), homeStory('iris')])
-  await environment.content.look()
+  await environment.content.refresh()
   return environment
 }
 
@@ -58,8 +58,8 @@ describe('menu and settings from editors', () => {
 
   it('are empty if there is no such story, which is no error and not requested again', async () => {
     const environment = openContentFixture([homeStory('iris')])
-    await environment.content.look()
-    await environment.content.look()
+    await environment.content.refresh()
+    await environment.content.refresh()
     expect(environment.requestsFor(MENU)).toHaveLength(4)
     expect(environment.problems).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('menu and settings from editors', () => {
   ])('leave every page working with a broken menu: %s', async (_what, broken) => {
     const story = (slug: string) => ({ slug, name: '', content: { default: broken } })
     const { content } = openContentFixture([story('menus/header-menu'), story('settings/shop-settings'), homeStory('iris')])
-    await content.look()
+    await content.refresh()
     const { status, html } = await openPages({ content }).get('/')
     expect([status, html.includes('</html>')]).toEqual([200, true])
   })

@@ -34,7 +34,7 @@ import { openShopRegister } from '../shop-register.ts'
 import { someSettings } from '../builders/shop-settings.ts'
 import { plainWords } from './plain-words.ts'
 import { smallCatalogue } from './small-catalogue.ts'
-import { noWebhookSender } from '../../../adapters/memory/webhook/nobody-listens.ts'
+import { noWebhookSender } from '../../../adapters/memory/webhook/no-webhooks.ts'
 import { testCookieSigner } from '../cookie-signer.ts'
 
 /** A small shop over memory, with the payment provider at hand. */

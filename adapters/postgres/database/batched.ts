@@ -1,5 +1,5 @@
 /** Combines all calls of one event-loop turn into one call with all their keys. */
-export const gathered = <Key, Result>(load: (keys: readonly Key[]) => Promise<Result>): ((keys: readonly Key[]) => Promise<Result>) => {
+export const batched = <Key, Result>(load: (keys: readonly Key[]) => Promise<Result>): ((keys: readonly Key[]) => Promise<Result>) => {
   let batch: { readonly keys: Set<Key>; readonly result: Promise<Result> } | undefined
   const begin = () => {
     const keys = new Set<Key>()

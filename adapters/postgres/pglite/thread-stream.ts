@@ -9,7 +9,7 @@ export type FromThread = 'open' | Uint8Array
 const nothing = (): void => {}
 
 /** Replaces the socket that `pg` would open to a server: writes go to the thread, its responses are read. */
-export const lineToThread = (thread: Worker): Duplex => {
+export const threadStream = (thread: Worker): Duplex => {
   const send = (bytes: Uint8Array, done: () => void): void => {
     thread.postMessage(Uint8Array.from(bytes) satisfies ToThread)
     done()

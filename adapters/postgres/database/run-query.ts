@@ -10,7 +10,7 @@ export const serviceUnavailable: ServiceUnavailable = { _tag: 'ServiceUnavailabl
  * Runs something on the database. A database that is unavailable or refuses to write is a failure, and its cause is published; any other
  * error is a defect and stays thrown.
  */
-export const ask =
+export const runQuery =
   <Refused, Value>(run: () => Promise<E.Either<Refused, Value>>): TaskEither<Refused | ServiceUnavailable, Value> =>
   async () => {
     try {
@@ -24,4 +24,4 @@ export const ask =
 
 /** The same without refusals. */
 export const read = <Value>(run: () => Promise<Value>): TaskEither<ServiceUnavailable, Value> =>
-  ask(async () => E.right(await run()))
+  runQuery(async () => E.right(await run()))

@@ -1,5 +1,5 @@
 /** Calls `load` once per name and caches its result, but no failure. When the cache is full, it is cleared. */
-export const openMemory = <Value>(maximum: number) => {
+export const openCache = <Value>(maximum: number) => {
   const cache = new Map<string, Promise<Value>>()
   const startLoading = (name: string, load: () => Promise<Value>): Promise<Value> => {
     if (cache.size >= maximum) cache.clear()

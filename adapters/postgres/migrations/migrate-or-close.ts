@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { migrate } from './migrate.ts'
 
 /** Migrates the database; closes it if that fails. */
-export const migrated = async (database: Database): Promise<Database> => {
+export const migrateOrClose = async (database: Database): Promise<Database> => {
   try {
     await migrate(database.db)
     return database

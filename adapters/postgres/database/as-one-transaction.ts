@@ -28,7 +28,7 @@ const withSavepoints = (tx: Transaction<Tables>): Kysely<Tables> =>
  * Runs storage code that opens its own transactions as one transaction: all of it is committed or none, even if the process is killed. The
  * parts run one after the other, and no second process runs at the same time.
  */
-export const asOneStep = <Value>(db: Kysely<Tables>, run: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> =>
+export const asOneTransaction = <Value>(db: Kysely<Tables>, run: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx)
     return await run(withSavepoints(tx))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { tornTable } from '../check/torn-tables.ts'
 import type { Tables } from '../tables.ts'
-import { DataDirectoryDamaged } from './data-directory-refused.ts'
+import { DataDirectoryDamaged } from './data-directory-errors.ts'
 import { clusterOf } from './directory-marker.ts'
 
 /** A table, and the files of the table and its indexes. */

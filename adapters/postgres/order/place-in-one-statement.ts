@@ -5,7 +5,7 @@ import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { fromCart } from '../cart/cart-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { isSaleStoppedOf } from '../product/sale-stopped.ts'
-import { isOneOf, isThere, reservationsOf, requestedReservations } from '../stock/reserve-stock.ts'
+import { isOneOf, isAvailable, reservationsOf, requestedReservations } from '../stock/reserve-stock.ts'
 import type { Tables } from '../tables.ts'
 import { lockNames } from './earlier-orders.ts'
 import { orderInserts } from './write-order.ts'
@@ -13,7 +13,7 @@ import { orderInserts } from './write-order.ts'
 type DecidedPlacement = { readonly cart: Cart; readonly version: number; readonly placement: Placement; readonly payer?: Payer }
 
 /** Whether the payer has no unpaid order. Locks that are taken are not waited for. */
-const isFirstUnpaid = (payer: Payer | undefined): RawBuilder<unknown> => {
+const hasNoUnpaidOrder = (payer: Payer | undefined): RawBuilder<unknown> => {
   if (payer === undefined) return sql`true`
   const { customer, owner, network } = payer
   const conditions = [
@@ -32,18 +32,18 @@ const isFirstUnpaid = (payer: Payer | undefined): RawBuilder<unknown> => {
  * unpaid order or is ordering right now. Cart and stock are locked in the same order as everywhere. The statement sees what was committed
  * when it began: an order or a stopped sale committed between then and the lock is not considered.
  */
-export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placement, payer }: DecidedPlacement): Promise<boolean> => {
+export const placeInOneStatement = async (db: Kysely<Tables>, { cart, version, placement, payer }: DecidedPlacement): Promise<boolean> => {
   const reservations = reservationsOf(placement)
   const { checkout_state: state, body } = fromCart(completeCart(cart))
   const isEnough = sql`exists (select from enough)`
   const { numAffectedRows } = await sql`
-    with mine as (select from cart where token = ${cart.token} and version = ${version} and ${isFirstUnpaid(payer)}
+    with mine as (select from cart where token = ${cart.token} and version = ${version} and ${hasNoUnpaidOrder(payer)}
         and not ${isSaleStoppedOf(placement.order)} for update),
       locked as (
         select variant_id, on_hand, stop_order from stock
         where ${isOneOf(reservations)} and exists (select from mine) order by variant_id for update),
       enough as (select from mine where ${reservations.length}::int = (
-        select count(*) from locked join ${requestedReservations(reservations)} on requested.id = variant_id where ${isThere})),
+        select count(*) from locked join ${requestedReservations(reservations)} on requested.id = variant_id where ${isAvailable})),
       reserved as (
         update stock set on_hand = on_hand - requested.quantity from ${requestedReservations(reservations)}
         where ${isOneOf(reservations)} and variant_id = requested.id and ${isEnough}),

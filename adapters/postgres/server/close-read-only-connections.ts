@@ -7,7 +7,7 @@ type Query = (...input: readonly unknown[]) => Promise<unknown>
  * Connections survive a failover, and those to a server that became a standby would refuse every write. A connection that refused a write
  * is closed when it is released; the next one is opened to the server that the address then names.
  */
-export const closingReadOnly = (pool: pg.Pool): pg.Pool => {
+export const closeReadOnlyConnections = (pool: pg.Pool): pg.Pool => {
   const readOnly = new WeakSet<pg.PoolClient>()
   pool.on('connect', (client) => {
     const original = client.query.bind(client) as Query

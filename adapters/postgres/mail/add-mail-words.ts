@@ -20,5 +20,5 @@ const addWords = async (tx: Transaction<Tables>, table: 'outbox' | 'kept_mail'):
 }
 
 /** Adds search words to a batch of older mails that have none; returns their number. */
-export const findableMails = (db: Kysely<Tables>) =>
+export const addMailWords = (db: Kysely<Tables>) =>
   inTransaction<never, number>(db, async (tx) => E.right(await addWords(tx, 'outbox') + await addWords(tx, 'kept_mail')))

@@ -25,7 +25,7 @@ const openNames = () => {
 const isPreparable = (text: string, values: unknown): boolean => Array.isArray(values) && (values.length > 0 || text.startsWith('select'))
 
 /** Parsing and planning cost the server more than executing: each connection does it once per statement. */
-export const preparingStatements = (pool: pg.Pool): pg.Pool => {
+export const prepareStatements = (pool: pg.Pool): pg.Pool => {
   const { nameOf, invalidate } = openNames()
   pool.on('connect', (client) => {
     const original = client.query.bind(client) as Query
