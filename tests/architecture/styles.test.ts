@@ -41,7 +41,7 @@ const measuredByRoot = (css: string): readonly string[] => {
 }
 
 describe('what the root is given by what stands in the page', () => {
-  it('is written out: with var() a browser styles the whole page anew once that comes, in the longest task of waking', () => {
+  it('is written out: with var() a browser styles the whole page anew once that comes, in the longest task of hydration', () => {
     const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
     expect(files.length).toBeGreaterThan(100)
     expect(files.flatMap((file) => measuredByRoot(readFileSync(join(UI, file), 'utf8')))).toEqual([])

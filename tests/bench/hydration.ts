@@ -15,10 +15,10 @@ const WHAT_WAS_LONG = `new Promise((resolve) => {
   setTimeout(() => { resolve({ painted, tasks: [] }) }, 1000)
 })`
 
-type LongTasks = { readonly waking: readonly number[]; readonly staying: readonly number[] }
+type LongTasks = { readonly hydrating: readonly number[]; readonly scrolling: readonly number[] }
 
 /** The longest task after the first paint, and the longest after scrolling; 0 if none takes 50. Milliseconds. */
-export type Longest = { readonly waking: number; readonly staying: number }
+export type Longest = { readonly hydrating: number; readonly scrolling: number }
 
 /** Every task of 50 milliseconds or more, on a phone at a quarter of this machine's speed. */
 const longTasks = (browser: UnwatchedBrowser, url: string): Promise<LongTasks> =>
@@ -39,10 +39,10 @@ const longTasks = (browser: UnwatchedBrowser, url: string): Promise<LongTasks> =
     const { tasks, painted } = (result as { readonly value: Watched }).value
     const within = (from: number, to: number): readonly number[] =>
       tasks.filter(({ startTime, duration }) => startTime + duration > from && startTime < to).map(({ duration }) => duration)
-    return { waking: within(painted, scrolled), staying: within(scrolled, Infinity) }
+    return { hydrating: within(painted, scrolled), scrolling: within(scrolled, Infinity) }
   })
 
 export const longestTasks = async (browser: UnwatchedBrowser, url: string): Promise<Longest> => {
-  const { waking, staying } = await longTasks(browser, url)
-  return { waking: Math.max(0, ...waking), staying: Math.max(0, ...staying) }
+  const { hydrating, scrolling } = await longTasks(browser, url)
+  return { hydrating: Math.max(0, ...hydrating), scrolling: Math.max(0, ...scrolling) }
 }

@@ -85,15 +85,15 @@ const starting: Section = async () => {
   return [figure('on a fresh directory', 'ms', ...(await times(true))), figure('on an existing directory', 'ms', ...(await times(false)))]
 }
 
-const waking: PageSection = async ({ runs }, pages) => {
+const hydration: PageSection = async ({ runs }, pages) => {
   const browser = await openUnwatchedBrowser()
   const longest: Record<string, Longest[]> = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
   for (let run = 0; run < runs; run += 1)
     for (const [name, url] of Object.entries(pages)) longest[name]?.push(await longestTasks(browser, url))
   await browser.close()
   return Object.entries(longest).flatMap(([name, all]) => [
-    figure(`${name}, longest task`, 'ms', ...all.map(({ waking: ms }) => ms)),
-    figure(`${name}, longest task once scrolled`, 'ms', ...all.map(({ staying }) => staying)),
+    figure(`${name}, longest task`, 'ms', ...all.map(({ hydrating }) => hydrating)),
+    figure(`${name}, longest task once scrolled`, 'ms', ...all.map(({ scrolling }) => scrolling)),
   ])
 }
 
@@ -119,7 +119,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   'timing difference': timingDifference,
   'reorder timing difference': reorderTimingDifference,
   'first load': ofPages(firstLoads),
-  waking: ofPages(waking),
+  hydration: ofPages(hydration),
   lighthouse: ofPages(async ({ runs }, pages) => lighthouse(pages, runs)),
 }
 
