@@ -18,7 +18,7 @@ type Cause = (typeof CAUSES)[number]
 
 const tokenOf = (cause: Cause, number: number): string => `${cause.replaceAll(' ', '_')}_${number}`.padEnd(24, '_')
 
-const rangesQuery = (cause: Cause, number: number, cart: string) =>
+const reorderRequest = (cause: Cause, number: number, cart: string) =>
   ({ last_order_token: tokenOf(cause, number), cart_token: cart, source: 'account' })
 
 const productOf = async (url: string): Promise<number> => {
@@ -85,12 +85,12 @@ export const reorderTimingDifference = async (): Promise<readonly Figure[]> => {
     const bought = JSON.parse((await buy(shop.url, 1, await productOf(shop.url))).at(-1)?.body ?? '') as { readonly token_value: string }
     await settle(home.env['DATABASE_URL'] ?? '', bought.token_value, own, other)
     const { body: { token_value: cart } } = await requestShop<{ readonly token_value: string }>(`${shop.url}/api/carts`, 'POST', {})
-    const theirs = await ask(shop.url, '/api/reorders', rangesQuery('foreign', 0, cart), { cookie: other.cookie })
+    const theirs = await ask(shop.url, '/api/reorders', reorderRequest('foreign', 0, cart), { cookie: other.cookie })
     if (theirs.status !== 200) throw new Error(`Its owner cannot repeat it either: ${theirs.status}`)
     const times: Record<Cause, number[]> = { 'unknown': [], 'foreign': [], 'not completed': [], 'nothing reorderable': [] }
     const tries = CAUSES.flatMap((cause) => Array.from({ length: TRIES }, (_none, number) => ({ cause, number })))
     for (const { cause, number } of shuffled(tries)) {
-      const { status, ms } = await ask(shop.url, '/api/reorders', rangesQuery(cause, number, cart), { cookie: own.cookie })
+      const { status, ms } = await ask(shop.url, '/api/reorders', reorderRequest(cause, number, cart), { cookie: own.cookie })
       if (status !== 422) throw new Error(`${cause}: answered by ${status}`)
       times[cause].push(ms)
     }

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { ACCOUNT_SECTIONS } from '../../ui/account/account-sections.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
-import { SCENES } from './support/scenes.ts'
+import { SCENES } from './support/page-states.ts'
 import { findByTitle } from './support/shop-api.ts'
 
 const WIDTHS = [375, 1280] as const

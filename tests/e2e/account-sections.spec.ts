@@ -3,7 +3,7 @@ import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { TRIES } from '../support/tries.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
 
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
@@ -33,7 +33,7 @@ const CASES = [
 ] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
 
 for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
-  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
     const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }

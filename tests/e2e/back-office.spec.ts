@@ -5,8 +5,8 @@ import desk from '../../ui/messages/desk.json' with { type: 'json' }
 import product from '../../ui/messages/product.json' with { type: 'json' }
 import rating from '../../ui/messages/rating.json' with { type: 'json' }
 import { waitUntilInteractive } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
-import { hostile, orderOfGuest, writtenByCustomer, writtenByStaff } from './support/hostile-texts.ts'
+import { barriers } from './support/accessibility-violations.ts'
+import { hostile, orderOfGuest, writtenByCustomer, writtenByStaff } from './support/malicious-texts.ts'
 import { refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
 import { BRANDS, LOCALES, pathIn } from './support/addresses.ts'
-import { heroWords } from './support/home-words.ts'
+import { heroWords } from './support/home-texts.ts'
 import { test } from './support/journey.ts'
-import { wordsOf } from './support/words.ts'
+import { wordsOf } from './support/shop-texts.ts'
 
 /** The brands that use the informal tone; the others use the formal one (decision A62). */
 const INFORMAL: readonly string[] = ['discountlens', 'mrlens']

@@ -1,7 +1,7 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated, waitUntilRendered } from './support/hydration.ts'
-import { openBadLine, type BadLine } from './support/bad-line.ts'
+import { openBadLine, type BadLine } from './support/slow-connection.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { addToCart, chooseEye } from './support/purchase.ts'

@@ -6,7 +6,7 @@ import { DOMAIN } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated, isHydrated, stays } from './support/hydration.ts'
 import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
-import { wordsOf } from './support/words.ts'
+import { wordsOf } from './support/shop-texts.ts'
 
 const BUILT = join(import.meta.dirname, '../../dist/client')
 type Manifest = Readonly<Record<string, { readonly file: string }>>

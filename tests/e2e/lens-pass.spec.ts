@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
 
@@ -25,7 +25,7 @@ const CASES = [
 ] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
 
 for (const { locale, width, javaScriptEnabled } of CASES)
-  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
     const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }

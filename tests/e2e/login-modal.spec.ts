@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, refused, test } from './support/journey.ts'
-import { wordsOf } from './support/words.ts'
+import { wordsOf } from './support/shop-texts.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7', lastName: 'Keller' } as const
 type Sight = { readonly locale: Locale; readonly width: number }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { chooseShipping, fillCart, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
-import { wordsOf } from './support/words.ts'
+import { wordsOf } from './support/shop-texts.ts'
 
 const PORT = 4201
 const SIGHTS = [['de', 375], ['en', 1280], ['fr', 375], ['it', 1280], ['de', 1280]] as const

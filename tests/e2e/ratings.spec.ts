@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { test } from './support/journey.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
@@ -18,7 +18,7 @@ const CASES = [
 ] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean; stars: number }[]
 
 for (const { locale, width, javaScriptEnabled, stars } of CASES)
-  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
 

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { fieldNamed } from './support/forms.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithAddress, cartWithLens, findByTitle } from './support/shop-api.ts'

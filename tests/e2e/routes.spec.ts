@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { PAGES } from '../../ui/routing/pages.ts'
 import { DOMAIN, LOCALES, pathIn, PREFIXES, SLUGS, WORDS, type Locale } from './support/addresses.ts'
-import { heroWords } from './support/home-words.ts'
+import { heroWords } from './support/home-texts.ts'
 import { refused, test } from './support/journey.ts'
 import { readHtml, type HtmlFacts } from './support/page-text.ts'
 import { cartCookie, cartToPay, cartWithLens, findByTitle, orderCart } from './support/shop-api.ts'

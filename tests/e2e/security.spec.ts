@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { DOMAIN, pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
 
 const PASSWORD = 'sehr7gute-sicht'

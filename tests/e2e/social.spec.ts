@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { openAuthEmulator, PROJECT, type AuthEmulator } from './support/auth-emulator.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { cartWithLens } from './support/shop-api.ts'
-import { standInForGoogle } from './support/stand-in-gapi.ts'
+import { standInForGoogle } from './support/fake-gapi.ts'
 
 const PORTS = { shop: 4196, emulator: 4197 } as const
 type Sight = { readonly locale: Locale; readonly width: number; readonly owner: string }

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilFooterHydrated } from './support/hydration.ts'
-import { heroWords } from './support/home-words.ts'
+import { heroWords } from './support/home-texts.ts'
 import { refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { chooseShipping, fillAddress, setEmail } from './support/purchase.ts'

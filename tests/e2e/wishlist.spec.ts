@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, stays } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, test } from './support/journey.ts'
-import { wordsOf } from './support/words.ts'
+import { wordsOf } from './support/shop-texts.ts'
 
 test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens in a sidebar with all hearted products, until they are removed', async ({
   page,

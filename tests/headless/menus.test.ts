@@ -23,20 +23,20 @@ const fails = (locale: string) => (url: URL) =>
 
 describe('the menu of a shop', () => {
   it('AS-MENU-05 is held: whoever comes next asks nobody', async () => {
-    const { content, rangesQuery, names } = openFixture()
+    const { content, requestsFor, names } = openFixture()
     await content.refresh()
-    const before = rangesQuery(MENU).length
+    const before = requestsFor(MENU).length
     expect(await names('fr')).toContain('Lentilles de contact')
     expect(await names('fr')).toContain('Lentilles de contact')
     await content.refresh()
-    expect([before, rangesQuery(MENU).length]).toEqual([4, 4])
+    expect([before, requestsFor(MENU).length]).toEqual([4, 4])
   })
 
   it('AS-MENU-06 is asked for once a language, however many look at a time', async () => {
-    const { content, rangesQuery } = openFixture()
+    const { content, requestsFor } = openFixture()
     await Promise.all([content.refresh(), content.refresh(), content.refresh()])
     content.version()
-    const languages = rangesQuery(MENU).map(({ searchParams }) => searchParams.get('language'))
+    const languages = requestsFor(MENU).map(({ searchParams }) => searchParams.get('language'))
     expect(languages).toEqual(['default', 'en', 'fr', 'it'])
   })
 
@@ -70,16 +70,16 @@ describe('the menu of a shop', () => {
   })
 
   it('AS-MENU-10 is asked for once, however many pages are looked at', async () => {
-    const { content, rangesQuery } = openFixture()
+    const { content, requestsFor } = openFixture()
     await content.refresh()
     const pages = openPages({ content })
-    const before = rangesQuery('').length
+    const before = requestsFor('').length
     const paths = ['', 'c/lens', 'c/lenscare', 'c/sunglasses', 'c/saline', 's?search=bio', 'returns', 'terms', 'privacy', 'contact']
     for (const path of paths) {
       const { status, html } = await pages.get(`/fr/${path}`)
       expect([path, status, html.includes('Marques appréciées')]).toEqual([path, 200, true])
     }
-    expect(rangesQuery('').length).toBe(before)
-    expect(rangesQuery(MENU).filter(({ searchParams }) => searchParams.get('language') === 'fr')).toHaveLength(1)
+    expect(requestsFor('').length).toBe(before)
+    expect(requestsFor(MENU).filter(({ searchParams }) => searchParams.get('language') === 'fr')).toHaveLength(1)
   })
 })

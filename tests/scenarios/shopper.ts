@@ -2,7 +2,7 @@ import type { TypedAddress } from '../../domain/address/address-field.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { OrderStatusLabelKey } from '../../domain/order/order-status.ts'
-import type { Words } from '../e2e/support/words.ts'
+import type { Words } from '../e2e/support/shop-texts.ts'
 
 /** A lens for one eye: what is chosen for it, and what is made in one value only. */
 export type Lens = {

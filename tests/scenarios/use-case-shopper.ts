@@ -15,7 +15,7 @@ import { shownPrice } from '../../domain/pricing/shown-price.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../domain/shop/locale.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { wordsOf } from '../e2e/support/words.ts'
+import { wordsOf } from '../e2e/support/shop-texts.ts'
 import { plainText } from './plain-text.ts'
 import {
   Refused, type Lens, type Outcome, type Place, type SeenCart, type SeenLine, type SeenOrder, type Shopper, type Step,

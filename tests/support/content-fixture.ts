@@ -33,11 +33,11 @@ export const openContentFixture = (first: readonly StoredStory[]) => {
     content,
     problems,
     change: (next: readonly StoredStory[]) => { stories = next },
-    /** What is answered instead of the service, where it is anything. */
+    /** Replaces responses of the service. */
     answerWith: (respond: Answer) => { instead = respond },
     later: (milliseconds: number) => { now += milliseconds },
-    /** The questions so far whose path ends so. */
-    rangesQuery: (end: string) => request.filter(({ pathname }) => pathname.endsWith(end)),
-    asked: () => request.map(({ pathname }) => pathname.replace('/v2/cdn/', '')),
+    /** The requests so far whose path ends with this. */
+    requestsFor: (end: string) => request.filter(({ pathname }) => pathname.endsWith(end)),
+    requests: () => request.map(({ pathname }) => pathname.replace('/v2/cdn/', '')),
   }
 }

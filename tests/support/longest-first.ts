@@ -3,10 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Longest first: a file that takes a minute and starts last would keep one worker busy alone. */
 const LONGEST = [
   'tests/system/composed-content.test.ts', 'tests/system/crawl.test.ts', 'tests/system/killed-while-selling.test.ts',
-  'tests/system/killed-at-work.test.ts', 'tests/visual/screenshots.test.ts', 'tests/system/buyers-at-once.test.ts',
-  'tests/system/one-save.test.ts',
+  'tests/system/interrupted-work.test.ts', 'tests/visual/screenshots.test.ts', 'tests/system/concurrent-buyers.test.ts',
+  'tests/system/development-reload.test.ts',
   'tests/system/payment-orderings.test.ts', 'tests/system/payments-while-down.test.ts', 'tests/system/identities-removed-once.test.ts',
-  'tests/system/interleaved.test.ts', 'tests/system/chaos.test.ts',
+  'tests/system/interleaved-pages.test.ts', 'tests/system/chaos.test.ts',
 ]
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

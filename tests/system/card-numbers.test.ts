@@ -24,7 +24,7 @@ describe('card numbers', { timeout: 60_000 }, () => {
   beforeAll(async () => { database = await openDatabase({ memory: true }) }, 60_000)
   afterAll(() => database.close())
 
-  it('Y14 are in no request to the provider, no row, no mail and no report, whoever types one into a wrong field', async () => {
+  it('Y14 are in no request to the provider, no row, no mail and no report, even if typed into a wrong field', async () => {
     const datatrans = await fakeDatatrans()
     const reports: unknown[] = []
     const report = (error: unknown): void => { reports.push(error) }

@@ -9,7 +9,7 @@ describe('everything that can happen to a payment, in every order', () => {
     await runPaymentStories(all, false)
   })
 
-  it('S8 payments are refunded after 3 events as well, whoever bought the stock meanwhile', { timeout: 300_000 }, async () => {
+  it('S8 payments are refunded after 3 events as well, even if others buy the stock meanwhile', { timeout: 300_000 }, async () => {
     const all = orderings(3)
     expect(all).toHaveLength(343)
     await runPaymentStories(all, true)

@@ -12,7 +12,7 @@ import { PARCEL, ZURICH } from '../scenarios/catalogue.ts'
 import { requestFrom } from '../support/system/request-from.ts'
 import { requestRaw, rawRequest } from '../support/system/request-raw.ts'
 import { openComposedShop, type ComposedShop } from '../support/system/composed-shop.ts'
-import { BLOCK_STORIES, SHOWN_COMPONENTS } from './shown-blocks.ts'
+import { BLOCK_STORIES, SHOWN_COMPONENTS } from './block-stories.ts'
 import { engineText, readEngine, rendersAs, type Engine } from './engine.ts'
 import { changedAreas, sheetOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
@@ -60,7 +60,7 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
   const windows = new Map<BrandChannel, Page>()
   beforeAll(async () => {
     if (!KEEPS) rmSync(SEEN, { recursive: true, force: true })
-    const asOneDay = { NODE_OPTIONS: `--import=${new URL('still-day.ts', import.meta.url).pathname}` }
+    const asOneDay = { NODE_OPTIONS: `--import=${new URL('fixed-clock.ts', import.meta.url).pathname}` }
     ;[shop, browser] = await Promise.all([
       openComposedShop((brand) => [...demoStories(brand), ...BLOCK_STORIES], { env: asOneDay }),
       chromium.launch({ ...chromiumLaunch(), env: { ...process.env, FONTCONFIG_FILE: FONT_SETTINGS } }),

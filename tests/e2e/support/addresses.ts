@@ -1,5 +1,5 @@
-import type { Words } from './words.ts'
-import { wordsOf } from './words.ts'
+import type { Words } from './shop-texts.ts'
+import { wordsOf } from './shop-texts.ts'
 
 export const LOCALES = ['de', 'en', 'fr', 'it'] as const
 export type Locale = (typeof LOCALES)[number]

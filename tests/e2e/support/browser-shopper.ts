@@ -10,7 +10,7 @@ import { readHistoryPage, readOrderPage } from './read-order-page.ts'
 import { readPrices } from './read-prices.ts'
 import { findByTitle } from './shop-api.ts'
 import { chooseEye } from './purchase.ts'
-import type { Words } from './words.ts'
+import type { Words } from './shop-texts.ts'
 
 type Setting = {
   readonly url: string

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { waitUntilInteractive, waitUntilRendered } from './hydration.ts'
-import type { Words } from './words.ts'
+import type { Words } from './shop-texts.ts'
 
 export type Bought = { readonly number: string; readonly total: string }
 

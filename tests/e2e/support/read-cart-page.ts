@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SeenCart } from '../../scenarios/shopper.ts'
-import type { Words } from './words.ts'
+import type { Words } from './shop-texts.ts'
 
 /** The content of the cart page, by lines and sums. */
 export const readCartPage = async (page: Page, words: Words): Promise<SeenCart> => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SeenEntry, SeenOrder } from '../../scenarios/shopper.ts'
-import type { Words } from './words.ts'
+import type { Words } from './shop-texts.ts'
 
 const STATUSES = [
   'cart', 'payment_pending', 'new', 'fulfiller_ready', 'accepted', 'open', 'shipped', 'cancelled', 'returned', 'in_progress',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Prices } from '../../scenarios/shopper.ts'
 import { plainText } from '../../scenarios/plain-text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './shop-texts.ts'
 
 const GAP = '#'
 

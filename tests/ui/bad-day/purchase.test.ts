@@ -7,7 +7,7 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'
 import { BILLING, fieldValue } from '../checkout/browse.tsx'
-import { BAD_WEATHER, openWeather } from './weather.ts'
+import { BAD_WEATHER, openWeather } from './network-faults.ts'
 
 const SILENCE = refusals['error.service_unavailable'].de
 const LENS = { intent: 'add', r_sphere: '-2.25', r_radius: '8.6', r_diameter: '14.0', r_quantity: '1' }

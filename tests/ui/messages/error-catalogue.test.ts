@@ -40,13 +40,13 @@ const written = (elements: readonly MessageFormatElement[], values: Values): str
 const asWritten = (id: string, { locale, brand }: StoryScene, values: Values = {}): RegExp =>
   new RegExp(written(parse(textOf(entryOf(id), locale, toneOf(brand))), values))
 
-const seenTexts = ERROR_LINES.flatMap(({ line, seen }) =>
-  Object.entries(seen ?? {}).map(([id, where]) => {
+const seenTexts = ERROR_LINES.flatMap(({ line, stories }) =>
+  Object.entries(stories ?? {}).map(([id, where]) => {
     const [story, values] = typeof where === 'string' ? [where, {}] : where
     return { line, id, story, values }
   }))
 const ids = [...new Set(seenTexts.map(({ id }) => id))].filter((id) => id !== 'error.declined')
-const proofs = ERROR_LINES.flatMap(({ line, proven }) => (proven ?? []).map(([file, title]) => ({ line, file, title })))
+const proofs = ERROR_LINES.flatMap(({ line, tests }) => (tests ?? []).map(([file, title]) => ({ line, file, title })))
 
 /** Every story is rendered once for each language and tone. */
 const drawings = new Map<string, Promise<string>>()
@@ -59,7 +59,7 @@ const wordsOf = (story: string, scene: StoryScene): Promise<string> => {
 
 describe('the error catalogue', () => {
   it('has a text or a test for every line', () => {
-    expect(ERROR_LINES.filter(({ seen, proven }) => seen === undefined && (proven ?? []).length === 0)).toEqual([])
+    expect(ERROR_LINES.filter(({ stories, tests }) => stories === undefined && (tests ?? []).length === 0)).toEqual([])
     expect(new Set(ERROR_LINES.map(({ line }) => line)).size).toBe(ERROR_LINES.length)
   })
 

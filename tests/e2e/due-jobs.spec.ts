@@ -3,7 +3,7 @@ import { request as api, expect, type APIRequestContext } from '@playwright/test
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { test } from './support/journey.ts'
 import { startShop, whenReady } from './support/shop-process.ts'
 

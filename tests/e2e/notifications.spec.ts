@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
-import { barriers } from './support/barriers.ts'
+import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
 import { findByTitle, LEFT_LENS, type WireCart } from './support/shop-api.ts'
-import { wordsOf } from './support/words.ts'
+import { wordsOf } from './support/shop-texts.ts'
 
 /** Account §2.6, from the first to the last. */
 const PARTS = [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
-import { openBadLine, type BadLine } from './support/bad-line.ts'
+import { openBadLine, type BadLine } from './support/slow-connection.ts'
 import { test } from './support/journey.ts'
 import { addToCart, chooseEye, chooseShipping, findProduct, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
@@ -14,7 +14,7 @@ test.describe('a browser without cookies', () => {
   test.afterAll(() => { line.close() })
 
   for (const [locale, javaScriptEnabled] of [['fr', true], ['it', false]] as const)
-    test(`N8 shows that the cart needs cookies, in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    test(`N8 shows that the cart needs cookies, in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser, request,
     }) => {
       const words = WORDS[locale]
