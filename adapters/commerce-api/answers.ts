@@ -48,7 +48,9 @@ const ANSWERS: Answers = {
   getShopInfo: ({ content }, at) => content.getShopInfo(at),
   getPricing: (shop, at, input) => by(shop, at).cart.getPricing(input, at),
   getDeliveryDates: ({ stock }, at, { questions, shipment }) => stock.getDeliveryDates(questions, at, shipment),
-  listShippingOptions: ({ checkout }, at, { country }) => (country === undefined ? TE.right([]) : checkout.listShippingOptions(country, at)),
+  listShippingOptions: ({ checkout }, at, { country }) => (
+    country === undefined ? TE.right([]) : checkout.listShippingOptions(country, at)
+  ),
   getPartner: ({ delivery }, { owner, brandChannel: brand }, { accountId: named }) => delivery.getPartner({ owner, brand, named }),
   listPartners: ({ delivery }, { brandChannel }) => delivery.listPartners(brandChannel),
   choosePartner: ({ delivery }, { owner, brandChannel }, { studioId }) => delivery.choosePartner(owner, brandChannel, studioId),
@@ -103,7 +105,8 @@ const ANSWERS: Answers = {
   chooseDefaultAddress: ({ address }, { owner }, { id }) => address.chooseDefaultAddress(owner, id),
   getReminderAlarms: ({ reminder }, asker) => reminder.getReminderAlarms(asker),
   createReminderAlarmSuggestion: ({ reminder }, { owner }, { orderId }) => reminder.suggestReminderAlarm(owner, orderId, EVERY_DAY),
-  recalculateReminderAlarmSuggestion: ({ reminder }, { owner }, { orderId, usage }) => reminder.suggestReminderAlarm(owner, orderId, usage),
+  recalculateReminderAlarmSuggestion: ({ reminder }, { owner }, { orderId, usage }) =>
+    reminder.suggestReminderAlarm(owner, orderId, usage),
   updateActiveReminderAlarm: ({ reminder }, asker, input) => reminder.updateActiveReminderAlarm(asker, input),
   updateReminderAlarm: ({ reminder }, asker, { id, change }) => reminder.updateReminderAlarm(asker, id, change),
   deleteReminderAlarm: ({ reminder }, { owner }, { id }) => reminder.deleteReminderAlarm(owner, id),

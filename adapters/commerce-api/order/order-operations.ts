@@ -63,7 +63,8 @@ export const orderOperations = {
     replying(SharedOrderCodec, sharedOrderToWire),
   ),
   verifyOrderAccess: operation(
-    'POST /api/orders/by-token/{token}/access', 'Retrieve an order by token, with its e-mail address and postcode', 'order token and address',
+    'POST /api/orders/by-token/{token}/access', 'Retrieve an order by token, with its e-mail address and postcode',
+    'order token and address',
     sending<OrderProofRequest, OfOrder & { readonly proof: OrderProofRequest }>({
       body: OrderProofRequest,
       encode: ({ token, proof }) => ({ path: { token }, body: proof }),

@@ -122,7 +122,8 @@ export const staffOrderOperations = {
     orderFile,
   ),
   cancelRemainingItems: operation(
-    'POST /api/staff/orders/{number}/remaining-items/cancellation', 'Cancel the remaining items of an order', 'orders:write', plain, orderFile,
+    'POST /api/staff/orders/{number}/remaining-items/cancellation', 'Cancel the remaining items of an order', 'orders:write',
+    plain, orderFile,
   ),
   cancelOrder: operation(
     'POST /api/staff/orders/{number}/cancellation', 'Cancel an order that has not been shipped and refund the payment', 'payments:write',

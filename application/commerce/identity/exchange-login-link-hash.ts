@@ -20,7 +20,8 @@ export type LoginLinkInput = { readonly hash: unknown; readonly isConfirmed: boo
  * Exchanges the hash of a login link for a session and merges the guest cart; a previous session ends. An unconfirmed link is exchanged
  * only in the browser that requested it; elsewhere it is not used up (decision R1).
  */
-export type ExchangeLoginLinkHash = (caller: Callers['anyone'], answer: LoginLinkInput, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type ExchangeLoginLinkHash = (caller: Callers['anyone'], answer: LoginLinkInput, cart?: CartToken) =>
+  TE.TaskEither<Failure, Welcome>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 

@@ -9,7 +9,8 @@ import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
 type MarketingInput = { readonly accountId?: string; readonly channels: readonly MarketingChannel[] }
 
 /** Removed channels end at once; new ones are confirmed by mail and stay off until then. */
-export type UpdateMarketingCommunication = (caller: Callers['customer'], input: MarketingInput) => TE.TaskEither<Failure, MarketingCommunication>
+export type UpdateMarketingCommunication = (caller: Callers['customer'], input: MarketingInput) =>
+  TE.TaskEither<Failure, MarketingCommunication>
 
 export const makeUpdateMarketingCommunication =
   (deps: OwnMarketingDeps): UpdateMarketingCommunication =>

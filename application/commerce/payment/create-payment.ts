@@ -109,7 +109,9 @@ const isStillOpen = (deps: Deps, attempt: Payment): TE.TaskEither<Failure, boole
 // Repeated requests return the attempt that is already open.
 type Again = () => TE.TaskEither<Failure, string | undefined>
 
-const openAt = (deps: Deps, attempt: Attempt, at: Parameters<CreatePayment>[1], again: Again): TE.TaskEither<Failure, string | undefined> =>
+const openAt = (
+  deps: Deps, attempt: Attempt, at: Parameters<CreatePayment>[1], again: Again,
+): TE.TaskEither<Failure, string | undefined> =>
   pipe(
     deps.payments.open(attempt.payment, (requested, attempts) =>
       selectAttempt(attempt.isSavingAsBefore ? savingAsBefore(requested, attempts) : requested, attempts)),

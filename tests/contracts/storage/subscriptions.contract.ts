@@ -382,7 +382,9 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     it('end the reminder of the order they take over', run(async (shop) => {
       const [one, two] = [await shop.order('one'), await shop.order('two')]
       for (const { id } of [one, two])
-        await value(shop.reminder.updateActiveReminderAlarm(shop.caller, { orderId: id, usage: EVERY_DAY, day: '2026-04-01', createLocation: 'order' }))
+        await value(shop.reminder.updateActiveReminderAlarm(
+          shop.caller, { orderId: id, usage: EVERY_DAY, day: '2026-04-01', createLocation: 'order' },
+        ))
       await value(shop.create(one))
       expect((await value(shop.reminder.getReminderAlarms(shop.caller))).map(({ order }) => order.id)).toEqual([two.id])
     }))

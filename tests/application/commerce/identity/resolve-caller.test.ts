@@ -92,7 +92,9 @@ describe('signing in', () => {
     await value(shop.sendLoginLink(elsewhere, { email: ANNA.email }))
     await value(shop.sendMails())
     const [, hash = ''] = /hash=([\w-]+)/.exec(shop.mailer.sent().at(-1)?.text ?? '') ?? []
-    expect(await value(shop.exchangeLoginLinkHash(elsewhere, { hash, isConfirmed: true }))).toMatchObject({ customer: { email: ANNA.email } })
+    expect(
+      await value(shop.exchangeLoginLinkHash(elsewhere, { hash, isConfirmed: true })),
+    ).toMatchObject({ customer: { email: ANNA.email } })
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ customer: { email: ANNA.email } })
     shop.clock.set(new Date(shop.clock.now().getTime() + 16 * 60_000))
     expect(await value(shop.signIn({ ...somebody(), from: 'a new place' }, ANNA))).toMatchObject({ customer: { email: ANNA.email } })
