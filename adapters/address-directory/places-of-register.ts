@@ -1,9 +1,9 @@
-/** The towns of a postcode, as they are written on a letter. */
+/** The towns of a postcode, as written in postal addresses. */
 export type Places = ReadonlyMap<string, readonly string[]>
 
 /**
- * The official register of towns and postcodes (Federal Office of Topography swisstopo, a table with semicolons, published each
- * month), by postcode; `undefined` for any other text. A town in several communes stands in it several times.
+ * The official register of towns and postcodes (Federal Office of Topography swisstopo, a table with semicolons, published each month),
+ * by postcode; `undefined` for any other text. A town in several communes has several rows.
  */
 export const placesOfRegister = (table: string): Places | undefined => {
   const [head = '', ...rows] = table.replace(/^\uFEFF/, '').split(/\r?\n/)
@@ -14,8 +14,8 @@ export const placesOfRegister = (table: string): Places | undefined => {
   for (const row of rows) {
     const cells = row.split(';')
     const [town = '', code = ''] = [cells[name], cells[postcode]]
-    const knownCities = places.get(code) ?? []
-    if (town !== '' && !knownCities.includes(town)) places.set(code, [...knownCities, town])
+    const cities = places.get(code) ?? []
+    if (town !== '' && !cities.includes(town)) places.set(code, [...cities, town])
   }
   return places
 }

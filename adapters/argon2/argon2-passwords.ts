@@ -4,16 +4,16 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
 import type { ServiceUnavailable } from '../../domain/refusal.ts'
 
-/** Argon2id, the library's own choice, with 19 MiB, two rounds, one lane: what OWASP asks for at least. Memory in KiB. */
+/** Argon2id, the library's default, with 19 MiB, two iterations, one lane: OWASP's minimum. Memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Few enough at once that the rest of the process keeps its threads. */
+/** Few concurrent hashes, so that the rest of the process keeps its threads. */
 const AT_ONCE = 2
 
-/** Some seconds of work: who would wait longer is better told to come back. */
+/** Some seconds of queued work; beyond that, requests are rejected. */
 const WAITING_AT_MOST = 100
 
-const inTurn = (waitingAtMost: number) => {
+const limitConcurrency = (waitingAtMost: number) => {
   const waiting: (() => void)[] = []
   let running = 0
   return <Value>(work: () => Promise<Value>): TaskEither<ServiceUnavailable, Value> =>
@@ -32,14 +32,14 @@ const inTurn = (waitingAtMost: number) => {
     }
 }
 
-/** Hashes by Argon2id; without a hash to compare with, one that fits nothing is checked, so that both take as long. */
+/** Hashes by Argon2id; without a hash to compare with, a dummy hash is checked, so that both cases take equally long. */
 export const argon2Passwords = ({ waitingAtMost = WAITING_AT_MOST } = {}): PasswordHasher => {
-  const turn = inTurn(waitingAtMost)
-  const nobody = hash('nobody has this password', COST)
+  const limited = limitConcurrency(waitingAtMost)
+  const dummyHash = hash('nobody has this password', COST)
   return {
-    hash: (password) => turn(() => hash(password, COST)),
-    matches: (stored, password) => turn(async () => {
-      const isRight = await verify(stored ?? (await nobody), password)
+    hash: (password) => limited(() => hash(password, COST)),
+    matches: (stored, password) => limited(async () => {
+      const isRight = await verify(stored ?? (await dummyHash), password)
       return stored !== undefined && isRight
     }),
   }

@@ -12,7 +12,7 @@ import { auditLogPages } from './audit-log-pages.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** The desk of the shop's people below `/desk`: pages and forms that work without script and are kept by nobody. */
+/** The back office below `/desk`: pages and forms that work without script and are never cached. */
 export const backOfficePages = (settings: BackOfficeSettings) => async (pages: FastifyInstance): Promise<void> => {
   pages.removeAllContentTypeParsers()
   pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => { done(null, body) })

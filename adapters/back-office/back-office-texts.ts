@@ -56,10 +56,10 @@ type Fixed =
   | 'sale' | 'sale_on' | 'sale_stopped' | 'stop_sale' | 'resume_sale'
   | 'blocked_help' | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 
-/** Of customers and of the shop's people alike: where one is signed in. */
+/** The session list, the same for customers and staff. */
 type Devices = 'devices' | 'devices_intro' | 'here' | 'since' | 'last_used' | 'end' | 'end_others'
 
-/** Every text of the desk. */
+/** Every text of the back office. */
 export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.carrier.${Carrier}` | `desk.job.${JobName}`
@@ -70,17 +70,17 @@ export type DeskTextId =
   | `desk.fault.${MailFaultKind}` | `desk.act.${AuditEntryKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
   | `security.${Devices}`
 
-/** How the desk speaks one language. */
+/** Texts and formats of the back office in one language. */
 export type BackOfficeTexts = {
   readonly locale: Locale
-  readonly say: (id: DeskTextId, values?: Record<string, string | number>) => string
+  readonly t: (id: DeskTextId, values?: Record<string, string | number>) => string
   readonly failure: (failure: Failure) => string
   readonly moment: (instant: string) => string
-  /** A day as it is kept (`2026-03-01`), as it is read; none where there is none. */
+  /** A stored day (`2026-03-01`) formatted for reading; empty without one. */
   readonly day: (day: string | undefined) => string
   readonly payment: (method: string | undefined) => string
   readonly shipping: (key: string) => string
   readonly device: (device: Device) => string
-  /** As letters say it: the values of a lens. */
+  /** The values of a lens, as in mails. */
   readonly mails: Say
 }

@@ -2,7 +2,7 @@ import type { ProductBuyer } from '../../domain/order/product-buyer.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { csvOf } from './csv.ts'
 
-/** Called the same in every language, for programs that send mails to all of it. */
+/** The same in every language, for mailing programs. */
 const COLUMNS = ['order', 'ordered', 'sent', 'status', 'variant', 'quantity', 'name', 'email', 'language']
 
 const dayOf = (instant: string): string => zurichTime(new Date(instant)).day

@@ -12,7 +12,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
 import { actionForm, card, check, field, hidden, select, typedOr, type Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
@@ -22,48 +22,48 @@ import { typedAmount } from './read-act.ts'
 const COUPONS = '/desk/coupons'
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 
-const row = ({ words: { say, day } }: Seat, today: string) => ({ coupon, uses }: CouponWithUses): Html => {
+const row = ({ words: { t, day } }: StaffContext, today: string) => ({ coupon, uses }: CouponWithUses): Html => {
   const { code, discount, minimum, usageLimit, firstDay, lastDay } = coupon
   const isOver = lastDay !== undefined && lastDay < today
   const days = firstDay === undefined && lastDay === undefined ? '' : `${day(firstDay)} – ${day(lastDay)}`
   return html`<tr><td>${code}</td><td>${discount._tag === 'Percent' ? `${discount.percent} %` : formatMoney(discount.amount)}${
-    minimum !== undefined && html`<br><span class="soft">${say('desk.coupon.minimum')} ${formatMoney(minimum)}</span>`}</td>
+    minimum !== undefined && html`<br><span class="soft">${t('desk.coupon.minimum')} ${formatMoney(minimum)}</span>`}</td>
 <td>${days}</td><td class="amount">${uses}${usageLimit !== undefined && html` / ${usageLimit}`}</td>
-<td>${isOver ? say('desk.coupon.over') : html`<form method="post">${hidden('act', 'end')}${hidden('code', code)}
-<button class="quiet" aria-label="${say('desk.coupon.end')} ${code}">${say('desk.coupon.end')}</button></form>`}</td></tr>`
+<td>${isOver ? t('desk.coupon.over') : html`<form method="post">${hidden('act', 'end')}${hidden('code', code)}
+<button class="quiet" aria-label="${t('desk.coupon.end')} ${code}">${t('desk.coupon.end')}</button></form>`}</td></tr>`
 }
 
 const FIELDS = ['code', 'percent', 'amount', 'minimum', 'usage_limit', 'uses_per_customer'] as const
 const AMOUNTS: readonly string[] = ['amount', 'minimum'] satisfies (typeof FIELDS[number])[]
 
-/** Whoever sells in one currency is not asked for it. */
-const currencyField = ({ words: { say } }: Seat, [first = 'CHF', ...others]: readonly Currency[], chosen: string): Html =>
-  others.length === 0 ? hidden('currency', first)
-    : select(say('desk.coupon.currency'), 'currency', [first, ...others].map((value) => ({ value, label: value })), chosen)
+/** A shop with one currency shows no currency field. */
+const currencyField = ({ words: { t } }: StaffContext, [first = 'CHF', ...rest]: readonly Currency[], chosen: string): Html =>
+  rest.length === 0 ? hidden('currency', first)
+    : select(t('desk.coupon.currency'), 'currency', [first, ...rest].map((value) => ({ value, label: value })), chosen)
 
-const boundsOf = ({ words: { say }, holder }: Seat, [currency = 'CHF']: readonly Currency[]): Html | undefined => {
+const boundsOf = ({ words: { t }, holder }: StaffContext, [currency = 'CHF']: readonly Currency[]): Html | undefined => {
   const { cents, ...bounds } = COUPON_BOUNDS
   return mayDo(holder, 'coupons:unlimited')
     ? undefined
-    : html`<p class="soft">${say('desk.coupon.bounds', { ...bounds, amount: formatMoney(priceAmount(cents, currency)) })}</p>`
+    : html`<p class="soft">${t('desk.coupon.bounds', { ...bounds, amount: formatMoney(priceAmount(cents, currency)) })}</p>`
 }
 
-const makeForm = (seat: Seat, typed: Typed, sold: readonly Currency[]): Html => {
-  const { say } = seat.words
+const makeForm = (context: StaffContext, typed: Typed, currencies: readonly Currency[]): Html => {
+  const { t } = context.words
   const isThis = typed.get('act') === 'make'
   const value = (name: string): string => typedOr(typed, isThis, name, '')
-  return card(say('desk.coupon.make'), actionForm('make', say('desk.coupon.make'), html`${boundsOf(seat, sold)}
+  return card(t('desk.coupon.make'), actionForm('make', t('desk.coupon.make'), html`${boundsOf(context, currencies)}
 ${FIELDS.map((name) => field({
-    label: `${say(`desk.coupon.${name}`)}${AMOUNTS.includes(name) && sold.length === 1 ? ` (${sold.join()})` : ''}`,
+    label: `${t(`desk.coupon.${name}`)}${AMOUNTS.includes(name) && currencies.length === 1 ? ` (${currencies.join()})` : ''}`,
     name, value: value(name), isRequired: name === 'code',
-  }))}${currencyField(seat, sold, value('currency'))}
-${field({ label: say('desk.coupon.first_day'), name: 'first_day', type: 'date', value: value('first_day') })}
-${field({ label: say('desk.coupon.last_day'), name: 'last_day', type: 'date', value: value('last_day') })}
-${check(say('desk.coupon.new_customers'), 'new_customers', value('new_customers') === 'yes')}
-${check(say('desk.coupon.regular_prices'), 'regular_prices', value('regular_prices') === 'yes')}`))
+  }))}${currencyField(context, currencies, value('currency'))}
+${field({ label: t('desk.coupon.first_day'), name: 'first_day', type: 'date', value: value('first_day') })}
+${field({ label: t('desk.coupon.last_day'), name: 'last_day', type: 'date', value: value('last_day') })}
+${check(t('desk.coupon.new_customers'), 'new_customers', value('new_customers') === 'yes')}
+${check(t('desk.coupon.regular_prices'), 'regular_prices', value('regular_prices') === 'yes')}`))
 }
 
-type Shown = {
+type CouponsPage = {
   readonly text: string
   readonly page: number
   readonly typed: Typed
@@ -71,25 +71,25 @@ type Shown = {
   readonly today: string
 }
 
-const couponsPage = (seat: Seat, { text, page, typed, fault, today }: Shown, found: CouponResults): Frame => {
-  const { coupons, total, pages, currencies } = found
-  const { words, holder } = seat
-  const { say } = words
-  const title = say('desk.nav.vouchers')
+const couponsPage = (context: StaffContext, { text, page, typed, fault, today }: CouponsPage, couponResults: CouponResults): Frame => {
+  const { coupons, total, pages, currencies } = couponResults
+  const { words, holder } = context
+  const { t } = words
+  const title = t('desk.nav.vouchers')
   return {
     words, holder, title, fault,
     content: html`<form class="row card" method="get" action="${COUPONS}" role="search">
-${field({ label: say('desk.coupon.code'), name: 'text', type: 'search', value: text })}<button>${say('desk.find')}</button></form>
-<p>${say('desk.coupon.found', { count: total })}</p>${coupons.length > 0 && table(title, [
-      say('desk.coupon.code'), say('desk.coupon.worth'), say('desk.coupon.days'), { amount: say('desk.coupon.uses') },
-      say('desk.coupon.end'),
-    ], coupons.map(row(seat, today)))}${
-      pager(words, title, { page, pages, href: (other) => addressWith(COUPONS, { text: text || undefined, page: other }) })}
-${makeForm(seat, typed, [...currencies])}`,
+${field({ label: t('desk.coupon.code'), name: 'text', type: 'search', value: text })}<button>${t('desk.find')}</button></form>
+<p>${t('desk.coupon.found', { count: total })}</p>${coupons.length > 0 && table(title, [
+      t('desk.coupon.code'), t('desk.coupon.worth'), t('desk.coupon.days'), { amount: t('desk.coupon.uses') },
+      t('desk.coupon.end'),
+    ], coupons.map(row(context, today)))}${
+      pager(words, title, { page, pages, href: (number) => addressWith(COUPONS, { text: text || undefined, page: number }) })}
+${makeForm(context, typed, [...currencies])}`,
   }
 }
 
-/** What is typed as a number or an amount and is none is refused by the domain, never left out. */
+/** An invalid number or amount is passed on for the domain to refuse, never left out. */
 const numberIn = (typed: Typed, name: string): number | undefined => {
   const text = (typed.get(name) ?? '').trim()
   return text === '' ? undefined : Number(/^\d{1,9}$/.test(text) ? text : Number.NaN)
@@ -103,7 +103,7 @@ const amountsIn = (typed: Typed): E.Either<Failure, Amounts> => {
   if (amount !== '' && fixed === undefined) return E.left({ _tag: 'InvalidCoupon', field: 'amount' })
   if (minimum !== '' && least === undefined) return E.left({ _tag: 'InvalidCoupon', field: 'minimum' })
   const percent = numberIn(typed, 'percent')
-  // Both at once is neither.
+  // Both at once count as neither.
   if (fixed !== undefined && percent !== undefined) return E.left({ _tag: 'InvalidCoupon', field: 'percent' })
   return E.right({
     discount: fixed === undefined ? { _tag: 'Percent', percent: percent ?? Number.NaN } : { _tag: 'Fixed', amount: fixed },
@@ -111,7 +111,7 @@ const amountsIn = (typed: Typed): E.Either<Failure, Amounts> => {
   })
 }
 
-const wishIn = (typed: Typed): E.Either<Failure, CouponInput> => E.map((amounts: Amounts): CouponInput => ({
+const inputFrom = (typed: Typed): E.Either<Failure, CouponInput> => E.map((amounts: Amounts): CouponInput => ({
   ...amounts, code: typed.get('code') ?? '', newCustomersOnly: typed.get('new_customers') === 'yes',
   notWithPromotionalPrices: typed.get('regular_prices') === 'yes',
   ...omitUndefined({
@@ -120,30 +120,30 @@ const wishIn = (typed: Typed): E.Either<Failure, CouponInput> => E.map((amounts:
   }),
 }))(amountsIn(typed))
 
-/** Vouchers: which there are, new ones, and their end. */
+/** Coupons: the list, the form for new ones, and ending one. */
 export const couponPages = ({ get, post, send, refused, commerce: { backOffice }, now }: BackOffice): void => {
   const show = async (
-    seat: Seat, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
+    context: StaffContext, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
   ): Promise<FastifyReply> => {
-    const looked = textListQuery(queryOf(request))
-    if (E.isLeft(looked)) return refused(reply, seat, looked.left, COUPONS)
-    const { text, page } = looked.right
-    const found = await backOffice.listCoupons(seat.holder, text, page)()
-    if (E.isLeft(found)) return refused(reply, seat, found.left)
-    const fault = failure && seat.words.failure(failure)
-    return send(reply, couponsPage(seat, { text, page, typed, fault, today: zurichTime(now()).day }, found.right), statusOf(failure))
+    const query = textListQuery(queryOf(request))
+    if (E.isLeft(query)) return refused(reply, context, query.left, COUPONS)
+    const { text, page } = query.right
+    const results = await backOffice.listCoupons(context.holder, text, page)()
+    if (E.isLeft(results)) return refused(reply, context, results.left)
+    const fault = failure && context.words.failure(failure)
+    return send(reply, couponsPage(context, { text, page, typed, fault, today: zurichTime(now()).day }, results.right), statusOf(failure))
   }
-  get(COUPONS, async (seat, request, reply) => show(seat, request, reply))
-  post(COUPONS, async (seat, request, reply) => {
+  get(COUPONS, async (context, request, reply) => show(context, request, reply))
+  post(COUPONS, async (context, request, reply) => {
     const typed = typedIn(request)
     if (typed.get('act') === 'end') {
-      const done = await backOffice.endCoupon(seat.holder, typed.get('code') ?? '')()
-      return E.isLeft(done) ? show(seat, request, reply, typed, done.left) : reply.redirect(COUPONS, 303)
+      const result = await backOffice.endCoupon(context.holder, typed.get('code') ?? '')()
+      return E.isLeft(result) ? show(context, request, reply, typed, result.left) : reply.redirect(COUPONS, 303)
     }
-    if (typed.get('act') !== 'make') return show(seat, request, reply, typed, MALFORMED)
-    const wish = wishIn(typed)
-    if (E.isLeft(wish)) return show(seat, request, reply, typed, wish.left)
-    const made = await backOffice.createCoupon(seat.holder, wish.right)()
-    return E.isLeft(made) ? show(seat, request, reply, typed, made.left) : reply.redirect(COUPONS, 303)
+    if (typed.get('act') !== 'make') return show(context, request, reply, typed, MALFORMED)
+    const input = inputFrom(typed)
+    if (E.isLeft(input)) return show(context, request, reply, typed, input.left)
+    const result = await backOffice.createCoupon(context.holder, input.right)()
+    return E.isLeft(result) ? show(context, request, reply, typed, result.left) : reply.redirect(COUPONS, 303)
   })
 }

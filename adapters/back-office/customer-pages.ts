@@ -5,49 +5,53 @@ import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import { customerPage, customersPage, CUSTOMERS } from './customer-page.ts'
-import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
 
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id
 
-/** Customers are looked for, and one is looked at; what they may ask for themselves is done for them. */
+/** Customer search, and one customer with the requests that staff can carry out for them. */
 export const customerPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
-  const show = async (seat: Seat, request: FastifyRequest, reply: FastifyReply, failure?: Failure): Promise<FastifyReply> => {
-    const shown = await backOffice.getCustomer(seat.holder, idOf(request))()
-    return E.isLeft(shown)
-      ? refused(reply, seat, shown.left, CUSTOMERS)
-      : send(reply, customerPage(seat, shown.right, failure && seat.words.failure(failure)), statusOf(failure))
+  const show = async (context: StaffContext, request: FastifyRequest, reply: FastifyReply, failure?: Failure): Promise<FastifyReply> => {
+    const customer = await backOffice.getCustomer(context.holder, idOf(request))()
+    return E.isLeft(customer)
+      ? refused(reply, context, customer.left, CUSTOMERS)
+      : send(reply, customerPage(context, customer.right, failure && context.words.failure(failure)), statusOf(failure))
   }
-  get(CUSTOMERS, async (seat, request, reply) => {
-    const looked = textListQuery(queryOf(request))
-    if (E.isLeft(looked)) return refused(reply, seat, looked.left, CUSTOMERS)
-    const found = await backOffice.searchCustomers(seat.holder, looked.right.text, looked.right.page)()
-    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, customersPage(seat, looked.right, found.right))
+  get(CUSTOMERS, async (context, request, reply) => {
+    const query = textListQuery(queryOf(request))
+    if (E.isLeft(query)) return refused(reply, context, query.left, CUSTOMERS)
+    const results = await backOffice.searchCustomers(context.holder, query.right.text, query.right.page)()
+    return E.isLeft(results) ? refused(reply, context, results.left) : send(reply, customersPage(context, query.right, results.right))
   })
-  get(`${CUSTOMERS}/:id`, async (seat, request, reply) => show(seat, request, reply))
-  post(`${CUSTOMERS}/:id`, async (seat, request, reply) => {
-    const { holder, visit } = seat
+  get(`${CUSTOMERS}/:id`, async (context, request, reply) => show(context, request, reply))
+  post(`${CUSTOMERS}/:id`, async (context, request, reply) => {
+    const { holder, visit } = context
     const id = idOf(request)
     switch (typedIn(request).get('act')) {
       case 'export': {
-        const told = await backOffice.exportCustomer(holder, id, visit)()
-        if (E.isLeft(told)) return show(seat, request, reply, told.left)
-        const { day } = zurichTime(told.right.createdAt)
+        const dataExport = await backOffice.exportCustomer(holder, id, visit)()
+        if (E.isLeft(dataExport)) return show(context, request, reply, dataExport.left)
+        const { day } = zurichTime(dataExport.right.createdAt)
         return reply.header('content-disposition', `attachment; filename="customer-${day}.json"`)
-          .type('application/json; charset=utf-8').send(JSON.stringify(told.right, undefined, 1))
+          .type('application/json; charset=utf-8').send(JSON.stringify(dataExport.right, undefined, 1))
       }
       case 'erase': {
-        // Nobody presses this by mistake: it is said twice.
+        // The deletion must be confirmed, so that a click by mistake does nothing.
         const isSure = typedIn(request).get('sure') === 'yes' || !mayDo(holder, 'customers:write')
-        if (!isSure) return show(seat, request, reply, MALFORMED)
-        const done = await backOffice.deleteCustomer(holder, id, visit)()
-        return E.isLeft(done) ? show(seat, request, reply, done.left) : reply.redirect(`${CUSTOMERS}/${encodeURIComponent(id)}`, 303)
+        if (!isSure) return show(context, request, reply, MALFORMED)
+        const result = await backOffice.deleteCustomer(holder, id, visit)()
+        return E.isLeft(result) ? show(context, request, reply, result.left) : reply.redirect(
+          `${CUSTOMERS}/${encodeURIComponent(id)}`, 303,
+        )
       }
       case 'sign_out': {
-        const done = await backOffice.signCustomerOut(holder, id)()
-        return E.isLeft(done) ? show(seat, request, reply, done.left) : reply.redirect(`${CUSTOMERS}/${encodeURIComponent(id)}`, 303)
+        const result = await backOffice.signCustomerOut(holder, id)()
+        return E.isLeft(result) ? show(context, request, reply, result.left) : reply.redirect(
+          `${CUSTOMERS}/${encodeURIComponent(id)}`, 303,
+        )
       }
-      default: return show(seat, request, reply, MALFORMED)
+      default: return show(context, request, reply, MALFORMED)
     }
   })
 }

@@ -1,9 +1,9 @@
 import { html, type Html } from './html.ts'
 
-/** What a form said that was refused; nothing of it is lost. */
+/** The fields of a form that was refused, so that no input is lost. */
 export type Typed = URLSearchParams
 
-/** What stands in a field: what was typed into this very form, else what is known. */
+/** The value of a field: what was typed into this form, else the stored value. */
 export const typedOr = (typed: Typed, isThisForm: boolean, name: string, otherwise: string): string =>
   isThisForm ? (typed.get(name) ?? '') : otherwise
 
@@ -13,7 +13,7 @@ type Field = {
   readonly value?: string
   readonly type?: string
   readonly isRequired?: boolean
-  /** What the value does, below the field; `id` is the one of its text, once in the page. */
+  /** An explanation below the field; `id` is that of its text, unique in the page. */
   readonly help?: { readonly id: string; readonly text: string }
   /** Further attributes, written by us. */
   readonly more?: Html
@@ -30,17 +30,17 @@ export const hidden = (name: string, value: string): Html => html`<input type="h
 type Choice = { readonly value: string; readonly label: string }
 
 export const select = (label: string, name: string, choices: readonly Choice[], chosen?: string): Html =>
-  html`<label>${label}<select name="${name}">${choices.map(({ value, label: said }) =>
-    html`<option value="${value}"${value === chosen && html` selected`}>${said}</option>`)}</select></label>`
+  html`<label>${label}<select name="${name}">${choices.map(({ value, label: text }) =>
+    html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)}</select></label>`
 
 export const check = (label: string, name: string, isChecked: boolean, value = 'yes'): Html =>
   html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${isChecked && html` checked`}> ${label}</label>`
 
-/** Without this tick the browser does not send the form, and says why. */
+/** The browser does not send the form without this tick. */
 export const sure = (label: string, name: string): Html =>
   html`<label class="check"><input type="checkbox" name="${name}" value="yes" required> ${label}</label>`
 
-/** A form that does one thing of several on its page. */
+/** One of several forms on a page. */
 export const actionForm = (act: string, label: string, fields: Html, look = ''): Html =>
   html`<form class="fields" method="post">${hidden('act', act)}${fields}<button class="${look}">${label}</button></form>`
 

@@ -8,7 +8,7 @@ export type Frame = {
   readonly words: BackOfficeTexts
   readonly title: string
   readonly holder?: StaffHolder
-  /** What went wrong, before all else. */
+  /** An error message, at the top of the page. */
   readonly fault?: string | undefined
   readonly content: Html
 }
@@ -16,7 +16,7 @@ export type Frame = {
 /** Writes whole pages; `tokens` are the colours and spaces of the shop's design. */
 export type Frames = { readonly page: (frame: Frame) => string; readonly policy: string }
 
-/** The parts of the desk, each with the right it takes; the first that somebody may see is where they begin. */
+/** The sections of the back office, each with its permission; the first permitted one is the start page. */
 const SECTIONS = [
   { name: 'orders', href: '/desk', right: 'orders:read' },
   { name: 'goods', href: '/desk/products', right: 'products:read' },
@@ -31,14 +31,14 @@ const SECTIONS = [
 const sectionsOf = (holder: StaffHolder) => SECTIONS.filter(({ right }) => mayDo(holder, right))
 export const firstPage = (holder: StaffHolder): string | undefined => sectionsOf(holder)[0]?.href
 
-const bar = ({ words: { say }, holder }: Frame): Html =>
-  holder === undefined ? html`<header class="bar"><strong>${say('desk.title')}</strong></header>`
+const bar = ({ words: { t }, holder }: Frame): Html =>
+  holder === undefined ? html`<header class="bar"><strong>${t('desk.title')}</strong></header>`
     : html`<header class="bar">
-<a href="/desk"><strong>${say('desk.title')}</strong></a>
-<nav aria-label="${say('desk.nav_label')}"><ul>${sectionsOf(holder).map(({ name, href }) =>
-    html`<li><a href="${href}">${say(`desk.nav.${name}`)}</a></li>`)}</ul></nav>
+<a href="/desk"><strong>${t('desk.title')}</strong></a>
+<nav aria-label="${t('desk.nav_label')}"><ul>${sectionsOf(holder).map(({ name, href }) =>
+    html`<li><a href="${href}">${t(`desk.nav.${name}`)}</a></li>`)}</ul></nav>
 <form method="post" action="/desk/sign-out"><a href="/desk/me">${holder.person.name}</a>
-<button class="quiet">${say('desk.sign_out')}</button></form>
+<button class="quiet">${t('desk.sign_out')}</button></form>
 </header>`
 
 export const openFrames = (tokens: string): Frames => {
@@ -47,12 +47,12 @@ export const openFrames = (tokens: string): Frames => {
   return {
     policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     page: (frame) => {
-      const { words: { locale, say }, title, fault, content } = frame
-      const body = html`<a class="skip" href="#main">${say('desk.skip')}</a>${bar(frame)}<main id="main" tabindex="-1"><h1>${title}</h1>
+      const { words: { locale, t }, title, fault, content } = frame
+      const body = html`<a class="skip" href="#main">${t('desk.skip')}</a>${bar(frame)}<main id="main" tabindex="-1"><h1>${title}</h1>
 ${fault === undefined ? undefined : html`<p class="fault" role="alert">${fault}</p>`}${content}</main>`
       const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${fault === undefined ? '' : `${fault} `}${title} | ${say('desk.title')}</title>`
-      // The style stands as it was hashed: it is the shop's own, and no text of anybody's.
+<meta name="robots" content="noindex"><title>${fault === undefined ? '' : `${fault} `}${title} | ${t('desk.title')}</title>`
+      // The style is inserted unescaped, exactly as hashed for the policy; it contains no user input.
       return `<!doctype html><html lang="${locale}"><head>${head.markup}<style>${style}</style></head><body>${body.markup}</body></html>`
     },
   }

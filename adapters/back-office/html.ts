@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../application/commerce/mail/escape-html.ts'
 
-/** A piece of a page: only `html` makes one, so that nothing gets in unescaped. */
+/** A fragment of a page: only `html` makes one, so that nothing gets in unescaped. */
 export type Html = { readonly markup: string }
 
 type Part = string | number | Html | readonly Html[] | undefined | false
@@ -11,7 +11,7 @@ const markupOf = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
 }
 
-/** Whatever stands in braces is text, unless it is a piece itself; nothing for what is absent. */
+/** A value in braces is escaped unless it is a fragment; an absent one is left out. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: texts.reduce((whole, text, index) => `${whole}${text}${markupOf(parts[index])}`, ''),
 })

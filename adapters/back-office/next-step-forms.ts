@@ -7,7 +7,7 @@ import { html, type Html } from './html.ts'
 import { titleWithEye } from './order-page.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
 
-/** What a form said that was refused; nothing of it is lost. */
+/** The fields of a form that was refused, so that no input is lost. */
 export type Typed = URLSearchParams
 
 type About = { readonly words: BackOfficeTexts; readonly order: Order; readonly typed: Typed; readonly key: () => string }
@@ -20,32 +20,32 @@ const form = (about: About, act: string, label: string, fields: Html, look = '')
 <button class="${look}">${label}</button></form>`
 
 const note = (about: About, act: string): Html =>
-  html`<label>${about.words.say('desk.note')}<input name="note" value="${of(about, act, 'note', '')}"></label>`
+  html`<label>${about.words.t('desk.note')}<input name="note" value="${of(about, act, 'note', '')}"></label>`
 
-const packs = (about: About, act: string, there: readonly LineQuantity[], isAll: boolean): Html => {
+const packs = (about: About, act: string, lines: readonly LineQuantity[], isAll: boolean): Html => {
   const { words, order } = about
-  return html`<fieldset><legend>${words.say('desk.packs')}</legend>${there.map(({ lineId, quantity }) => {
+  return html`<fieldset><legend>${words.t('desk.packs')}</legend>${lines.map(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     const value = of(about, act, `packs.${lineId}`, isAll ? String(quantity) : '0')
-    const label = `${line === undefined ? lineId : titleWithEye(words, line)}, ${words.say('desk.of_packs', { count: quantity })}`
+    const label = `${line === undefined ? lineId : titleWithEye(words, line)}, ${words.t('desk.of_packs', { count: quantity })}`
     return html`<label>${label}<input type="number" min="0" max="${quantity}" name="packs.${lineId}" value="${value}"></label>`
   })}</fieldset>`
 }
 
-const sending = (about: About, there: readonly LineQuantity[]): Html => {
-  const { say } = about.words
+const sending = (about: About, lines: readonly LineQuantity[]): Html => {
+  const { t } = about.words
   const chosen = of(about, 'send', 'carrier', carrierOf(about.order.shippingMethod))
-  return html`<h3>${say('desk.send_parcel')}</h3>${form(about, 'send', say('desk.send'), html`${packs(about, 'send', there, true)}
-<label>${say('desk.carrier')}<select name="carrier">${CARRIERS.map((carrier) =>
-    html`<option value="${carrier}"${carrier === chosen && html` selected`}>${say(`desk.carrier.${carrier}`)}</option>`)}</select></label>
-<label>${say('desk.tracking')}<input name="tracking" value="${of(about, 'send', 'tracking', '')}"></label>${note(about, 'send')}`)}`
+  return html`<h3>${t('desk.send_parcel')}</h3>${form(about, 'send', t('desk.send'), html`${packs(about, 'send', lines, true)}
+<label>${t('desk.carrier')}<select name="carrier">${CARRIERS.map((carrier) =>
+    html`<option value="${carrier}"${carrier === chosen && html` selected`}>${t(`desk.carrier.${carrier}`)}</option>`)}</select></label>
+<label>${t('desk.tracking')}<input name="tracking" value="${of(about, 'send', 'tracking', '')}"></label>${note(about, 'send')}`)}`
 }
 
-const returning = (about: About, there: readonly LineQuantity[]): Html => {
-  const { say } = about.words
-  return html`<h3>${say('desk.take_back')}</h3>${form(about, 'return', say('desk.take_back'), html`
-${packs(about, 'return', there, false)}
-<label class="check"><input type="checkbox" name="sellable" value="yes"> ${say('desk.sellable')}</label>
+const returning = (about: About, lines: readonly LineQuantity[]): Html => {
+  const { t } = about.words
+  return html`<h3>${t('desk.take_back')}</h3>${form(about, 'return', t('desk.take_back'), html`
+${packs(about, 'return', lines, false)}
+<label class="check"><input type="checkbox" name="sellable" value="yes"> ${t('desk.sellable')}</label>
 ${note(about, 'return')}`, 'quiet')}`
 }
 
@@ -53,38 +53,38 @@ const amount = (about: About, act: string, label: string, value: string): Html =
   html`<label>${label}<input name="amount" inputmode="decimal" required value="${of(about, act, 'amount', value)}"></label>`
 
 const refunding = (about: About, { refundable }: NextSteps): Html | undefined => {
-  const { say } = about.words
-  return refundable === undefined ? undefined : html`<h3>${say('desk.refund')}</h3>${form(about, 'refund', say('desk.refund_now'), html`
-${amount(about, 'refund', say('desk.refund_amount', { most: formatMoney(refundable) }), '')}
-<label class="check"><input type="checkbox" name="transfer" value="yes"> ${say('desk.refund_by_transfer')}</label>
+  const { t } = about.words
+  return refundable === undefined ? undefined : html`<h3>${t('desk.refund')}</h3>${form(about, 'refund', t('desk.refund_now'), html`
+${amount(about, 'refund', t('desk.refund_amount', { most: formatMoney(refundable) }), '')}
+<label class="check"><input type="checkbox" name="transfer" value="yes"> ${t('desk.refund_by_transfer')}</label>
 ${note(about, 'refund')}`, 'quiet')}`
 }
 
 const paying = (about: About, { due }: NextSteps): Html | undefined => {
-  const { say } = about.words
-  return due === undefined ? undefined : html`<h3>${say('desk.transfer')}</h3>${form(about, 'transfer', say('desk.transfer'),
-    amount(about, 'transfer', say('desk.transfer_amount', { currency: due.currency }), toMajorUnits(due)), 'quiet')}`
+  const { t } = about.words
+  return due === undefined ? undefined : html`<h3>${t('desk.transfer')}</h3>${form(about, 'transfer', t('desk.transfer'),
+    amount(about, 'transfer', t('desk.transfer_amount', { currency: due.currency }), toMajorUnits(due)), 'quiet')}`
 }
 
-/** Whatever can be done with an order as it stands, each as a form of its own; sent twice, each does it once. */
+/** Every action that is possible in the order's state, each as a form of its own; a form sent twice is carried out once. */
 export const nextStepForms = (about: About, next: NextSteps): Html => {
-  const { say } = about.words
+  const { t } = about.words
   const forms = [
-    ...next.steps.map((step) => form(about, `step:${step}`, say(`desk.step.${step}`), html``)),
+    ...next.steps.map((step) => form(about, `step:${step}`, t(`desk.step.${step}`), html``)),
     ...(next.toSend.length > 0 ? [sending(about, next.toSend)] : []),
-    ...(next.mayCancelRemainingItems ? [form(about, 'rest', say('desk.drop_rest'), note(about, 'rest'), 'quiet')] : []),
+    ...(next.mayCancelRemainingItems ? [form(about, 'rest', t('desk.drop_rest'), note(about, 'rest'), 'quiet')] : []),
     ...(next.toReturn.length > 0 ? [returning(about, next.toReturn)] : []),
     paying(about, next) ?? html``,
     refunding(about, next) ?? html``,
-    ...next.toTransfer.map(({ id, amount: owed }) => form(
-      about, `done:${id}`, say('desk.refund_done', { amount: formatMoney(owed) }), html``, 'quiet',
+    ...next.toTransfer.map(({ id, amount }) => form(
+      about, `done:${id}`, t('desk.refund_done', { amount: formatMoney(amount) }), html``, 'quiet',
     )),
     ...(next.mayCancel
-      ? [html`<h3>${say('desk.cancel')}</h3><p class="soft">${say('desk.cancel_help')}</p>${
-        form(about, 'cancel', say('desk.cancel'), note(about, 'cancel'), 'quiet')}`]
+      ? [html`<h3>${t('desk.cancel')}</h3><p class="soft">${t('desk.cancel_help')}</p>${
+        form(about, 'cancel', t('desk.cancel'), note(about, 'cancel'), 'quiet')}`]
       : []),
   ].filter(({ markup }) => markup !== '')
-  return html`<section class="card steps"><h2>${say('desk.next_steps')}</h2>${forms.length === 0
-    ? html`<p>${say('desk.nothing_to_do')}</p>`
+  return html`<section class="card steps"><h2>${t('desk.next_steps')}</h2>${forms.length === 0
+    ? html`<p>${t('desk.nothing_to_do')}</p>`
     : html`${forms}`}</section>`
 }

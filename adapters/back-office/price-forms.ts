@@ -13,16 +13,16 @@ import { html, type Html } from './html.ts'
 import { typedAmount } from './read-act.ts'
 
 const AMOUNTS = ['current', 'original', 'website'] as const
-/** What these do to the shop is not said by their names. */
+/** Actions whose result the name of the button does not explain. */
 const EXPLAINED = { original: 'desk.price.original_help', website: 'desk.price.website_help' } as const
-/** Rows that stand empty below the steps there are. */
+/** Empty rows below the existing steps. */
 const SPARE = 2
-/** Rows that are read of a form; far more than anybody has steps. */
+/** The most rows read from a form; more than any price list has. */
 const MOST_ROWS = 50
 
 const rowOf = (at: number) => ({ packs: `step.${at}.packs`, amount: `step.${at}.amount` })
 
-/** The steps as they were typed, row by row; one that stands empty is none, one that is half filled is wrong. */
+/** The steps as typed, row by row; an empty row is skipped, a half-filled one is invalid. */
 const typedSteps = (typed: Typed, { currency }: PriceEntry): readonly BulkTier[] | undefined => {
   const steps = Array.from({ length: MOST_ROWS }, (_, at) => {
     const names = rowOf(at)
@@ -36,11 +36,11 @@ const typedSteps = (typed: Typed, { currency }: PriceEntry): readonly BulkTier[]
 
 const major = ({ currency }: PriceEntry, cents: number): string => toMajorUnits(priceAmount(cents, currency))
 
-/** What the form's page showed, so that a change of somebody else is not overwritten. */
-const seen = ({ original, current, website, bulk }: PriceEntry): string =>
+/** The prices the form's page showed, so that a concurrent change is not overwritten. */
+const snapshotOf = ({ original, current, website, bulk }: PriceEntry): string =>
   [original, current, website, ...bulk.flatMap(({ quantity, cents }) => [quantity, cents])].join(' ')
 
-const seenAs = (text: string, entry: PriceEntry): PriceEntry | undefined => {
+const readSnapshot = (text: string, entry: PriceEntry): PriceEntry | undefined => {
   const numbers = text.split(' ').map(Number)
   const [original = Number.NaN, current = Number.NaN, website = Number.NaN, ...steps] = numbers
   if (numbers.some((one) => E.isLeft(makeMoney(one, entry.currency))) || steps.length % 2 !== 0) return undefined
@@ -48,13 +48,13 @@ const seenAs = (text: string, entry: PriceEntry): PriceEntry | undefined => {
   return { ...entry, original, current, website, bulk }
 }
 
-/** A price as it was typed into the form of its channel; `undefined` for what is none. */
-export const typedPrice = (typed: Typed, known: readonly PriceEntry[]): PriceInput | undefined => {
-  const entry = known.find(({ priceChannel }) => priceChannel === typed.get('channel'))
+/** A price as typed into the form of its channel; `undefined` if it is invalid. */
+export const typedPrice = (typed: Typed, entries: readonly PriceEntry[]): PriceInput | undefined => {
+  const entry = entries.find(({ priceChannel }) => priceChannel === typed.get('channel'))
   if (entry === undefined) return undefined
   const [current, original, website] = AMOUNTS.map((name) => typedAmount(typed.get(name) ?? '', entry.currency)?.cents)
   const [bulk, day] = [typedSteps(typed, entry), typed.get('from') ?? '']
-  const [read, from] = [seenAs(typed.get('seen') ?? '', entry), day === '' ? undefined : dayStart(day)?.toISOString()]
+  const [read, from] = [readSnapshot(typed.get('seen') ?? '', entry), day === '' ? undefined : dayStart(day)?.toISOString()]
   if (current === undefined || original === undefined || website === undefined) return undefined
   if (bulk === undefined || read === undefined) return undefined
   return day !== '' && from === undefined
@@ -62,53 +62,53 @@ export const typedPrice = (typed: Typed, known: readonly PriceEntry[]): PriceInp
     : { entry: { ...entry, current, original, website, bulk }, read, ...omitUndefined({ from }) }
 }
 
-const stepFields = ({ say }: BackOfficeTexts, entry: PriceEntry, typed: Typed, isThis: boolean): Html => {
+const stepFields = ({ t }: BackOfficeTexts, entry: PriceEntry, typed: Typed, isThis: boolean): Html => {
   const rows = Array.from({ length: entry.bulk.length + SPARE }, (_, at) => {
     const [names, step, number] = [rowOf(at), entry.bulk[at], at + 1]
     return html`<div class="pair">${field({
-      label: say('desk.price.step_packs', { number }), name: names.packs, more: html`inputmode="numeric"`,
+      label: t('desk.price.step_packs', { number }), name: names.packs, more: html`inputmode="numeric"`,
       value: typedOr(typed, isThis, names.packs, step === undefined ? '' : String(step.quantity)),
     })}${field({
-      label: `${say('desk.price.step_amount', { number })} (${entry.currency})`, name: names.amount, more: html`inputmode="decimal"`,
+      label: `${t('desk.price.step_amount', { number })} (${entry.currency})`, name: names.amount, more: html`inputmode="decimal"`,
       value: typedOr(typed, isThis, names.amount, step === undefined ? '' : major(entry, step.cents)),
     })}</div>`
   })
   const help = `steps-${entry.priceChannel}`
-  return html`<fieldset aria-describedby="${help}"><legend>${say('desk.price.bulk')}</legend>
-<p class="soft" id="${help}">${say('desk.price.bulk_help')}</p>${rows}</fieldset>`
+  return html`<fieldset aria-describedby="${help}"><legend>${t('desk.price.bulk')}</legend>
+<p class="soft" id="${help}">${t('desk.price.bulk_help')}</p>${rows}</fieldset>`
 }
 
 export const priceForm = (words: BackOfficeTexts, entry: PriceEntry, typed: Typed): Html => {
-  const { say } = words
+  const { t } = words
   const { priceChannel } = entry
   const isThis = typed.get('act') === 'price' && typed.get('channel') === priceChannel
   const amount = (name: (typeof AMOUNTS)[number]): Html => field({
-    label: `${say(`desk.price.${name}`)} (${entry.currency})`, name, isRequired: true, more: html`inputmode="decimal"`,
+    label: `${t(`desk.price.${name}`)} (${entry.currency})`, name, isRequired: true, more: html`inputmode="decimal"`,
     value: typedOr(typed, isThis, name, major(entry, entry[name])),
-    ...(name === 'current' ? {} : { help: { id: `${name}-${priceChannel}`, text: say(EXPLAINED[name]) } }),
+    ...(name === 'current' ? {} : { help: { id: `${name}-${priceChannel}`, text: t(EXPLAINED[name]) } }),
   })
-  const fields = html`${hidden('channel', priceChannel)}${hidden('seen', seen(entry))}${AMOUNTS.map(amount)}
+  const fields = html`${hidden('channel', priceChannel)}${hidden('seen', snapshotOf(entry))}${AMOUNTS.map(amount)}
 ${stepFields(words, entry, typed, isThis)}
-${field({ label: say('desk.price.from'), name: 'from', type: 'date', value: typedOr(typed, isThis, 'from', '') })}`
-  return html`<details${isThis && html` open`}><summary>${say('desk.price_change', { channel: priceChannel })}</summary>${
-    actionForm('price', say('desk.change'), fields)}</details>`
+${field({ label: t('desk.price.from'), name: 'from', type: 'date', value: typedOr(typed, isThis, 'from', '') })}`
+  return html`<details${isThis && html` open`}><summary>${t('desk.price_change', { channel: priceChannel })}</summary>${
+    actionForm('price', t('desk.change'), fields)}</details>`
 }
 
-const amountsOf = ({ say }: BackOfficeTexts, entry: PriceEntry): string => [
+const amountsOf = ({ t }: BackOfficeTexts, entry: PriceEntry): string => [
   formatMoney(priceAmount(entry.current, entry.currency)),
   ...entry.bulk.map(({ quantity, cents }) =>
-    say('desk.price.step', { packs: quantity, amount: formatMoney(priceAmount(cents, entry.currency)) })),
+    t('desk.price.step', { packs: quantity, amount: formatMoney(priceAmount(cents, entry.currency)) })),
 ].join(', ')
 
 export const priceRows = (words: BackOfficeTexts, prices: readonly PriceEntry[]): Html => html`<dl>${prices.map((entry) =>
-  html`<dt>${entry.priceChannel}</dt><dd>${amountsOf(words, entry)}<br><span class="soft">${words.say('desk.price.original')} ${
-    formatMoney(priceAmount(entry.original, entry.currency))}, ${words.say('desk.price.website')} ${
+  html`<dt>${entry.priceChannel}</dt><dd>${amountsOf(words, entry)}<br><span class="soft">${words.t('desk.price.original')} ${
+    formatMoney(priceAmount(entry.original, entry.currency))}, ${words.t('desk.price.website')} ${
     formatMoney(priceAmount(entry.website, entry.currency))}</span></dd>`)}</dl>`
 
 export const plannedPrices = (words: BackOfficeTexts, planned: readonly PlannedPrice[], mayChange: boolean): Html | undefined => {
-  const { say, moment } = words
-  return planned.length === 0 ? undefined : card(say('desk.planned'), html`<ul class="plain">${planned.map(({ entry, from }) =>
+  const { t, moment } = words
+  return planned.length === 0 ? undefined : card(t('desk.planned'), html`<ul class="plain">${planned.map(({ entry, from }) =>
     html`<li>${moment(from)}, ${entry.priceChannel}: ${amountsOf(words, entry)}
-      ${mayChange && actionForm('unplan', say('desk.unplan'), html`
+      ${mayChange && actionForm('unplan', t('desk.unplan'), html`
 ${hidden('channel', entry.priceChannel)}${hidden('from', from)}`, 'quiet')}</li>`)}</ul>`)
 }

@@ -10,7 +10,7 @@ import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../domain/staff/change-stock.ts'
 import { articleListQuery, dayRangeQuery, productListQuery } from '../../domain/staff/list-queries.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
 import { buyersFile } from './buyers-file.ts'
 import { productListPage, PRODUCTS } from './product-list-page.ts'
 import { productPage, type ProductQuery } from './product-page.ts'
@@ -22,9 +22,9 @@ const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 const idOf = ({ params }: FastifyRequest): E.Either<Failure, ProductId> =>
   E.mapLeft((): Failure => NO_PRODUCT)(makeProductId((params as { readonly id: string }).id))
 
-/** Values as they are typed, with a comma or a point; what is no value of a lens is one that is not made. */
-const optionIn = (asked: URLSearchParams): E.Either<Failure, LensOption | undefined> => {
-  const values = [...asked].flatMap(([key, text]) => (isOptionKey(key) ? [{ key, value: readOptionValue(key, text) }] : []))
+/** Lens values as typed, with a comma or a point; an invalid value becomes one that is not made. */
+const optionIn = (params: URLSearchParams): E.Either<Failure, LensOption | undefined> => {
+  const values = [...params].flatMap(([key, text]) => (isOptionKey(key) ? [{ key, value: readOptionValue(key, text) }] : []))
   const wrong = values.find(({ value }) => E.isLeft(value))
   if (wrong !== undefined) return E.left({ _tag: 'ValueNotMade', key: wrong.key })
   return E.right(values.length === 0
@@ -32,96 +32,99 @@ const optionIn = (asked: URLSearchParams): E.Either<Failure, LensOption | undefi
     : Object.fromEntries(values.flatMap(({ key, value }) => (E.isRight(value) ? [[key, value.right]] : []))))
 }
 
-/** A whole number with a sign as people type it; the domain says which are possible. */
+/** A signed whole number as people type it; the domain decides which are possible. */
 const packsIn = (text: string): number => (/^[+\-−]?\d{1,7}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : Number.NaN)
 
-const lookedIn = (asked: URLSearchParams, option: LensOption | undefined): E.Either<Failure, ProductQuery> =>
-  E.map((listed: ProductQuery): ProductQuery => ({ ...listed, ...omitUndefined({ option }) }))(articleListQuery(asked))
+const queryIn = (params: URLSearchParams, option: LensOption | undefined): E.Either<Failure, ProductQuery> =>
+  E.map((listed: ProductQuery): ProductQuery => ({ ...listed, ...omitUndefined({ option }) }))(articleListQuery(params))
 
-/** The list of goods, and one product with its stock, its prices, and whether it is shown. */
+/** The list of products, and one product with its stock, its prices, and whether it is shown. */
 export const productPages = ({ get, post, send, refused, invalidFilter, commerce: { backOffice } }: BackOffice): void => {
-  get(PRODUCTS, async (seat, request, reply) => {
-    const looked = productListQuery(queryOf(request))
-    if (E.isLeft(looked))
-      return invalidFilter(reply, seat, request, looked.left, productListQuery, (valid) => productListPage(seat, valid))
-    const found = await backOffice.listStaffProducts(seat.holder, looked.right.filter, looked.right.page)()
-    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, productListPage(seat, looked.right, found.right))
+  get(PRODUCTS, async (context, request, reply) => {
+    const query = productListQuery(queryOf(request))
+    if (E.isLeft(query))
+      return invalidFilter(reply, context, request, query.left, productListQuery, (valid) => productListPage(context, valid))
+    const results = await backOffice.listStaffProducts(context.holder, query.right.filter, query.right.page)()
+    return E.isLeft(results) ? refused(reply, context, results.left) : send(reply, productListPage(context, query.right, results.right))
   })
 
   const showProduct = async (
-    seat: Seat, request: FastifyRequest, reply: FastifyReply, refusedWith?: Failure,
+    context: StaffContext, request: FastifyRequest, reply: FastifyReply, refusedWith?: Failure,
   ): Promise<FastifyReply> => {
-    const asked = queryOf(request)
-    const [id, option] = [idOf(request), optionIn(asked)]
-    if (E.isLeft(id)) return refused(reply, seat, id.left, PRODUCTS)
-    const read = lookedIn(asked, E.isRight(option) ? option.right : undefined)
-    if (E.isLeft(read)) return refused(reply, seat, read.left, `${PRODUCTS}/${id.right}`)
-    const looked = read.right
-    const whole = await backOffice.getStaffProduct(seat.holder, { id: id.right, ...looked })()
-    // Values that are not made are said above the whole product, so that others can be typed.
-    const isNotMade = E.isLeft(whole) && looked.option !== undefined && statusOf(whole.left) === 422
-    const shown: E.Either<Failure, StaffProduct> = isNotMade ? await backOffice.getStaffProduct(
-      seat.holder, { id: id.right, page: 1 },
+    const params = queryOf(request)
+    const [id, option] = [idOf(request), optionIn(params)]
+    if (E.isLeft(id)) return refused(reply, context, id.left, PRODUCTS)
+    const read = queryIn(params, E.isRight(option) ? option.right : undefined)
+    if (E.isLeft(read)) return refused(reply, context, read.left, `${PRODUCTS}/${id.right}`)
+    const query = read.right
+    const whole = await backOffice.getStaffProduct(context.holder, { id: id.right, ...query })()
+    // The message about values that are not made is shown above the whole product, so that others can be typed.
+    const isInvalidOption = E.isLeft(whole) && query.option !== undefined && statusOf(whole.left) === 422
+    const file: E.Either<Failure, StaffProduct> = isInvalidOption ? await backOffice.getStaffProduct(
+      context.holder, { id: id.right, page: 1 },
     )() : whole
-    if (E.isLeft(shown)) return refused(reply, seat, shown.left, PRODUCTS)
-    const failure = refusedWith ?? (E.isLeft(option) ? option.left : undefined) ?? (isNotMade && E.isLeft(whole) ? whole.left : undefined)
+    if (E.isLeft(file)) return refused(reply, context, file.left, PRODUCTS)
+    const failure = refusedWith ?? (E.isLeft(option) ? option.left : undefined)
+      ?? (isInvalidOption && E.isLeft(whole) ? whole.left : undefined)
     const typed = refusedWith === undefined ? new URLSearchParams() : typedIn(request)
-    const fault = failure && seat.words.failure(failure)
-    return send(reply, productPage(seat, shown.right, looked, { typed, asked, fault }), statusOf(failure))
+    const fault = failure && context.words.failure(failure)
+    return send(reply, productPage(context, file.right, query, { typed, params, fault }), statusOf(failure))
   }
 
-  const changing = (seat: Seat, request: FastifyRequest, { product, prices, articles }: StaffProduct): TE.TaskEither<Failure, void> => {
+  const changing = (
+    context: StaffContext, request: FastifyRequest, { product, prices, articles }: StaffProduct
+  ): TE.TaskEither<Failure, void> => {
     const typed = typedIn(request)
     const [article] = articles
     switch (typed.get('act')) {
       case 'stock': {
         const [onHand = '', orders] = (typed.get('read') ?? '').split(' ')
-        const way = STOCK_CHANGE_KINDS.find((one) => one === typed.get('way'))
+        const kind = STOCK_CHANGE_KINDS.find((one) => one === typed.get('way'))
         const reason = STOCK_REASONS.find((one) => one === typed.get('reason'))
-        if (article === undefined || articles.length > 1 || way === undefined || reason === undefined) return TE.left(MALFORMED)
-        return backOffice.changeStock(seat.holder, {
+        if (article === undefined || articles.length > 1 || kind === undefined || reason === undefined) return TE.left(MALFORMED)
+        return backOffice.changeStock(context.holder, {
           productId: product.id, option: article.option, read: { onHand: packsIn(onHand), stopOrder: orders === 'no' }, reason,
-          wish: { way, packs: packsIn(typed.get('packs') ?? ''), stopOrder: typed.get('stop') === 'yes' },
+          wish: { way: kind, packs: packsIn(typed.get('packs') ?? ''), stopOrder: typed.get('stop') === 'yes' },
         })
       }
       case 'price': {
-        const wish = typedPrice(typed, prices)
-        return wish === undefined ? TE.left({ _tag: 'InvalidPrice' }) : backOffice.changePrice(seat.holder, wish)
+        const price = typedPrice(typed, prices)
+        return price === undefined ? TE.left({ _tag: 'InvalidPrice' }) : backOffice.changePrice(context.holder, price)
       }
       case 'unplan':
-        return Number.isNaN(Date.parse(typed.get('from') ?? '')) ? TE.left(MALFORMED) : backOffice.cancelPlannedPrice(seat.holder, {
+        return Number.isNaN(Date.parse(typed.get('from') ?? '')) ? TE.left(MALFORMED) : backOffice.cancelPlannedPrice(context.holder, {
           productId: product.id, priceChannel: typed.get('channel') ?? '', from: typed.get('from') ?? '',
         })
-      case 'show': return backOffice.setProductVisibility(seat.holder, product.id, typed.get('active') === 'yes')
+      case 'show': return backOffice.setProductVisibility(context.holder, product.id, typed.get('active') === 'yes')
       case 'stop-sale': {
-        const asked = typed.get('reason')
-        const reason = SALE_STOP_REASONS.find((one) => one === asked)
-        return reason === undefined && asked !== '' ? TE.left(MALFORMED) : backOffice.stopSale(seat.holder, product.id, reason)
+        const params = typed.get('reason')
+        const reason = SALE_STOP_REASONS.find((one) => one === params)
+        return reason === undefined && params !== '' ? TE.left(MALFORMED) : backOffice.stopSale(context.holder, product.id, reason)
       }
       default: return TE.left(MALFORMED)
     }
   }
 
-  get(`${PRODUCTS}/:id`, async (seat, request, reply) => showProduct(seat, request, reply))
-  get(`${PRODUCTS}/:id/buyers.csv`, async (seat, request, reply) => {
-    const [id, asked] = [idOf(request), queryOf(request)]
-    if (E.isLeft(id)) return refused(reply, seat, id.left, PRODUCTS)
-    const days = dayRangeQuery(asked)
-    const buyers = E.isLeft(days) ? days : await backOffice.listBuyers(seat.holder, { id: id.right, ...days.right })()
+  get(`${PRODUCTS}/:id`, async (context, request, reply) => showProduct(context, request, reply))
+  get(`${PRODUCTS}/:id/buyers.csv`, async (context, request, reply) => {
+    const [id, params] = [idOf(request), queryOf(request)]
+    if (E.isLeft(id)) return refused(reply, context, id.left, PRODUCTS)
+    const days = dayRangeQuery(params)
+    const buyers = E.isLeft(days) ? days : await backOffice.listBuyers(context.holder, { id: id.right, ...days.right })()
     return E.isLeft(buyers)
-      ? refused(reply, seat, buyers.left, `${PRODUCTS}/${id.right}`)
+      ? refused(reply, context, buyers.left, `${PRODUCTS}/${id.right}`)
       : reply.header('content-disposition', `attachment; filename="buyers-${id.right}.csv"`).type('text/csv; charset=utf-8')
           .send(buyersFile(buyers.right))
   })
-  post(`${PRODUCTS}/:id`, async (seat, request, reply) => {
+  post(`${PRODUCTS}/:id`, async (context, request, reply) => {
     const [id, option] = [idOf(request), optionIn(queryOf(request))]
-    if (E.isLeft(id)) return refused(reply, seat, id.left, PRODUCTS)
-    if (E.isLeft(option)) return showProduct(seat, request, reply, option.left)
-    const looked = lookedIn(queryOf(request), option.right)
-    if (E.isLeft(looked)) return refused(reply, seat, looked.left, `${PRODUCTS}/${id.right}`)
-    const shown = await backOffice.getStaffProduct(seat.holder, { id: id.right, ...looked.right })()
-    if (E.isLeft(shown)) return refused(reply, seat, shown.left, PRODUCTS)
-    const done = await changing(seat, request, shown.right)()
-    return E.isLeft(done) ? showProduct(seat, request, reply, done.left) : reply.redirect(request.url, 303)
+    if (E.isLeft(id)) return refused(reply, context, id.left, PRODUCTS)
+    if (E.isLeft(option)) return showProduct(context, request, reply, option.left)
+    const query = queryIn(queryOf(request), option.right)
+    if (E.isLeft(query)) return refused(reply, context, query.left, `${PRODUCTS}/${id.right}`)
+    const file = await backOffice.getStaffProduct(context.holder, { id: id.right, ...query.right })()
+    if (E.isLeft(file)) return refused(reply, context, file.left, PRODUCTS)
+    const result = await changing(context, request, file.right)()
+    return E.isLeft(result) ? showProduct(context, request, reply, result.left) : reply.redirect(request.url, 303)
   })
 }

@@ -14,12 +14,12 @@ import { omitUndefined } from '../../domain/omit-undefined.ts'
 
 const AMOUNT = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
 
-/** `10`, `10.5` and `10,50` as people type them; `undefined` for what is no amount. */
+/** `10`, `10.5` and `10,50` as people type them; `undefined` for an invalid amount. */
 export const typedAmount = (text: string, currency: Currency): Money | undefined => {
-  const [, whole, rest = ''] = AMOUNT.exec(text.trim().replaceAll(/[’' ]/g, '')) ?? []
-  if (whole === undefined) return undefined
-  const made = makeMoney(Number(whole) * 100 + Number(rest.padEnd(2, '0')), currency)
-  return E.isRight(made) ? made.right : undefined
+  const [, units, rest = ''] = AMOUNT.exec(text.trim().replaceAll(/[’' ]/g, '')) ?? []
+  if (units === undefined) return undefined
+  const money = makeMoney(Number(units) * 100 + Number(rest.padEnd(2, '0')), currency)
+  return E.isRight(money) ? money.right : undefined
 }
 
 const packsIn = (form: URLSearchParams): readonly LineQuantity[] =>
@@ -31,42 +31,42 @@ const packsIn = (form: URLSearchParams): readonly LineQuantity[] =>
 export type Moving = TE.TaskEither<Failure, OrderFile>
 const WRONG_AMOUNT: Moving = TE.left({ _tag: 'AmountMismatch' })
 
-type Act = (backOffice: Commerce['backOffice'], by: StaffHolder, asked: StaffOrderInput, form: URLSearchParams, currency: Currency) =>
+type Act = (backOffice: Commerce['backOffice'], by: StaffHolder, input: StaffOrderInput, form: URLSearchParams, currency: Currency) =>
   Moving
 
 const ACTS: Readonly<Record<string, Act>> = {
-  send: (backOffice, by, asked, form) => backOffice.shipParcel(by, asked, omitUndefined({
-    packs: packsIn(form), carrier: CARRIERS.find((one) => one === form.get('carrier')),
+  send: (backOffice, by, input, form) => backOffice.shipParcel(by, input, omitUndefined({
+    packs: packsIn(form), carrier: CARRIERS.find((choice) => choice === form.get('carrier')),
     tracking: form.get('tracking')?.trim() === '' ? undefined : form.get('tracking')?.trim(),
   })),
-  return: (backOffice, by, asked, form) =>
-    backOffice.returnItems(by, asked, { packs: packsIn(form), isSellable: form.get('sellable') === 'yes' }),
-  rest: (backOffice, by, asked) => backOffice.cancelRemainingItems(by, asked),
-  cancel: (backOffice, by, asked) => backOffice.cancelOrder(by, asked),
-  refund: (backOffice, by, asked, form, currency) => {
-    // How much is always typed: a press by mistake gives nothing back.
+  return: (backOffice, by, input, form) =>
+    backOffice.returnItems(by, input, { packs: packsIn(form), isSellable: form.get('sellable') === 'yes' }),
+  rest: (backOffice, by, input) => backOffice.cancelRemainingItems(by, input),
+  cancel: (backOffice, by, input) => backOffice.cancelOrder(by, input),
+  refund: (backOffice, by, input, form, currency) => {
+    // The amount is always typed, so that a click by mistake refunds nothing.
     const amount = typedAmount(form.get('amount') ?? '', currency)
     if (amount === undefined) return WRONG_AMOUNT
     return backOffice.refundOrder(
-      by, asked, omitUndefined({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }),
+      by, input, omitUndefined({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }),
     )
   },
-  transfer: (backOffice, by, asked, form, currency) => {
+  transfer: (backOffice, by, input, form, currency) => {
     const amount = typedAmount(form.get('amount') ?? '', currency)
-    return amount === undefined ? WRONG_AMOUNT : backOffice.recordTransfer(by, asked, amount)
+    return amount === undefined ? WRONG_AMOUNT : backOffice.recordTransfer(by, input, amount)
   },
 }
 
-/** What a form of the order's page asks for; `undefined` for what no form of ours says. */
+/** The action of a form on the order's page; `undefined` if no form of ours sends it. */
 export const orderInputOf = (
   backOffice: Commerce['backOffice'], by: StaffHolder, number: string, form: URLSearchParams, currency: Currency,
 ): Moving | undefined => {
-  const [act, named = ''] = (form.get('act') ?? '').split(/:(.*)/s)
+  const [act, target = ''] = (form.get('act') ?? '').split(/:(.*)/s)
   const [key, note] = [form.get('key') ?? '', form.get('note') ?? undefined]
   if (!/^[\w-]{8,64}$/.test(key)) return undefined
-  const asked = { number, key, ...omitUndefined({ note }) }
-  const step = ORDER_STEPS.find((one) => one === named)
-  if (act === 'step') return step && backOffice.stepOrder(by, asked, step)
-  if (act === 'done') return backOffice.markRefundPaid(by, asked, named)
-  return Object.hasOwn(ACTS, act ?? '') ? ACTS[act ?? '']?.(backOffice, by, asked, form, currency) : undefined
+  const input = { number, key, ...omitUndefined({ note }) }
+  const step = ORDER_STEPS.find((choice) => choice === target)
+  if (act === 'step') return step && backOffice.stepOrder(by, input, step)
+  if (act === 'done') return backOffice.markRefundPaid(by, input, target)
+  return Object.hasOwn(ACTS, act ?? '') ? ACTS[act ?? '']?.(backOffice, by, input, form, currency) : undefined
 }

@@ -4,7 +4,7 @@ import { RATING_MAX } from '../../domain/rating/shown-rating.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import { canModerate } from '../../domain/staff/moderate-review.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
-import type { Seat } from './back-office.ts'
+import type { StaffContext } from './back-office.ts'
 import { hidden, typedOr, type Typed } from './fields.ts'
 import { html, type Html } from './html.ts'
 
@@ -21,54 +21,54 @@ const formOf = (title: string, { id, version }: QueuedReview, { act, label, fiel
 ${hidden('version', String(version))}${fields}
 <button${isQuiet && html` class="quiet"`} aria-label="${label}: ${title}">${label}</button></form>`
 
-const rejectForm = ({ words: { say } }: Seat, title: string, one: QueuedReview, reason: string): Html => formOf(title, one, {
-  act: 'reject', label: say('desk.review.reject'), isQuiet: true,
-  fields: html`<p class="soft">${say('desk.review.reject_help')}</p>
-<label>${say('desk.review.reason')}<select name="reason" required><option value="">${say('desk.review.choose')}</option>${
+const rejectForm = ({ words: { t } }: StaffContext, title: string, one: QueuedReview, reason: string): Html => formOf(title, one, {
+  act: 'reject', label: t('desk.review.reject'), isQuiet: true,
+  fields: html`<p class="soft">${t('desk.review.reject_help')}</p>
+<label>${t('desk.review.reason')}<select name="reason" required><option value="">${t('desk.review.choose')}</option>${
   REJECTION_REASONS.map((value) =>
-    html`<option value="${value}"${value === reason && html` selected`}>${say(`desk.rejection.${value}`)}</option>`)}</select></label>`,
+    html`<option value="${value}"${value === reason && html` selected`}>${t(`desk.rejection.${value}`)}</option>`)}</select></label>`,
 })
 
-const replyForm = ({ words: { say } }: Seat, title: string, one: QueuedReview, text: string): Html => formOf(title, one, {
-  act: 'reply', label: say('desk.review.reply_publish'),
-  fields: html`<label>${say('desk.review.reply')}
+const replyForm = ({ words: { t } }: StaffContext, title: string, one: QueuedReview, text: string): Html => formOf(title, one, {
+  act: 'reply', label: t('desk.review.reply_publish'),
+  fields: html`<label>${t('desk.review.reply')}
 <textarea name="text" rows="4" lang="${one.review.locale}" required>${text}</textarea></label>
-<p class="soft">${say('desk.review.reply_help', { language: say('desk.review.language', { locale: one.review.locale }) })}</p>`,
+<p class="soft">${t('desk.review.reply_help', { language: t('desk.review.language', { locale: one.review.locale }) })}</p>`,
 })
 
-/** What can be done stands folded where the review is done with, and open where it waits. */
+/** The actions are folded for a review that is done with, and open for one that waits. */
 const folded = (label: string, isOpen: boolean, content: Html): Html =>
   html`<details${isOpen && html` open`}><summary>${label}</summary>${content}</details>`
 
-const steps = (seat: Seat, title: string, one: QueuedReview, typed: Typed): Html => {
-  const { say } = seat.words
+const steps = (context: StaffContext, title: string, one: QueuedReview, typed: Typed): Html => {
+  const { t } = context.words
   const { state, reply } = one.review
   const isThis = typed.get('review') === String(one.id)
   const isTyped = (act: string): boolean => isThis && typed.get('act') === act
-  return html`${canModerate(state, 'Publish') && formOf(title, one, { act: 'publish', label: say('desk.review.publish') })}
-${canModerate(state, 'Reply') && folded(say('desk.review.reply'), isTyped('reply'),
-    replyForm(seat, title, one, typedOr(typed, isTyped('reply'), 'text', reply?.text ?? '')))}
+  return html`${canModerate(state, 'Publish') && formOf(title, one, { act: 'publish', label: t('desk.review.publish') })}
+${canModerate(state, 'Reply') && folded(t('desk.review.reply'), isTyped('reply'),
+    replyForm(context, title, one, typedOr(typed, isTyped('reply'), 'text', reply?.text ?? '')))}
 ${reply !== undefined && canModerate(state, 'DeleteReply') && formOf(title, one, {
-    act: 'delete-reply', label: say('desk.review.reply_delete'), isQuiet: true,
+    act: 'delete-reply', label: t('desk.review.reply_delete'), isQuiet: true,
   })}
-${canModerate(state, 'Reject') && folded(say('desk.review.reject'), isTyped('reject'),
-    rejectForm(seat, title, one, typedOr(typed, isTyped('reject'), 'reason', '')))}`
+${canModerate(state, 'Reject') && folded(t('desk.review.reject'), isTyped('reject'),
+    rejectForm(context, title, one, typedOr(typed, isTyped('reject'), 'reason', '')))}`
 }
 
-/** One review with its product, and what can be done with it. */
-export const reviewCard = (seat: Seat, typed: Typed) => (one: QueuedReview): Html => {
-  const { words: { locale, say, moment }, holder } = seat
+/** One review with its product and the possible actions. */
+export const reviewCard = (context: StaffContext, typed: Typed) => (one: QueuedReview): Html => {
+  const { words: { locale, t, moment }, holder } = context
   const { productId, titles, stars, review: { text, reviewer, locale: language, writtenAt, rejectedFor, reply } } = one
   const title = titles === undefined ? String(productId) : inLocale(titles, locale)
   const facts = [
-    reviewer ?? say('desk.review.unnamed'), moment(writtenAt), say('desk.review.language', { locale: language }),
+    reviewer ?? t('desk.review.unnamed'), moment(writtenAt), t('desk.review.language', { locale: language }),
   ].join(', ')
   const heading = mayDo(holder, 'products:read') ? html`<a href="/desk/products/${productId}">${title}</a>` : title
   return html`<li class="card review"><h2>${heading}</h2>
-<p>${say('desk.review.stars', { stars, max: RATING_MAX })}<br><span class="soft">${facts}</span></p>
+<p>${t('desk.review.stars', { stars, max: RATING_MAX })}<br><span class="soft">${facts}</span></p>
 <blockquote lang="${language}">${text}</blockquote>
-${rejectedFor !== undefined && html`<p>${say('desk.review.rejected_for', { reason: say(`desk.rejection.${rejectedFor}`) })}</p>`}
-${reply !== undefined && html`<p class="soft">${say('desk.review.replied_at', { moment: moment(reply.repliedAt) })}</p>
+${rejectedFor !== undefined && html`<p>${t('desk.review.rejected_for', { reason: t(`desk.rejection.${rejectedFor}`) })}</p>`}
+${reply !== undefined && html`<p class="soft">${t('desk.review.replied_at', { moment: moment(reply.repliedAt) })}</p>
 <blockquote lang="${language}">${reply.text}</blockquote>`}
-${steps(seat, title, one, typed)}</li>`
+${steps(context, title, one, typed)}</li>`
 }

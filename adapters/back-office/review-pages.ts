@@ -9,7 +9,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { reviewListQuery } from '../../domain/staff/list-queries.ts'
 import type { StaffHolder } from '../../domain/staff/staff-right.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
-import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
 import type { Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html } from './html.ts'
@@ -19,24 +19,26 @@ import { reviewCard } from './review-card.ts'
 const REVIEWS = '/desk/reviews'
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 
-type Listed = { readonly state: ReviewState; readonly page: number }
+type ReviewsQuery = { readonly state: ReviewState; readonly page: number }
 
 const listedIn = (request: FastifyRequest) => reviewListQuery(queryOf(request))
 
-const addressOf = ({ state, page }: Listed): string =>
+const addressOf = ({ state, page }: ReviewsQuery): string =>
   addressWith(REVIEWS, { state: state === 'held' ? undefined : state, page: page === 1 ? undefined : page })
 
-type Shown = Listed & { readonly typed: Typed; readonly fault?: string | undefined }
+type ReviewsPage = ReviewsQuery & { readonly typed: Typed; readonly fault?: string | undefined }
 
-const reviewsPage = (seat: Seat, { typed, fault, ...listed }: Shown, { reviews, counts, pages }: ReviewResults): Frame => {
-  const { words, holder } = seat
-  const { say } = words
-  const title = say('desk.nav.reviews')
+const reviewsPage = (
+  context: StaffContext, { typed, fault, ...listed }: ReviewsPage, { reviews, counts, pages }: ReviewResults
+): Frame => {
+  const { words, holder } = context
+  const { t } = words
+  const title = t('desk.nav.reviews')
   return {
     words, holder, title, fault,
     content: html`${chips(title, REVIEW_STATES.map((state) =>
-      chip(addressOf({ state, page: 1 }), say(`desk.review.${state}`), state === listed.state, counts[state])))}
-${reviews.length === 0 ? html`<p>${say('desk.review.none')}</p>` : html`<ul class="plain">${reviews.map(reviewCard(seat, typed))}</ul>`}
+      chip(addressOf({ state, page: 1 }), t(`desk.review.${state}`), state === listed.state, counts[state])))}
+${reviews.length === 0 ? html`<p>${t('desk.review.none')}</p>` : html`<ul class="plain">${reviews.map(reviewCard(context, typed))}</ul>`}
 ${pager(words, title, { page: listed.page, pages, href: (page) => addressOf({ ...listed, page }) })}`,
   }
 }
@@ -56,8 +58,10 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   'delete-reply': (backOffice, by, seen) => backOffice.deleteReviewReply(by, seen),
 }
 
-/** What a form of the queue asks for; a form that is none of ours is malformed. */
-const decided = (backOffice: BackOffice['commerce']['backOffice'], { holder }: Seat, typed: Typed): TE.TaskEither<Failure, void> => {
+/** The action of a form of the queue; an unknown form is malformed. */
+const decisionOf = (
+  backOffice: BackOffice['commerce']['backOffice'], { holder }: StaffContext, typed: Typed
+): TE.TaskEither<Failure, void> => {
   const act = typed.get('act') ?? ''
   const id = readRatingId(typed.get('review') ?? undefined)
   const version = readWholeNumber(typed.get('version'), { ...IDS, from: 0 })
@@ -70,21 +74,21 @@ const decided = (backOffice: BackOffice['commerce']['backOffice'], { holder }: S
 /** The review queue: publish, reject with a reason, reply. */
 export const reviewPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const show = async (
-    seat: Seat, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
+    context: StaffContext, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
   ): Promise<FastifyReply> => {
     const listed = listedIn(request)
-    if (E.isLeft(listed)) return refused(reply, seat, listed.left, REVIEWS)
-    const found = await backOffice.listReviews(seat.holder, listed.right.state, listed.right.page)()
-    if (E.isLeft(found)) return refused(reply, seat, found.left)
+    if (E.isLeft(listed)) return refused(reply, context, listed.left, REVIEWS)
+    const results = await backOffice.listReviews(context.holder, listed.right.state, listed.right.page)()
+    if (E.isLeft(results)) return refused(reply, context, results.left)
     const isReasonMissing = failure !== undefined && typed.get('act') === 'reject' && reasonIn(typed) === undefined
-    const fault = isReasonMissing ? seat.words.say('validation.rejection_reason') : failure && seat.words.failure(failure)
-    return send(reply, reviewsPage(seat, { ...listed.right, typed, fault }, found.right), statusOf(failure))
+    const fault = isReasonMissing ? context.words.t('validation.rejection_reason') : failure && context.words.failure(failure)
+    return send(reply, reviewsPage(context, { ...listed.right, typed, fault }, results.right), statusOf(failure))
   }
-  get(REVIEWS, async (seat, request, reply) => show(seat, request, reply))
-  post(REVIEWS, async (seat, request, reply) => {
+  get(REVIEWS, async (context, request, reply) => show(context, request, reply))
+  post(REVIEWS, async (context, request, reply) => {
     const [typed, listed] = [typedIn(request), listedIn(request)]
-    if (E.isLeft(listed)) return refused(reply, seat, listed.left, REVIEWS)
-    const done = await decided(backOffice, seat, typed)()
-    return E.isLeft(done) ? show(seat, request, reply, typed, done.left) : reply.redirect(addressOf(listed.right), 303)
+    if (E.isLeft(listed)) return refused(reply, context, listed.left, REVIEWS)
+    const result = await decisionOf(backOffice, context, typed)()
+    return E.isLeft(result) ? show(context, request, reply, typed, result.left) : reply.redirect(addressOf(listed.right), 303)
   })
 }

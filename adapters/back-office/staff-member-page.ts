@@ -3,7 +3,7 @@ import type { AccessTokenEntry } from '../../domain/staff/access-token.ts'
 import { mayDo, mayAssignRoles, type StaffHolder } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
 import type { StaffPerson } from '../../domain/staff/staff-person.ts'
-import type { Seat } from './back-office.ts'
+import type { StaffContext } from './back-office.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
 import { actionForm, card, check, field, hidden, typedOr, type Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
@@ -13,119 +13,120 @@ import { table } from './lists.ts'
 export const PEOPLE = '/desk/staff'
 export const OWN = '/desk/me'
 
-const roleNames = ({ say }: BackOfficeTexts, roles: readonly StaffRole[]): string =>
-  roles.map((role) => say(`desk.role.${role}`)).join(', ')
+const roleNames = ({ t }: BackOfficeTexts, roles: readonly StaffRole[]): string =>
+  roles.map((role) => t(`desk.role.${role}`)).join(', ')
 
-/** What a program may be given: the roles somebody has themselves. */
+/** The roles an access token can have: those of its owner. */
 const ownRoles = ({ person }: StaffHolder): readonly StaffRole[] => STAFF_ROLES.filter((role) => mayAssignRoles(person.roles, [role]))
 
 const roleChecks = (
-  { say }: BackOfficeTexts, roles: readonly string[], offered: readonly StaffRole[] = STAFF_ROLES,
-): Html => html`<fieldset><legend>${say('desk.roles')}</legend>${
-  offered.map((role) => check(say(`desk.role.${role}`), 'role', roles.includes(role), role))}</fieldset>`
+  { t }: BackOfficeTexts, roles: readonly string[], offered: readonly StaffRole[] = STAFF_ROLES,
+): Html => html`<fieldset><legend>${t('desk.roles')}</legend>${
+  offered.map((role) => check(t(`desk.role.${role}`), 'role', roles.includes(role), role))}</fieldset>`
 
-const newPassword = ({ say }: BackOfficeTexts, label: string, name = 'password'): Html =>
+const newPassword = ({ t }: BackOfficeTexts, label: string, name = 'password'): Html =>
   html`${field({ label, name, type: 'password', isRequired: true, more: html`autocomplete="new-password"` })}
-<p class="soft">${say('desk.password_help')}</p>`
+<p class="soft">${t('desk.password_help')}</p>`
 
 const addForm = (words: BackOfficeTexts, typed: Typed): Html => {
-  const { say } = words
+  const { t } = words
   const isThis = typed.get('act') === 'add'
-  return card(say('desk.add_person'), actionForm('add', say('desk.add_person'), html`
-${field({ label: say('desk.email'), name: 'email', type: 'email', isRequired: true, value: typedOr(typed, isThis, 'email', '') })}
-${field({ label: say('desk.name'), name: 'name', isRequired: true, value: typedOr(typed, isThis, 'name', '') })}
-${roleChecks(words, isThis ? typed.getAll('role') : [])}${newPassword(words, say('desk.first_password'))}`))
+  return card(t('desk.add_person'), actionForm('add', t('desk.add_person'), html`
+${field({ label: t('desk.email'), name: 'email', type: 'email', isRequired: true, value: typedOr(typed, isThis, 'email', '') })}
+${field({ label: t('desk.name'), name: 'name', isRequired: true, value: typedOr(typed, isThis, 'name', '') })}
+${roleChecks(words, isThis ? typed.getAll('role') : [])}${newPassword(words, t('desk.first_password'))}`))
 }
 
-type Said = { readonly typed: Typed; readonly fault?: string | undefined }
+type FormState = { readonly typed: Typed; readonly fault?: string | undefined }
 
-/** Who works in the shop, and a form to let somebody in. */
-export const staffMemberPage = ({ words, holder }: Seat, people: readonly StaffPerson[], { typed, fault }: Said): Frame => {
-  const { say } = words
-  const title = say('desk.nav.people')
+/** The list of staff, and a form to add one. */
+export const staffMemberPage = ({ words, holder }: StaffContext, people: readonly StaffPerson[], { typed, fault }: FormState): Frame => {
+  const { t } = words
+  const title = t('desk.nav.people')
   return {
     words, holder, title, fault,
-    content: html`${table(title, [say('desk.name'), say('desk.email'), say('desk.roles'), say('desk.status')], people.map((one) =>
-      html`<tr><td><a href="${PEOPLE}/${one.id}">${one.name}</a></td><td>${one.email}</td><td>${roleNames(words, one.roles)}</td>
-<td>${one.isDisabled ? say('desk.kept_out') : say('desk.let_in')}</td></tr>`))}${addForm(words, typed)}`,
+    content: html`${table(title, [t('desk.name'), t('desk.email'), t('desk.roles'), t('desk.status')], people.map((person) =>
+      html`<tr><td><a href="${PEOPLE}/${person.id}">${person.name}</a></td><td>${person.email}</td>
+<td>${roleNames(words, person.roles)}</td>
+<td>${person.isDisabled ? t('desk.kept_out') : t('desk.let_in')}</td></tr>`))}${addForm(words, typed)}`,
   }
 }
 
-/** One of the shop's people: other roles, out or in again, or keys in place of lost ones. */
-export const personPage = ({ words, holder }: Seat, person: StaffPerson, { typed, fault }: Said): Frame => {
-  const { say } = words
+/** One staff member: change roles, disable or enable, reset access. */
+export const personPage = ({ words, holder }: StaffContext, person: StaffPerson, { typed, fault }: FormState): Frame => {
+  const { t } = words
   const isRoles = typed.get('act') === 'roles'
   return {
     words, holder, fault, title: person.name,
-    content: html`<p><a href="${PEOPLE}">${say('desk.nav.people')}</a></p><p>${person.email}</p>
-${card(say('desk.roles'), actionForm('roles', say('desk.change'), roleChecks(words, isRoles ? typed.getAll('role') : person.roles)))}
-${card(say('desk.access'), html`<p>${person.isDisabled ? say('desk.kept_out') : say('desk.let_in')}</p>${actionForm(
-      'access', person.isDisabled ? say('desk.let_in_again') : say('desk.keep_out'),
+    content: html`<p><a href="${PEOPLE}">${t('desk.nav.people')}</a></p><p>${person.email}</p>
+${card(t('desk.roles'), actionForm('roles', t('desk.change'), roleChecks(words, isRoles ? typed.getAll('role') : person.roles)))}
+${card(t('desk.access'), html`<p>${person.isDisabled ? t('desk.kept_out') : t('desk.let_in')}</p>${actionForm(
+      'access', person.isDisabled ? t('desk.let_in_again') : t('desk.keep_out'),
       hidden('out', person.isDisabled ? 'no' : 'yes'), 'quiet',
     )}`)}
-${card(say('desk.reset'), html`<p class="soft">${say('desk.reset_help')}</p>${
-      actionForm('reset', say('desk.reset'), newPassword(words, say('desk.first_password')), 'quiet')}`)}`,
+${card(t('desk.reset'), html`<p class="soft">${t('desk.reset_help')}</p>${
+      actionForm('reset', t('desk.reset'), newPassword(words, t('desk.first_password')), 'quiet')}`)}`,
   }
 }
 
-/** What is told once, and stands nowhere else: to be handed over now. */
+/** Secrets that are shown once, to be handed over now. */
 export const secretPage = (
-  { words, holder }: Seat, title: string, told: readonly (readonly [string, string])[], back: string,
+  { words, holder }: StaffContext, title: string, secrets: readonly (readonly [string, string])[], back: string,
 ): Frame => ({
   words, holder, title,
-  content: html`<p class="fault">${words.say('desk.told_once')}</p><section class="card"><dl>${told.map(([label, value]) =>
-    html`<dt>${label}</dt><dd><code>${value}</code></dd>`)}</dl></section><p><a href="${back}">${words.say('desk.back')}</a></p>`,
+  content: html`<p class="fault">${words.t('desk.told_once')}</p><section class="card"><dl>${secrets.map(([label, value]) =>
+    html`<dt>${label}</dt><dd><code>${value}</code></dd>`)}</dl></section><p><a href="${back}">${words.t('desk.back')}</a></p>`,
 })
 
-const tokens = ({ words }: Seat, own: readonly AccessTokenEntry[]): Html | undefined => {
-  const { say, moment } = words
-  return own.length === 0 ? undefined : table(say('desk.tokens'), [
-    say('desk.name'), say('desk.roles'), say('desk.ends_at'), say('desk.revoke'),
+const tokens = ({ words }: StaffContext, own: readonly AccessTokenEntry[]): Html | undefined => {
+  const { t, moment } = words
+  return own.length === 0 ? undefined : table(t('desk.tokens'), [
+    t('desk.name'), t('desk.roles'), t('desk.ends_at'), t('desk.revoke'),
   ], own.map(({ id, name, roles, endsAt }) => html`<tr><td>${name}</td><td>${roleNames(words, roles)}</td>
 <td>${moment(endsAt.toISOString())}</td><td><form method="post">${hidden('act', 'revoke')}${hidden('token', id)}
-<button class="quiet" aria-label="${say('desk.revoke')} ${name}">${say('desk.revoke')}</button></form></td></tr>`))
+<button class="quiet" aria-label="${t('desk.revoke')} ${name}">${t('desk.revoke')}</button></form></td></tr>`))
 }
 
 type Row = (entry: SessionEntry) => Html
-const sessionRow = ({ words: { say, moment, device: nameOf } }: Seat): Row => ({ id, device, since, lastUsed, isHere }) => html`
-<li><strong>${nameOf(device)}</strong>${isHere && html` (${say('security.here')})`}<br>
-<span class="soft">${say('security.since', { date: moment(since.toISOString()) })}<br>
-${say('security.last_used', { date: moment(lastUsed.toISOString()) })}</span>${!isHere && html`
+const sessionRow = ({ words: { t, moment, device: nameOf } }: StaffContext): Row => ({ id, device, since, lastUsed, isHere }) => html`
+<li><strong>${nameOf(device)}</strong>${isHere && html` (${t('security.here')})`}<br>
+<span class="soft">${t('security.since', { date: moment(since.toISOString()) })}<br>
+${t('security.last_used', { date: moment(lastUsed.toISOString()) })}</span>${!isHere && html`
 <form method="post">${hidden('act', 'end_session')}${hidden('session', id)}<button class="quiet" aria-label="${
-  say('security.end')} ${nameOf(device)}">${say('security.end')}</button></form>`}</li>`
+  t('security.end')} ${nameOf(device)}">${t('security.end')}</button></form>`}</li>`
 
-const sessionCard = (seat: Seat, sessions: readonly SessionEntry[]): Html => {
-  const { say } = seat.words
-  return card(say('security.devices'), html`<p class="soft">${say('security.devices_intro')}</p>
-<ul class="plain">${sessions.map(sessionRow(seat))}</ul>${
-    sessions.length > 1 && actionForm('end_other_sessions', say('security.end_others'), html``, 'quiet')}`)
+const sessionCard = (context: StaffContext, sessions: readonly SessionEntry[]): Html => {
+  const { t } = context.words
+  return card(t('security.devices'), html`<p class="soft">${t('security.devices_intro')}</p>
+<ul class="plain">${sessions.map(sessionRow(context))}</ul>${
+    sessions.length > 1 && actionForm('end_other_sessions', t('security.end_others'), html``, 'quiet')}`)
 }
 
-/** What somebody keeps for themselves at the desk. */
+/** What staff manage for themselves. */
 export type Own = { readonly sessions: readonly SessionEntry[]; readonly tokens: readonly AccessTokenEntry[] }
 
-/** What belongs to whoever sits here: their password, where they are signed in, and the tokens of their programs. */
-export const ownPage = (seat: Seat, own: Own, { typed, fault }: Said): Frame => {
-  const { words, holder } = seat
-  const { say } = words
+/** The staff member's own account: password, sessions, and access tokens. */
+export const ownPage = (context: StaffContext, own: Own, { typed, fault }: FormState): Frame => {
+  const { words, holder } = context
+  const { t } = words
   const isToken = typed.get('act') === 'token'
   return {
     words, holder, fault, title: holder.person.name,
     content: html`<p>${holder.person.email}, ${roleNames(words, holder.person.roles)}</p>
-${card(say('desk.own_password'), html`<p class="soft">${say('desk.own_password_help')}</p>
-  ${actionForm('password', say('desk.change'), html`
+${card(t('desk.own_password'), html`<p class="soft">${t('desk.own_password_help')}</p>
+  ${actionForm('password', t('desk.change'), html`
 ${field({
-    label: say('desk.current_password'), name: 'current', type: 'password', isRequired: true, more: html`autocomplete="current-password"`,
-  })}${newPassword(words, say('desk.wanted_password'), 'wanted')}`)}`)}
-${sessionCard(seat, own.sessions)}
+    label: t('desk.current_password'), name: 'current', type: 'password', isRequired: true, more: html`autocomplete="current-password"`,
+  })}${newPassword(words, t('desk.wanted_password'), 'wanted')}`)}`)}
+${sessionCard(context, own.sessions)}
 ${mayDo(
   holder, 'own-tokens:write',
-) && html`<h2>${say('desk.tokens')}</h2>${tokens(seat, own.tokens)}${card(say('desk.make_token'), actionForm(
-    'token', say('desk.make_token'), html`
-${field({ label: say('desk.name'), name: 'name', isRequired: true, value: typedOr(typed, isToken, 'name', '') })}
+) && html`<h2>${t('desk.tokens')}</h2>${tokens(context, own.tokens)}${card(t('desk.make_token'), actionForm(
+    'token', t('desk.make_token'), html`
+${field({ label: t('desk.name'), name: 'name', isRequired: true, value: typedOr(typed, isToken, 'name', '') })}
 ${roleChecks(words, isToken ? typed.getAll('role') : [], ownRoles(holder))}
 ${field({
-    label: say('desk.days'), name: 'days', value: typedOr(typed, isToken, 'days', '90'), more: html`inputmode="numeric"`,
+    label: t('desk.days'), name: 'days', value: typedOr(typed, isToken, 'days', '90'), more: html`inputmode="numeric"`,
   })}`))}`}`,
   }
 }

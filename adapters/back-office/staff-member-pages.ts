@@ -6,116 +6,116 @@ import { mayDo } from '../../domain/staff/staff-right.ts'
 import { isStaffRole } from '../../domain/staff/staff-role.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { SIGN_IN, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { SIGN_IN, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
 import type { Typed } from './fields.ts'
 import { OWN, ownPage, PEOPLE, staffMemberPage, personPage, secretPage } from './staff-member-page.ts'
 
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
-const NOBODY: Failure = { _tag: 'NotFound', what: 'staff' }
+const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'staff' }
 const DAYS = { from: 1, to: 365 }
 
 const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id
 const rolesIn = (typed: Typed) => typed.getAll('role').filter(isStaffRole)
-const NOTHING: Typed = new URLSearchParams()
+const EMPTY_FORM: Typed = new URLSearchParams()
 
-/** Who works in the shop, for whoever lets people in. */
+/** Staff administration. */
 export const staffMemberPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
-  const list = async (seat: Seat, reply: FastifyReply, typed = NOTHING, failure?: Failure): Promise<FastifyReply> => {
-    const people = await backOffice.listStaff(seat.holder)()
+  const list = async (context: StaffContext, reply: FastifyReply, typed = EMPTY_FORM, failure?: Failure): Promise<FastifyReply> => {
+    const people = await backOffice.listStaff(context.holder)()
     return E.isLeft(people)
-      ? refused(reply, seat, people.left)
-      : send(reply, staffMemberPage(seat, people.right, { typed, fault: failure && seat.words.failure(failure) }), statusOf(failure))
+      ? refused(reply, context, people.left)
+      : send(reply, staffMemberPage(context, people.right, { typed, fault: failure && context.words.failure(failure) }), statusOf(failure))
   }
   const show = async (
-    seat: Seat, request: FastifyRequest, reply: FastifyReply, typed = NOTHING, failure?: Failure,
+    context: StaffContext, request: FastifyRequest, reply: FastifyReply, typed = EMPTY_FORM, failure?: Failure,
   ): Promise<FastifyReply> => {
-    const people = await backOffice.listStaff(seat.holder)()
-    if (E.isLeft(people)) return refused(reply, seat, people.left)
+    const people = await backOffice.listStaff(context.holder)()
+    if (E.isLeft(people)) return refused(reply, context, people.left)
     const person = people.right.find(({ id }) => id === idOf(request))
     return person === undefined
-      ? refused(reply, seat, NOBODY, PEOPLE)
-      : send(reply, personPage(seat, person, { typed, fault: failure && seat.words.failure(failure) }), statusOf(failure))
+      ? refused(reply, context, NOT_FOUND, PEOPLE)
+      : send(reply, personPage(context, person, { typed, fault: failure && context.words.failure(failure) }), statusOf(failure))
   }
-  const sendKeys = (reply: FastifyReply, seat: Seat, name: string, { secret, address }: CodeSetup) => {
-    const { say } = seat.words
-    return send(reply, secretPage(seat, name, [[say('desk.secret'), secret], [say('desk.secret_address'), address]], PEOPLE))
+  const sendKeys = (reply: FastifyReply, context: StaffContext, name: string, { secret, address }: CodeSetup) => {
+    const { t } = context.words
+    return send(reply, secretPage(context, name, [[t('desk.secret'), secret], [t('desk.secret_address'), address]], PEOPLE))
   }
 
-  get(PEOPLE, async (seat, _request, reply) => list(seat, reply))
-  post(PEOPLE, async (seat, request, reply) => {
+  get(PEOPLE, async (context, _request, reply) => list(context, reply))
+  post(PEOPLE, async (context, request, reply) => {
     const typed = typedIn(request)
-    if (typed.get('act') !== 'add') return list(seat, reply, typed, MALFORMED)
+    if (typed.get('act') !== 'add') return list(context, reply, typed, MALFORMED)
     const [email, name, password] = ['email', 'name', 'password'].map((field) => typed.get(field) ?? '') as [string, string, string]
-    const added = await backOffice.addStaff(seat.holder, { email, name, password, roles: rolesIn(typed) })()
-    return E.isLeft(added) ? list(seat, reply, typed, added.left) : sendKeys(reply, seat, added.right.person.name, added.right)
+    const added = await backOffice.addStaff(context.holder, { email, name, password, roles: rolesIn(typed) })()
+    return E.isLeft(added) ? list(context, reply, typed, added.left) : sendKeys(reply, context, added.right.person.name, added.right)
   })
-  get(`${PEOPLE}/:id`, async (seat, request, reply) => show(seat, request, reply))
-  post(`${PEOPLE}/:id`, async (seat, request, reply) => {
+  get(`${PEOPLE}/:id`, async (context, request, reply) => show(context, request, reply))
+  post(`${PEOPLE}/:id`, async (context, request, reply) => {
     const typed = typedIn(request)
-    const { holder } = seat
+    const { holder } = context
     switch (typed.get('act')) {
       case 'roles':
       case 'access': {
         const change = typed.get('act') === 'roles' ? { roles: rolesIn(typed) } : { isDisabled: typed.get('out') === 'yes' }
-        const done = await backOffice.changeStaff(holder, idOf(request), change)()
-        return E.isLeft(done)
-          ? show(seat, request, reply, typed, done.left)
+        const result = await backOffice.changeStaff(holder, idOf(request), change)()
+        return E.isLeft(result)
+          ? show(context, request, reply, typed, result.left)
           : reply.redirect(`${PEOPLE}/${encodeURIComponent(idOf(request))}`, 303)
       }
       case 'reset': {
         const people = await backOffice.listStaff(holder)()
-        if (E.isLeft(people)) return refused(reply, seat, people.left)
+        if (E.isLeft(people)) return refused(reply, context, people.left)
         const person = people.right.find(({ id }) => id === idOf(request))
-        if (person === undefined) return refused(reply, seat, NOBODY, PEOPLE)
+        if (person === undefined) return refused(reply, context, NOT_FOUND, PEOPLE)
         const keys = await backOffice.resetStaff(holder, person.email, typed.get('password') ?? '')()
-        return E.isLeft(keys) ? show(seat, request, reply, typed, keys.left) : sendKeys(reply, seat, person.name, keys.right)
+        return E.isLeft(keys) ? show(context, request, reply, typed, keys.left) : sendKeys(reply, context, person.name, keys.right)
       }
-      default: return show(seat, request, reply, typed, MALFORMED)
+      default: return show(context, request, reply, typed, MALFORMED)
     }
   })
 }
 
-/** What somebody at the desk keeps for themselves. */
+/** The pages of one's own account. */
 export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
-  const show = async (seat: Seat, reply: FastifyReply, typed = NOTHING, failure?: Failure): Promise<FastifyReply> => {
-    const sessions = await backOffice.listOwnSessions(seat.holder)()
-    if (E.isLeft(sessions)) return refused(reply, seat, sessions.left)
-    const tokens = mayDo(seat.holder, 'own-tokens:write') ? await backOffice.listAccessTokens(seat.holder)() : E.right([])
-    if (E.isLeft(tokens)) return refused(reply, seat, tokens.left)
+  const show = async (context: StaffContext, reply: FastifyReply, typed = EMPTY_FORM, failure?: Failure): Promise<FastifyReply> => {
+    const sessions = await backOffice.listOwnSessions(context.holder)()
+    if (E.isLeft(sessions)) return refused(reply, context, sessions.left)
+    const tokens = mayDo(context.holder, 'own-tokens:write') ? await backOffice.listAccessTokens(context.holder)() : E.right([])
+    if (E.isLeft(tokens)) return refused(reply, context, tokens.left)
     const own = { sessions: sessions.right, tokens: tokens.right }
-    return send(reply, ownPage(seat, own, { typed, fault: failure && seat.words.failure(failure) }), statusOf(failure))
+    return send(reply, ownPage(context, own, { typed, fault: failure && context.words.failure(failure) }), statusOf(failure))
   }
-  get(OWN, async (seat, _request, reply) => show(seat, reply))
-  post(OWN, async (seat, request, reply) => {
+  get(OWN, async (context, _request, reply) => show(context, reply))
+  post(OWN, async (context, request, reply) => {
     const typed = typedIn(request)
-    const { holder, words } = seat
+    const { holder, words } = context
     switch (typed.get('act')) {
       case 'password': {
-        const done = await backOffice.changeOwnPassword(
+        const result = await backOffice.changeOwnPassword(
           holder, { current: typed.get('current') ?? '', wanted: typed.get('wanted') ?? '' },
         )()
-        return E.isLeft(done) ? show(seat, reply, typed, done.left) : reply.redirect(SIGN_IN, 303)
+        return E.isLeft(result) ? show(context, reply, typed, result.left) : reply.redirect(SIGN_IN, 303)
       }
       case 'token': {
         const days = readTypedNumber(typed.get('days')?.trim(), DAYS)
-        const made = await backOffice.createAccessToken(
+        const created = await backOffice.createAccessToken(
           holder, { name: typed.get('name') ?? '', roles: rolesIn(typed), ...omitUndefined({ days }) },
         )()
-        return E.isLeft(made)
-          ? show(seat, reply, typed, made.left)
-          : send(reply, secretPage(seat, made.right.entry.name, [[words.say('desk.token'), made.right.token]], OWN))
+        return E.isLeft(created)
+          ? show(context, reply, typed, created.left)
+          : send(reply, secretPage(context, created.right.entry.name, [[words.t('desk.token'), created.right.token]], OWN))
       }
       case 'revoke': {
-        const done = await backOffice.revokeAccessToken(holder, typed.get('token'))()
-        return E.isLeft(done) ? show(seat, reply, typed, done.left) : reply.redirect(OWN, 303)
+        const result = await backOffice.revokeAccessToken(holder, typed.get('token'))()
+        return E.isLeft(result) ? show(context, reply, typed, result.left) : reply.redirect(OWN, 303)
       }
       case 'end_session':
       case 'end_other_sessions': {
         const isOne = typed.get('act') === 'end_session'
-        const done = await (isOne ? backOffice.endOwnSession(holder, typed.get('session')) : backOffice.endOtherOwnSessions(holder))()
-        return E.isLeft(done) ? show(seat, reply, typed, done.left) : reply.redirect(OWN, 303)
+        const result = await (isOne ? backOffice.endOwnSession(holder, typed.get('session')) : backOffice.endOtherOwnSessions(holder))()
+        return E.isLeft(result) ? show(context, reply, typed, result.left) : reply.redirect(OWN, 303)
       }
-      default: return show(seat, reply, typed, MALFORMED)
+      default: return show(context, reply, typed, MALFORMED)
     }
   })
 }

@@ -7,7 +7,7 @@ type Page = {
   readonly location: Pick<Location, 'reload'>
 }
 
-/** Remembers the last reason in the tab; where that is closed, for as long as the page stands. */
+/** Stores the last reason in the tab; if session storage is unavailable, for as long as the page is open. */
 export const makePageReload = (page: () => Page): PageReload => {
   let here: string | undefined
   return {
@@ -23,7 +23,7 @@ export const makePageReload = (page: () => Page): PageReload => {
       try {
         page().sessionStorage.setItem(KEY, reason)
       } catch {
-        // A page that cannot remember is read anew all the same.
+        // A page that cannot store the reason is reloaded all the same.
       }
       page().location.reload()
     },

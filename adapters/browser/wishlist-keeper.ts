@@ -3,7 +3,7 @@ import { readWishlist, type Wishlist } from '../../domain/wishlist/wishlist.ts'
 
 const KEY = 'wishlist'
 
-/** Remembers in the browser's own storage; where that is closed or full, for as long as the page stands. */
+/** Stores the wishlist in the browser's local storage; if that is unavailable or full, for as long as the page is open. */
 export const makeWishlistKeeper = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): WishlistKeeper => {
   let here: Wishlist | undefined
   return {

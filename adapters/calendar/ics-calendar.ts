@@ -1,10 +1,10 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalCalendarMethod, ICalEventBusyStatus } from 'ical-generator'
 import type { ReminderCalendar } from '../../application/commerce/reminder/reminder-calendar.port.ts'
 
-/** Seconds; the library counts backwards from the entry's beginning, so that a bell after it is below zero. */
+/** Seconds; the library counts backwards from the entry's beginning, so an alarm after it is negative. */
 const NINE_IN_THE_MORNING = -9 * 3600
 
-/** A file that every calendar reads (RFC 5545): a day without hours, and a bell in its morning. */
+/** A calendar file (RFC 5545): an all-day entry, and an alarm in its morning. */
 export const icsCalendar: ReminderCalendar = {
   write: ({ uid, day, title, text, address, writtenAt }) => {
     const calendar = ical({ name: title, prodId: { company: 'shop', product: 'reminder' }, method: ICalCalendarMethod.PUBLISH })
@@ -12,7 +12,7 @@ export const icsCalendar: ReminderCalendar = {
       id: uid, summary: title, description: text, url: address, busystatus: ICalEventBusyStatus.FREE,
       start: `${day}T00:00:00Z`, allDay: true, timezone: 'UTC', stamp: writtenAt,
     })
-    // The library takes a bell below zero to follow the entry's end, unless it is told otherwise afterwards.
+    // The library relates a negative alarm to the entry's end unless it is set afterwards.
     entry
       .createAlarm({ type: ICalAlarmType.display, description: title, trigger: NINE_IN_THE_MORNING })
       .relatesTo(ICalAlarmRelatesTo.start)

@@ -1,4 +1,4 @@
-/** What a walk over the codecs of a catalogue looks at; whatever reads a catalogue is made of these. */
+/** The kinds of codec that a catalogue is made of, for walking over them. */
 export type CodecShape = {
   readonly name: string
   readonly _tag?: string

@@ -4,7 +4,7 @@ import type { CatalogueInput, CatalogueList } from '../../domain/catalogue/catal
 import type { CodecShape } from './codec-shape.ts'
 import type { FileFault } from './file-fault.ts'
 import { brokenLine } from './lines-in.ts'
-import { strangeFields, strangeName } from './strange-fields.ts'
+import { unknownFields, unknownName } from './unknown-fields.ts'
 
 /** A codec for each list of a catalogue. */
 export type CatalogueCodecs = { readonly [list in CatalogueList]: t.Type<CatalogueInput[list][number], unknown, unknown> }
@@ -54,7 +54,7 @@ const listOf = <Entry>(list: string, input: unknown, codec: t.Type<Entry, unknow
   const [entries, faults, places]: [Entry[], FileFault[], string[]] = [[], [], []]
   input.forEach((one: unknown, index) => {
     const at = `${list}[${index}]`
-    faults.push(...strangeFields(codec as unknown as CodecShape, one, at))
+    faults.push(...unknownFields(codec as unknown as CodecShape, one, at))
     const decoded = codec.decode(one)
     if (isLeft(decoded)) {
       faults.push(...decoded.left.map(({ context }) => ({ at: `${at}${pathOf(context)}`, problem: problemIn(context) })))
@@ -68,7 +68,7 @@ const listOf = <Entry>(list: string, input: unknown, codec: t.Type<Entry, unknow
 
 const strangeLists = (document: object, codecs: CatalogueCodecs): readonly FileFault[] =>
   Object.keys(document).filter((name) => !Object.hasOwn(codecs, name))
-    .map((at) => ({ at, problem: strangeName(at, Object.keys(codecs), 'is not a list of a catalogue') }))
+    .map((at) => ({ at, problem: unknownName(at, Object.keys(codecs), 'is not a list of a catalogue') }))
 
 /** The entries with their places, and the faults. */
 type ReadDocument = {

@@ -29,7 +29,7 @@ const bulkIn = (text: string): Cell<readonly BulkTier[]> => {
   return value.length < tiers.length ? { problem: `must be quantities with prices such as 3:11.90 6:10.90: "${text}"` } : { value }
 }
 
-/** A feed of prices: amounts with two places, one line for each product and price channel. */
+/** A price feed: amounts with two decimals, one line for each product and price channel. */
 export const readPrices = (text: string): ReadFile<PriceEntry> =>
   readRows(text, PRICE_COLUMNS, (read) => ({
     productId: read('product_id', productIn),

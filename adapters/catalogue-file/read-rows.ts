@@ -4,7 +4,7 @@ import { readTable } from './read-table.ts'
 
 type ReadCell = <Value>(column: string, read: (text: string) => Cell<Value>) => Value
 
-/** The rows of a table as entries; of a row that cannot be read every cell at fault is named. */
+/** The rows of a table as entries; every invalid cell of a row is named. */
 export const readRows = <Entry>(
   text: string, columns: readonly string[], entryOf: (read: ReadCell) => Entry, further: readonly string[] = [],
 ): ReadFile<Entry> => {
@@ -17,7 +17,7 @@ export const readRows = <Entry>(
       const result = read(cell(column))
       if ('value' in result) return result.value
       faults.push({ at: `${at}, ${column}`, problem: result.problem })
-      // The row is dropped: what stands here is never looked at.
+      // The row is dropped, so this value is never used.
       return undefined as never
     })
     if (faults.length > before) continue

@@ -7,7 +7,7 @@ import type { ReadFile } from './file-fault.ts'
 import { productIn } from './read-prices.ts'
 import { readRows } from './read-rows.ts'
 
-/** Beside these, a column for each value of a lens that something is kept of. */
+/** Besides these, one column for each lens value that is in stock. */
 export const STOCK_COLUMNS = ['product_id', 'on_hand', 'stop_order'] as const
 
 /** An empty cell is a value that the product does not have. */
@@ -17,7 +17,7 @@ const optionIn = (key: OptionKey) => (text: string): Cell<OptionValue | undefine
   return E.isLeft(value) ? { problem: `cannot be read: "${text}"` } : { value: value.right }
 }
 
-/** A feed of what lies on the shelf: one line for each product, and each of its combinations. */
+/** A stock feed: one line for each product and each of its combinations. */
 export const readStock = (text: string): ReadFile<CountedStock> =>
   readRows(text, STOCK_COLUMNS, (read) => ({
     productId: read('product_id', productIn),

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FileFault } from './file-fault.ts'
-import { strangeName } from './strange-fields.ts'
+import { unknownName } from './unknown-fields.ts'
 
 export type TableRow = { readonly line: number; readonly cell: (column: string) => string }
 
@@ -12,7 +12,7 @@ const parsedIn = (text: string, delimiter: string): readonly Parsed[] =>
     bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, delimiter,
   }) as unknown as readonly Parsed[]
 
-/** A quotation mark that nothing closes takes in what follows: the parser gives up, having counted the bytes before its value. */
+/** An unclosed quotation mark swallows what follows: the parser gives up, having counted the bytes before its value. */
 const openedAt = (text: string, error: unknown): FileFault => {
   if (!(error instanceof CsvError)) throw error
   const before = Buffer.from(text).subarray(0, Number(error['bytes'])).toString()
@@ -20,8 +20,8 @@ const openedAt = (text: string, error: unknown): FileFault => {
 }
 
 /**
- * The rows of a table of comma-separated values (RFC 4180), or separated by semicolons as spreadsheets here write them; the first line
- * names the columns, `further` ones only where it wants to; a name that is no column's is a fault.
+ * The rows of a table of comma-separated values (RFC 4180), or separated by semicolons as local spreadsheets write them. The first line
+ * names the columns; `further` ones are optional, and an unknown name is a fault.
  */
 export const readTable = (
   text: string, columns: readonly string[], further: readonly string[] = [],
@@ -29,16 +29,16 @@ export const readTable = (
   const [heading = ''] = text.split(/\r?\n/, 1)
   const parsed = E.tryCatch(() => parsedIn(text, heading.includes(';') ? ';' : ','), (error) => openedAt(text, error))
   if (E.isLeft(parsed)) return { rows: [], faults: [parsed.left] }
-  const [first, ...others] = parsed.right
+  const [first, ...rows] = parsed.right
   const names = first?.record ?? []
   const missing = columns.filter((column) => !names.includes(column))
   if (missing.length > 0) return { rows: [], faults: [{ at: 'line 1', problem: `missing column ${missing.join(', ')}` }] }
   const columnNames = [...columns, ...further]
   const strange = names.filter((name) => !columnNames.includes(name))
-    .map((name) => ({ at: `line 1, ${name}`, problem: strangeName(name, columnNames, 'unknown column') }))
+    .map((name) => ({ at: `line 1, ${name}`, problem: unknownName(name, columnNames, 'unknown column') }))
   return {
-    rows: others.map(({ record, info: { lines } }) => ({ line: lines, cell: (column) => record[names.indexOf(column)] ?? '' })),
-    faults: [...strange, ...others.filter(({ record }) => record.length !== names.length).map(({ record, info: { lines } }) =>
+    rows: rows.map(({ record, info: { lines } }) => ({ line: lines, cell: (column) => record[names.indexOf(column)] ?? '' })),
+    faults: [...strange, ...rows.filter(({ record }) => record.length !== names.length).map(({ record, info: { lines } }) =>
       ({ at: `line ${lines}`, problem: `has ${record.length} values for ${names.length} columns` }))],
   }
 }

@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import type { CodecShape, ShapeFields } from './codec-shape.ts'
 import type { CatalogueCodecs } from './read-document.ts'
 
-/** The part of JSON Schema 2020-12 by which a catalogue is described. */
+/** The part of JSON Schema 2020-12 that describes a catalogue. */
 export type JsonSchema = { readonly [word: string]: unknown }
 
 const record = (required: ShapeFields, optional: ShapeFields): JsonSchema => ({
@@ -12,7 +12,7 @@ const record = (required: ShapeFields, optional: ShapeFields): JsonSchema => ({
   additionalProperties: false,
 })
 
-/** One line a kind of codec; a kind that is missing here stops the walk. */
+/** One line for each kind of codec; an unknown kind throws. */
 const KINDS: Readonly<Record<string, (codec: CodecShape) => JsonSchema>> = {
   StringType: () => ({ type: 'string' }),
   NumberType: () => ({ type: 'number' }),
@@ -32,7 +32,7 @@ const walk = (codec: CodecShape): JsonSchema => {
   return kind(codec)
 }
 
-/** A catalogue as JSON Schema, made from the codecs that read it; what goods must keep to beyond their form, the import says. */
+/** A catalogue as JSON Schema, made from the codecs that read it; the import checks the rules beyond the form. */
 export const schemaOfCatalogue = (codecs: CatalogueCodecs): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Iris catalogue',

@@ -239,7 +239,7 @@ import { ChangeWishlist, makeChangeWishlist } from '../../application/storefront
 import { LoadWishlist, makeLoadWishlist } from '../../application/storefront/wishlist/load-wishlist.ts'
 import { WishlistKeeper } from '../../application/storefront/wishlist/wishlist-keeper.port.ts'
 import type { Gateways } from '../gateways/gateways.ts'
-import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
+import { openInitialState, type InitialState, type VisitorContext } from './initial-state.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { loginLinkInMemory } from '../memory/identity/login-link-in-memory.ts'
 import { wishlistInMemory } from '../memory/wishlist/wishlist-in-memory.ts'
@@ -247,8 +247,8 @@ import { randomRequestKeys } from './random-request-keys.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
 import { offer, openDeferredContainer, provide, provideValue } from './provide.ts'
 
-/** What belongs to one visit. */
-export type Visit = Arrival & {
+/** What belongs to one session. */
+export type Visit = VisitorContext & {
   readonly referer?: RefererKeeper
   readonly loginLinks?: LoginLinkKeeper
   readonly identityProvider?: IdentityProvider
@@ -270,17 +270,17 @@ const NO_WIP: WipKeeper = { read: nothing, store: nothing, clear: nothing }
 const NO_FEATURES: ShownFeatures = { tell: nothing }
 const NO_REFERER: RefererKeeper = { read: nothing, store: nothing, clear: nothing }
 const NO_ORIGIN: OriginKeeper = { setSource: nothing, setCampaign: nothing, setUid: nothing, clearUid: nothing, clear: nothing }
-/** Where no page stands open, none is read anew. */
+/** Outside the browser there is no page to reload. */
 const NO_PAGE: PageReload = { isDoneFor: () => true, reloadFor: () => undefined }
 
 const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as const
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const COMING_IN = { ...CHANGE, carts: CartGateway, traces: PurchaseTraces, identityStore: IdentityStore, tracker: Tracker } as const
-const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
+const IDENTITY = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
 const OWN_PASS = { lensPass: LensPassGateway, asCustomer: AsCustomer } as const
 const OWN_UPKEEP = { lensPass: LensPassUpkeepGateway, asCustomer: AsCustomer } as const
-const SUBSCRIBED_GOODS = { productSubscriptions: ProductSubscriptionGateway, asCustomer: AsCustomer } as const
+const PRODUCT_SUBSCRIPTIONS = { productSubscriptions: ProductSubscriptionGateway, asCustomer: AsCustomer } as const
 const OWN_SUBSCRIPTIONS = { subscriptions: SubscriptionGateway, asCustomer: AsCustomer } as const
 const LINKED = { linkedProviders: LinkedProviderGateway, asCustomer: AsCustomer } as const
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
@@ -292,10 +292,10 @@ const OWN_PASSKEYS = { passkeys: PasskeyGateway, asCustomer: AsCustomer } as con
 const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: CurrentShop } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces } as const
 
-/** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
-export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: AtHand = openAtHand(visit)): Injector => {
+/** A container with every use case of the storefront, over the given gateways, for one visitor. */
+export const storefrontContainer = (gateways: Gateways, visit: Visit, initialState: InitialState = openInitialState(visit)): Injector => {
   const container = openDeferredContainer()
-  for (const [token, value] of atHand) provideValue(container, token, value)
+  for (const [token, value] of initialState) provideValue(container, token, value)
   provideValue(container, RequestKeys, randomRequestKeys())
   provideValue(container, CatalogueGateway, gateways.catalogue)
   provideValue(container, SearchGateway, gateways.search)
@@ -332,7 +332,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, LinkedProviderGateway, gateways.linkedProviders)
   provide(container, IdentityStore, openIdentityStore, { known: CurrentIdentity })
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
-  offer(container, WhoIsThere, makeWhoIsThere, WHO)
+  offer(container, WhoIsThere, makeWhoIsThere, IDENTITY)
   provideValue(container, ReorderGateway, gateways.reorders)
   provideValue(container, PaymentAliasGateway, gateways.paymentAliases)
   provideValue(container, ReminderGateway, gateways.reminders)
@@ -419,8 +419,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListSubscriptionPayments, makeListSubscriptionPayments, OWN_SUBSCRIPTIONS)
   offer(container, ListSubscriptions, makeListSubscriptions, OWN_SUBSCRIPTIONS)
   offer(container, MoveSubscriptions, makeMoveSubscriptions, OWN_SUBSCRIPTIONS)
-  offer(container, OfferSubscription, makeOfferSubscription, SUBSCRIBED_GOODS)
-  offer(container, SubscribeToProducts, makeSubscribeToProducts, SUBSCRIBED_GOODS)
+  offer(container, OfferSubscription, makeOfferSubscription, PRODUCT_SUBSCRIPTIONS)
+  offer(container, SubscribeToProducts, makeSubscribeToProducts, PRODUCT_SUBSCRIPTIONS)
   offer(container, UpdateSubscription, makeUpdateSubscription, OWN_SUBSCRIPTIONS)
   offer(container, ViewSubscription, makeViewSubscription, OWN_SUBSCRIPTIONS)
   offer(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
@@ -513,14 +513,14 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ReadEmailLink, makeReadEmailLink, { mails: EmailLinkGateway })
   offer(container, ResetPassword, makeResetPassword, { ...COMING_IN, mails: EmailLinkGateway })
   offer(container, SignOut, makeSignOut, {
-    ...CHANGE, ...WHO, referer: RefererKeeper, origin: SessionOrigin, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
+    ...CHANGE, ...IDENTITY, referer: RefererKeeper, origin: SessionOrigin, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
     traces: PurchaseTraces, tracker: Tracker,
   })
   offer(container, HashLogin, makeHashLogin, {
     look: ReadEmailLink, exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore,
     signedInKeeper: SignedInKeeper, referer: RefererKeeper, log: Log,
   })
-  offer(container, NoticeExpiry, makeNoticeExpiry, { ...WHO, asCustomer: AsCustomer, now: Now, pageReload: PageReload, log: Log })
+  offer(container, NoticeExpiry, makeNoticeExpiry, { ...IDENTITY, asCustomer: AsCustomer, now: Now, pageReload: PageReload, log: Log })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
   offer(container, SetWipMode, makeSetWipMode, { wip: WipKeeper })
   offer(container, ReportFeature, makeReportFeature, { features: ShownFeatures })

@@ -10,18 +10,18 @@ import type { SeedStory } from '../seed/content/seed-story.ts'
 import { MENU_STORY, SETTINGS_STORY } from '../storyblok/read-stories.ts'
 import { readStory, type ReadMarkup } from '../storyblok/read-story.ts'
 
-/** Of the stories that the shop itself brings all are read. */
+/** All of the shop's own stories are read. */
 const refuse = (fault: string): never => {
   throw new Error(fault)
 }
 
-/** Nothing that reads markup is at hand in a browser: there all of it is shut away. */
-const shutAway: ReadMarkup = (html) => [{ _tag: 'Markup', html }]
+/** A browser has no parser for rich text, so there all of it is hidden. */
+const hideMarkup: ReadMarkup = (html) => [{ _tag: 'Markup', html }]
 
-/** The content of a shop in memory, read from its stories without a service; what it cannot read it throws. */
+/** The content of a shop in memory, read from its stories without a service; throws what it cannot read. */
 export const contentOf = (
-  storiesOf: (brand: BrandChannel) => readonly SeedStory[] = demoStories, readMarkup: ReadMarkup = shutAway,
-  hear: (fault: string) => void = refuse,
+  storiesOf: (brand: BrandChannel) => readonly SeedStory[] = demoStories, readMarkup: ReadMarkup = hideMarkup,
+  onFault: (fault: string) => void = refuse,
 ): ContentLibrary => {
   const cache = new Map<string, unknown>()
   const stories = new Map<BrandChannel, readonly SeedStory[]>()
@@ -42,13 +42,13 @@ export const contentOf = (
     }
     return cache.get(key) as Read | undefined
   }
-  const hearOf = (slug: string, { brandChannel }: At): OnFault => ({ at, problem }) => {
-    hear(`The story ${slug} of ${brandChannel}: ${at} ${problem}`)
+  const faultsOf = (slug: string, { brandChannel }: At): OnFault => ({ at, problem }) => {
+    onFault(`The story ${slug} of ${brandChannel}: ${at} ${problem}`)
   }
   return {
     slugs: (at) => storiesAt(at).map(({ slug }) => slug).filter((slug) => slug !== MENU_STORY && slug !== SETTINGS_STORY),
-    page: (slug, at) => once(slug, at, (content) => readStory(slug, content, { readMarkup, onFault: hearOf(slug, at) })),
-    menu: (at) => once(MENU_STORY, at, (content) => readMenu(content, hearOf(MENU_STORY, at))),
+    page: (slug, at) => once(slug, at, (content) => readStory(slug, content, { readMarkup, onFault: faultsOf(slug, at) })),
+    menu: (at) => once(MENU_STORY, at, (content) => readMenu(content, faultsOf(MENU_STORY, at))),
     info: (at) => once(SETTINGS_STORY, at, readShopInfo),
     isKnown: () => true,
     version: () => 'demo',

@@ -8,6 +8,6 @@ import { SWISS_FORMAT } from '../../ui/messages/swiss-format.ts'
 import { textOf } from '../../ui/messages/merge-messages.ts'
 import { TEXTS } from '../../ui/messages/texts.ts'
 
-/** Says the shop's words in a language and a tone, off a page. */
+/** Formats the shop's texts in a language and a tone, outside a page. */
 export const intlOf = (locale: Locale, tone: Tone): IntlShape =>
   createIntl({ locale: SWISS_FORMAT[locale], messages: pipe(TEXTS, R.map((text) => textOf(text, locale, tone))), timeZone: TIME_ZONE })

@@ -4,29 +4,29 @@ import { intlOf } from './intl-of.ts'
 
 type Text = ReturnType<IntlShape['formatters']['getMessageFormat']>
 
-/** A mail has no page to link to: what a page links reads as text. */
+/** A mail has no page to link to, so the links of a text are rendered as plain text. */
 const PLAIN = Object.fromEntries(['returns', 'withdrawal', 'shipping', 'privacy'].map((tag) =>
   [tag, (texts: readonly string[]) => texts.join('')]))
 
-/** Finding out which text is meant, and in which zone and formats, takes longer than saying it: each text is made once. */
-const voiceOf = (intl: IntlShape): Say => {
+/** Resolving a text with its time zone and formats takes longer than formatting it, so each text is prepared once. */
+const formatterOf = (intl: IntlShape): Say => {
   const cache = new Map<string, Text>()
   const textOf = (id: MailTextId): Text => {
     const text = intl.formatters.getMessageFormat(intl.messages[id], intl.locale, intl.formats)
     cache.set(id, text)
     return text
   }
-  return (id, ...[named]) => String((cache.get(id) ?? textOf(id)).format({ ...PLAIN, ...named }))
+  return (id, ...[values]) => String((cache.get(id) ?? textOf(id)).format({ ...PLAIN, ...values }))
 }
 
-/** Mails say what pages say; what is read of a language and tone for the first of them serves all. */
+/** Mails use the same texts as pages; what the first mail prepares for a language and tone serves all others. */
 export const openMailTexts = (): MailTexts => {
-  const voices = new Map<string, Say>()
+  const formatters = new Map<string, Say>()
   return (locale, tone) => {
-    const intl = voices.get(`${locale} ${tone}`)
+    const intl = formatters.get(`${locale} ${tone}`)
     if (intl !== undefined) return intl
-    const say = voiceOf(intlOf(locale, tone))
-    voices.set(`${locale} ${tone}`, say)
-    return say
+    const format = formatterOf(intlOf(locale, tone))
+    formatters.set(`${locale} ${tone}`, format)
+    return format
   }
 }

@@ -2,6 +2,6 @@ import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { intlOf } from './intl-of.ts'
 
-/** A way to pay by the name it bears in the checkout. */
+/** A payment method by its name in the checkout. */
 export const paymentName = (method: PaymentMethod, locale: Locale): string =>
   intlOf(locale, 'formal').formatMessage({ id: `payment.method.${method}` })

@@ -4,34 +4,34 @@ import type { Token } from '../../application/token.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
 
-/** For each dependency the token under which it is found; a missing or wrong one does not compile. */
+/** For each dependency the token that provides it; a missing or wrong one does not compile. */
 export type Tokens<Deps> = { readonly [name in keyof Deps]: Token<Deps[name]> }
 
-/** Binds a token in the container, and answers what it needs to be there. */
+/** Binds a token in the container and returns the tokens it depends on. */
 type Bind = (container: Container) => readonly symbol[]
 
-/** A container that binds a token with the first question for it, and then what that needs: a visit asks for few of many. */
+/** A container that binds a token and its dependencies with the first request for it: a session uses few of many. */
 export type LateContainer = Injector & { readonly add: (token: symbol, bind: Bind) => void }
 
 export const openDeferredContainer = (): LateContainer => {
   const container = new Container()
   const unbound = new Map<symbol, Bind>()
-  const bring = (token: symbol): void => {
+  const bindOnce = (token: symbol): void => {
     const bind = unbound.get(token)
     if (bind === undefined) return
     unbound.delete(token)
-    for (const needed of bind(container)) bring(needed)
+    for (const needed of bind(container)) bindOnce(needed)
   }
   return {
     add: (token, bind) => { unbound.set(token, bind) },
     get: (token) => {
-      bring(token)
+      bindOnce(token)
       return container.get(token)
     },
   }
 }
 
-/** Binds a plain factory to its token; made once, when first asked for. */
+/** Binds a plain factory to its token; called once, with the first request. */
 export const provide = <Value, Deps extends object>(
   container: LateContainer,
   token: Token<Value>,
@@ -51,10 +51,10 @@ export const provide = <Value, Deps extends object>(
   })
 }
 
-/** What an interface may ask for before its code is there: it answers later, and may fail. */
+/** An interface that can be used before its code has loaded: it returns promises, and may fail. */
 export type UseCase = (...input: never[]) => TaskEither<Failure, unknown>
 
-/** Provides what an interface asks for; anything it needs at once must be at hand instead. */
+/** Provides such an interface; anything it needs synchronously must be bound already. */
 export const offer = <Value extends UseCase, Deps extends object>(
   container: LateContainer,
   token: Token<Value>,
@@ -62,7 +62,7 @@ export const offer = <Value extends UseCase, Deps extends object>(
   tokens: Tokens<Deps>,
 ): void => { provide(container, token, make, tokens) }
 
-/** Binds a value that exists already. */
+/** Binds an existing value. */
 export const provideValue = <Value>(container: LateContainer, token: Token<Value>, value: Value): void => {
   container.add(token, (bound) => {
     bound.bind<Value>(token).toConstantValue(value)

@@ -1,9 +1,9 @@
 import { isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 
-/** Something that a brand may have of its own. */
+/** A setting that a brand may have of its own. */
 export type ByBrand<Value> = { readonly [brand in BrandChannel]?: Value }
 
-/** As it is written: `mrlens=https://www.mrlens.ch,mclinsen=https://…`; `undefined` where anything else stands. */
+/** Written as `mrlens=https://www.mrlens.ch,mclinsen=https://…`; `undefined` for anything else. */
 export const readByBrand = <Value>(text: string, readValue: (text: string) => Value | undefined): ByBrand<Value> | undefined => {
   const values: { [brand in BrandChannel]?: Value } = {}
   for (const pair of text.split(',')) {

@@ -2,7 +2,7 @@ import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
 import type { ByBrand } from './by-brand.ts'
 
-/** How this process runs; every address absolute and without a trailing slash. */
+/** The configuration of this process; every address absolute and without a trailing slash. */
 export type Configuration = {
   readonly mode: 'demo' | 'live'
   readonly port: number
@@ -10,34 +10,34 @@ export type Configuration = {
   readonly publicUrl: string
   readonly dataDir: string
   readonly databaseUrl?: string
-  /** How many connections this process opens to a database server. */
+  /** The size of the database connection pool. */
   readonly databasePool: number
   readonly brand: BrandChannel
   /** Public URLs of brands that are not subdomains of the default brand's host. */
   readonly brandUrls?: ByBrand<string>
-  /** Which proxies before the shop are believed about where a request comes from: how many, or their networks. Nobody when absent. */
+  /** The trusted proxies whose X-Forwarded-For counts: their number, or their networks. None when absent. */
   readonly trustProxy?: number | string
   /** Signs sandbox payments and other things that must come back unchanged; absent in demo: created and stored in `dataDir`. */
   readonly secret?: string
   /** The former `secret`: data encrypted with it stays readable until it is re-encrypted. */
   readonly formerSecret?: string
-  /** Stands before an e-mail address that is hashed for reports. */
+  /** Prepended to an e-mail address before it is hashed for reports. */
   readonly uidSalt?: string
-  /** Where mails leave; `requiresTls`: nothing is sent in clear. */
+  /** The mail server; `requiresTls`: nothing is sent unencrypted. */
   readonly smtp?: { readonly url: string; readonly requiresTls: boolean }
   /** Address that receives bounces; each brand's own when absent. */
   readonly mailFrom?: string
   readonly datatrans?: Datatrans
-  /** Nobody signs in by a provider when absent. */
+  /** Sign-in by provider; off when absent. */
   readonly firebase?: SocialSettings
-  /** By whom its project is administered, to delete there whoever deletes an account; nobody when absent. */
+  /** The administration credentials of the Firebase project, for deleting accounts there; none when absent. */
   readonly firebaseAdmin?: FirebaseAdmin
-  /** How many hours an order waits for its payment after the last attempt. */
+  /** Hours for which an order waits for payment after the last attempt. */
   readonly paymentHours: number
   readonly transferDays: number
   /** Pages rendered per minute and client network; cached pages are not counted. */
   readonly renderedPages: number
-  /** Milliseconds by which the process may run late before reading is put off. */
+  /** Event-loop lag in milliseconds above which reads are rejected (load shedding). */
   readonly eventLoopLagLimit: number
   /** Seconds during which readiness fails before a stopping process closes its listener. */
   readonly drainSeconds: number
@@ -47,11 +47,11 @@ export type Configuration = {
   readonly shops?: string
   /** File of the official register of Swiss towns; a built-in list of larger towns when absent. */
   readonly places?: string
-  /** Origins beside the shop's own to which visitors may be led on after signing in. */
+  /** Allowed redirect origins after sign-in, besides the shop's own. */
   readonly partners?: readonly string[]
-  /** The origin that answers /service and the pages of appointments below the shop's own host. */
+  /** The origin that serves /service and the appointment pages below the shop's own host. */
   readonly serviceUrl?: string
-  /** Where editors compose; the shop's own pages stand for a brand that has no space there, and for all when absent. */
+  /** The content service; a brand without a space there, and every brand when absent, gets the shop's own pages. */
   readonly storyblok?: Storyblok
   /** Account of the experiment service; default variants when absent. */
   readonly vwo?: Vwo
@@ -59,7 +59,7 @@ export type Configuration = {
   readonly metrics?: { readonly host: string; readonly port: number }
   /** Where traces are sent, and the sampled share of requests (0 to 1); not sent when absent. */
   readonly traces?: { readonly url: string; readonly share: number }
-  /** Where defects are reported, as Sentry names it; nowhere when absent. */
+  /** Where errors are reported, a Sentry DSN; nowhere when absent. */
   readonly sentryDsn?: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -67,35 +67,35 @@ export type Configuration = {
 export type Storyblok = {
   /** The delivery API up to its version. */
   readonly url: string
-  /** What opens the published stories of a brand. */
+  /** The token for published stories of a brand. */
   readonly tokens: ByBrand<string>
-  /** What opens the drafts of a brand: by it an editor's addresses are signed. */
+  /** The token for drafts of a brand; it also signs the editor's preview addresses. */
   readonly previewTokens?: ByBrand<string>
-  /** Drafts in a shop that only editors see; never in a live one. */
+  /** A shop that shows drafts to everybody, for editors only; never a live one. */
   readonly state: 'published' | 'draft'
 }
 
 export type FirebaseAdmin = {
-  /** The service account's. */
+  /** Of the service account. */
   readonly clientEmail: string
-  /** PEM, PKCS #8, as Google writes it into the account's file. */
+  /** PEM, PKCS #8, as in Google's account file. */
   readonly privateKey: string
 }
 
 export type Vwo = {
   readonly accountId: string
   readonly sdkKey: string
-  /** The origin of a gateway of one's own before the service. */
+  /** The origin of a gateway of one's own in front of the service. */
   readonly gateway?: string
 }
 
 export type Datatrans = {
   readonly merchantId: string
   readonly password: string
-  /** Hex, as shown in the provider's administration: signs the notices. */
+  /** Hex, as shown in the provider's administration: signs the notifications. */
   readonly signKey: string
   readonly environment: 'sandbox' | 'live'
   readonly page: 'redirect' | 'lightbox'
-  /** What the lightbox script must be, byte by byte: `sha384-…`; any that the provider serves when absent. */
+  /** The integrity hash of the lightbox script: `sha384-…`; not checked when absent. */
   readonly scriptIntegrity?: string
 }

@@ -15,7 +15,7 @@ import { readTrustedProxies } from './trusted-proxies.ts'
 
 export type Environment = { readonly [name: string]: string | undefined }
 
-/** A variable that cannot be used, with a message for the operator. */
+/** An invalid variable, with a message for the operator. */
 export type ConfigurationFault = { readonly variable: string; readonly problem: string }
 
 const refined = <A>(name: string, read: (text: string) => A | undefined): t.Type<A, string, unknown> =>
@@ -46,7 +46,7 @@ const readOrigin = (text: string): string | undefined => {
   return url !== undefined && isHttps(url) && url.href === `${url.origin}/` ? url.origin : undefined
 }
 const readOrigins = (text: string): readonly string[] | undefined => {
-  const origins = text.split(',').map((one) => readOrigin(one.trim()))
+  const origins = text.split(',').map((origin) => readOrigin(origin.trim()))
   return origins.every((one) => one !== undefined) ? origins : undefined
 }
 
@@ -66,7 +66,7 @@ const Dsn = refined('an https address with a key and a project, as Sentry shows 
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url !== undefined && isHttps(url) && url.username !== '' && /\/\d+$/.test(url.pathname) ? text : undefined
 })
-/** Traces are sent below it: nothing may follow its path. */
+/** Paths are appended to it, so it must not have a query or fragment. */
 const Collector = refined('an http or https address without a query', (text) =>
   (/[?#]/.test(text) ? undefined : webAddress(['http:', 'https:'])(text)))
 const decoded = (text: string): string | undefined => {
@@ -76,11 +76,11 @@ const decoded = (text: string): string | undefined => {
     return undefined
   }
 }
-/** The exporter of traces reads these itself, and leaves out in silence what it cannot read. */
+/** The trace exporter reads these itself and silently ignores what it cannot read. */
 const pairs = (name: RegExp, value: RegExp) => refined('names with their values (name=value,…), other characters as %20', (text) =>
   (text.split(',').every((pair) => {
-    const [, key = '', said = ''] = /^([^=]+)=([^;]+)$/.exec(pair) ?? []
-    return name.test(decoded(key) ?? '') && value.test(decoded(said) ?? '')
+    const [, key = '', text = ''] = /^([^=]+)=([^;]+)$/.exec(pair) ?? []
+    return name.test(decoded(key) ?? '') && value.test(decoded(text) ?? '')
   }) ? text : undefined))
 const Headers = pairs(/^[\w!#$%&'*+.^`|~-]+$/, /^[\x20-\x7e]+$/)
 const Attributes = pairs(/./, /./)
@@ -174,8 +174,8 @@ const isHidden = (variable: string): boolean =>
   /SECRET|SALT|PASSWORD|KEY|TOKENS|_(DSN|URL|ENDPOINT|HEADERS)$/.test(variable) && variable !== 'PUBLIC_URL'
 
 const missing = (values: Values, faults: readonly ConfigurationFault[]): readonly ConfigurationFault[] => {
-  const named = new Set(faults.map(({ variable }) => variable))
-  const isMissing = (variable: Variable): boolean => values[variable] === undefined && !named.has(variable)
+  const variables = new Set(faults.map(({ variable }) => variable))
+  const isMissing = (variable: Variable): boolean => values[variable] === undefined && !variables.has(variable)
   const live = values.MODE === 'live'
     ? LIVE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is required in live mode' }))
     : []
@@ -190,22 +190,23 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is required when another FIREBASE_ variable is set' }))
     : []
   const admin = someFirebase ? FIREBASE_ADMIN.filter(isMissing).flatMap((variable) => whyAdmin(values, variable)) : []
-  const unsaid = values.MODE_REQUIRED !== undefined && isMissing('MODE')
+  const isModeMissing = values.MODE_REQUIRED !== undefined && isMissing('MODE')
     ? [{ variable: 'MODE', problem: 'must be set to demo or live, because MODE_REQUIRED is set' }]
     : []
   const rules = [
-    inTheOpen, secretsInTheClear, mailInTheClear, demoPages, emulated, paidForNothing, withoutTokens, draftsForShoppers, roundInCircles,
+    unencryptedUrls, secretsInTheClear, mailInTheClear, demoPages, emulated, realPaymentsInDemo, withoutTokens, draftsForShoppers,
+    roundInCircles,
     halfAnAccount,
   ]
   const together = rules.flatMap((fault) => fault(values))
-  return [...unsaid, ...live, ...partial, ...half, ...admin, ...together]
+  return [...isModeMissing, ...live, ...partial, ...half, ...admin, ...together]
 }
 
-/** Half a credential is none; a live shop that nobody may delete at Firebase for would promise what it does not do. */
+/** Credentials must be complete. A live shop needs them, because it promises that an account is deleted at Firebase too. */
 const whyAdmin = (values: Values, variable: (typeof FIREBASE_ADMIN)[number]): readonly ConfigurationFault[] => {
   if (values.MODE === 'live')
     return [{ variable, problem: 'is required in live mode with Firebase, to delete the Firebase users of deleted accounts' }]
-  return FIREBASE_ADMIN.some((one) => values[one] !== undefined)
+  return FIREBASE_ADMIN.some((name) => values[name] !== undefined)
     ? [{ variable, problem: 'is required when the other variable of the service account is set' }]
     : []
 }
@@ -217,12 +218,12 @@ const halfAnAccount = (values: Values): readonly ConfigurationFault[] =>
         .map((variable) => ({ variable, problem: 'is required when another VWO_ variable is set' }))
 
 /** Sessions and addresses are never sent unencrypted. */
-const inTheOpen = ({ MODE: mode, PUBLIC_URL: own, BRAND_URLS: others = {} }: Values): readonly ConfigurationFault[] => {
+const unencryptedUrls = ({ MODE: mode, PUBLIC_URL: own, BRAND_URLS: brandUrls = {} }: Values): readonly ConfigurationFault[] => {
   if (mode !== 'live') return []
   const isOpen = (url: string | undefined): boolean => url?.startsWith('https:') === false
   return [
     ...(isOpen(own) ? [{ variable: 'PUBLIC_URL', problem: 'must be https in live mode' }] : []),
-    ...(Object.values(others).some(isOpen) ? [{ variable: 'BRAND_URLS', problem: 'must be https in live mode' }] : []),
+    ...(Object.values(brandUrls).some(isOpen) ? [{ variable: 'BRAND_URLS', problem: 'must be https in live mode' }] : []),
   ]
 }
 
@@ -248,11 +249,11 @@ const secretsInTheClear = (values: Values): readonly ConfigurationFault[] => {
     .map(([variable]) => ({ variable, problem: 'must be https in live mode, because each request contains a secret' }))
 }
 
-/** Mails carry links that sign in: in a live shop they go over TLS unless the mail server is said to need none. */
+/** Mails contain sign-in links: a live shop sends them over TLS unless it is configured that the mail server needs none. */
 const mailInTheClear = ({ MODE: mode, SMTP_URL: url, SMTP_TLS: tls = 'required' }: Values): readonly ConfigurationFault[] => {
   if (mode !== 'live' || url === undefined) return []
   const { protocol, username, password, search } = new URL(url)
-  // Nodemailer reads its settings from the query, those that turn TLS off among them.
+  // Nodemailer reads its settings from the query, including those that disable TLS.
   if (search !== '') return [{ variable: 'SMTP_URL', problem: 'must not have a query in live mode; use SMTP_TLS' }]
   return protocol === 'smtp:' && tls === 'optional' && `${username}${password}` !== ''
     ? [{ variable: 'SMTP_TLS', problem: 'must be required if SMTP_URL contains a password, which would be sent unencrypted' }]
@@ -267,14 +268,14 @@ const demoPages = ({ MODE: mode, STORYBLOK_TOKENS: tokens = {}, PLAIN_PAGES: pla
   return [{ variable: 'STORYBLOK_TOKENS', problem }]
 }
 
-/** Real money is taken by a live shop alone. */
-const paidForNothing = ({ MODE: mode, DATATRANS_ENVIRONMENT: environment }: Values): readonly ConfigurationFault[] =>
+/** Only a live shop takes real payments. */
+const realPaymentsInDemo = ({ MODE: mode, DATATRANS_ENVIRONMENT: environment }: Values): readonly ConfigurationFault[] =>
   environment === 'live' && mode !== 'live' ? [{ variable: 'DATATRANS_ENVIRONMENT', problem: 'must be sandbox unless MODE is live' }] : []
 
 const withoutTokens = ({ STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url }: Values): readonly ConfigurationFault[] =>
   url !== undefined && tokens === undefined ? [{ variable: 'STORYBLOK_TOKENS', problem: 'is required when STORYBLOK_URL is set' }] : []
 
-/** What is not published is for no shopper, and each space opens its drafts itself. */
+/** Drafts are not for shoppers, and each space needs its own token for them. */
 const draftsForShoppers = (values: Values): readonly ConfigurationFault[] => {
   const { MODE: mode, STORYBLOK_VERSION: version } = values
   const { STORYBLOK_TOKENS: tokens = {}, STORYBLOK_PREVIEW_TOKENS: previews = {} } = values
@@ -286,17 +287,17 @@ const draftsForShoppers = (values: Values): readonly ConfigurationFault[] => {
     : []
 }
 
-/** Where the shop itself is named as who answers in its place, it would lead to itself. */
+/** An origin that is the shop itself would redirect to itself. */
 const roundInCircles = (values: Values): readonly ConfigurationFault[] => {
-  const { SERVICE_URL: service, PUBLIC_URL: own, BRAND_URLS: others = {} } = values
+  const { SERVICE_URL: service, PUBLIC_URL: own, BRAND_URLS: brandUrls = {} } = values
   if (service === undefined || own === undefined) return []
   const { host } = new URL(own)
-  const named = Object.values(others).map((url) => new URL(url).host)
-  const shops = [host, ...BRAND_CHANNELS.map((brand) => `${brand}.${host}`), ...named]
+  const hosts = Object.values(brandUrls).map((url) => new URL(url).host)
+  const shops = [host, ...BRAND_CHANNELS.map((brand) => `${brand}.${host}`), ...hosts]
   return shops.includes(new URL(service).host) ? [{ variable: 'SERVICE_URL', problem: 'must not be an address of the shop' }] : []
 }
 
-/** An emulator believes everybody: never in a live shop, and never for a project that is one. */
+/** An emulator verifies no tokens: never in a live shop, and never with a real project. */
 const emulated = ({ MODE: mode, FIREBASE_EMULATOR: emulator, FIREBASE_PROJECT_ID: project }: Values): readonly ConfigurationFault[] => {
   if (emulator === undefined) return []
   if (mode === 'live') return [{ variable: 'FIREBASE_EMULATOR', problem: 'must not be set in live mode' }]
@@ -335,7 +336,7 @@ const vwoOf = ({ VWO_ACCOUNT_ID: accountId, VWO_SDK_KEY: sdkKey, VWO_GATEWAY_URL
     ? undefined
     : { accountId, sdkKey, ...(gateway === undefined ? {} : { gateway }) }
 
-/** What is said for traces alone is their address as it stands; the collector of everything takes them at a path of its own. */
+/** An address for traces alone is used as it is; to that of a collector for all signals a path is appended. */
 const tracesOf = ({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own, OTEL_EXPORTER_OTLP_ENDPOINT: collector }: Values): string | undefined =>
   own ?? (collector === undefined ? undefined : `${collector}/v1/traces`)
 
@@ -401,7 +402,7 @@ const complete = (values: Values): Configuration => {
   }
 }
 
-/** Decodes the environment; refuses with every fault at once. Empty variables count as absent. */
+/** Decodes the environment; a failure lists every fault. Empty variables count as absent. */
 export const readConfiguration = (environment: Environment): E.Either<readonly ConfigurationFault[], Configuration> => {
   const { values, faults } = decodeAll(environment)
   const all = [...faults, ...missing(values, faults)]

@@ -7,7 +7,7 @@ import { makeShopSettings } from '../../domain/settings/make-shop-settings.ts'
 import type { SettingFault } from '../../domain/settings/setting-fault.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
-import { SHOP_FIELDS, ShopCodec, type WrittenShop } from './shop-codec.ts'
+import { SHOP_FIELDS, ShopCodec, type ShopEntry } from './shop-codec.ts'
 
 /** A faulty setting: its path in the register and the reason. */
 export type RegisterFault = { readonly at: string; readonly problem: string }
@@ -15,7 +15,7 @@ export type RegisterFault = { readonly at: string; readonly problem: string }
 type SetUp = { readonly settings: ShopSettings; readonly paymentMethods: readonly PaymentMethod[] }
 type Fields = Readonly<Record<string, unknown>>
 
-/** A codec is many steps at the same value; the way to it has each name once. */
+/** A codec has several steps for the same value; the path has each name once. */
 const pathOf = (context: t.Context): string =>
   context
     .filter((step, index) => index > 0 && step.actual !== context[index - 1]?.actual)
@@ -38,10 +38,10 @@ const setUp = (brand: BrandChannel, common: Fields, own: Fields): E.Either<reado
   const decoded = ShopCodec.decode({ ...common, ...own })
   if (E.isLeft(decoded))
     return E.left(decoded.left.map(({ context }) => ({ at: at(pathOf(context).slice(1)), problem: problemOf(context) })))
-  // What comes from JSON is there or is not: nothing in it is `undefined`.
-  const { paymentMethods, transfer, ...written } = decoded.right as WrittenShop
+  // A value from JSON is present or missing, never `undefined`.
+  const { paymentMethods, transfer, ...shop } = decoded.right as ShopEntry
   const paidAhead = transfer === undefined ? {} : { transfer: { ...transfer, days: TRANSFER_DAYS } }
-  const settings = makeShopSettings({ ...written, ...paidAhead, brandChannel: brand })
+  const settings = makeShopSettings({ ...shop, ...paidAhead, brandChannel: brand })
   return E.isLeft(settings)
     ? E.left(settings.left.map((fault) => ({ at: at(fault.setting), problem: reasonOf(fault) })))
     : E.right({ settings: settings.right, paymentMethods })
@@ -56,17 +56,14 @@ const strange = (at: string, fields: Fields, allowed: readonly string[]): readon
 
 const fieldsOf = (value: unknown): Fields => (t.UnknownRecord.is(value) ? value : {})
 
-/**
- * How each brand is set up: `shops` by brand, and `everyShop` what they share; an entry of a brand stands for itself. Every fault
- * is named at once.
- */
+/** The settings of each brand: `shops` by brand, and `everyShop` for all; a brand's own entry wins. A failure lists every fault. */
 export const makeRegister = (document: unknown): E.Either<readonly RegisterFault[], ShopRegister> => {
-  const { everyShop, shops, ...others } = fieldsOf(document)
+  const { everyShop, shops, ...unknownFields } = fieldsOf(document)
   const common = fieldsOf(everyShop)
   const entries = fieldsOf(shops)
   const results = BRAND_CHANNELS.map((brand) => [brand, setUp(brand, common, fieldsOf(entries[brand]))] as const)
   const faults = [
-    ...Object.keys(others).map((at) => ({ at, problem: 'is not a section' })),
+    ...Object.keys(unknownFields).map((at) => ({ at, problem: 'is not a section' })),
     ...strange('everyShop.', common, SHOP_FIELDS),
     ...Object.keys(entries).filter((name) => !isBrandChannel(name)).map((name) => ({ at: `shops.${name}`, problem: 'is not a brand' })),
     ...BRAND_CHANNELS.flatMap((brand) => strange(`shops.${brand}.`, fieldsOf(entries[brand]), SHOP_FIELDS)),
@@ -87,7 +84,7 @@ const lineOf = (text: string, { message }: Error): string => {
   return `line ${text.slice(0, at).split('\n').length}`
 }
 
-/** A register as text, or every fault of it. */
+/** The register from its text, or every fault of it. */
 export const readRegister = (text: string): E.Either<readonly RegisterFault[], ShopRegister> => {
   try {
     return makeRegister(JSON.parse(text))

@@ -1,2 +1,2 @@
-/** Nobody guesses a text of 32 characters; blanks around it are none. */
+/** A text of 32 characters cannot be guessed; surrounding blanks do not count. */
 export const isSecret = (text: string): boolean => text.trim().length >= 32

@@ -6,13 +6,13 @@ import type { Tone } from '../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
 
 /** A brand's entry in the register; settings from environment variables are not part of it. */
-export type WrittenShop =
+export type ShopEntry =
   & Omit<ShopSettingsInput, 'brandChannel' | 'publicUrl' | 'paymentHours' | 'social' | 'partners' | 'serviceUrl' | 'transfer'>
   & { readonly paymentMethods: readonly PaymentMethod[]; readonly transfer?: { readonly iban: string } }
 
-const textOf = (name: string, fits: (text: string) => boolean): t.Type<string> =>
-  new t.Type(name, (value): value is string => typeof value === 'string' && fits(value),
-    (value, context) => (typeof value === 'string' && fits(value) ? t.success(value) : t.failure(value, context)), String)
+const textOf = (name: string, isValid: (text: string) => boolean): t.Type<string> =>
+  new t.Type(name, (value): value is string => typeof value === 'string' && isValid(value),
+    (value, context) => (typeof value === 'string' && isValid(value) ? t.success(value) : t.failure(value, context)), String)
 
 const Text = textOf('a text', (text) => text.trim() !== '')
 const Code = textOf('a short code', (text) => /^[\w-]{1,60}$/.test(text))

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 
-const NAMED: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
+const NETWORK_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
 const isNetwork = (text: string): boolean => {
-  if (NAMED.includes(text)) return true
+  if (NETWORK_NAMES.includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
   return family > 0 && rest.length === 0
     && (bits === undefined || readTypedNumber(bits, { from: 0, to: family === 4 ? 32 : 128 }) !== undefined)
 }
 
-/** Proxies as they may be named: how many stand one behind the other, or a list of their addresses and networks. */
+/** The value of the variable: the number of proxies in a row, or a list of their addresses and networks. */
 export const readTrustedProxies = (text: string): number | string | undefined => {
   const hops = readTypedNumber(text, { from: 1, to: 10 })
   if (hops !== undefined) return hops

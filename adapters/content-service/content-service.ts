@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** What editors see of a story before it is published. */
+/** The unpublished version of a story. */
 export type ContentVersion = 'draft' | 'published'
 
-/** A story with what is on it in each language; `default` stands in for one that is missing, `draft` for what is not published yet. */
+/** A story with its content in each language; `default` replaces a missing one, `draft` is not published yet. */
 export type StoredStory = {
   readonly slug: string
   readonly name: string
@@ -11,12 +11,12 @@ export type StoredStory = {
   readonly draft?: { readonly [language: string]: unknown }
 }
 
-/** The stories of one shop, and the token that opens them; drafts open to another one. */
+/** The stories of one shop, and the token for them; drafts need another token. */
 export type ContentSpace = {
   readonly name: string
   readonly token: string
   readonly previewToken: string
-  /** Another list whenever a story is another. */
+  /** Changes whenever a story changes. */
   readonly stories: () => readonly StoredStory[]
 }
 
@@ -31,7 +31,7 @@ const uuidOf = (text: string): string => {
 
 const versions = new WeakMap<readonly StoredStory[], number>()
 
-/** Another one whenever a story is another; every answer tells it. */
+/** Changes whenever a story changes; every response contains it. */
 const versionOf = ({ stories }: ContentSpace): number => {
   const all = stories()
   const version = versions.get(all) ?? idOf(JSON.stringify(all))
@@ -41,9 +41,9 @@ const versionOf = ({ stories }: ContentSpace): number => {
 
 type StoryQuery = { readonly language: string; readonly version: ContentVersion }
 
-/** A draft tells of each block where its editor finds it. */
+/** A draft contains for each block where its editor finds it. */
 const marked = (input: unknown, story: number, at = 'body'): unknown => {
-  if (Array.isArray(input)) return input.map((one, index) => marked(one, story, `${at}.${index}`))
+  if (Array.isArray(input)) return input.map((entry, index) => marked(entry, story, `${at}.${index}`))
   if (typeof input !== 'object' || input === null) return input
   const fields = Object.entries(input).map(([name, value]) => [name, marked(value, story, `${at}.${name}`)] as const)
   const { component } = input as { readonly component?: unknown }
@@ -79,7 +79,7 @@ const pageOf = (params: URLSearchParams): { readonly page: number; readonly perP
   perPage: Math.min(PER_PAGE.most, Math.max(1, Number(params.get('per_page')) || PER_PAGE.usual)),
 })
 
-/** `menus/*,help` as the slugs that are left out. */
+/** `menus/*,help` as a list of excluded slugs. */
 const isExcluded = (patterns: string) => {
   const all = patterns.split(',').filter((pattern) => pattern !== '')
   return (slug: string): boolean =>
@@ -117,7 +117,7 @@ const listLinks = (space: ContentSpace, { version }: StoryQuery): Response => {
   })
 }
 
-/** Published content is asked for by its version, so that whatever stands between may keep it for ever. */
+/** Published content is requested by version, so that every cache may keep it for ever. */
 const withVersion = (url: URL, version: number): Response => {
   const to = new URL(url)
   to.searchParams.set('cv', String(version))
@@ -126,12 +126,12 @@ const withVersion = (url: URL, version: number): Response => {
 
 const STORY = /^\/v2\/cdn\/stories\/(.+)$/
 
-/** The content service of a shop that has none: it answers the questions of Storyblok's delivery API out of the shop's own stories. */
+/** A content service for shops without one: it implements Storyblok's delivery API with the shop's own stories. */
 export const openContentService = (spaces: readonly ContentSpace[]) => ({
   answer: (url: URL): Response => {
     const { pathname, searchParams: params } = url
     const token = params.get('token')
-    const space = spaces.find((one) => one.token === token || one.previewToken === token)
+    const space = spaces.find((candidate) => candidate.token === token || candidate.previewToken === token)
     if (space === undefined) return json(401, { error: 'Unauthorized' })
     const version: ContentVersion = params.get('version') === 'draft' ? 'draft' : 'published'
     if (version === 'draft' && token !== space.previewToken) return json(401, { error: 'Unauthorized' })

@@ -1,10 +1,10 @@
 import type { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import type { TrackingEvent } from '../../domain/tracking/tracking-event.ts'
 
-/** The list which measurement scripts read in a page. */
+/** The list that measurement scripts read in a page. */
 export type DataLayerPage = { dataLayer?: TrackingEvent[] }
 
-/** Pushes into the page's data layer, which does not even exist before the visitor agreed. */
+/** Pushes into the page's data layer, which does not exist before the visitor has consented. */
 export const makeDataLayerTracker = (page: DataLayerPage, mayMeasure: () => boolean): Tracker => ({
   track: (event) => {
     if (!mayMeasure()) return false
@@ -13,7 +13,7 @@ export const makeDataLayerTracker = (page: DataLayerPage, mayMeasure: () => bool
     return true
   },
   clear: () => {
-    // Scripts that read the list hold it: it is emptied before it goes.
+    // Scripts keep a reference to the list, so it is emptied before it is removed.
     page.dataLayer?.splice(0)
     delete page.dataLayer
   },

@@ -2,7 +2,7 @@ import type { TrackedKeeper } from '../../application/storefront/tracking/tracke
 
 const PREFIX = 'tracked:'
 
-/** Remembers in the tab's session storage; where that is closed, for as long as the page stands. */
+/** Stored in the tab's session storage; if that is unavailable, for as long as the page is open. */
 export const makeSessionTrackedKeeper = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): TrackedKeeper => {
   const here = new Map<string, string>()
   return {
@@ -18,7 +18,7 @@ export const makeSessionTrackedKeeper = (storage: () => Pick<Storage, 'getItem' 
       try {
         storage().setItem(PREFIX + what, value)
       } catch {
-        // A full or forbidden storage must not disturb a purchase.
+        // A full or blocked storage must not disturb a purchase.
       }
     },
   }

@@ -2,8 +2,8 @@ import type { ShownFeatures } from '../../application/storefront/tracking/shown-
 import { isFeatureName } from '../../domain/content/shown-feature-name.ts'
 
 /**
- * Puts each feature under its own name into the page, where scripts of reports look for it. Nothing that stood there before is
- * overwritten: an editor who names a feature `location` leads nobody away (decision S17).
+ * Defines each feature under its own name in the page, where reporting scripts look for it. Existing names are never overwritten: a
+ * feature called `location` must not navigate the visitor away (decision S17).
  */
 export const shownFeaturesIn = (page: object, warn: (what: string, about: unknown) => void): ShownFeatures => {
   const own = new Set<string>()

@@ -3,7 +3,7 @@ export type DatatransClient = {
   readonly authorization: string
   readonly merchantId: string
   readonly send: typeof fetch
-  /** How long the provider may take to answer, in milliseconds. */
+  /** Time limit of a request to the provider, in milliseconds. */
   readonly timeout: number
 }
 
@@ -11,18 +11,18 @@ type DatatransRequest = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly body?: object
-  /** Sent in place of a body, to the part of the provider's interface that is older than JSON. */
+  /** Sent instead of JSON to the older part of the provider's API. */
   readonly xml?: string
-  /** Names a request so that the provider does it once, however often it is sent. */
+  /** Idempotency key: the provider carries out the request once, however often it is sent. */
   readonly once?: string
 }
 
-/** Asks the provider; throws when it does not answer, answers what it said otherwise. */
+/** Calls the provider; throws if it does not respond, and returns error responses too. */
 export const callDatatrans = async (
   { api, authorization, send, timeout }: DatatransClient,
   { method, path, body, xml, once }: DatatransRequest,
 ): Promise<{ readonly status: number; readonly text: string }> => {
-  const answer = await send(`${api}${path}`, {
+  const response = await send(`${api}${path}`, {
     method,
     headers: {
       authorization,
@@ -36,9 +36,9 @@ export const callDatatrans = async (
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   })
-  return { status: answer.status, text: await answer.text() }
+  return { status: response.status, text: await response.text() }
 }
 
-/** What the provider said instead of what was expected of it, for the operator. */
+/** The unexpected response of the provider, for the operator. */
 export const unexpected = ({ status, text }: { readonly status: number; readonly text: string }): Error =>
   new Error(`Datatrans responded with ${status}: ${text.slice(0, 300)}`)

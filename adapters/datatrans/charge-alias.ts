@@ -11,7 +11,7 @@ import { isTransactionName } from './transaction-name.ts'
 const ChargedCodec = t.type({ transactionId: t.string }, 'DatatransCharged')
 const ErrorCodec = t.type({ error: t.type({ code: t.string }) }, 'DatatransError')
 
-/** The card is refused, for now or for ever. Any other error says nothing about the money. */
+/** The card is declined, for now or for ever. Any other error leaves open whether it was charged. */
 const DECLINED = [
   'DECLINED', 'SOFT_DECLINED', 'EXPIRED_CARD', 'INVALID_CARD', 'BLOCKED_CARD', 'UNSUPPORTED_CARD', 'INVALID_ALIAS',
   'BLOCKED_BY_VELOCITY_CHECKER', 'REFERRAL',
@@ -22,18 +22,18 @@ const parsed = <Form>(codec: t.Type<Form>, text: string): E.Either<unknown, Form
 
 const isDeclined = (text: string): boolean => pipe(parsed(ErrorCodec, text), E.exists(({ error }) => DECLINED.includes(error.code)))
 
-/** Takes money from a kept card while nobody is at the page; throws when it cannot be said whether it was taken. */
+/** Charges a saved card without the shopper; throws if the result is unknown. */
 export const chargeAlias = async (client: DatatransClient, { id, amount }: Payment, card: SavedCard): Promise<PaymentNotice> => {
-  const answer = await callDatatrans(client, {
+  const response = await callDatatrans(client, {
     method: 'POST',
     path: '/v1/transactions/authorize',
     once: `charge-${id}`,
     body: { currency: amount.currency, amount: amount.cents, refno: id, autoSettle: true, card: cardOfAlias(card) },
   })
-  if (answer.status >= 400 && answer.status < 500 && isDeclined(answer.text))
+  if (response.status >= 400 && response.status < 500 && isDeclined(response.text))
     return { paymentId: id, reference: `declined-${id}`, outcome: 'declined', amount: zero(amount.currency) }
-  if (answer.status !== 200) throw unexpected(answer)
-  const charged = parsed(ChargedCodec, answer.text)
+  if (response.status !== 200) throw unexpected(response)
+  const charged = parsed(ChargedCodec, response.text)
   if (E.isLeft(charged) || !isTransactionName(charged.right.transactionId))
     throw new Error('Datatrans returned no transaction id for a charge')
   return { paymentId: id, reference: charged.right.transactionId, outcome: 'paid', amount }

@@ -36,7 +36,7 @@ type Configuration = {
 
 type Options = {
   readonly send?: typeof fetch
-  /** How long the provider may take to answer, in milliseconds. */
+  /** Time limit of a request to the provider, in milliseconds. */
   readonly timeout?: number
   readonly report?: (error: unknown) => void
 }
@@ -44,8 +44,8 @@ type Options = {
 const TIMEOUT = 10_000
 const MINUTE = 60_000
 /**
- * The provider says again what was not taken, and an outage may last: a repetition changes nothing, a lost notice costs
- * an order. Its clock may be ahead a little. Milliseconds.
+ * The provider repeats notifications that were not accepted, and an outage may last: a repetition changes nothing, a lost notification
+ * costs an order. Its clock may be slightly ahead. Milliseconds.
  */
 const OLDEST = 24 * 60 * MINUTE
 const AHEAD = 5 * MINUTE
@@ -65,14 +65,14 @@ const pageOf = ({ environment, page }: Configuration, reference: string, address
   reference,
 })
 
-/** Datatrans: the shopper pays on its page, its signed notice decides (Commerce §9, decision A31). */
+/** Datatrans: the shopper pays on its page, its signed notification decides (Commerce §9, decision A31). */
 export const makeDatatransProvider = (configuration: Configuration, options: Options = {}): PaymentProvider & CardVault => {
   const { merchantId, password, signKey, environment } = configuration
   const { send = fetch, timeout = TIMEOUT, report = () => {} } = options
   const { api } = DATATRANS_HOSTS[environment]
   const authorization = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`
   const client: DatatransClient = { api, authorization, merchantId, send, timeout }
-  const orReported = <Answer>(work: () => Promise<Answer>): TE.TaskEither<ServiceUnavailable, Answer> =>
+  const orReported = <Value>(work: () => Promise<Value>): TE.TaskEither<ServiceUnavailable, Value> =>
     TE.tryCatch(work, (error): ServiceUnavailable => {
       report(error)
       return { _tag: 'ServiceUnavailable' }

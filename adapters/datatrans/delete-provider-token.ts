@@ -1,9 +1,9 @@
 import type { ProviderToken } from '../../domain/payment/saved-card.ts'
 import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
 
-/** Has the provider forget a card; throws when it does not. One it does not know is forgotten. */
+/** Deletes a saved card at the provider; throws if that fails. An unknown card counts as deleted. */
 export const deleteProviderToken = async (client: DatatransClient, alias: ProviderToken): Promise<void> => {
-  const answer = await callDatatrans(client, { method: 'DELETE', path: `/v1/aliases/${alias}` })
-  const isUnknown = answer.status === 404 || (answer.status === 400 && answer.text.includes('INVALID_ALIAS'))
-  if (answer.status !== 204 && answer.status !== 200 && !isUnknown) throw unexpected(answer)
+  const response = await callDatatrans(client, { method: 'DELETE', path: `/v1/aliases/${alias}` })
+  const isUnknown = response.status === 404 || (response.status === 400 && response.text.includes('INVALID_ALIAS'))
+  if (response.status !== 204 && response.status !== 200 && !isUnknown) throw unexpected(response)
 }

@@ -5,16 +5,16 @@ import { findTransaction } from './find-transaction.ts'
 import { isTransactionName } from './transaction-name.ts'
 import { decodeTransaction, isUndecided } from './transaction.codec.ts'
 
-/** The provider's whole account of an attempt; `undefined` when it has none. */
+/** The provider's record of an attempt; `undefined` without one. */
 export const readTransaction = async (client: DatatransClient, { reference }: Pick<Payment, 'reference'>): Promise<string | undefined> => {
   if (reference === undefined || !isTransactionName(reference)) return undefined
-  const answer = await callDatatrans(client, { method: 'GET', path: `/v1/transactions/${reference}` })
-  if (answer.status === 404) return undefined
-  if (answer.status !== 200) throw unexpected(answer)
-  return answer.text
+  const response = await callDatatrans(client, { method: 'GET', path: `/v1/transactions/${reference}` })
+  if (response.status === 404) return undefined
+  if (response.status !== 200) throw unexpected(response)
+  return response.text
 }
 
-/** What the provider knows of an attempt by now; throws when it cannot be understood or speaks of another. */
+/** The provider's current state of an attempt; throws if it cannot be decoded or belongs to another attempt. */
 export const fetchTransaction = async (client: DatatransClient, payment: Payment): Promise<PaymentNotice | undefined> => {
   const reference = payment.reference ?? (payment.isCharge === true ? await findTransaction(client, payment.id) : undefined)
   if (reference === undefined) return undefined

@@ -2,7 +2,7 @@ import type { PaymentId } from '../../domain/payment/payment.ts'
 import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
 import { isTransactionName } from './transaction-name.ts'
 
-/** An attempt's own name, as it can stand in XML as it is. */
+/** An attempt's name, if it needs no escaping in XML. */
 const OWN_NAME = /^[A-Za-z0-9_-]{1,64}$/
 
 const statusOf = (merchantId: string, refno: string): string =>
@@ -12,7 +12,7 @@ const statusOf = (merchantId: string, refno: string): string =>
 const textIn = (xml: string, element: string): string | undefined =>
   new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]?.trim()
 
-/** What stands between the tags of each response. */
+/** The text between the tags of each response. */
 const responsesIn = (xml: string): readonly string[] =>
   xml.split(/<response[\s>]/).slice(1).flatMap((rest) => {
     const end = rest.indexOf('</response>')
@@ -20,15 +20,14 @@ const responsesIn = (xml: string): readonly string[] =>
   })
 
 /**
- * The provider's name for an attempt of which the shop knows only its own: the answer that would have told it got lost. The JSON API finds
- * a transaction by the provider's name alone; the older status request finds it by the shop's, too. `undefined` where it knows none:
- * that may be because nothing was charged, and it may not.
+ * The provider's transaction id of an attempt whose response got lost. The JSON API finds a transaction by that id alone; the older
+ * status request also finds it by the shop's reference. `undefined` if it knows none, which does not prove that nothing was charged.
  */
 export const findTransaction = async (client: DatatransClient, id: PaymentId): Promise<string | undefined> => {
   if (!OWN_NAME.test(id)) return undefined
-  const answer = await callDatatrans(client, { method: 'POST', path: '/upp/jsp/XML_status.jsp', xml: statusOf(client.merchantId, id) })
-  if (answer.status !== 200) throw unexpected(answer)
-  const names = responsesIn(answer.text).filter((response) => textIn(response, 'refno') === id)
+  const response = await callDatatrans(client, { method: 'POST', path: '/upp/jsp/XML_status.jsp', xml: statusOf(client.merchantId, id) })
+  if (response.status !== 200) throw unexpected(response)
+  const names = responsesIn(response.text).filter((response) => textIn(response, 'refno') === id)
     .flatMap((response) => textIn(response, 'uppTransactionId') ?? [])
   return names.findLast(isTransactionName)
 }

@@ -12,7 +12,7 @@ a:focus-visible{outline:3px solid #b25e00;outline-offset:2px}`
 
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
-/** The one page on which something of the payment provider may run: its script, and its frames. */
+/** The only page that may load the payment provider's script and frames. */
 export const lightboxPolicy = (payOrigin: string): string =>
   `default-src 'none'; script-src 'self' ${payOrigin}; frame-src ${payOrigin}; connect-src ${payOrigin}; img-src 'self' ${payOrigin}; ` +
   `style-src ${STYLE_HASH}; form-action ${payOrigin}; base-uri 'none'; frame-ancestors 'none'`
@@ -20,9 +20,9 @@ export const lightboxPolicy = (payOrigin: string): string =>
 export type LightboxPage = {
   readonly locale: Locale
   readonly transaction: string
-  /** The provider's script, absolute. */
+  /** The address of the provider's script. */
   readonly script: string
-  /** What the script must be, byte by byte, where that is known: `sha384-…`. */
+  /** The integrity hash of the script, if configured: `sha384-…`. */
   readonly integrity?: string
   /** The provider's own page for the same transaction. */
   readonly redirect: string
@@ -30,7 +30,7 @@ export type LightboxPage = {
   readonly back: string
 }
 
-/** A page that opens the provider's lightbox over a transaction, with a way on when that does not work. */
+/** A page that opens the provider's lightbox for a transaction, with a link to use if that fails. */
 export const lightboxPage = ({ locale, transaction, script, integrity, redirect, back }: LightboxPage): string => {
   const words = LIGHTBOX_WORDS[locale]
   const data = {

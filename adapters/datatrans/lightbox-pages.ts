@@ -9,16 +9,16 @@ import { isTransactionName } from './transaction-name.ts'
 type Settings = {
   readonly environment: DatatransEnvironment
   readonly integrity?: string
-  /** How long the lightbox may take to open before the other way is shown, in milliseconds. */
+  /** Milliseconds for opening the lightbox before the link is shown. */
   readonly timeout?: number
-  /** Where the provider's script and pages are; for whoever stands in for the provider. */
+  /** The addresses of the provider's script and pages; replaced in tests. */
   readonly payOrigin?: string
 }
 
-/** Nothing but the page of an order may be the way back. */
+/** Only the page of an order is accepted as the return path. */
 const BACK = /^(\/[a-z]{2})?\/checkout\/thank-you\/[A-Za-z0-9_-]{22,64}$/
 
-/** The page below `/pay/lightbox` that opens the lightbox of the payment provider; nothing of the provider is loaded anywhere else. */
+/** The page below `/pay/lightbox` that opens the payment provider's lightbox; no other page loads anything from the provider. */
 export const lightboxPages = (
   app: FastifyInstance,
   { environment, integrity, timeout = 8000, payOrigin = DATATRANS_HOSTS[environment].pay }: Settings,

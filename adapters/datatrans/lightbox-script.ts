@@ -1,7 +1,6 @@
 /**
- * What runs on the lightbox page, as the text that is served: it asks for the provider's script and opens the lightbox.
- * Does the script not come in time, or is it not the one we know, or does it fail, the way on by the provider's own page
- * is shown, which without any script is there from the beginning.
+ * The script of the lightbox page, as text: it loads the provider's script and opens the lightbox. If that script is late, fails or has
+ * another hash, the link to the provider's own page is shown; without any script it is visible from the start.
  */
 export const lightboxScript = (timeout: number): string => `'use strict'
 const page = document.getElementById('payment')

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 
 const PLACES = ['title', 'opening', 'otherwise', 'go', 'back'] as const
 
-/** The little the page behind the lightbox says, in four languages. */
+/** The texts of the page behind the lightbox, in four languages. */
 export const LIGHTBOX_WORDS: Readonly<Record<Locale, Readonly<Record<(typeof PLACES)[number], string>>>> = {
   de: {
     title: 'Bezahlen', opening: 'Das Zahlungsfenster wird geöffnet.',

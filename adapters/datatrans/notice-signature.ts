@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const HEADER = /^t=(\d{1,15}),s0=([0-9a-f]{64})$/
 
 /**
- * When a notice was signed, in milliseconds since 1970; `undefined` when the provider did not sign these very bytes.
- * `signKey` is hex, as the provider shows it; the time is part of what is signed.
+ * When a notification was signed, in milliseconds since 1970; `undefined` if the signature does not match its bytes. `signKey` is hex, as
+ * the provider shows it; the signature covers the time.
  */
 export const signedAt = (signKey: string, body: string, header: string | undefined): number | undefined => {
   const [, time = '', signatureHex = ''] = HEADER.exec(header ?? '') ?? []

@@ -8,14 +8,14 @@ import { decodeRefundable } from './transaction.codec.ts'
 const refused = (why: string): E.Either<RefundRefused, never> => E.left({ _tag: 'RefundRefused', why })
 const DONE = E.right<RefundRefused, void>(undefined)
 
-/** The request as it is will never be taken. Whatever else goes wrong may go right another time. */
+/** The provider will never accept this request. Any other error may be temporary. */
 const FOR_GOOD = [400, 422]
 
 /**
- * Gives a part of a payment back, or all of it. The provider keeps the name of a request for a while only, so it is asked first how much
- * it credited by now: refunds of a payment go one after the other, each knowing what went back before it. More than that, and not just
- * this refund, was given back by somebody else: that is left to people. What is merely reserved can only be voided whole; a part waits
- * until it was collected.
+ * Refunds a part of a payment, or all of it. The provider remembers idempotency keys only for a while, so the credited amount is read
+ * first: refunds of a payment run one after the other, each knowing what was refunded before. If more was credited than that plus this
+ * refund, somebody else refunded, and staff must decide. A merely reserved payment can only be voided as a whole; a part waits until it
+ * has been collected.
  */
 export const refundPart = async (
   client: DatatransClient, payment: Payment, { id, amount, before }: SandboxRefund,
@@ -32,7 +32,7 @@ export const refundPart = async (
   if (status === 'authorized' && amount.cents !== payment.amount.cents)
     throw new Error('Datatrans has not settled the transaction to refund in part yet')
   if (status !== 'authorized' && status !== 'settled' && status !== 'transmitted') return refused(`the transaction is ${status}`)
-  const answer = await callDatatrans(client, {
+  const response = await callDatatrans(client, {
     method: 'POST',
     once: `refund-${id}`,
     ...(status === 'authorized'
@@ -42,7 +42,7 @@ export const refundPart = async (
           body: { amount: amount.cents, currency: amount.currency, refno: id },
         }),
   })
-  if (FOR_GOOD.includes(answer.status)) return refused(unexpected(answer).message)
-  if (answer.status !== (status === 'authorized' ? 204 : 200)) throw unexpected(answer)
+  if (FOR_GOOD.includes(response.status)) return refused(unexpected(response).message)
+  if (response.status !== (status === 'authorized' ? 204 : 200)) throw unexpected(response)
   return DONE
 }

@@ -5,8 +5,8 @@ import { callDatatrans, unexpected, type DatatransClient } from './call-datatran
 import { decodeRefundable } from './transaction.codec.ts'
 
 /**
- * Gives a payment back: what is merely reserved is voided, what was collected is credited. The provider is asked first
- * what became of it, so that whoever asks again, after a crash, changes nothing.
+ * Refunds a payment: a reserved one is voided, a collected one is credited. Its state is read first, so that a repeated call, as after a
+ * crash, changes nothing.
  */
 export const refundTransaction = async (client: DatatransClient, payment: Payment): Promise<void> => {
   const text = await readTransaction(client, payment)
@@ -19,7 +19,7 @@ export const refundTransaction = async (client: DatatransClient, payment: Paymen
   if (status !== 'authorized' && status !== 'settled' && status !== 'transmitted')
     throw new Error(`Datatrans cannot refund a transaction with the status ${status}`)
   const { amount, id: refno } = payment
-  const answer = await callDatatrans(client, {
+  const response = await callDatatrans(client, {
     method: 'POST',
     once: `refund-${refno}`,
     ...(status === 'authorized'
@@ -29,5 +29,5 @@ export const refundTransaction = async (client: DatatransClient, payment: Paymen
           body: { amount: amount.cents, currency: amount.currency, refno },
         }),
   })
-  if (answer.status !== (status === 'authorized' ? 204 : 200)) throw unexpected(answer)
+  if (response.status !== (status === 'authorized' ? 204 : 200)) throw unexpected(response)
 }

@@ -9,14 +9,14 @@ import { isTransactionName } from './transaction-name.ts'
 
 const StartedCodec = t.strict({ transactionId: t.string }, 'DatatransStarted')
 
-/** What the provider must know: minor units, our name of the attempt, the one way to pay, the ways back. */
+/** What the provider needs: minor units, our reference of the attempt, its payment method, the return addresses. */
 const orderOf = (payment: Payment, { locale, addresses, card }: ReturnTo): object => ({
   currency: payment.amount.currency,
   amount: payment.amount.cents,
   refno: payment.id,
   paymentMethods: [PROVIDER_CODES[payment.method]],
   language: locale,
-  // Nobody collects an amount that was merely reserved, so the provider is asked to do so itself.
+  // Nobody collects an amount that was merely reserved, so the provider settles it automatically.
   autoSettle: true,
   ...(payment.savesCard === true ? { option: { createAlias: true } } : {}),
   ...(card === undefined ? {} : { card: cardOfAlias(card) }),
@@ -24,13 +24,13 @@ const orderOf = (payment: Payment, { locale, addresses, card }: ReturnTo): objec
   webhook: { url: addresses.notice },
 })
 
-/** Tells the provider of an attempt and answers the provider's name for it; throws when there is none. */
+/** Starts a transaction for an attempt and returns the provider's id for it; throws if it has none. */
 export const startTransaction = async (client: DatatransClient, payment: Payment, at: ReturnTo): Promise<string> => {
-  const answer = await callDatatrans(client, {
+  const response = await callDatatrans(client, {
     method: 'POST', path: '/v1/transactions', body: orderOf(payment, at),
   })
-  if (answer.status !== 201) throw unexpected(answer)
-  const started = StartedCodec.decode(JSON.parse(answer.text))
+  if (response.status !== 201) throw unexpected(response)
+  const started = StartedCodec.decode(JSON.parse(response.text))
   if (E.isLeft(started) || !isTransactionName(started.right.transactionId))
     throw new Error('Datatrans returned no id for the new transaction')
   return started.right.transactionId

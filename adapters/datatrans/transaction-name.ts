@@ -1,4 +1,4 @@
 const NAME = /^[0-9A-Za-z-]{1,64}$/
 
-/** Whether a text can be a name the provider gives, and can stand in an address as it is. */
+/** Whether a text can be a transaction id of the provider that needs no escaping in an address. */
 export const isTransactionName = (text: string): boolean => NAME.test(text)

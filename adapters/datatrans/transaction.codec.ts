@@ -10,7 +10,7 @@ import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 
 const Step = t.exact(t.partial({ amount: t.number }))
 
-// A refund or a card check carries the same reference and may be "settled" too: neither is a payment.
+// A refund or a card check has the same reference and may be "settled" too: neither is a payment.
 const TransactionCodec = t.exact(
   t.intersection([
     t.type({
@@ -40,7 +40,7 @@ const OUTCOMES: Readonly<Record<string, PaymentNotice['outcome']>> = {
 
 const amountPaid = ({ detail }: Transaction): number | undefined => detail?.settle?.amount ?? detail?.authorize?.amount
 
-/** The card that is kept from now on; one that is told half, or in a way we do not know, is none. */
+/** The newly saved card; incomplete or unknown data counts as none. */
 const cardOf = ({ paymentMethod, card }: Transaction): SavedCard | undefined =>
   pipe(
     makeSavedCard({
@@ -65,7 +65,7 @@ const toNotice = (transaction: Transaction): E.Either<unknown, PaymentNotice> =>
   )
 }
 
-/** What the provider reports of a transaction, once it is final. Whoever did not pay is said to have paid nothing. */
+/** The provider's report of a final transaction. A shopper who did not pay is reported with the amount 0. */
 export const decodeTransaction = (body: string): E.Either<unknown, PaymentNotice> =>
   pipe(
     E.tryCatch((): unknown => JSON.parse(body), String),
@@ -76,7 +76,7 @@ export const decodeTransaction = (body: string): E.Either<unknown, PaymentNotice
 const UNDECIDED = ['initialized', 'challenge_required', 'challenge_ongoing', 'authenticated']
 const StatusCodec = t.type({ status: t.string }, 'DatatransStatus')
 
-/** Whether the shopper is still at it, or went away without a word. */
+/** Whether the shopper is still paying, or left without a result. */
 export const isUndecided = (body: string): boolean =>
   pipe(
     E.tryCatch((): unknown => JSON.parse(body), String),
@@ -94,7 +94,7 @@ const RefundableCodec = t.exact(
   'DatatransRefundable',
 )
 
-/** What must be known of a transaction before it is given back; `credited` in minor units. */
+/** What a refund needs to know of a transaction; `credited` in minor units. */
 export const decodeRefundable = (
   body: string,
 ): E.Either<unknown, { readonly status: string; readonly refno: string; readonly isCredited: boolean; readonly credited: number }> =>

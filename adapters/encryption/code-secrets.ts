@@ -7,7 +7,7 @@ type Key = { readonly id: string; readonly bytes: Buffer }
 
 const [CIPHER, NONCE_BYTES, TAG_BYTES] = ['aes-256-gcm', 12, 16] as const
 
-/** The id comes from a derivation of its own, so it tells nothing of the key. */
+/** The key id is derived separately, so it reveals nothing about the key. */
 const keyOf = (secret: string): Key => {
   const derived = (purpose: string, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes))
   return { id: derived('iris staff one-time codes key id', 6).toString('base64url'), bytes: derived('iris staff one-time codes', 32) }
@@ -15,7 +15,7 @@ const keyOf = (secret: string): Key => {
 
 /** `v1.<key id>.<nonce, ciphertext and tag in base64url>` */
 const STORED = /^v1\.([\w-]{8})\.([\w-]{59,})$/
-/** How releases before this one stored a secret. */
+/** The format of earlier releases. */
 const CLEAR = /^[A-Z2-7]{16,64}$/
 
 const boundTo = (owner: StaffId): Buffer => Buffer.from(`staff one-time codes of ${owner}`)
@@ -29,7 +29,7 @@ const encrypted = ({ id, bytes }: Key, secret: string, owner: StaffId): Encrypte
 
 const decrypted = (keys: readonly Key[], stored: string, owner: StaffId): string | undefined => {
   const [, id, text = ''] = STORED.exec(stored) ?? []
-  const key = keys.find((one) => one.id === id)
+  const key = keys.find((candidate) => candidate.id === id)
   if (key === undefined) return undefined
   const sealed = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv(CIPHER, key.bytes, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
@@ -42,8 +42,8 @@ const decrypted = (keys: readonly Key[], stored: string, owner: StaffId): string
 }
 
 /**
- * AES-256-GCM under a key derived from the shop's `SECRET` (HKDF, RFC 5869). What was encrypted under a former one stays
- * readable while that is named, too.
+ * AES-256-GCM under a key derived from the shop's `SECRET` (HKDF, RFC 5869). Data encrypted under a former secret stays readable while
+ * that is configured too.
  */
 export const makeCodeSecrets = (secret: string, former: readonly string[] = []): CodeSecrets => {
   const current = keyOf(secret)

@@ -5,7 +5,7 @@ import type { FeatureFlag } from '../../domain/content/feature-flag.ts'
 import { MINOR_UNIT_DIVISOR } from '../../domain/money/money.ts'
 import { readFlag } from './read-flag.ts'
 
-/** Where experiments are set up: the account, the key of its environment, and a gateway of one's own if there is one. */
+/** The experiment service: the account, the key of its environment, and a gateway of one's own if there is one. */
 export type VwoAccount = { readonly accountId: string; readonly sdkKey: string; readonly gateway?: string | undefined }
 
 export type VwoFlags = { readonly flags: FeatureFlags; readonly results: ExperimentResults }
@@ -15,7 +15,7 @@ type Deps = {
   readonly report: Report
   /** Milliseconds. */
   readonly clock: () => number
-  /** Milliseconds between two looks at whether an experiment is another. */
+  /** Milliseconds between two requests for changed experiments. */
   readonly every?: number
 }
 
@@ -32,32 +32,32 @@ const open = async (account: VwoAccount, report: Report): Promise<Client> => {
     accountId: account.accountId,
     sdkKey: account.sdkKey,
     isUsageStatsDisabled: true,
-    // Its own words, without a name; the library would write them where nobody reads.
+    // Logs the library's message without its prefix; the library's own log is not read.
     logger: { level: 'ERROR', transport: { level: 'ERROR', log: (_level: string, message: string) => { report(message) } } } as never,
     ...(account.gateway === undefined ? {} : { gatewayService: { url: account.gateway } }),
   })
 }
 
 /**
- * Flags of VWO, by its own library: the settings of all experiments are held here and looked at again each minute, so a decision is
- * reckoned where the page is drawn. Until they have come, and for whoever is not known again, nobody knows of any feature. What is told
- * to the service leaves by itself: nobody waits for it, least of all at the till.
+ * Flags of VWO, by its own library. The settings of all experiments are held here and refreshed each minute, so that decisions are made
+ * while rendering. Until they have loaded, and for visitors without consent, all features are unknown. Events are sent to the service in
+ * the background: no request waits for them, least of all at order placement.
  */
 export const openVwoFlags = ({ account, report, clock, every = EVERY }: Deps): VwoFlags => {
   let opened: Client | undefined
-  let lookedAt = clock()
+  let checkedAt = clock()
   void open(account, report).then((client) => { opened = client }, report)
   const version = (): number | undefined => opened?.settings?.getVersion?.()
-  // Asked by itself the library compares what it fetched with what it fetched, and keeps its first settings.
-  const look = (): void => {
-    if (opened === undefined || clock() - lookedAt < every) return
-    lookedAt = clock()
+  // The library's own polling compares the fetched settings with themselves and never updates.
+  const refresh = (): void => {
+    if (opened === undefined || clock() - checkedAt < every) return
+    checkedAt = clock()
     opened.updateSettings(undefined, false).catch(report)
   }
-  const withClient = async (tell: (client: Client) => Promise<void>): Promise<void> => {
+  const withClient = async (use: (client: Client) => Promise<void>): Promise<void> => {
     if (opened === undefined || version() === undefined) return
     try {
-      await tell(opened)
+      await use(opened)
     } catch (error) {
       report(error)
     }
@@ -77,7 +77,7 @@ export const openVwoFlags = ({ account, report, clock, every = EVERY }: Deps): V
         return cache
       },
       version: () => {
-        look()
+        refresh()
         return String(version() ?? '')
       },
     },

@@ -5,9 +5,9 @@ export const makePasskeyGateway = ({ call }: GatewayDeps): Pick<Gateways, 'passk
   passkeys: {
     list: () => call('getPasskeys', {}),
     begin: (password) => call('beginPasskey', password === undefined ? {} : { password }),
-    add: (name, answer) => call('addPasskey', { name, answer }),
+    add: (name, answer) => call('addPasskey', { name, response: answer }),
     remove: (id, password) => call('removePasskey', { id, ...(password === undefined ? {} : { password }) }),
     beginSignIn: () => call('beginPasskeySignIn', {}),
-    signIn: (answer, cart) => call('signInWithPasskey', { answer, ...(cart === undefined ? {} : { cart }) }),
+    signIn: (answer, cart) => call('signInWithPasskey', { response: answer, ...(cart === undefined ? {} : { cart }) }),
   },
 })

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { faultPaths } from '../commerce-api/codec/fault-path.ts'
-import type { ReplyForm, Written } from '../commerce-api/operations/operation.ts'
+import type { ReplyForm, OutgoingRequest } from '../commerce-api/operations/operation.ts'
 import { RefusedCodec } from '../commerce-api/refusal/problem.codec.ts'
 import { declined, hasViolations } from './declined.ts'
 import type { Transport, TransportFailure } from './transport.ts'
@@ -22,7 +22,7 @@ type Deps = { readonly transport: Transport; readonly log: (fault: WireFault) =>
 
 const UNAVAILABLE: Failure = { _tag: 'ServiceUnavailable' }
 
-const addressOf = (template: string, { path = {}, query = [] }: Written, locale: Locale): string => {
+const addressOf = (template: string, { path = {}, query = [] }: OutgoingRequest, locale: Locale): string => {
   const filled = template.replace(/\{([a-z_]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')))
   const params = new URLSearchParams(query.map(([name, value]) => [name, value]))
   params.set('locale', locale)
@@ -30,10 +30,10 @@ const addressOf = (template: string, { path = {}, query = [] }: Written, locale:
 }
 
 /** The client's view of an operation. */
-export type OperationRow<Answer> = {
+export type OperationRow<Reply> = {
   readonly method: string
   readonly path: string
-  readonly reply: Pick<ReplyForm<Answer, never>, 'reading'>
+  readonly reply: Pick<ReplyForm<Reply, never>, 'reading'>
 }
 
 /** Sends an operation over HTTP. A response that cannot be decoded is logged and reported as unavailable. */
@@ -42,7 +42,7 @@ export const makeAsk = ({ transport, log }: Deps) => {
     log(fault)
     return UNAVAILABLE
   }
-  const understand = <Answer>(operation: string, reading: ReplyForm<Answer, never>['reading'], body: unknown): E.Either<Failure, Answer> =>
+  const decodeReply = <Reply>(operation: string, reading: ReplyForm<Reply, never>['reading'], body: unknown): E.Either<Failure, Reply> =>
     pipe(
       reading.decode(body),
       E.mapLeft((errors) => unavailable({ operation, codec: reading.name, paths: faultPaths(errors) })),
@@ -56,16 +56,16 @@ export const makeAsk = ({ transport, log }: Deps) => {
       E.getOrElse((errors) => unavailable({ operation, status: failure.status, codec: RefusedCodec.name, paths: faultPaths(errors) })),
     )
   }
-  return <Answer>(
-    name: string, { method, path, reply }: OperationRow<Answer>, written: Written, language: Locale,
-  ): TE.TaskEither<Failure, Answer> =>
+  return <Reply>(
+    name: string, { method, path, reply }: OperationRow<Reply>, request: OutgoingRequest, language: Locale,
+  ): TE.TaskEither<Failure, Reply> =>
     pipe(
-      transport({ method, path: addressOf(path, written, language), ...('body' in written ? { body: written.body } : {}) }),
+      transport({ method, path: addressOf(path, request, language), ...('body' in request ? { body: request.body } : {}) }),
       TE.mapLeft((failure) => failureOf(name, failure)),
       TE.filterOrElse(
         (body) => !hasViolations(body),
         (body) => failureOf(name, { _tag: 'Answered', status: 422, body }),
       ),
-      TE.flatMapEither((body) => understand(name, reply.reading, body)),
+      TE.flatMapEither((body) => decodeReply(name, reply.reading, body)),
     )
 }

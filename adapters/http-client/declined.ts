@@ -1,6 +1,6 @@
 import type { Refusal } from '../../domain/refusal.ts'
 
-/** Longer than any sentence a shopper should have to read. */
+/** The longest message shown to a shopper. */
 const LONGEST = 300
 
 type Body = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ const textOf = (text: unknown): string | undefined =>
 
 const violationsIn = (body: Body): readonly unknown[] => (Array.isArray(body['violations']) ? body['violations'] : [])
 
-/** An answer with violations is a refusal, whatever its status says (Commerce §5). */
+/** A response with violations is a refusal, whatever its status says (Commerce §5). */
 export const hasViolations = (body: unknown): boolean => isBody(body) && violationsIn(body).length > 0
 
 /** A refusal in the service's own words: its message, else its first violation, else none (Commerce §8). */
@@ -23,6 +23,6 @@ export const declined = (body: unknown): Refusal | undefined => {
   const [first] = violationsIn(body)
   const violation = isBody(first) ? textOf(first['message']) : undefined
   if (violation !== undefined) return { _tag: 'Declined', by: 'violation', text: violation }
-  // A refusal of our own kind that this page does not know yet is a fault to be looked after, not an answer.
+  // A refusal that this page does not know yet is logged as a fault.
   return 'refusal' in body ? undefined : { _tag: 'Declined', by: 'nothing', text: '' }
 }

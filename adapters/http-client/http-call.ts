@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Call } from '../commerce-api/operations/call.ts'
-import type { Sender, Written } from '../commerce-api/operations/operation.ts'
+import type { Sender, OutgoingRequest } from '../commerce-api/operations/operation.ts'
 import { OPERATIONS, type OperationName, type Reply, type OperationRequests } from '../commerce-api/operations/operations.ts'
 import { makeAsk, type OperationRow, type WireFault } from './ask.ts'
 import type { Transport } from './transport.ts'
@@ -13,11 +13,11 @@ type Deps = {
   readonly log: (fault: WireFault) => void
 }
 
-type Row<Input, Answer> = OperationRow<Answer> & { readonly request: { readonly encode: (input: Input, sender: Sender) => Written } }
+type Row<Input, Reply> = OperationRow<Reply> & { readonly request: { readonly encode: (input: Input, sender: Sender) => OutgoingRequest } }
 
 const ROWS: { readonly [Name in OperationName]: Row<OperationRequests[Name], Reply[Name]> } = OPERATIONS
 
-/** Asks the shop over HTTP, as a storefront does. */
+/** Calls the shop over HTTP, as a storefront does. */
 export const makeHttpCall = ({ transport, shop, locale, log }: Deps): Call => {
   const ask = makeAsk({ transport, log })
   return (name, input, language = locale()) =>

@@ -31,10 +31,10 @@ export type ShopToAsk = {
 /** A client of a running shop with the permissions of the token's owner. Connecting sends no request. */
 export const connectShop = ({ url, token, fetch: send = fetch, log = () => {} }: ShopToAsk): ShopClient => {
   const call = makeStaffCall({ fetch: send, url: new URL(url).origin, token, log })
-  const asking = <Name extends StaffOperationName>(name: Name) => async (input: StaffRequests[Name]): Promise<StaffReply[Name]> => {
-    const answer = await call(name, input)()
-    if (E.isLeft(answer)) throw new ShopRefused(name, answer.left)
-    return answer.right
+  const methodFor = <Name extends StaffOperationName>(name: Name) => async (input: StaffRequests[Name]): Promise<StaffReply[Name]> => {
+    const result = await call(name, input)()
+    if (E.isLeft(result)) throw new ShopRefused(name, result.left)
+    return result.right
   }
-  return Object.fromEntries((Object.keys(STAFF_OPERATIONS) as StaffOperationName[]).map((name) => [name, asking(name)])) as ShopClient
+  return Object.fromEntries((Object.keys(STAFF_OPERATIONS) as StaffOperationName[]).map((name) => [name, methodFor(name)])) as ShopClient
 }

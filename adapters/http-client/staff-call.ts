@@ -1,12 +1,12 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../domain/refusal.ts'
 import { DEFAULT_LOCALE } from '../../domain/shop/locale.ts'
-import type { Written } from '../commerce-api/operations/operation.ts'
+import type { OutgoingRequest } from '../commerce-api/operations/operation.ts'
 import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffRequests } from '../commerce-api/staff/staff-operations.ts'
 import { makeAsk, type OperationRow, type WireFault } from './ask.ts'
 import { makeTransport } from './transport.ts'
 
-type Row<Input, Answer> = OperationRow<Answer> & { readonly request: { readonly encode: (input: Input, sender: never) => Written } }
+type Row<Input, Reply> = OperationRow<Reply> & { readonly request: { readonly encode: (input: Input, sender: never) => OutgoingRequest } }
 
 const ROWS: { readonly [Name in StaffOperationName]: Row<StaffRequests[Name], StaffReply[Name]> } = STAFF_OPERATIONS
 

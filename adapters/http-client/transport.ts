@@ -25,7 +25,7 @@ export type HttpSettings = {
   readonly authorization?: string
 }
 
-/** Longer than the shop ever needs, shorter than a shopper's patience. Milliseconds. */
+/** Milliseconds. Longer than the shop ever needs. */
 const TIMEOUT = 10_000
 
 /** Methods sent as JSON, which pages of other sites cannot send without a CORS preflight. */
@@ -53,12 +53,12 @@ const readBody = async (response: Response): Promise<unknown> => {
 
 /** The one place that speaks HTTP to the service. */
 export const makeTransport =
-  ({ fetch: send, baseUrl, ...more }: HttpSettings): Transport =>
+  ({ fetch: send, baseUrl, ...settings }: HttpSettings): Transport =>
   (request) =>
     pipe(
       TE.tryCatch(
         async () => {
-          const response = await send(`${baseUrl}${request.path}`, initOf(request, more))
+          const response = await send(`${baseUrl}${request.path}`, initOf(request, settings))
           return { response, body: await readBody(response) }
         },
         (error): TransportFailure => ({ _tag: 'Unanswered', error }),

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../application/commerce/shop/request-context.ts'
-import type { Answer } from '../commerce-api/answers.ts'
+import type { HandleOperation } from '../commerce-api/handlers.ts'
 import type { Call } from '../commerce-api/operations/call.ts'
 
-/** Straight onto the answers, without a wire: for pages drawn on the server, headless use and stories. */
+/** Calls the operations directly, without HTTP: for server rendering, headless use and stories. */
 export const makeInProcessCall =
-  (answer: Answer, visit: RequestContext): Call =>
+  (handle: HandleOperation, visit: RequestContext): Call =>
   (name, input, locale) =>
-    answer(name, locale === undefined ? visit : { ...visit, locale }, input)
+    handle(name, locale === undefined ? visit : { ...visit, locale }, input)

@@ -4,16 +4,16 @@ import type { RichSpan, TextMark } from '../../domain/content/rich-text.ts'
 
 type Words = Extract<RichSpan, { readonly _tag: 'Words' }>
 type Setting = Pick<Words, 'marks' | 'link'>
-/** Words or a break, a frame, or the end of a paragraph. */
+/** Text or a line break, a frame, or the end of a paragraph. */
 type Piece = RichSpan | Frame | { readonly _tag: 'End' }
 type Attributes = Readonly<Record<string, string>>
 
 const MARKS: ReadonlyMap<string, TextMark> = new Map([
   ['b', 'bold'], ['strong', 'bold'], ['i', 'italic'], ['em', 'italic'], ['u', 'underline'], ['s', 'strike'], ['code', 'code'],
 ])
-/** What only holds others, each on a line of its own. */
+/** Containers, each on a line of its own. */
 const HOLDERS = new Set(['p', 'div', 'figure'])
-/** Deeper than this nobody sets words. */
+/** Deeper nesting than this is not plain text. */
 const DEEPEST = 12
 
 const pixels = (text: string | undefined, otherwise: number): number => (/^[1-9]\d{1,3}$/.test(text ?? '') ? Number(text) : otherwise)
@@ -49,7 +49,7 @@ const inParts = (pieces: readonly Piece[]): readonly Embed[] => {
   return parts
 }
 
-/** What markup says, piece by piece; `undefined` as soon as one is anything but plain. */
+/** The text and frames of the markup, piece by piece; `undefined` as soon as one is anything else. */
 const piecesOf = (html: string): readonly Piece[] | undefined => {
   const pieces: Piece[] = []
   const settings: Setting[] = [{ marks: [], link: undefined }]
@@ -72,7 +72,7 @@ const piecesOf = (html: string): readonly Piece[] | undefined => {
       if (name === 'iframe') isInFrame = false
       if (HOLDERS.has(name)) pieces.push({ _tag: 'End' })
     },
-    // Between the tags of a frame stands what is shown where there are none.
+    // The content of a frame element is its fallback.
     ontext: (text) => {
       const setting = settings.at(-1)
       if (!isInFrame && setting !== undefined) pieces.push({ _tag: 'Words', text: text.replaceAll(/\s+/g, ' '), ...setting })
@@ -84,7 +84,7 @@ const piecesOf = (html: string): readonly Piece[] | undefined => {
   return isPlain ? pieces : undefined
 }
 
-/** Markup that is nothing but words, as they may be set, and frames of known hosts; `undefined` where it is anything else. */
+/** Markup that consists only of text with simple formatting and frames of known hosts; `undefined` for any other. */
 export const readPlain = (html: string): readonly Embed[] | undefined => {
   const pieces = piecesOf(html)
   return pieces === undefined ? undefined : inParts(pieces)

@@ -4,8 +4,8 @@ import { readPlain } from './plain-markup.ts'
 
 const NEW_WINDOW = { target: '_blank', rel: 'noopener noreferrer' }
 
-/** A frame of a host that is none of the known ones becomes the way to it. */
-const wayTo = (address = ''): sanitizeHtml.Tag =>
+/** A frame of an unknown host becomes a link to it. */
+const linkTo = (address = ''): sanitizeHtml.Tag =>
   URL.canParse(address)
     ? { tagName: 'a', attribs: { href: address, ...NEW_WINDOW }, text: new URL(address).host }
     : { tagName: 'span', attribs: {} }
@@ -22,13 +22,13 @@ const cleaned = (html: string): string =>
     nestingLimit: 40,
     transformTags: {
       a: (tagName, { href }) => ({ tagName, attribs: { ...(href === undefined ? {} : { href }), ...NEW_WINDOW } }),
-      iframe: (_tag, { src }) => wayTo(src !== undefined && framedAddress(src) === undefined && !src.startsWith('https:') ? '' : src),
+      iframe: (_tag, { src }) => linkTo(src !== undefined && framedAddress(src) === undefined && !src.startsWith('https:') ? '' : src),
     },
   }).trim()
 
 /**
- * What becomes of an editor's markup: words and frames of known hosts where it is nothing but those; else all of it, cleaned, for a
- * frame that is shut away from the shop (decision S3).
+ * An editor's markup: text and frames of known hosts if there is nothing else; otherwise all of it, sanitised, for a sandboxed frame
+ * (decision S3).
  */
 export const readMarkup = (html: string): readonly Embed[] => {
   const plain = readPlain(html)

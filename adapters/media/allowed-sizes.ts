@@ -1,12 +1,12 @@
 import type { PictureSize } from './render-picture.ts'
 
-/** Card, cart line, order line, gallery, its thumbnails, recommendation, category card, banner; each also twice as dense. */
+/** Card, cart line, order line, gallery, its thumbnails, recommendation, category card, banner; each also at double density. */
 const PLACED: readonly (readonly [width: number, height: number])[] = [
   [300, 300], [140, 140], [140, 200], [1080, 1340], [160, 160], [90, 90], [235, 235], [390, 255],
 ]
-/** What search engines ask for. */
+/** The sizes that search engines request. */
 const SNIPPETS: typeof PLACED = [[1000, 1000], [1200, 900], [1600, 900]]
-/** Pictures that grow with their place keep their ratio. */
+/** Pictures that scale with the layout keep their ratio. */
 const WIDTHS = [90, 180, 320, 500, 640, 768, 920, 960, 1024, 1280, 1400, 1440, 1536, 1600, 1920]
 
 const ALLOWED: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   ...WIDTHS.map((width) => `${width}x0`),
 ])
 
-/** A size of the specification; anything else is refused, so that nobody fills the disk with sizes of his own (Commerce §9). */
+/** A size of the specification; any other is rejected, so that nobody can fill the disk with other sizes (Commerce §9). */
 export const readSize = (text: string): PictureSize | undefined => {
   if (!ALLOWED.has(text)) return undefined
   const [width = 0, height = 0] = text.split('x').map(Number)

@@ -17,16 +17,16 @@ const once = (draw: () => string): (() => string) => {
 }
 
 /**
- * Draws a picture once: it is kept under the hash of the drawing itself, so neither changed facts nor a changed pencil show
- * an old one, and whoever asks for the same at the same time waits for the same.
+ * Renders a picture once: it is cached under the hash of its SVG, so that a change of the product or the drawing code never shows an old
+ * picture; concurrent requests share one rendering.
  */
 export const makePictures = (cache: PictureCache, queue: PictureQueue) => {
   const contents = new Map<string, string>()
-  const underWay = new Map<string, Promise<Buffer>>()
+  const running = new Map<string, Promise<Buffer>>()
 
   const contentOf = (drawing: Drawing): string => {
-    const known = contents.get(drawing.name)
-    if (known !== undefined) return known
+    const cached = contents.get(drawing.name)
+    if (cached !== undefined) return cached
     const content = nameOf(drawing.draw())
     if (contents.size >= DRAWINGS_REMEMBERED) contents.clear()
     contents.set(drawing.name, content)
@@ -34,10 +34,10 @@ export const makePictures = (cache: PictureCache, queue: PictureQueue) => {
   }
 
   const render = async (drawing: Drawing, name: string, size: PictureSize, format: PictureFormat): Promise<Buffer> => {
-    const cached = await cache.kept(name)
+    const cached = await cache.read(name)
     if (cached !== undefined) return cached
     const picture = await queue.run(() => renderPicture(drawing.draw(), size, format, drawing.fit))
-    await cache.keep(name, picture)
+    await cache.store(name, picture)
     return picture
   }
 
@@ -45,8 +45,8 @@ export const makePictures = (cache: PictureCache, queue: PictureQueue) => {
     const drawing: Drawing = { ...source, draw: once(source.draw) }
     const tag = `${contentOf(drawing)}-${size.width}x${size.height}`
     const name = `${tag}.${format}`
-    const pending = underWay.get(name) ?? render(drawing, name, size, format).finally(() => underWay.delete(name))
-    underWay.set(name, pending)
+    const pending = running.get(name) ?? render(drawing, name, size, format).finally(() => running.delete(name))
+    running.set(name, pending)
     return { bytes: await pending, tag: `"${name}"` }
   }
 }

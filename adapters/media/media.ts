@@ -12,17 +12,17 @@ import { openQueue, QueueFull } from './picture-queue.ts'
 
 export type MediaSettings = {
   readonly find: FindDrawing
-  /** Where finished pictures outlive the process; without it they are kept in memory only. */
+  /** The directory of finished pictures; without it they are cached in memory only. */
   readonly cacheDir?: string
 }
 
 const AT_ONCE = 2
 const WAITING_AT_MOST = 400
-/** Of the last ones asked for; the others are read from their files, which the system keeps at hand. */
+/** The most recently used pictures; the others are read from their files, which the system caches. */
 const BYTES_IN_MEMORY = 16 * 1024 * 1024
 const SECONDS_TO_COME_BACK = '2'
 
-/** With the version of its content in the address a picture never changes; without one it may, after a day. */
+/** A picture whose address contains the version of its content never changes; without one it may, after a day. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const FOR_A_MINUTE = 'public, max-age=60'
@@ -42,12 +42,12 @@ const lifetime = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'v' in query ? FOR_EVER : FOR_A_DAY
 
 /**
- * The shop's pictures: `GET /m/{width}x{height}/smart/{path}` in the smallest format the browser takes, `GET /m/logo/{brand}.svg`.
+ * The shop's pictures: `GET /m/{width}x{height}/smart/{path}` in the smallest format the browser accepts, `GET /m/logo/{brand}.svg`.
  * Sizes are those of the specification; everything unknown is 404.
  */
 export const media = async (app: FastifyInstance, { find, cacheDir }: MediaSettings): Promise<void> => {
   // Two pictures at a time with one thread each leave the other core to the pages.
-  // Each picture is drawn once and kept as a file: what was drawn before helps nobody.
+  // Each picture is rendered once and stored as a file, so the library's own cache is useless.
   sharp.cache(false)
   sharp.concurrency(1)
   const report = (error: unknown): void => { app.log.error({ error }, 'picture could not be cached') }

@@ -1,17 +1,17 @@
-/** Work that is done at most so many at a time; whoever comes when too many wait is sent away. */
-export type PictureQueue = { readonly run: <Done>(work: () => Promise<Done>) => Promise<Done> }
+/** Limits concurrent work; rejects it when too much is waiting. */
+export type PictureQueue = { readonly run: <Value>(work: () => Promise<Value>) => Promise<Value> }
 
 export class QueueFull extends Error {}
 
 export const openQueue = (atOnce: number, waitingAtMost: number): PictureQueue => {
   const waiting: (() => void)[] = []
   let running = 0
-  const turn = (): Promise<void> => new Promise((resolve) => { waiting.push(resolve) })
+  const nextSlot = (): Promise<void> => new Promise((resolve) => { waiting.push(resolve) })
   return {
     run: async (work) => {
       if (running >= atOnce) {
         if (waiting.length >= waitingAtMost) throw new QueueFull('Too many pictures are waiting to be drawn')
-        await turn()
+        await nextSlot()
       } else {
         running += 1
       }

@@ -12,7 +12,7 @@ const ratioOf = (svg: string): number => {
   return Number(height) / Number(width)
 }
 
-/** From so many pixels on AVIF is coded in the quickest way: a little larger, and still done in a tenth of a second. */
+/** Above this number of pixels AVIF is encoded in the fastest way: slightly larger, but within a tenth of a second. */
 const MANY_PIXELS = 800_000
 
 const encode = (image: Sharp, format: PictureFormat, pixels: number): Sharp => {
@@ -24,7 +24,7 @@ const encode = (image: Sharp, format: PictureFormat, pixels: number): Sharp => {
   }
 }
 
-/** What happens where the ratios differ: a product stays whole on white, a scene fills the picture and loses its edges. */
+/** If the ratios differ, a product is shown whole on white; a scene fills the picture and is cropped. */
 export type Fit = 'whole' | 'filled'
 
 /** A drawing as a picture of exactly this size. */

@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { PhoneNumbers } from '../../application/commerce/address/phone-numbers.port.ts'
 
 /**
- * By the lengths of each country's numbers: new ranges are opened more often than a shop is renewed. A number that is only one without
- * the zero dialled at home ("+44 020 …") is not one yet: whoever typed it is asked.
+ * Checked only by the lengths of each country's numbers, because new ranges open more often than the shop is updated. A number that is
+ * valid only without its national zero ("+44 020 …") is rejected, so that the shopper corrects it.
  */
 export const phoneNumbers: PhoneNumbers = {
   canBe: (phone) => {

@@ -26,7 +26,7 @@ const rendered = ({ amount: { cents, currency }, iban, reference, message, credi
 
 type Deps = { readonly report: (error: unknown) => void }
 
-/** The QR-bill of the Swiss banks, 210 by 105 mm. What the library refuses is reported, and the order has no slip. */
+/** The QR-bill of the Swiss banks, 210 by 105 mm. If the library rejects the data, that is reported and the order has no QR-bill. */
 export const swissQrBill = ({ report }: Deps): SlipPrinter => ({
   print: (slip) =>
     E.tryCatch(() => rendered(slip), (error) => {

@@ -18,23 +18,23 @@ const AttemptCodec = t.strict(
     cancel: t.string,
     error: t.string,
     notice: t.string,
-    /** The card is to be kept for the next time. */
+    /** Whether to save the card. */
     keeps: t.union([t.literal(true), t.undefined]),
-    /** The masked number of a kept card that is paid with. */
+    /** The masked number of the saved card that is used. */
     card: t.union([t.string, t.undefined]),
   },
   'SandboxAttempt',
 )
-/** What the payment page must know; `amount` in minor units, addresses absolute. */
+/** What the payment page needs; `amount` in minor units, addresses absolute. */
 export type Attempt = t.TypeOf<typeof AttemptCodec>
 
-/** The attempt as a name in an address: nobody can change it, nothing has to be kept. */
+/** The attempt as a signed value in an address: it cannot be changed, and nothing has to be stored. */
 export const attemptToken = (key: string, attempt: Attempt): string => {
   const body = Buffer.from(JSON.stringify(attempt)).toString('base64url')
   return `${body}.${sign(key, body)}`
 }
 
-/** `undefined` for whatever was not signed here. */
+/** `undefined` if it was not signed here. */
 export const readAttempt = (key: string, token: string): Attempt | undefined => {
   const [body = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !isSignedBy(key, body, signature)) return undefined

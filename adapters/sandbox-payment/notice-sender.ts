@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sendNotice, type Notice } from './send-notice.ts'
 
-/** Sends notices to the shop, and again when one was not taken. */
+/** Sends notifications to the shop, and repeats those that were not accepted. */
 export type NoticeSender = {
-  /** Settles after the first try; what was missed is tried again behind it. */
+  /** Settles after the first attempt; further attempts follow in the background. */
   readonly send: (notice: Notice) => Promise<void>
   /** `pause` in milliseconds. */
   readonly sendLater: (notice: Notice, pause: number) => void
-  /** Sends at once what still waits, and waits for it. */
+  /** Sends all waiting notifications at once, and waits for them. */
   readonly close: () => Promise<void>
 }
 
 type Settings = { readonly pauses: readonly number[]; readonly report: (error: unknown) => void }
 
-/** `pauses` before each further try, in milliseconds; `report` hears of a notice that never arrived. */
+/** `pauses` before each further attempt, in milliseconds; `report` receives a notification that never arrived. */
 export const openNoticeSender = ({ pauses, report }: Settings): NoticeSender => {
   const closing = new AbortController()
-  const underway = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   const pauseFor = (time: number): Promise<void> =>
     wait(time, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
 
@@ -32,8 +32,8 @@ export const openNoticeSender = ({ pauses, report }: Settings): NoticeSender => 
   const inBackground = (notice: Notice, waits: readonly number[]): void => {
     const delivery = deliver(notice, waits)
       .catch(report)
-      .finally(() => underway.delete(delivery))
-    underway.add(delivery)
+      .finally(() => running.delete(delivery))
+    running.add(delivery)
   }
   return {
     send: async (notice) => {
@@ -43,7 +43,7 @@ export const openNoticeSender = ({ pauses, report }: Settings): NoticeSender => 
     sendLater: (notice, pause) => { inBackground(notice, [pause, ...pauses]) },
     close: async () => {
       closing.abort()
-      await Promise.all(underway)
+      await Promise.all(running)
     },
   }
 }

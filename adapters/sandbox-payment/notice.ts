@@ -10,7 +10,7 @@ import { oneOf } from './one-of.codec.ts'
 import { readCard, SandboxCardCodec, type SandboxCard } from './sandbox-card.ts'
 import { sign } from './signature.ts'
 
-/** A notice older than this is not believed, in milliseconds. */
+/** Milliseconds after which a notification is rejected. */
 export const NOTICE_AGE = 5 * 60_000
 
 export type Outcome = PaymentNotice['outcome']

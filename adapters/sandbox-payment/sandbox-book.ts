@@ -25,18 +25,15 @@ type SandboxRefund = t.TypeOf<typeof SandboxRefundCodec>
 
 const ForgottenCodec = t.strict({ forgotten: t.string }, 'SandboxForgotten')
 
-/** What the payment provider remembers of its attempts. */
+/** The payment provider's records of its attempts. */
 export type SandboxBook = {
   readonly note: (attempt: Pick<Attempt, 'payment_id' | 'amount' | 'currency'>, outcome: Outcome | 'refunded', card?: SandboxCard) => void
   readonly entry: (paymentId: string) => Entry | undefined
-  /**
-   * Gives a part of an attempt back, once a name, and answers whether it could: only of what was paid, and never more than that. In minor
-   * units.
-   */
+  /** Refunds a part of an attempt, once for each reference, and returns whether it could: never more than was paid. In minor units. */
   readonly giveBack: (refundId: string, paymentId: string, amount: number) => boolean
-  /** How much of an attempt went back in parts, in minor units. */
+  /** How much of an attempt was refunded in parts, in minor units. */
   readonly refundedCents: (paymentId: string) => number
-  /** From now on the card of an alias is not known any more. */
+  /** Deletes the card of an alias. */
   readonly forget: (alias: string) => void
   readonly isForgotten: (alias: string) => boolean
 }
@@ -47,12 +44,12 @@ const readLine = <Form>(codec: t.Type<Form>, line: string): readonly Form[] => {
   return E.isRight(form) ? [form.right] : []
 }
 
-/** Money that came stays until it is given back. */
+/** A payment stays until it is refunded. */
 const FINALITY = { declined: 0, cancelled: 0, paid: 1, refunded: 2 } as const
 
 /**
- * With a path it outlives the process, as a provider of its own would, and is one house for all that share it: one line for each
- * thing that happened.
+ * With a path the records outlive the process, as a real provider's would, and all processes with that path share them: one line for each
+ * event.
  */
 export const openSandboxBook = (path?: string): SandboxBook => {
   const entries = new Map<string, Entry>()
@@ -62,7 +59,7 @@ export const openSandboxBook = (path?: string): SandboxBook => {
     mkdirSync(dirname(path), { recursive: true })
     appendFileSync(path, `${JSON.stringify(line)}\n`)
   }
-  const keep = (entry: Entry): boolean => {
+  const append = (entry: Entry): boolean => {
     const before = entries.get(entry.payment_id)
     if (before !== undefined && FINALITY[before.outcome] >= FINALITY[entry.outcome]) return false
     entries.set(entry.payment_id, entry)
@@ -70,13 +67,13 @@ export const openSandboxBook = (path?: string): SandboxBook => {
   }
   const parts = new Map<string, SandboxRefund>()
   const refundedCents = (paymentId: string): number =>
-    [...parts.values()].filter((one) => one.payment_id === paymentId).reduce((sum, one) => sum + one.given_back, 0)
+    [...parts.values()].filter((part) => part.payment_id === paymentId).reduce((sum, part) => sum + part.given_back, 0)
   let readLines = 0
   const catchUp = (): void => {
     if (path === undefined || !existsSync(path) || statSync(path).size === readLines) return
     const text = readFileSync(path)
     for (const line of text.subarray(readLines).toString('utf8').split('\n')) {
-      readLine(EntryCodec, line).forEach(keep)
+      readLine(EntryCodec, line).forEach(append)
       for (const part of readLine(SandboxRefundCodec, line)) parts.set(part.refund_id, part)
       for (const { forgotten: alias } of readLine(ForgottenCodec, line)) forgotten.add(alias)
     }
@@ -87,7 +84,7 @@ export const openSandboxBook = (path?: string): SandboxBook => {
     note: ({ payment_id, amount, currency }, outcome, card) => {
       catchUp()
       const entry = { payment_id, outcome, amount, currency, card }
-      if (keep(entry)) write(entry)
+      if (append(entry)) write(entry)
     },
     entry: (paymentId) => {
       catchUp()

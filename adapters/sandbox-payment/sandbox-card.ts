@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { isSavable, makeSavedCard, type ProviderToken, type SavableMethod, type SavedCard } from '../../domain/payment/saved-card.ts'
 import type { Attempt } from './attempt.ts'
 
-/** A card in a notice and in the book. */
+/** A card in a notification and in the records. */
 export const SandboxCardCodec = t.strict({ alias: t.string, method: t.string, masked: t.string, expiry: t.string }, 'SandboxCard')
 export type SandboxCard = t.TypeOf<typeof SandboxCardCodec>
 
@@ -14,13 +14,13 @@ const NUMBERS: Readonly<Record<SavableMethod, string>> = {
 
 const DECLINING = 'sandbox-declining-'
 
-/** The card an attempt is paid with, where it is to be kept: good for three years, and charged without asking or never again. */
+/** The card of an attempt, if it is to be saved: valid for three years; later charges always succeed or always fail. */
 export const cardToSave = ({ keeps, method, payment_id }: Attempt, year: number, declines: boolean): SandboxCard | undefined =>
   keeps === true && isSavable(method)
     ? { alias: `${declines ? DECLINING : 'sandbox-'}${payment_id}`, method, masked: NUMBERS[method], expiry: `${year + 3}-12` }
     : undefined
 
-/** Whether a later charge of this card fails, as was wished on the payment page. */
+/** Whether a later charge of this card fails, as chosen on the payment page. */
 export const isDeclining = (alias: ProviderToken): boolean => alias.startsWith(DECLINING)
 
 export const readCard = (card: SandboxCard | undefined): SavedCard | undefined =>

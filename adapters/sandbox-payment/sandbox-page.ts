@@ -22,7 +22,7 @@ const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64'
 
 const originOf = (address: string): string => new URL(address).origin
 
-/** Policy of the page: its own style, forms to itself and on to the addresses it was given, nothing that runs. */
+/** The policy of the page: its own style, forms to itself and to its return addresses, no script. */
 export const pagePolicy = ({ success, cancel, error }: Attempt): string => {
   const origins = [...new Set([success, cancel, error].map(originOf))].join(' ')
   return `default-src 'none'; style-src ${STYLE_HASH}; form-action 'self' ${origins}; base-uri 'none'; frame-ancestors 'none'`
@@ -41,10 +41,10 @@ const choices = (words: (typeof WORDS)[Attempt['locale']], keeps: boolean): stri
 ${keeps ? button('paid_once', words.once) : ''}${button('late', words.late)}
 ${button('declined', words.decline)}${button('cancelled', words.cancel)}</form>`
 
-/** Ways to pay by the names the shop gives them. */
+/** Payment methods by the shop's names. */
 export type NameOf = (method: Attempt['method'], locale: Attempt['locale']) => string
 
-/** The page a shopper pays on, with the four ways it can end; money that was given back is said to be. */
+/** The payment page, with its four outcomes; a refunded payment is shown as such. */
 export const sandboxPage = (attempt: Attempt, nameOf: NameOf, isRefunded = false): string => {
   const { locale, method, payment_id, keeps } = attempt
   const words = WORDS[locale]

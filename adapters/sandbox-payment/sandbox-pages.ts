@@ -8,7 +8,7 @@ import { pagePolicy, sandboxPage, type NameOf } from './sandbox-page.ts'
 import { keyFor } from './signature.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
-// An attempt with its addresses is longer than a named part of a path may be.
+// An attempt with its addresses exceeds the router's default length of a parameter.
 const PAGE = '/pay/sandbox/*'
 
 type Settings = {
@@ -16,9 +16,9 @@ type Settings = {
   readonly report: (error: unknown) => void
   readonly nameOf: NameOf
   readonly book?: SandboxBook
-  /** How long after the payment a late notice leaves, in milliseconds. */
+  /** Milliseconds between the payment and a late notification. */
   readonly late?: number
-  /** Between the tries of a notice that was not taken, in milliseconds. */
+  /** Milliseconds before each repetition of a notification that was not accepted. */
   readonly pauses?: readonly number[]
 }
 
@@ -35,11 +35,11 @@ const CHOICES: ReadonlyMap<string, Choice> = new Map([
 const refuse = (reply: FastifyReply, status: 400 | 404): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(String(status))
 
-/** Of its own among the shop's pages: what it takes is a form, what it answers is nobody's to keep. */
+/** Separate from the shop's pages: it accepts forms, and its responses are never cached. */
 const asPaymentPage = (pages: FastifyInstance): void => {
   pages.removeAllContentTypeParsers()
   pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => { done(null, body) })
-  // The address of the page pays; no other site may read it in a referrer.
+  // Whoever knows the address of the page can pay, so no other site may receive it as a referrer.
   pages.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin')
   })
@@ -69,7 +69,7 @@ const takeDecision = (pages: FastifyInstance, { secret, book, late, sender }: De
     const chosen = new URLSearchParams(String(request.body)).get('outcome') ?? ''
     const choice = CHOICES.get(chosen)
     if (choice === undefined) return refuse(reply, 400)
-    // Known before it is sent, as a provider knows it: a notice that gets lost can be asked for.
+    // Recorded before it is sent, as at a real provider: the state of a lost notification can be requested.
     const card = choice.outcome === 'paid' ? cardToSave(attempt, new Date().getFullYear(), choice.declinesLater === true) : undefined
     book.note(attempt, choice.outcome, card)
     const notice = { key: keyFor(secret, 'notice'), attempt, outcome: choice.outcome, card }

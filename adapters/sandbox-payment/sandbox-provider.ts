@@ -57,7 +57,7 @@ const readNotice = (secret: string, { body, signature, now }: SignedNotice): E.E
   return pipe(decodeNotice(body), E.orElseW(() => refuse('body')))
 }
 
-// Played as a house does it that keeps its promise to do a thing once: what became of an attempt is answered again.
+// Like a provider with idempotent requests: a repeated charge returns the first result.
 const charge = (book: SandboxBook, { id, amount }: Payment, { providerToken }: SavedCard): PaymentNotice => {
   const outcome = book.isForgotten(providerToken) || isDeclining(providerToken) ? 'declined' : 'paid'
   if (book.entry(id) === undefined) book.note({ payment_id: id, amount: amount.cents, currency: amount.currency }, outcome)
@@ -66,7 +66,7 @@ const charge = (book: SandboxBook, { id, amount }: Payment, { providerToken }: S
 
 type Settings = { readonly secret: string; readonly book?: SandboxBook }
 
-/** A payment provider of our own: its page lives in the shop, its notices come over HTTP, signed, as from a real one. */
+/** A built-in payment provider: its page lives in the shop, its notifications are sent over HTTP and signed, as a real provider's are. */
 export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settings): PaymentProvider & CardVault => ({
   start: (payment, returnTo) => TE.fromIO(() => start(secret, payment, returnTo)),
   fetchNotice: ({ id }) => TE.fromIO(() => remembered(book, id)),

@@ -2,7 +2,7 @@ import type { Attempt } from './attempt.ts'
 import type { SandboxCard } from './sandbox-card.ts'
 import { writeNotice, type Outcome } from './notice.ts'
 
-/** How long the shop may take to answer, in milliseconds. */
+/** Time limit of the shop's response, in milliseconds. */
 const TIMEOUT = 5000
 
 export type Notice = {
@@ -19,7 +19,7 @@ const reachable = (address: string): URL => {
   return url
 }
 
-/** Tells the shop once: `missed` when it may take the same notice later, `refused` when it never will. */
+/** Sends a notification once: `missed` if the shop may accept it later, `refused` if it never will. */
 export const sendNotice = async ({ key, attempt, outcome, card }: Notice): Promise<'taken' | 'missed' | 'refused'> => {
   const { body, signature } = writeNotice(key, attempt, outcome, Math.floor(Date.now() / 1000), card)
   const answer = await fetch(reachable(attempt.notice), {

@@ -1,6 +1,6 @@
 import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import { demoCategories } from './categories/demo-categories.ts'
-import { writtenEntries } from './catalogue/entries.ts'
+import { catalogueEntries } from './catalogue/entries.ts'
 import { toProducts } from './catalogue/to-products.ts'
 import { demoCoupons } from './coupons/demo-coupons.ts'
 import { demoShippingMethods } from './delivery/demo-shipping-methods.ts'
@@ -11,12 +11,12 @@ import { demoPrices } from './prices/demo-prices.ts'
 import { demoRatings, withFigures } from './ratings/demo-ratings.ts'
 import { demoStock } from './stock/demo-stock.ts'
 
-/** Everything the demo shop sells, as plain values of the shop: the same every time, made afresh for every caller. */
+/** The whole demo catalogue as plain domain values: always the same, newly created for every caller. */
 export const demoCatalogue = (): ShopCatalogue => {
-  const entries = writtenEntries()
-  const written = toProducts(entries)
-  const ratings = demoRatings(written)
-  const products = withFigures(written, ratings)
+  const entries = catalogueEntries()
+  const unrated = toProducts(entries)
+  const ratings = demoRatings(unrated)
+  const products = withFigures(unrated, ratings)
   const prices = demoPrices(products, entries.flatMap(({ packs }) => packs))
   const campaign = demoOffers(products, prices)
   return {

@@ -16,7 +16,7 @@ type Settings = {
   /** The sampled share of requests, from 0 to 1. */
   readonly share: number
   /** The path of a request without tokens and personal data. */
-  readonly shownPath: (request: FastifyRequest) => string
+  readonly maskedPath: (request: FastifyRequest) => string
 }
 
 /** Statements are cut to this number of characters; one with a thousand parameters is long. */
@@ -66,7 +66,7 @@ export const openTraces = (settings: Settings) => {
     if (span === undefined) return
     const { url: route = 'none', config } = request.routeOptions
     span.updateName(config.operation ?? `${request.method} ${route}`).setAttributes({
-      'http.request.method': request.method, 'http.route': route, 'url.path': settings.shownPath(request),
+      'http.request.method': request.method, 'http.route': route, 'url.path': settings.maskedPath(request),
       'http.response.status_code': status, 'iris.request_id': request.id,
     })
     if (status >= 500) failed(span, String(status))

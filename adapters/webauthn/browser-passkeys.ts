@@ -6,10 +6,10 @@ import type {
 } from '../../domain/passkey/passkey-options.ts'
 import type { Failure } from '../../domain/refusal.ts'
 
-// Fetched when the first passkey is asked for: no page needs it to be drawn.
+// Loaded with the first use of a passkey: no page needs it for rendering.
 const library = () => import('@simplewebauthn/browser')
 
-/** EdDSA, ES256 and RS256: what every device has one of. */
+/** EdDSA, ES256 and RS256: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257] as const
 
 const encoded = (text: string): string =>
@@ -28,39 +28,39 @@ const creationOf = ({ challenge, host, shop, holder, email, fullName, known }: P
   attestation: 'none' as const,
 })
 
-const madeOf = ({ challenge }: PasskeyCreationOptions, { id, response }: RegistrationResponseJSON): PasskeyAttestation =>
+const attestationOf = ({ challenge }: PasskeyCreationOptions, { id, response }: RegistrationResponseJSON): PasskeyAttestation =>
   ({ challenge, credential: id, clientData: response.clientDataJSON, attestation: response.attestationObject })
 
-const answerOf = ({ challenge }: PasskeyRequestOptions, { id, response }: AuthenticationResponseJSON): PasskeyAssertion => ({
+const assertionOf = ({ challenge }: PasskeyRequestOptions, { id, response }: AuthenticationResponseJSON): PasskeyAssertion => ({
   challenge, credential: id, holder: decoded(response.userHandle ?? ''), clientData: response.clientDataJSON,
   authenticatorData: response.authenticatorData, signature: response.signature,
 })
 
-// Whatever is wrong, nothing was answered, and the visitor sees the device say why; only a passkey that is there already is told.
-const orNothing = <Answer>(ask: () => Promise<Answer>) => async (): Promise<E.Either<Failure, Answer | undefined>> => {
+// Any error means no response, and the visitor sees the device's own message; only an already registered passkey is reported.
+const orUndefined = <Value>(request: () => Promise<Value>) => async (): Promise<E.Either<Failure, Value | undefined>> => {
   try {
-    return E.right(await ask())
+    return E.right(await request())
   } catch (error) {
     return error instanceof Error && error.name === 'InvalidStateError' ? E.left({ _tag: 'PasskeyKnown' }) : E.right(undefined)
   }
 }
 
-const answering = (useBrowserAutofill: boolean) => (options: PasskeyRequestOptions) =>
-  orNothing(async () => {
+const signIn = (useBrowserAutofill: boolean) => (options: PasskeyRequestOptions) =>
+  orUndefined(async () => {
     const { startAuthentication } = await library()
     const optionsJSON = { challenge: options.challenge, rpId: options.host, userVerification: 'required' as const, allowCredentials: [] }
-    return answerOf(options, await startAuthentication({ optionsJSON, useBrowserAutofill }))
+    return assertionOf(options, await startAuthentication({ optionsJSON, useBrowserAutofill }))
   })
 
-/** The passkeys that a browser knows of; the first question brings what is needed to ask. */
+/** Passkeys in a browser; the library is loaded with the first call. */
 export const browserPasskeys: PasskeyDevice = {
   make: (options) =>
-    orNothing(async () => {
+    orUndefined(async () => {
       const { startRegistration } = await library()
-      return madeOf(options, await startRegistration({ optionsJSON: creationOf(options) }))
+      return attestationOf(options, await startRegistration({ optionsJSON: creationOf(options) }))
     }),
-  answer: answering(false),
-  offer: answering(true),
+  answer: signIn(false),
+  offer: signIn(true),
   canOffer: () => async () => {
     if (!('PublicKeyCredential' in globalThis)) return E.right(false)
     const { browserSupportsWebAuthnAutofill } = await library()

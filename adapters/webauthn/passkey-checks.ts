@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PasskeyChecks } from '../../application/commerce/passkey/passkey-checks.port.ts'
 
-/** Wrong answers come from anybody: the library throws at each, whatever is wrong with it. */
-const orNothing = <Proven>(check: () => Promise<Proven | undefined>) => async (): Promise<E.Either<never, Proven | undefined>> => {
+/** The library throws at every invalid response, and anybody can send one. */
+const orUndefined = <Proven>(check: () => Promise<Proven | undefined>) => async (): Promise<E.Either<never, Proven | undefined>> => {
   try {
     return E.right(await check())
   } catch {
@@ -10,15 +10,15 @@ const orNothing = <Proven>(check: () => Promise<Proven | undefined>) => async ()
   }
 }
 
-// Fetched when the first passkey is used: with all it knows of certificates it is the heaviest part of signing in.
+// Loaded with the first use of a passkey: with its certificates it is the largest part of signing in.
 const library = () => import('@simplewebauthn/server')
 
 const NO_EXTENSIONS = { type: 'public-key', clientExtensionResults: {} } as const
 
-/** Answers of devices, checked by WebAuthn: signed by the key, for this origin and host, by a user the device verified. */
+/** Verifies the responses of devices by WebAuthn: signed by the key, for this origin and host, by a user the device has verified. */
 export const passkeyChecks: PasskeyChecks = {
   made: ({ challenge, credential, clientData, attestation }, { host, origin }) =>
-    orNothing(async () => {
+    orUndefined(async () => {
       const { verifyRegistrationResponse } = await library()
       const { registrationInfo } = await verifyRegistrationResponse({
         response: {
@@ -32,7 +32,7 @@ export const passkeyChecks: PasskeyChecks = {
       return { credential: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
     }),
   used: ({ challenge, credential, clientData, authenticatorData, signature }, passkey, { host, origin }) =>
-    orNothing(async () => {
+    orUndefined(async () => {
       const { verifyAuthenticationResponse } = await library()
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: {

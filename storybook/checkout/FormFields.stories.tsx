@@ -22,7 +22,7 @@ const meta = {
   decorators: [onPage],
   args: {
     part: 'billing', legend: 'Rechnungsadresse', countries: COUNTRIES, values: TYPED, problems: {},
-    isAsked: (field) => hasField(field, { countryCode: 'CH', isPayer: true }), onAddressee,
+    isUsed: (field) => hasField(field, { countryCode: 'CH', isPayer: true }), onAddressee,
   },
 } satisfies Meta<typeof AddressFieldsView>
 export default meta
@@ -49,7 +49,7 @@ export const AddressRefused: Story = {
 export const AddressInItaly: Story = {
   args: {
     values: { ...TYPED, billingCountryCode: 'IT', billingProvinceCode: 'MI' },
-    isAsked: (field) => hasField(field, { countryCode: 'IT', isPayer: true }),
+    isUsed: (field) => hasField(field, { countryCode: 'IT', isPayer: true }),
   },
 }
 export const AddressLongText: Story = {

@@ -29,7 +29,7 @@ import { blockContext } from './block-context.ts'
 
 const context = blockContext()
 const everywhere = <const A,>(value: A): Responsive<A> => ({ mobile: value, tablet: value, desktop: value })
-const draw = (blocks: readonly Block[]) => blocks.map((block, index) => <AnyBlock key={index} block={block} world={context} />)
+const draw = (blocks: readonly Block[]) => blocks.map((block, index) => <AnyBlock key={index} block={block} context={context} />)
 const image = { filename: 'h/iris', alt: 'Ein Auge', width: undefined, height: undefined }
 const link = { linktype: 'story', cachedUrl: 'c/lens', url: '' } as const
 const LONG = 'Hornhautverkrümmungsausgleichskontaktlinsen'
@@ -89,22 +89,22 @@ type Story = StoryObj<typeof meta>
 
 export const Text: Story = { render: () => <RichTextView text={TEXT} site={context.site} /> }
 export const CmsPage: Story = {
-  render: () => <CmsPageBlockView block={{ _tag: 'CmsPage', title: 'Pflege', text: TEXT }} world={context} draw={draw} />,
+  render: () => <CmsPageBlockView block={{ _tag: 'CmsPage', title: 'Pflege', text: TEXT }} context={context} draw={draw} />,
 }
 export const RichTextBlock: Story = {
-  render: () => <RichTextBlockView block={{ _tag: 'RichTextBlock', text: TEXT }} world={context} draw={draw} />,
+  render: () => <RichTextBlockView block={{ _tag: 'RichTextBlock', text: TEXT }} context={context} draw={draw} />,
 }
 export const ImageText: Story = {
-  render: () => <ImageTextBlockView block={{ _tag: 'ImageText', title: 'Daneben', image, text: TEXT }} world={context} draw={draw} />,
+  render: () => <ImageTextBlockView block={{ _tag: 'ImageText', title: 'Daneben', image, text: TEXT }} context={context} draw={draw} />,
 }
-export const Separator: Story = { render: () => <SeparatorBlockView block={{ _tag: 'Separator' }} world={context} draw={draw} /> }
-export const Anchor: Story = { render: () => <AnchorBlockView block={{ _tag: 'Anchor', id: 'faq' }} world={context} draw={draw} /> }
-export const OneBanner: Story = { render: () => <BannerBlockView block={BANNER} world={context} draw={draw} /> }
+export const Separator: Story = { render: () => <SeparatorBlockView block={{ _tag: 'Separator' }} context={context} draw={draw} /> }
+export const Anchor: Story = { render: () => <AnchorBlockView block={{ _tag: 'Anchor', id: 'faq' }} context={context} draw={draw} /> }
+export const OneBanner: Story = { render: () => <BannerBlockView block={BANNER} context={context} draw={draw} /> }
 export const Banners: Story = {
   render: () => (
     <BigAndSmallBannersBlockView
       block={{ _tag: 'BigAndSmallBanners', big: [BANNER], small: [BANNER, { ...BANNER, link: undefined, label: LONG }] }}
-      world={context}
+      context={context}
       draw={draw}
     />
   ),
@@ -114,7 +114,7 @@ export const Dropdown: Story = {
   render: () => (
     <DropdownBannersBlockView
       block={{ _tag: 'DropdownBanners', title: 'Angebote', banners: [BANNER] }}
-      world={context}
+      context={context}
       draw={draw}
     />
   ),
@@ -127,9 +127,9 @@ export const Dropdown: Story = {
     await expect(canvas.getByText('Zu den Linsen')).not.toBeVisible()
   },
 }
-export const Slide: Story = { render: () => <ImageBannerSlideBlockView block={slide} world={context} draw={draw} /> }
+export const Slide: Story = { render: () => <ImageBannerSlideBlockView block={slide} context={context} draw={draw} /> }
 export const Slider: Story = {
-  render: () => <ImageSliderBlockView block={{ _tag: 'ImageSlider', slides: [slide, slide, slide] }} world={context} draw={draw} />,
+  render: () => <ImageSliderBlockView block={{ _tag: 'ImageSlider', slides: [slide, slide, slide] }} context={context} draw={draw} />,
 }
 export const HeroSlider: Story = {
   render: () => (
@@ -141,87 +141,87 @@ export const HeroSlider: Story = {
           secondLink: undefined, image, panel: 'none', panelTitle: '', panelText: '', productIds: [],
         })),
       }}
-      world={context}
+      context={context}
       draw={draw}
     />
   ),
 }
-export const TimedBanner: Story = { render: () => <TimeLimitedBannerBlockView block={TIMED} world={context} draw={draw} /> }
+export const TimedBanner: Story = { render: () => <TimeLimitedBannerBlockView block={TIMED} context={context} draw={draw} /> }
 export const HomeBanner: Story = {
   render: () => (
     <HomeBannerBlockView
       block={{ _tag: 'HomeBanner', title: 'Früher', text: 'Ein Satz', image, link }}
-      world={context}
+      context={context}
       draw={draw}
     />
   ),
 }
-export const SectionWithColumns: Story = { render: () => <SectionBlockView block={SECTION} world={context} draw={draw} /> }
+export const SectionWithColumns: Story = { render: () => <SectionBlockView block={SECTION} context={context} draw={draw} /> }
 export const SectionWithColour: Story = {
   render: () => (
     <SectionBlockView
       block={{ ...SECTION, background: 'custom', backgroundCustom: '#fff3dc', contentWidth: '480px' }}
-      world={context}
+      context={context}
       draw={draw}
     />
   ),
 }
-export const Feature: Story = { render: () => <FeatureItemBlockView block={FEATURE} world={context} draw={draw} /> }
+export const Feature: Story = { render: () => <FeatureItemBlockView block={FEATURE} context={context} draw={draw} /> }
 export const Features: Story = {
   render: () => (
     <FeatureListBlockView
       block={{ _tag: 'FeatureList', title: 'Gutes', items: [FEATURE, FEATURE] }}
-      world={context}
+      context={context}
       draw={draw}
     />
   ),
 }
-export const CallToAction: Story = { render: () => <CtaButtonBlockView block={CTA} world={context} draw={draw} /> }
+export const CallToAction: Story = { render: () => <CtaButtonBlockView block={CTA} context={context} draw={draw} /> }
 export const SelectedProducts: Story = {
-  render: () => <SelectedProductsBlockView block={{ _tag: 'SelectedProducts', ...products }} world={context} draw={draw} />,
+  render: () => <SelectedProductsBlockView block={{ _tag: 'SelectedProducts', ...products }} context={context} draw={draw} />,
 }
 export const ProductList: Story = {
-  render: () => <ProductListBlockView block={{ _tag: 'ProductList', ...products }} world={context} draw={draw} />,
+  render: () => <ProductListBlockView block={{ _tag: 'ProductList', ...products }} context={context} draw={draw} />,
 }
 export const EmptyProductList: Story = {
-  render: () => <ProductListBlockView block={{ _tag: 'ProductList', ...products, productIds: [] }} world={context} draw={draw} />,
+  render: () => <ProductListBlockView block={{ _tag: 'ProductList', ...products, productIds: [] }} context={context} draw={draw} />,
 }
 export const ProductGrid: Story = {
-  render: () => <ProductGridBlockView block={{ _tag: 'ProductGrid', ...products }} world={context} draw={draw} />,
+  render: () => <ProductGridBlockView block={{ _tag: 'ProductGrid', ...products }} context={context} draw={draw} />,
 }
 export const RelatedProducts: Story = {
-  render: () => <RelatedProductsBlockView block={{ _tag: 'RelatedProducts', ...products }} world={context} draw={draw} />,
+  render: () => <RelatedProductsBlockView block={{ _tag: 'RelatedProducts', ...products }} context={context} draw={draw} />,
 }
 export const ProductCard: Story = {
-  render: () => <ProductCardBlockView block={{ _tag: 'ProductCardBlock', ...products }} world={context} draw={draw} />,
+  render: () => <ProductCardBlockView block={{ _tag: 'ProductCardBlock', ...products }} context={context} draw={draw} />,
 }
 export const Shipping: Story = {
-  render: () => <ShippingOptionsBlockView block={{ _tag: 'ShippingOptions', title: 'Versand' }} world={context} draw={draw} />,
+  render: () => <ShippingOptionsBlockView block={{ _tag: 'ShippingOptions', title: 'Versand' }} context={context} draw={draw} />,
 }
 export const Consent: Story = {
-  render: () => <CookieConsentBlockView block={{ _tag: 'CookieConsent', type: 'all' }} world={context} draw={draw} />,
+  render: () => <CookieConsentBlockView block={{ _tag: 'CookieConsent', type: 'all' }} context={context} draw={draw} />,
 }
 export const Wrapper: Story = {
-  render: () => <PageWrapperBlockView block={{ _tag: 'PageWrapper', body: [FEATURE, CTA] }} world={context} draw={draw} />,
+  render: () => <PageWrapperBlockView block={{ _tag: 'PageWrapper', body: [FEATURE, CTA] }} context={context} draw={draw} />,
 }
 export const CategoryWrapper: Story = {
   render: () => (
-    <CategoryPageWrapperBlockView block={{ _tag: 'CategoryPageWrapper', above: [FEATURE], below: [CTA] }} world={context} draw={draw} />
+    <CategoryPageWrapperBlockView block={{ _tag: 'CategoryPageWrapper', above: [FEATURE], below: [CTA] }} context={context} draw={draw} />
   ),
 }
 export const ExperimentVariant: Story = {
   render: () => (
     <AbTestBlockView
       block={{ _tag: 'AbTest', featureKey: 'f', variables: [], content: [FEATURE], defaultVariant: true }}
-      world={context}
+      context={context}
       draw={draw}
     />
   ),
 }
 export const ComposedPage: Story = {
-  render: () => <ComposedPageView blocks={[{ _tag: 'CmsPage', title: 'Pflege', text: TEXT }, SECTION, CTA]} world={context} />,
+  render: () => <ComposedPageView blocks={[{ _tag: 'CmsPage', title: 'Pflege', text: TEXT }, SECTION, CTA]} context={context} />,
 }
 export const Faq: Story = {
-  render: () => <FaqBlockView block={{ _tag: 'Faq', title: 'Fragen', questions: [QUESTION] }} world={context} draw={draw} />,
+  render: () => <FaqBlockView block={{ _tag: 'Faq', title: 'Fragen', questions: [QUESTION] }} context={context} draw={draw} />,
 }
-export const FaqItem: Story = { render: () => <FaqItemBlockView block={QUESTION} world={context} draw={draw} /> }
+export const FaqItem: Story = { render: () => <FaqItemBlockView block={QUESTION} context={context} draw={draw} /> }

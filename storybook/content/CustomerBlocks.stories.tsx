@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const partner: Story['render'] = () => (
-  <PartnerLookupBlockView block={{ _tag: 'PartnerLookup', title: '' }} world={context} draw={NOTHING} />
+  <PartnerLookupBlockView block={{ _tag: 'PartnerLookup', title: '' }} context={context} draw={NOTHING} />
 )
 const STUDIO = aPartner({ name: 'Studio Limmat' }).partner
 
@@ -59,7 +59,7 @@ export const PartnerUnavailable: Story = {
 
 export const EmailSuggestion: Story = {
   render: () => (
-    <EmailSuggesterBlockView block={{ _tag: 'EmailSuggester', title: 'Post von uns', text: '' }} world={context} draw={NOTHING} />
+    <EmailSuggesterBlockView block={{ _tag: 'EmailSuggester', title: 'Post von uns', text: '' }} context={context} draw={NOTHING} />
   ),
 }
 
@@ -69,7 +69,7 @@ const login: Story['render'] = () => (
       _tag: 'LoginRedirect', title: 'Noch einmal dasselbe', text: 'In Ihrem Konto steht, was Sie zuletzt bestellt haben.',
       label: 'Zu meinen Bestellungen', link: { linktype: 'url', cachedUrl: '', url: '/my-account/history' },
     }}
-    world={context}
+    context={context}
     draw={NOTHING}
   />
 )
@@ -91,7 +91,7 @@ export const DeliveryDates: Story = {
   render: () => (
     <DeliveryRangeBlockView
       block={{ _tag: 'DeliveryRange', title: 'Vor den Feiertagen:', from: '2025-03-03', to: '2025-03-05' }}
-      world={context}
+      context={context}
       draw={NOTHING}
     />
   ),
@@ -100,7 +100,7 @@ export const InStock: Story = {
   render: () => (
     <StockBadgeBlockView
       block={{ _tag: 'StockBadge', title: 'Heute an Lager', subtitle: '', productIds: context.products.map(({ id }) => id) }}
-      world={context}
+      context={context}
       draw={NOTHING}
     />
   ),

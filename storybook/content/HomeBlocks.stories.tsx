@@ -31,11 +31,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hero: Story = {
-  render: (_args, { globals }) => <HeroBannerBlockView block={HERO} world={blockContext(readScene(globals).brand)} draw={NOTHING} />,
+  render: (_args, { globals }) => <HeroBannerBlockView block={HERO} context={blockContext(readScene(globals).brand)} draw={NOTHING} />,
 }
 const heroWith = (more: Partial<HeroBanner>): Story => ({
   render: (_args, { globals }) => (
-    <HeroBannerBlockView block={{ ...HERO, ...more }} world={blockContext(readScene(globals).brand)} draw={NOTHING} />
+    <HeroBannerBlockView block={{ ...HERO, ...more }} context={blockContext(readScene(globals).brand)} draw={NOTHING} />
   ),
 })
 
@@ -61,7 +61,7 @@ export const HeroWithUnsafeLink: Story = {
   render: () => (
     <HeroBannerBlockView
       block={{ ...HERO, background: 'url(//evil)', link: { linktype: 'url', cachedUrl: '', url: 'javascript:alert(1)' } }}
-      world={CONTEXT}
+      context={CONTEXT}
       draw={NOTHING}
     />
   ),
@@ -71,29 +71,29 @@ export const Popular: Story = {
   render: () => (
     <PopularProductsBlockView
       block={{ _tag: 'PopularProducts', title: 'Oft gekauft', subtitle: 'Von uns', productIds: [] }}
-      world={CONTEXT}
+      context={CONTEXT}
       draw={NOTHING}
     />
   ),
 }
 export const Categories: Story = {
   decorators: [onPage],
-  render: () => <CategoryListBlockView block={{ _tag: 'CategoryList', title: 'Bereiche' }} world={CONTEXT} draw={NOTHING} />,
+  render: () => <CategoryListBlockView block={{ _tag: 'CategoryList', title: 'Bereiche' }} context={CONTEXT} draw={NOTHING} />,
 }
 export const Reorder: Story = {
   decorators: [onPage],
-  render: () => <ReorderBoxBlockView block={{ _tag: 'ReorderBox', title: 'Noch einmal?', text: '' }} world={CONTEXT} draw={NOTHING} />,
+  render: () => <ReorderBoxBlockView block={{ _tag: 'ReorderBox', title: 'Noch einmal?', text: '' }} context={CONTEXT} draw={NOTHING} />,
 }
 export const Brands: Story = {
   decorators: [onPage],
-  render: () => <BrandListBlockView block={{ _tag: 'BrandList', title: 'Marken', text: '' }} world={CONTEXT} draw={NOTHING} />,
+  render: () => <BrandListBlockView block={{ _tag: 'BrandList', title: 'Marken', text: '' }} context={CONTEXT} draw={NOTHING} />,
 }
 export const Points: Story = {
   decorators: [onPage],
   render: () => (
     <UniqueSellingPointsBlockView
       block={{ _tag: 'UniqueSellingPoints', title: '', points: [{ title: 'Originalware', text: 'Versiegelt.' }] }}
-      world={CONTEXT}
+      context={CONTEXT}
       draw={NOTHING}
     />
   ),
@@ -103,7 +103,7 @@ export const Figures: Story = {
   render: () => (
     <TrustBubblesBlockView
       block={{ _tag: 'TrustBubbles', bubbles: [{ number: '{products}', text: 'Linsen' }] }}
-      world={CONTEXT}
+      context={CONTEXT}
       draw={NOTHING}
     />
   ),
@@ -113,7 +113,7 @@ export const Support: Story = {
   render: () => (
     <ContactSupportBlockView
       block={{ _tag: 'ContactSupport', expertName: '', expertTitle: 'Fragen?', expertTitle2: 'Wir sind da.', image: undefined }}
-      world={CONTEXT}
+      context={CONTEXT}
       draw={NOTHING}
     />
   ),
@@ -122,7 +122,7 @@ export const ComposedPage: Story = {
   render: () => (
     <BlocksView
       blocks={[HERO, { _tag: 'CategoryList', title: '' }, { _tag: 'ReorderBox', title: '', text: '' }]}
-      world={CONTEXT}
+      context={CONTEXT}
     />
   ),
 }

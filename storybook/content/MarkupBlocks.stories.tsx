@@ -5,7 +5,7 @@ import { RawHtmlBlockView } from '../../ui/content/blocks/markup-blocks.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { blockContext } from './block-context.ts'
 
-const world = blockContext()
+const context = blockContext()
 const NOTHING = () => null
 const FRAME: Embed = {
   _tag: 'Frame', address: 'https://www.youtube-nocookie.com/embed/1', title: 'Linsen einsetzen', width: 640, height: 360,
@@ -22,7 +22,7 @@ const TEXT: Embed = {
 const RUNS = '<script>parent.ran=1;top.ran=1</script><img src=x onerror="parent.ran=1"><svg onload="top.ran=1"></svg><p>Werte</p>'
 
 const renderMarkup = (parts: readonly Embed[], title = '') => (
-  <RawHtmlBlockView block={{ _tag: 'RawHtml', title, parts, height: 120 }} world={world} draw={NOTHING} />
+  <RawHtmlBlockView block={{ _tag: 'RawHtml', title, parts, height: 120 }} context={context} draw={NOTHING} />
 )
 
 /** Markup that editors embed. */

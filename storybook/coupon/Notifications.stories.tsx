@@ -4,7 +4,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { CodeChange } from '../../ui/coupon/code-change.ts'
 import { codeNotice } from '../../ui/coupon/code-notice.ts'
-import { say } from '../../ui/messages/say.ts'
+import { formatText } from '../../ui/messages/format-text.ts'
 import { ShownNotifications } from '../decorators/shown-texts.tsx'
 import { readScene } from '../decorators/scene.ts'
 
@@ -20,7 +20,7 @@ const notifications = (...answers: readonly Answer[]): Story => ({
       <ShownNotifications
         notices={(intl) => answers.map(([change, answer]) => {
           const { tone, message } = codeNotice(change, answer, locale)
-          return { tone, text: say(intl, message) }
+          return { tone, text: formatText(intl, message) }
         })}
       />
     )

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
 import type { Notification } from '../../application/storefront/notice/notification-store.ts'
-import { say } from '../../ui/messages/say.ts'
+import { formatText } from '../../ui/messages/format-text.ts'
 import type { Message } from '../../ui/messages/message.ts'
 import { NotificationsView } from '../../ui/notice/NotificationsView.tsx'
 
 /** A message in the language and tone of the story. */
-export const ShownMessage = ({ message }: { readonly message: Message }) => say(useIntl(), message)
+export const ShownMessage = ({ message }: { readonly message: Message }) => formatText(useIntl(), message)
 
 const nothing = (): void => undefined
 

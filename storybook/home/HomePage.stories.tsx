@@ -27,7 +27,7 @@ const openHome = async ({ brand, locale }: Scene, homeArgs: HomeArgs): Promise<B
   const { phone, email, workingHours, domain } = settings
   return {
     blocks,
-    world: {
+    context: {
       ...data,
       popular: popular.slice(0, homeArgs.popular),
       brand,

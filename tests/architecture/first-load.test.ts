@@ -5,7 +5,7 @@ import { importersOf } from './first-load.ts'
 import { readModule, readModules } from './imports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const WAKE = 'adapters/composition/browser/wake.tsx'
+const HYDRATION = 'adapters/composition/browser/hydrate-page.tsx'
 const VIEWS = PAGES.flatMap((page) => ('view' in page ? [page.view] : []))
 
 /** What no page needs before somebody does something. */
@@ -17,7 +17,7 @@ const LATE = [
 
 describe('what a page needs to be drawn and woken', () => {
   it('holds no use case, gateway, machine, codec, loader or container, no other page and no reason to say no', () => {
-    const brought = importersOf(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [WAKE, ...VIEWS])
+    const brought = importersOf(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [HYDRATION, ...VIEWS])
     expect(VIEWS.length).toBeGreaterThan(3)
     expect(brought.size).toBeGreaterThan(200)
     expect([...brought].filter(([path]) => LATE.some((late) => late.test(path))).map(([path, by]) => `${by} brings ${path}`)).toEqual([])

@@ -32,7 +32,7 @@ const slowShelf = (cartRepository: CartRepository) => {
 const open = () => {
   const shopCatalogue = demoCatalogue()
   const { carts, ...slow } = slowShelf(openMemoryShop(shopCatalogue).carts)
-  const visitor = openHeadlessShop({ goods: shopCatalogue, carts }).visitor()
+  const visitor = openHeadlessShop({ shopCatalogue: shopCatalogue, carts }).visitor()
   return { visitor, slow, view: visitor.injector.get(CurrentCart).now }
 }
 

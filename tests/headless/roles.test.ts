@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { makeAnswer } from '../../adapters/commerce-api/answers.ts'
+import { makeHandleOperation } from '../../adapters/commerce-api/handlers.ts'
 import { OPERATIONS, type OperationName } from '../../adapters/commerce-api/operations/operations.ts'
 import { RIGHTS } from '../../adapters/commerce-api/operations/rights.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
@@ -51,7 +51,7 @@ describe('who may do what', () => {
     const at = {
       brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(),
     } as const
-    const respond = makeAnswer(openSmallShop().commerce)
+    const respond = makeHandleOperation(openSmallShop().commerce)
     const ofAccounts = ROWS.filter(({ right }) => right === 'customer')
     expect(ofAccounts.length).toBeGreaterThan(30)
     for (const { name } of ofAccounts)

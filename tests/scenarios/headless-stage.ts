@@ -13,7 +13,7 @@ import { makeUseCaseShopper } from './use-case-shopper.ts'
 
 /** The whole shop in one process and in memory. */
 export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
-  const shop = openHeadlessShop({ goods: scenarioCatalogue() })
+  const shop = openHeadlessShop({ shopCatalogue: scenarioCatalogue() })
   let guests = 0
   return {
     shopper: async (input = {}) => {

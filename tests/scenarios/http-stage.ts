@@ -34,7 +34,7 @@ const press = async (paymentPage: string | undefined, outcome: Outcome): Promise
 /** The shop behind a server that listens, one a brand; every shopper has cookies of their own. */
 export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { readonly close: () => Promise<void> }> => {
   const clock = { now: () => new Date() }
-  const shop = openHeadlessShop({ goods: scenarioCatalogue(), clock, provider: makeSandboxProvider({ secret: SECRET }) })
+  const shop = openHeadlessShop({ shopCatalogue: scenarioCatalogue(), clock, provider: makeSandboxProvider({ secret: SECRET }) })
   const open: FastifyInstance[] = []
   const servers = new Map<BrandChannel, Promise<string>>()
   const serve = async (brand: BrandChannel): Promise<string> => {

@@ -32,7 +32,7 @@ export const openWalkedShop = () => {
   }
   const register = openShopRegister([someSettings()], ['visa', 'prepayment'])
   return {
-    shop: openHeadlessShop({ goods: shopCatalogue, register, shipping }),
+    shop: openHeadlessShop({ shopCatalogue: shopCatalogue, register, shipping }),
     offerShipping: (offered: boolean) => { isOffered = offered },
   }
 }

@@ -39,7 +39,9 @@ type Scene = {
 
 /** Somebody ordered one of ten boxes with a voucher for one order and stands on the payment page. */
 const openScene = async (overrides: Overrides): Promise<Scene> => {
-  const shop = openHeadlessShop({ register: openShopRegister([someSettings()], ['visa', 'twint']), goods: storyCatalogue, ...overrides })
+  const shop = openHeadlessShop(
+    { register: openShopRegister([someSettings()], ['visa', 'twint']), shopCatalogue: storyCatalogue, ...overrides },
+  )
   const visitor = shop.visitor()
   await visitor.addToCart(lensItem())
   await visitor.applyCoupon('ONCE')

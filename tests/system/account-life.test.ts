@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
-import { apiWords } from '../../adapters/composition/server/api-words.ts'
+import { apiTexts } from '../../adapters/composition/server/api-texts.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import type { EmailLinks } from '../../application/commerce/identity/email-links.port.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
@@ -106,7 +106,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       entered ??= await anna.ask<Welcomed>('/email-verifications', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
     }))
     const ports = { ...storage, proofs: { ...storage.proofs, begin: meanwhile } }
-    const elsewhere = await openApi(openSmallShop(smallCatalogue, ports).commerce, { words: apiWords() })
+    const elsewhere = await openApi(openSmallShop(smallCatalogue, ports).commerce, { words: apiTexts() })
     try {
       const registrant = aVisitor(`${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`)
       const { token_value: cart } = await toOrderPlacement(registrant, { email: ANNA.email })

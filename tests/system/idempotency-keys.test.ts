@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiWords } from '../../adapters/composition/server/api-words.ts'
+import { apiTexts } from '../../adapters/composition/server/api-texts.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
@@ -30,7 +30,7 @@ describe.each(engines)('one idempotency key for many concurrent requests on $nam
     database = await open()
     const storage = await emptied(database, smallCatalogue)
     const shops = [openSmallShop(smallCatalogue, storage), openSmallShop(smallCatalogue, storage)]
-    apps = await Promise.all(shops.map(({ commerce }) => openApi(commerce, { words: apiWords() })))
+    apps = await Promise.all(shops.map(({ commerce }) => openApi(commerce, { words: apiTexts() })))
     const { id: _id, ...cart } = aCart({ token: ORDER.cartToken })
     await value(storage.carts.put(cart))
     await value(storage.orders.place(cart.token, (_cart, id) => E.right({ order: { ...ORDER, id }, reservations: [], mails: [] })))

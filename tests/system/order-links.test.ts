@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
-import { apiWords } from '../../adapters/composition/server/api-words.ts'
+import { apiTexts } from '../../adapters/composition/server/api-texts.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
@@ -213,7 +213,7 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
 
   it('H-S02 requires what was reviewed: a change by another server is named, ordered nothing, and is ordered once reviewed', async () => {
     const elsewhere = await openApi(
-      openSmallShop(shopCatalogue, { ...openShopStorage(database.db), clock }).commerce, { words: apiWords() },
+      openSmallShop(shopCatalogue, { ...openShopStorage(database.db), clock }).commerce, { words: apiTexts() },
     )
     const other = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`
     const books = storedBooks(shop)

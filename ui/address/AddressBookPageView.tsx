@@ -85,7 +85,7 @@ export const AddressBookPageView = ({ entries, full, news, removing, isBusy, toP
       : (
         <ul className={css['entries']}>
           {entries.map((entry) => {
-            const nextDefault = entries.find((other) => other !== entry)
+            const nextDefault = entries.find((candidate) => candidate !== entry)
             return (
               <li key={entry.id} className={css['entry']}>
                 {entry.isDefault && <p><Badge tone="success"><FormattedMessage id="account.default_address" /></Badge></p>}

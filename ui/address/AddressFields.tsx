@@ -7,7 +7,7 @@ import { fieldNameOf, type AddressPart } from './address-fields.ts'
 import { AddressFieldsView, type AddressFieldsViewProps } from './AddressFieldsView.tsx'
 import type { AddresseeChange } from './AddressInput.tsx'
 
-type AddressFieldsProps = Omit<AddressFieldsViewProps, 'isAsked' | 'onAddressee'>
+type AddressFieldsProps = Omit<AddressFieldsViewProps, 'isUsed' | 'onAddressee'>
 
 const addresseeOf = (countries: readonly Country[], part: AddressPart, values: FormReply['typed'], changed: AddresseeChange) => {
   const code = changed.countryCode ?? values[fieldNameOf(part, 'countryCode')]
@@ -29,7 +29,7 @@ export const AddressFields = ({ part, legend, countries, values, problems }: Add
       countries={countries}
       values={values}
       problems={problems}
-      isAsked={(field) => addressee === undefined || hasField(field, addressee)}
+      isUsed={(field) => addressee === undefined || hasField(field, addressee)}
       onAddressee={(news) => { setChanged((before) => ({ ...before, ...news })) }}
     />
   )

@@ -15,7 +15,7 @@ export type AddressFieldsViewProps = {
   readonly countries: readonly Country[]
   readonly values: FormReply['typed']
   readonly problems: FieldProblems
-  readonly isAsked: (field: TypedField) => boolean
+  readonly isUsed: (field: TypedField) => boolean
   readonly onAddressee?: ((changed: AddresseeChange) => void) | undefined
 }
 
@@ -31,7 +31,7 @@ const intoRows = (rows: readonly Row[], field: TypedField): readonly Row[] => {
 
 /** The fields of one address, grouped in rows. */
 export const AddressFieldsView = (props: AddressFieldsViewProps) => {
-  const { part, legend, countries, values, problems, isAsked, onAddressee } = props
+  const { part, legend, countries, values, problems, isUsed, onAddressee } = props
   const rows = TYPED_FIELDS.reduce(intoRows, [])
   const input = (field: TypedField) => (
     <AddressInput
@@ -39,7 +39,7 @@ export const AddressFieldsView = (props: AddressFieldsViewProps) => {
     />
   )
   const render = (field: TypedField) => {
-    if (isAsked(field)) return input(field)
+    if (isUsed(field)) return input(field)
     // Without script nothing is rendered again when another country is chosen: optional fields are there from the start.
     return ADDRESS_FIELDS[field] === 'optional' ? <noscript key={field}>{input(field)}</noscript> : undefined
   }

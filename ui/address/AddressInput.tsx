@@ -7,7 +7,7 @@ import type { Country } from '../../domain/shop/country.ts'
 import { SelectField } from '../design/SelectField.tsx'
 import type { SelectOption } from '../design/SelectField.tsx'
 import { TextField } from '../design/TextField.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { ADDRESS_CONTROLS, type TypedField } from './address-controls.ts'
 import { fieldNameOf, type AddressPart } from './address-fields.ts'
 import { countryName } from '../shop/country-name.ts'
@@ -54,7 +54,7 @@ export const AddressInput = ({ part, field, countries, values, problems, onAddre
   const label = <FormattedMessage id={`checkout.field.${field}`} />
   const optionalLabel = isRequired ? undefined : <FormattedMessage id="checkout.optional" />
   const hint = control.hint === undefined ? undefined : <FormattedMessage id={control.hint} />
-  const error = problem === undefined ? undefined : say(intl, problem)
+  const error = problem === undefined ? undefined : formatText(intl, problem)
   const filledIn = autoComplete === 'off' ? autoComplete : `${part} ${autoComplete}`
   const value = values[name] ?? ''
   const onChange = decides(field) ? (event: Typing) => { onAddressee?.({ [field]: event.target.value }) } : undefined

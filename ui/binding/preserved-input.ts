@@ -52,11 +52,11 @@ const restore = (part: HTMLElement): void => {
   }
 }
 
-const partAround = ({ target }: Event): HTMLElement | null =>
+const partOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-preserve]') : null
 
-const storeAround = (event: Event): void => {
-  const part = partAround(event)
+const storeInput = (event: Event): void => {
+  const part = partOf(event)
   if (part !== null) storeChanges(part)
 }
 
@@ -66,8 +66,8 @@ const clearSubmitted = ({ target }: Event): void => {
   for (const part of partsHere()) if (part.contains(target) || target.contains(part)) store(part, {})
 }
 
-document.addEventListener('input', storeAround)
-document.addEventListener('change', storeAround)
+document.addEventListener('input', storeInput)
+document.addEventListener('change', storeInput)
 document.addEventListener('submit', clearSubmitted)
 
 /** Restores what was typed into the parts that are rendered now, and stores what was typed in the meantime. */

@@ -5,7 +5,7 @@ const SLIDE_MS = 5000
 /** Tolerance in pixels at either end: browsers may stop short of it. */
 const TOLERANCE = 2
 
-const isSeen = (list: Element): boolean => {
+const isVisible = (list: Element): boolean => {
   const { top, bottom } = list.getBoundingClientRect()
   return !document.hidden && bottom > 0 && top < innerHeight
 }
@@ -28,11 +28,11 @@ export type TurningCarousel = {
   readonly pause: (isPaused: boolean) => void
   /** Paused while the mouse or the focus is in it. */
   readonly hold: (isHeld: boolean) => void
-  /** Turned by the visitor, which stops the automatic turning. */
+  /** Moved by the visitor, which stops the automatic movement. */
   readonly turnBy: (by: 1 | -1) => void
 }
 
-/** A row of slides that turns automatically while it is visible and not held; never with reduced motion. */
+/** A row of slides that advances automatically while it is visible and not paused; never with reduced motion. */
 export const useCarousel = (isTurning: boolean): TurningCarousel => {
   const list = useRef<HTMLUListElement>(null)
   const isHeld = useRef(false)
@@ -41,7 +41,7 @@ export const useCarousel = (isTurning: boolean): TurningCarousel => {
     if (!isTurning || isPaused) return undefined
     const timer = setInterval(() => {
       const at = list.current
-      if (at !== null && !isHeld.current && !isStill() && isSeen(at)) turn(at, 1)
+      if (at !== null && !isHeld.current && !isStill() && isVisible(at)) turn(at, 1)
     }, SLIDE_MS)
     return () => { clearInterval(timer) }
   }, [isTurning, isPaused])

@@ -9,10 +9,10 @@ import { useLocation } from 'react-router'
 export const useFocusAfterNavigation = <Element extends HTMLElement>(): RefObject<Element | null> => {
   const element = useRef<Element>(null)
   const { pathname } = useLocation()
-  const seen = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    if (seen.current === pathname) return
-    seen.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     const heading = element.current?.querySelector<HTMLElement>('h1')
     heading?.setAttribute('tabindex', '-1')
     ;(heading ?? element.current)?.focus({ preventScroll: true })

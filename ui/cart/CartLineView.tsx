@@ -8,7 +8,7 @@ import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
 import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import text from '../design/text.module.css'
 import type { CartChanges } from './cart-changes.ts'
 import { LineDeliveryView } from './LineDeliveryView.tsx'
@@ -126,7 +126,7 @@ export const CartLineView = ({ line, title, pack, maximum, changes, idPrefix }: 
       {problem !== undefined && (
         <div className={css['problem']} role="alert">
           <Icon name="alert" />
-          <p><strong><FormattedMessage id="checkout_failed" />.</strong> {say(intl, problem, countedBy(pack))}</p>
+          <p><strong><FormattedMessage id="checkout_failed" />.</strong> {formatText(intl, problem, countedBy(pack))}</p>
         </div>
       )}
     </li>

@@ -15,7 +15,7 @@ import { PopularProductsView } from '../content/PopularProductsView.tsx'
 import { ReorderBoxView } from '../content/ReorderBoxView.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { toCartData } from './cart-data.ts'
 import type { CartData } from './cart-data.ts'
@@ -82,7 +82,7 @@ export const CartPage = () => {
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'cart.title' })} noindex />
-      {unplaced !== undefined && <Page><Notice tone="danger" role="alert"><p>{say(intl, unplaced)}</p></Notice></Page>}
+      {unplaced !== undefined && <Page><Notice tone="danger" role="alert"><p>{formatText(intl, unplaced)}</p></Notice></Page>}
       <CartPageView
         cart={cart}
         added={useAdded(cart)}
@@ -92,7 +92,7 @@ export const CartPage = () => {
         changes={changes}
         removed={removed}
         recommendations={<Recommendations cart={view.cart} brought={recommendation} idPrefix="page" heading="h2" />}
-        ways={useEmptyCartLinks()}
+        links={useEmptyCartLinks()}
         suggestions={<Suggestions />}
         estimate={<ShippingEstimate />}
         buttons={<CartButtonsView checkoutPath={toPath('/checkout')} proceed={{ to: home }} />}

@@ -15,7 +15,9 @@ type CartPageViewProps = Omit<CartViewProps, 'place'> & {
 
 /** The cart as a page; the fallback for the sidebar without script. */
 export const CartPageView = (
-  { cart, added, orderPath, changes, removed, ways, codes, regularly, buttons, recommendations, suggestions, estimate }: CartPageViewProps,
+  {
+    cart, added, orderPath, changes, removed, links, codes, regularly, buttons, recommendations, suggestions, estimate,
+  }: CartPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -37,7 +39,7 @@ export const CartPageView = (
         cart={cart}
         changes={changes}
         removed={removed}
-        ways={ways}
+        links={links}
         codes={codes}
         regularly={regularly}
         buttons={buttons}

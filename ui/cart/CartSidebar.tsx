@@ -33,7 +33,7 @@ export const CartSidebar = () => {
   const isOpen = useSignal(sidebar, false)
   const view = useCartView()
   const cart = toCartData(view.cart, locale, useInjected(CurrentShop), useCartDelivery(isOpen ? view.cart : undefined))
-  const ways = useEmptyCartLinks()
+  const links = useEmptyCartLinks()
   const { changes, removed } = useCartChanges()
   const codes = useCodes('cart', useAfterCartChange())
   const hasFailed = view.failure !== undefined && view.cart === undefined
@@ -61,7 +61,7 @@ export const CartSidebar = () => {
           removed={removed}
           recommendations={isOpen && <Recommendations cart={view.cart} idPrefix="side" heading="h3" onFollow={close} />}
           codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="side" />}
-          ways={{ ...ways, onFollow: close }}
+          links={{ ...links, onFollow: close }}
         />
       )}
     </Sheet>

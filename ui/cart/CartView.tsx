@@ -15,7 +15,7 @@ export type CartViewProps = {
   readonly cart: CartData | undefined
   readonly changes: CartChanges
   readonly removed?: RemovedLine | undefined
-  readonly ways: CartEmptyViewProps
+  readonly links: CartEmptyViewProps
   readonly place: 'side' | 'page'
   /** The form for vouchers and miles numbers. */
   readonly codes?: ReactNode
@@ -32,7 +32,7 @@ export type CartViewProps = {
 
 /** The cart, the same in the sidebar and on its page: lines by product, amount missing for free shipping, totals. */
 export const CartView = (props: CartViewProps) => {
-  const { cart, changes, removed, ways, place, codes, regularly, buttons, recommendations, suggestions, estimate } = props
+  const { cart, changes, removed, links, place, codes, regularly, buttons, recommendations, suggestions, estimate } = props
   const intl = useIntl()
   return (
     <div className={css['cart']} data-place={place}>
@@ -43,10 +43,10 @@ export const CartView = (props: CartViewProps) => {
         {cart === undefined
           ? (
             <CartEmptyView
-              lensesPath={ways.lensesPath}
-              lensCarePath={ways.lensCarePath}
-              reorderPath={ways.reorderPath}
-              onFollow={ways.onFollow}
+              lensesPath={links.lensesPath}
+              lensCarePath={links.lensCarePath}
+              reorderPath={links.reorderPath}
+              onFollow={links.onFollow}
             />
           )
           : (
@@ -57,7 +57,7 @@ export const CartView = (props: CartViewProps) => {
                   group={group}
                   changes={changes}
                   idPrefix={place}
-                  onFollow={ways.onFollow}
+                  onFollow={links.onFollow}
                   heading={place === 'page' ? 'h2' : 'h3'}
                 />
               ))}

@@ -3,7 +3,7 @@ import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Stack } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { Message } from '../messages/message.ts'
 
 export type GiftDialogViewProps = {
@@ -34,7 +34,7 @@ export const GiftDialogView = ({ isOpen, state, problem, onKeep, onRemove }: Gif
         : (
           <Stack gap="large">
             <p><FormattedMessage id="cart.gift_question" /></p>
-            {problem !== undefined && <Notice tone="danger" role="alert"><p>{say(intl, problem)}</p></Notice>}
+            {problem !== undefined && <Notice tone="danger" role="alert"><p>{formatText(intl, problem)}</p></Notice>}
             <Stack gap="small">
               <Button isWide onClick={onKeep}><FormattedMessage id="cart.gift_keep" /></Button>
               <Button isWide variant="secondary" isBusy={state === 'loading'} onClick={onRemove}>

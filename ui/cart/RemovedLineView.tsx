@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { RemovedLine } from './cart-changes.ts'
 import css from './RemovedLineView.module.css'
 
@@ -31,7 +31,7 @@ export const RemovedLineView = ({ removed }: { readonly removed: RemovedLine | u
         <div className={css['removed']}>
           <div>
             <p><FormattedMessage id="cart.removed" values={{ title: nameOf(removed) }} /></p>
-            {removed.problem !== undefined && <p><strong>{say(intl, removed.problem, removed.unit)}</strong></p>}
+            {removed.problem !== undefined && <p><strong>{formatText(intl, removed.problem, removed.unit)}</strong></p>}
           </div>
           <Button variant="quiet" isBusy={removed.isBusy === true} onClick={removed.onUndo}><FormattedMessage id="cart.undo" /></Button>
         </div>

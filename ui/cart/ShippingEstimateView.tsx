@@ -8,7 +8,7 @@ import { Button } from '../design/Button.tsx'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { SelectField } from '../design/SelectField.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { countryName } from '../shop/country-name.ts'
 import type { ShippingEstimate } from './shipping-estimate.ts'
 import css from './ShippingEstimateView.module.css'
@@ -33,7 +33,7 @@ const MethodView = ({ method: { key, arrival } }: { readonly method: ShippingCho
 
 const EstimateView = ({ estimate: { choices, problem } }: { readonly estimate: ShippingEstimate }) => {
   const intl = useIntl()
-  if (problem !== undefined) return <p>{say(intl, problem)}</p>
+  if (problem !== undefined) return <p>{formatText(intl, problem)}</p>
   if (choices.length === 0) return <p><FormattedMessage id="shipping.estimate.none" /></p>
   return <DefinitionRows rows={
     choices.map((method) => ({ term: <MethodView method={method} />, value: <PriceOrFreeText price={method.price} /> }))

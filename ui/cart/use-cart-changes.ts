@@ -32,18 +32,18 @@ export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { proble
   const action = useLocalePath()('/cart')
   const afterChange = useAfterCartChange()
   const giftDialog = usePanel('gift')
-  const [asked, setPending] = useState<CartChanges['pending']>({})
+  const [pending, setPending] = useState<CartChanges['pending']>({})
   const [problems, setProblems] = useState<{ readonly [lineId: string]: Message }>(initial.problems)
   const [removed, showRemoved, hideRemoved, keepRemoved] = useTemporaryValue<RemovedLine>(NOTICE_DURATION)
 
   const refuse = (lineId: string, failure: Failure): void => {
-    setProblems((others) => ({ ...others, [lineId]: refusalMessage(failure, locale) }))
+    setProblems((previous) => ({ ...previous, [lineId]: refusalMessage(failure, locale) }))
   }
   const onQuantity = async (lineId: string, quantity: number): Promise<void> => {
-    setPending((others) => ({ ...others, [lineId]: quantity }))
-    setProblems((others) => without(others, lineId))
+    setPending((previous) => ({ ...previous, [lineId]: quantity }))
+    setProblems((previous) => without(previous, lineId))
     const result = await change(lineId, quantity)()
-    setPending((others) => (others[lineId] === quantity ? without(others, lineId) : others))
+    setPending((previous) => (previous[lineId] === quantity ? without(previous, lineId) : previous))
     if (E.isLeft(result)) refuse(lineId, result.left)
     afterChange()
   }
@@ -70,7 +70,7 @@ export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { proble
   }
   const changes: CartChanges = {
     action,
-    pending: asked,
+    pending,
     problems,
     onQuantity: (lineId, quantity) => { void onQuantity(lineId, quantity) },
     onRemove: (lineId, title, isTrial) => { void onRemove(lineId, title, isTrial) },

@@ -17,22 +17,22 @@ export type FrameInfo = {
   readonly discountNote?: string
 }
 
-type Around = { readonly site: LinkSite; readonly shop: Pick<ShopSettings, 'freeShippingThreshold'> }
+type FrameSettings = { readonly site: LinkSite; readonly shop: Pick<ShopSettings, 'freeShippingThreshold'> }
 
 const AMOUNT = '{free_shipping}'
 
 /** Fills in an amount of the shop; a text about an amount that is not set is left out (decision A64). */
-const filled = (text: string, { freeShippingThreshold: from }: Around['shop']): readonly string[] =>
+const fillThreshold = (text: string, { freeShippingThreshold: from }: FrameSettings['shop']): readonly string[] =>
   text.includes(AMOUNT) && from === undefined ? [] : [from === undefined ? text : text.replaceAll(AMOUNT, formatMoney(from))]
 
-const promotionOf = ({ text, link }: Promotion, { site, shop }: Around): readonly FramePromotion[] => {
+const promotionOf = ({ text, link }: Promotion, { site, shop }: FrameSettings): readonly FramePromotion[] => {
   const to = link && menuAddress(link, site)
-  return filled(text, shop).map((filledText) => ({ text: filledText, ...(to === undefined ? {} : { to }) }))
+  return fillThreshold(text, shop).map((filledText) => ({ text: filledText, ...(to === undefined ? {} : { to }) }))
 }
 
-export const toFrameInfo = (info: ShopInfo, around: Around): FrameInfo => {
-  const { site, shop } = around
-  const [subscription] = info.subscriptionBanner === undefined ? [] : promotionOf(info.subscriptionBanner, around)
+export const toFrameInfo = (info: ShopInfo, settings: FrameSettings): FrameInfo => {
+  const { site, shop } = settings
+  const [subscription] = info.subscriptionBanner === undefined ? [] : promotionOf(info.subscriptionBanner, settings)
   const pages = INFO_PAGES.flatMap((page) => {
     const link = info.pages[page]
     const to = link && menuAddress(link, site)
@@ -40,9 +40,9 @@ export const toFrameInfo = (info: ShopInfo, around: Around): FrameInfo => {
   })
   return {
     pages: Object.fromEntries(pages),
-    points: info.sellingPoints.flatMap((point) => filled(point, shop)),
+    points: info.sellingPoints.flatMap((point) => fillThreshold(point, shop)),
     social: SOCIAL_SITES.flatMap((name) => (info.social[name] === '' ? [] : [{ site: name, to: info.social[name] }])),
-    promotions: info.topPromotions.flatMap((promotion) => promotionOf(promotion, around)),
+    promotions: info.topPromotions.flatMap((promotion) => promotionOf(promotion, settings)),
     ...(subscription === undefined ? {} : { subscription }),
     ...(info.discountNote === '' ? {} : { discountNote: info.discountNote }),
   }

@@ -31,7 +31,7 @@ export type NavigationRoot = {
 /** The menu of a shop in one language, with its title. */
 export type Navigation = { readonly title: string; readonly rootCategories: readonly NavigationRoot[] }
 
-const shown = (items: readonly MenuItem[]): readonly MenuItem[] => items.filter(({ isHidden }) => !isHidden)
+const visible = (items: readonly MenuItem[]): readonly MenuItem[] => items.filter(({ isHidden }) => !isHidden)
 
 const addressOf = ({ link }: MenuItem, site: LinkSite): { readonly to?: string } => {
   const to = link && menuAddress(link, site)
@@ -50,7 +50,7 @@ const linksOf = (items: readonly MenuItem[], site: LinkSite): readonly Navigatio
 const groupsOf = (items: readonly MenuItem[], site: LinkSite): readonly NavigationGroup[] => {
   const plain = linksOf(items.filter(({ children }) => children.length === 0), site)
   const titled = items.filter(({ children }) => children.length > 0)
-    .map((item) => ({ title: item.displayName, ...addressOf(item, site), links: linksOf(shown(item.children), site) }))
+    .map((item) => ({ title: item.displayName, ...addressOf(item, site), links: linksOf(visible(item.children), site) }))
   return [...(plain.length === 0 ? [] : [{ title: '', links: plain }]), ...titled.filter(({ links }) => links.length > 0)]
 }
 
@@ -63,10 +63,10 @@ const picturesOf = (banners: readonly Banner[], site: LinkSite): readonly Naviga
 /** The menu of the editors without hidden items (Account §2.6, §2.12). */
 export const toNavigation = ({ title, items }: Menu, site: LinkSite): Navigation => ({
   title,
-  rootCategories: shown(items).map((item) => {
+  rootCategories: visible(items).map((item) => {
     const pictures = picturesOf(item.banners, site)
     return {
-      title: item.displayName, ...addressOf(item, site), ...keysOf(item), groups: groupsOf(shown(item.children), site),
+      title: item.displayName, ...addressOf(item, site), ...keysOf(item), groups: groupsOf(visible(item.children), site),
       ...(pictures.length === 0 ? {} : { pictures }),
     }
   }),

@@ -7,6 +7,6 @@ export type CategoryContentProps = { readonly blocks: readonly Block[]; readonly
 
 /** The editors' content above or below the products of a category. */
 export const CategoryContent = ({ blocks, shown }: CategoryContentProps) => {
-  const world = useBlockContext(shown)
-  return blocks.length > 0 && <ComposedPageView blocks={blocks} world={{ ...world, isTitled: true }} />
+  const context = useBlockContext(shown)
+  return blocks.length > 0 && <ComposedPageView blocks={blocks} context={{ ...context, isTitled: true }} />
 }

@@ -18,7 +18,7 @@ import { toListingData } from '../listing/listing-page-data.ts'
 const SLUGS = ['slug_1', 'slug_2', 'slug_3', 'slug_4', 'slug_5'] as const
 
 /** The editors' content around the products of a category; empty if there is none or it cannot be loaded. */
-const composedAround = async (injector: Injector, path: string, locale: Locale) => {
+const loadComposed = async (injector: Injector, path: string, locale: Locale) => {
   const page = await injector.get(ReadContent)(`c/${path}`, locale)()
   const blocks = E.isRight(page) ? page.right?.body ?? [] : []
   return blocks.length === 0 ? {} : { composed: { ...aroundCategory(blocks), shown: await loadBlockData(injector, blocks, locale) } }
@@ -35,7 +35,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     ...(itemsPerPage === undefined ? {} : { defaultSize: itemsPerPage }),
   })
   const [browsed, composed] = await Promise.all([
-    injector.get(BrowseCategory)(path, query, locale)(), composedAround(injector, path, locale),
+    injector.get(BrowseCategory)(path, query, locale)(), loadComposed(injector, path, locale),
   ])
   if (E.isLeft(browsed)) throw routeError(browsed.left)
   const { category, listing } = browsed.right

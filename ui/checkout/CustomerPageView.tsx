@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { Link } from '../design/Link.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { EmailField } from '../form/EmailField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
@@ -32,7 +32,7 @@ export const CustomerPageView = ({ email, reply, isBusy, signInPath }: CustomerP
         label={<FormattedMessage id="checkout.email" />}
         hint={<FormattedMessage id="checkout.email_hint" />}
         defaultValue={reply?.typed['email'] ?? email}
-        error={problem === undefined ? undefined : say(intl, problem)}
+        error={problem === undefined ? undefined : formatText(intl, problem)}
       />
       <FormButtonsView label={<FormattedMessage id="checkout.to_address" />} isBusy={isBusy} />
     </Form>

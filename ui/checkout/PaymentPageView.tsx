@@ -8,7 +8,7 @@ import { Checkbox } from '../design/Checkbox.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextArea } from '../design/TextArea.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { PaymentMethodsView } from '../payment/PaymentMethodsView.tsx'
@@ -71,7 +71,7 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
   const intl = useIntl()
   const errorOf = (field: string): string | undefined => {
     const problem = reply?.problems[field]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   // In a new tab, so that nothing typed here is lost.
   const linkTo = (path: string) => (words: ReactNode) => <a href={path} target="_blank" rel="noopener">{words}</a>

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { PriceOrFreeText } from '../delivery/PriceOrFreeText.tsx'
@@ -45,7 +45,7 @@ export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addres
           ? <FormattedMessage id="order.shipping_method" />
           : <FormattedMessage id="checkout.shipping.to" values={{ place }} />}
         defaultValue={reply?.typed['shippingMethod'] ?? chosen}
-        error={problem === undefined ? undefined : say(intl, problem)}
+        error={problem === undefined ? undefined : formatText(intl, problem)}
         options={choices.map(({ key, price, arrival }) => ({
           value: key,
           label: <ShippingNameText code={key} />,

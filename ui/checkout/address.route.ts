@@ -82,7 +82,7 @@ const submitAddresses = async (injector: Injector, typed: Typed, { url, locale }
   const submitted = await injector.get(SetAddresses)(omitUndefined({
     billing: typedAddress(typed, 'billing'),
     shipping: isTicked(typed, 'hasSeparateShippingAddress') ? typedAddress(typed, 'shipping') : undefined,
-    toPartner: STUDIO_DELIVERIES.find((way) => way === typed['deliveryTo']),
+    toPartner: STUDIO_DELIVERIES.find((delivery) => delivery === typed['deliveryTo']),
   }))()
   if (E.isRight(submitted)) {
     await saveAddresses(injector, typed)

@@ -7,7 +7,7 @@ import { EmailField } from '../form/EmailField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import css from './Contact.module.css'
 import { contactLabel } from './contact-label.tsx'
 
@@ -23,7 +23,7 @@ export const ContactFormView = ({ reply, isBusy }: ContactFormViewProps) => {
   const form = isSent ? undefined : reply
   const error = (field: string) => {
     const problem = form?.problems[field]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   return (
     <section id="write" className={css['section']} aria-labelledby="write-title">

@@ -5,7 +5,7 @@ import { EmailField } from '../form/EmailField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import css from './Contact.module.css'
 import { contactLabel } from './contact-label.tsx'
 
@@ -16,7 +16,7 @@ export const WithdrawalFormView = ({ reply, isBusy }: Props) => {
   const intl = useIntl()
   const error = (field: string) => {
     const problem = reply?.problems[field]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   return (
     <>

@@ -16,10 +16,10 @@ import type { WithdrawalReply } from './withdrawal-reply.ts'
 export const loader = () => data(null, { headers: publicPage('page', 'withdrawal') })
 
 const reviewed = (typed: SubmittedWithdrawal) => {
-  const made = makeWithdrawal(typed)
-  return E.isLeft(made)
-    ? withProblems(typed, contactProblems(made.left))
-    : data<WithdrawalReply>({ statement: made.right }, { headers: PRIVATE_PAGE })
+  const withdrawal = makeWithdrawal(typed)
+  return E.isLeft(withdrawal)
+    ? withProblems(typed, contactProblems(withdrawal.left))
+    : data<WithdrawalReply>({ statement: withdrawal.right }, { headers: PRIVATE_PAGE })
 }
 
 const edited = (typed: SubmittedWithdrawal) => data<WithdrawalReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })

@@ -7,8 +7,8 @@ import css from './Blocks.module.css'
 const Blocks = lazyPart(async () => (await import('./blocks/BlocksView.tsx')).BlocksView, MissingPart)
 
 /** A page composed by editors. */
-export const ComposedPageView = ({ blocks, world }: BlocksViewProps) => (
+export const ComposedPageView = ({ blocks, context }: BlocksViewProps) => (
   <div className={css['composed']}>
-    <Suspense><Blocks blocks={blocks} world={world} /></Suspense>
+    <Suspense><Blocks blocks={blocks} context={context} /></Suspense>
   </div>
 )

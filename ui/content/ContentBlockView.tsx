@@ -28,7 +28,7 @@ export const ContentBlockView = ({ block, facts, toPath }: ContentBlockViewProps
       return <ContactRowsView facts={facts} />
     case 'CompanyRows':
       return facts.details === undefined ? null : <CompanyRowsView details={facts.details} />
-    case 'Way':
+    case 'Link':
       return <p><ButtonLink variant="secondary" to={toPath(block.path)}><FormattedMessage id={block.label} /></ButtonLink></p>
     case 'GuaranteeArtwork':
       return <GuaranteeArtwork />

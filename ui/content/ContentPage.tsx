@@ -32,12 +32,12 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Composed = { readonly page: Extract<Loaded, { readonly blocks: unknown }> }
 
 const ComposedPage = ({ page: { slug, title, description, blocks, shown } }: Composed) => {
-  const world = useBlockContext(shown)
+  const context = useBlockContext(shown)
   return (
     <>
       <PageHead title={title} description={description} canonicalPath={`/${slug}`} />
       {titleBlock(blocks) === undefined && title !== '' && <Page><h1>{title}</h1></Page>}
-      <ComposedPageView blocks={blocks} world={world} />
+      <ComposedPageView blocks={blocks} context={context} />
     </>
   )
 }

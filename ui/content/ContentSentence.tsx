@@ -14,11 +14,11 @@ const CountryNames = ({ countries }: { readonly countries: readonly Country[] })
   return <FormattedList value={countries.map((country) => countryName(intl, country))} />
 }
 
-const factValues = ({ phone, email, orderLimit, freeShippingFrom = '', countries, ...named }: ShopFacts) => ({
-  brandName: named.brandName,
-  domain: named.domain,
-  currency: named.currency,
-  workingHours: named.workingHours,
+const factValues = ({ phone, email, orderLimit, freeShippingFrom = '', countries, ...facts }: ShopFacts) => ({
+  brandName: facts.brandName,
+  domain: facts.domain,
+  currency: facts.currency,
+  workingHours: facts.workingHours,
   freeShippingFrom,
   countries: <CountryNames countries={countries} />,
   limit: orderLimit?.limit ?? '',

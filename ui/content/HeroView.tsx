@@ -6,7 +6,7 @@ import { buttonClass } from '../design/button-class.ts'
 import { Page } from '../design/Layout.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { BlockLink } from './BlockLink.tsx'
-import { Ground } from './Ground.tsx'
+import { ColourBackground } from './ColourBackground.tsx'
 import { imageWidth } from './image-width.ts'
 import css from './Hero.module.css'
 
@@ -41,7 +41,7 @@ const Drawing = ({ brand, image }: { readonly brand: BrandChannel; readonly imag
   )
 }
 
-const Ways = ({ first, second, onFollowed }: Pick<HeroViewProps, 'first' | 'second' | 'onFollowed'>) => (
+const HeroLinks = ({ first, second, onFollowed }: Pick<HeroViewProps, 'first' | 'second' | 'onFollowed'>) => (
   <div className={css['actions']}>
     {first.to !== undefined && first.text !== '' && (
       <BlockLink to={first.to} className={buttonClass({ size: 'large' })} onClick={onFollowed}>{first.text}</BlockLink>
@@ -57,14 +57,14 @@ export const HeroView = (
   { brand, title, heading: Heading, subtitle, background, image, panel, first, second, onFollowed }: HeroViewProps,
 ) => (
   <section className={css['hero']}>
-    <Ground colour={heroBackground(background)} />
+    <ColourBackground colour={heroBackground(background)} />
     <Page>
       <div className={css['row']}>
         <div className={css['words']}>
           <Heading>{title}</Heading>
           {subtitle !== '' && <p>{subtitle}</p>}
           {panel}
-          <Ways first={first} second={second} onFollowed={onFollowed} />
+          <HeroLinks first={first} second={second} onFollowed={onFollowed} />
         </div>
         {image !== undefined && <Drawing brand={brand} image={image} />}
       </div>

@@ -34,7 +34,7 @@ export const NO_ASSORTMENT: Assortment = { brands: [], brandCount: 0, productCou
 const brandsOf = ({ facets }: Listing): readonly BrandCount[] =>
   (facets.find(({ facet }) => facet === 'brand')?.values ?? [])
     .map(({ value, count }) => ({ name: value, count }))
-    .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'de'))
+    .toSorted((first, second) => second.count - first.count || first.name.localeCompare(second.name, 'de'))
 
 export const toAssortment = (lenses: Listing): Assortment => {
   const brands = brandsOf(lenses)

@@ -4,7 +4,7 @@ import type { BlockContext } from './block-context.ts'
 
 export type BlockViewProps<Kind extends BlockKind> = {
   readonly block: BlockOf<Kind>
-  readonly world: BlockContext
+  readonly context: BlockContext
   /** Renders nested blocks. */
   readonly draw: (blocks: readonly Block[]) => ReactNode
 }

@@ -9,7 +9,7 @@ export type ContentBlock =
   /** The official EU notice on the legal guarantee of conformity, if the operator has added it. */
   | { readonly _tag: 'GuaranteeArtwork' }
   /** A link to a page where an action is done; a path below the language prefix. */
-  | { readonly _tag: 'Way'; readonly label: MessageId; readonly path: string }
+  | { readonly _tag: 'Link'; readonly label: MessageId; readonly path: string }
 
 export type ContentSection = {
   readonly title: MessageId
@@ -33,6 +33,6 @@ export const companyRows: ContentBlock = { _tag: 'CompanyRows' }
 export const returnAddress: ContentBlock = { _tag: 'ReturnAddress' }
 export const guaranteeArtwork: ContentBlock = { _tag: 'GuaranteeArtwork' }
 
-export const way = (label: MessageId, path: string): ContentBlock => ({ _tag: 'Way', label, path })
+export const pageLink = (label: MessageId, path: string): ContentBlock => ({ _tag: 'Link', label, path })
 
 export const section = (title: MessageId, ...blocks: readonly ContentBlock[]): ContentSection => ({ title, blocks })

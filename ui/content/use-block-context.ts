@@ -9,13 +9,13 @@ import type { BlockData } from './block-data.ts'
 import type { BlockContext } from './block-context.ts'
 
 /** The context of the blocks of this page. */
-export const useBlockContext = (shown: BlockData): BlockContext => {
+export const useBlockContext = (data: BlockData): BlockContext => {
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
   const toPath = useLocalePath()
   const rootCategories = useRootCategories()
   return {
-    ...shown,
+    ...data,
     brand: shop.brandChannel,
     site: { locale, domain: shop.domain, origin: shopOrigin(shop) },
     toPath,

@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { readFields } from '../form/typed-fields.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { CodeChange } from './code-change.ts'
 import type { CodeReply, Codes } from './codes.ts'
 import css from './CodeFormView.module.css'
@@ -43,7 +43,7 @@ export const CodeFormView = (props: CodeFormViewProps) => {
             name="code"
             label={props.label}
             hint={props.hint}
-            error={refused === undefined ? undefined : say(intl, refused.problem)}
+            error={refused === undefined ? undefined : formatText(intl, refused.problem)}
             defaultValue={refused?.typed}
             autoComplete="off"
             autoCapitalize={props.autoCapitalize ?? 'none'}

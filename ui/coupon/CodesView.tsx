@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { Message } from '../messages/message.ts'
 import type { CodesData } from './codes-data.ts'
 import type { Codes } from './codes.ts'
@@ -8,8 +8,8 @@ import { CodeFormView } from './CodeFormView.tsx'
 import { CouponCodeView } from './CouponCodeView.tsx'
 import css from './CodesView.module.css'
 
-const said = (intl: IntlShape, problem: Message | undefined): string | undefined =>
-  problem === undefined ? undefined : say(intl, problem)
+const textOf = (intl: IntlShape, problem: Message | undefined): string | undefined =>
+  problem === undefined ? undefined : formatText(intl, problem)
 
 export type CodesViewProps = { readonly data: CodesData; readonly codes: Codes; readonly idPrefix: string }
 
@@ -24,7 +24,7 @@ const CouponView = ({ data: { coupon, takesCoupons }, codes, idPrefix }: CodesVi
         change="removeCoupon"
         name={<FormattedMessage id="cart.coupon" />}
         code={coupon.code}
-        problem={said(intl, codes.refused.coupon?.problem ?? coupon.problem)}
+        problem={textOf(intl, codes.refused.coupon?.problem ?? coupon.problem)}
         hint={coupon.isCheckedAtOrder === true && <FormattedMessage id="coupon.checked_at_order" />}
         remove={intl.formatMessage({ id: 'cart.coupon_remove' }, { code: coupon.code })}
         isBusy={isBusy}
@@ -56,7 +56,7 @@ const MilesView = ({ data: { milesNumber }, codes, idPrefix }: CodesViewProps) =
         change="removeMiles"
         name={<FormattedMessage id="cart.miles" />}
         code={milesNumber}
-        problem={said(intl, codes.refused.miles?.problem)}
+        problem={textOf(intl, codes.refused.miles?.problem)}
         remove={intl.formatMessage({ id: 'cart.miles_remove' })}
         isBusy={isBusy}
       />

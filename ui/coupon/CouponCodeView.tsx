@@ -24,7 +24,7 @@ export const CouponCodeView = ({ codes, change, name, code, problem, hint = fals
     codes.onChange(change, '')
   }
   return (
-    <form method="post" action={codes.action} className={css['given']} onSubmit={submit}>
+    <form method="post" action={codes.action} className={css['form']} onSubmit={submit}>
       <input type="hidden" name="backTo" value={codes.backTo} />
       <p className={css['name']}><span>{name}</span> <strong>{code}</strong></p>
       <Button type="submit" name="intent" value={change} variant="quiet" aria-label={remove} isBusy={isBusy}><Icon name="trash" /></Button>

@@ -32,7 +32,7 @@ const doneMessage = (change: CodeChange, { coupon }: Cart): Message => {
 export type CodeNotice = { readonly tone: 'success' | 'danger'; readonly message: Message }
 
 /** The notification after a code was changed or refused. */
-export const codeNotice = (change: CodeChange, answer: E.Either<Failure, Cart>, locale: Locale): CodeNotice =>
-  E.isRight(answer)
-    ? { tone: 'success', message: doneMessage(change, answer.right) }
-    : { tone: 'danger', message: codeProblem(change, answer.left, locale) }
+export const codeNotice = (change: CodeChange, result: E.Either<Failure, Cart>, locale: Locale): CodeNotice =>
+  E.isRight(result)
+    ? { tone: 'success', message: doneMessage(change, result.right) }
+    : { tone: 'danger', message: codeProblem(change, result.left, locale) }

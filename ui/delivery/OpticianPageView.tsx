@@ -6,7 +6,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
 import type { Message } from '../messages/message.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { OpticianData, StudioData } from './optician-data.ts'
 import css from './OpticianPageView.module.css'
 
@@ -45,14 +45,14 @@ const OwnView = ({ own, isBusy }: { readonly own: StudioData; readonly isBusy: b
 type ChoiceProps = { readonly offered: readonly StudioData[]; readonly own: StudioData | undefined; readonly isBusy: boolean }
 
 const ChoiceView = ({ offered, own, isBusy }: ChoiceProps) => {
-  const others = offered.filter(({ studioId }) => studioId !== own?.studioId)
-  return others.length > 0 && (
+  const otherOpticians = offered.filter(({ studioId }) => studioId !== own?.studioId)
+  return otherOpticians.length > 0 && (
     <Form method="post" className={css['choice']}>
       <RadioCards
         name="studioId"
         legend={<FormattedMessage id={own === undefined ? 'optician.choose_title' : 'optician.change_title'} />}
-        defaultValue={others[0]?.studioId}
-        options={others.map(({ studioId, name, lines, canShipTo, canPickUp }) => ({
+        defaultValue={otherOpticians[0]?.studioId}
+        options={otherOpticians.map(({ studioId, name, lines, canShipTo, canPickUp }) => ({
           value: studioId, label: name, detail: <>{lines.join(', ')}<OffersView canShipTo={canShipTo} canPickUp={canPickUp} /></>,
         }))}
       />
@@ -61,7 +61,7 @@ const ChoiceView = ({ offered, own, isBusy }: ChoiceProps) => {
   )
 }
 
-const KnownView = ({ known, mayChoose, isBusy }: Pick<OpticianPageViewProps, 'known' | 'mayChoose' | 'isBusy'>) => {
+const LoadedView = ({ known, mayChoose, isBusy }: Pick<OpticianPageViewProps, 'known' | 'mayChoose' | 'isBusy'>) => {
   if (known._tag === 'Unanswered') {
     return (
       <Notice tone="danger" role="alert">
@@ -86,10 +86,10 @@ export const OpticianPageView = ({ notice, known, mayChoose, failure, done, isBu
     <div className={css['page']}>
       <h1><FormattedMessage id="optician.title" /></h1>
       {notice}
-      {failure !== undefined && <Notice tone="danger" role="alert"><p>{say(intl, failure)}</p></Notice>}
+      {failure !== undefined && <Notice tone="danger" role="alert"><p>{formatText(intl, failure)}</p></Notice>}
       {done !== undefined && <Notice tone="success" role="status"><p><FormattedMessage id={`optician.${done}`} /></p></Notice>}
       <p><FormattedMessage id="optician.what_for" /></p>
-      <KnownView known={known} mayChoose={mayChoose} isBusy={isBusy} />
+      <LoadedView known={known} mayChoose={mayChoose} isBusy={isBusy} />
     </div>
   )
 }

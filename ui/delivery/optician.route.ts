@@ -32,9 +32,9 @@ export const action = async (args: ActionFunctionArgs) => {
   const { intent, studioId = '' } = readFields(await args.request.clone().formData())
   if (intent !== 'choose' && intent !== 'leave') return resendVerification(args)
   const { injector } = await requireCustomer(args)
-  const done = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(RemovePartner)()()
-  if (E.isRight(done)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'left'}=1`))
-  return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+  const result = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(RemovePartner)()()
+  if (E.isRight(result)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'left'}=1`))
+  return data({ failure: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }
 
 export { OpticianPage as Component } from './OpticianPage.tsx'

@@ -28,7 +28,7 @@ export const Carousel = ({ slides, view, name, words }: CarouselProps) => {
         {slides.map((slide, index) => <li key={index}>{slide}</li>)}
       </ul>
       {slides.length > 1 && (
-        <div className={css['turn']}>
+        <div className={css['controls']}>
           <Button variant="quiet" onClick={() => { turnBy(-1) }}>{words.previous}</Button>
           <span className={css['pause']}>
             <Button variant="quiet" onClick={() => { pause(!isPaused) }}>{isPaused ? words.resume : words.pause}</Button>

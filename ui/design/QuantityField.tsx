@@ -28,9 +28,9 @@ export type QuantityFieldProps = {
 /** The typed text, applied when it is complete; a new value from outside replaces it. */
 const useQuantityText = (initial: number, max: number, onSettled: (quantity: Quantity) => void) => {
   const [text, setText] = useState(String(initial))
-  const [seen, setSeen] = useState(initial)
-  if (initial !== seen) {
-    setSeen(initial)
+  const [lastInitial, setLastInitial] = useState(initial)
+  if (initial !== lastInitial) {
+    setLastInitial(initial)
     setText(String(initial))
   }
   const settle = (requested: number): void => {

@@ -5,7 +5,7 @@ import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { ErrorSummary } from '../design/ErrorSummary.tsx'
 import { fieldId } from '../design/field-id.ts'
 import { Notice } from '../design/Notice.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { FormReply } from './form-reply.ts'
 
 export type ProblemsViewProps = {
@@ -30,14 +30,14 @@ export const ProblemsView = ({ reply, nameOf }: ProblemsViewProps) => {
   const problems = Object.entries(reply?.problems ?? {})
   return (
     <>
-      {reply?.failure !== undefined && <FailureNotice key={`failure ${counted.count}`}>{say(intl, reply.failure)}</FailureNotice>}
+      {reply?.failure !== undefined && <FailureNotice key={`failure ${counted.count}`}>{formatText(intl, reply.failure)}</FailureNotice>}
       {problems.length > 0 && (
         <ErrorSummary
           key={counted.count}
           title={<FormattedMessage id="checkout.problems" values={{ count: problems.length }} />}
           errors={problems.map(([field, message]) => ({
             fieldId: fieldId(field),
-            message: <FormattedMessage id="checkout.problem_of" values={{ field: nameOf(field), problem: say(intl, message) }} />,
+            message: <FormattedMessage id="checkout.problem_of" values={{ field: nameOf(field), problem: formatText(intl, message) }} />,
           }))}
         />
       )}

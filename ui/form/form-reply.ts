@@ -19,8 +19,8 @@ export type FormReply = {
 }
 
 /** In place of a redirect, when the reply itself has a result. */
-export const withDone = <Done extends object>(done: Done, headers: CacheHeaders = PRIVATE_PAGE) =>
-  data<FormReply & Done>({ typed: {}, problems: {}, ...done }, { status: 200, headers })
+export const withReply = <Reply extends object>(reply: Reply, headers: CacheHeaders = PRIVATE_PAGE) =>
+  data<FormReply & Reply>({ typed: {}, problems: {}, ...reply }, { status: 200, headers })
 
 /** The cache headers; a page with a secret address sends its own. */
 type CacheHeaders = typeof PRIVATE_PAGE | typeof SECRET_PAGE

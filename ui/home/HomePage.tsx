@@ -19,7 +19,7 @@ export const HomePage = () => {
   const { blocks, shown } = useLoaderData<typeof loader>()
   const shop = useInjected(CurrentShop)
   const intl = useIntl()
-  const world = useBlockContext(shown)
+  const context = useBlockContext(shown)
   const hero = heroPromotion(shop.brandChannel)
   const onPromotion = useTrackedPromotions([hero])
   const onProduct = useTrackedList({ name: 'popular', items: shown.popular })
@@ -32,7 +32,7 @@ export const HomePage = () => {
       />
       <HomePageView
         blocks={blocks.length === 0 ? plainHome(intl.formatMessage({ id: 'home.title' })) : blocks}
-        world={{ ...world, onPromotion: () => { onPromotion(hero) }, onProduct }}
+        context={{ ...context, onPromotion: () => { onPromotion(hero) }, onProduct }}
       />
     </>
   )

@@ -7,9 +7,9 @@ import { ArrivalNotices } from '../notice/ArrivalNotices.tsx'
 const Blocks = lazyPart(async () => (await import('../content/blocks/BlocksView.tsx')).BlocksView, MissingPart)
 
 /** The home page as composed by editors; the code of its blocks is loaded after the page. */
-export const HomePageView = ({ blocks, world }: BlocksViewProps) => (
+export const HomePageView = ({ blocks, context }: BlocksViewProps) => (
   <>
     <ArrivalNotices />
-    <Suspense><Blocks blocks={blocks} world={world} /></Suspense>
+    <Suspense><Blocks blocks={blocks} context={context} /></Suspense>
   </>
 )

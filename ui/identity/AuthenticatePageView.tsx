@@ -5,7 +5,7 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { EmailField } from '../form/EmailField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import css from './Account.module.css'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { DeclineLink } from './DeclineLink.tsx'
@@ -33,9 +33,9 @@ const OpenView = ({ link, form, isBusy, path }: OpenViewProps) => {
   return (
     <>
       <h1><FormattedMessage id="link.title" /></h1>
-      {failure !== undefined && <Notice tone="danger" role="alert"><p>{say(intl, failure)}</p></Notice>}
+      {failure !== undefined && <Notice tone="danger" role="alert"><p>{formatText(intl, failure)}</p></Notice>}
       {isSameBrowser && isBusy ? <p role="status"><FormattedMessage id="link.wait" /></p> : (
-        <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['mailbox']}>{mailbox}</strong> }} /></p>
+        <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['email']}>{mailbox}</strong> }} /></p>
       )}
       <LinkOriginView link={link} />
       <Form ref={form} method="post" action={path} replace className={css['form']}>

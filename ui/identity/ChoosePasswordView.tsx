@@ -5,7 +5,7 @@ import { TextField } from '../design/TextField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import css from './Account.module.css'
 
 export type ChoosePasswordViewProps = {
@@ -29,7 +29,7 @@ export const ChoosePasswordView = ({ label, button, reply, isBusy, choice, besid
       <ProblemsView reply={reply} nameOf={() => label} />
       <TextField
         name="password" type="password" autoComplete="new-password" isRequired
-        label={label} error={problem === undefined ? undefined : say(intl, problem)}
+        label={label} error={problem === undefined ? undefined : formatText(intl, problem)}
         hint={<FormattedMessage id="account.password_hint" />}
       />
       {choice}

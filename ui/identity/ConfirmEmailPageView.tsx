@@ -22,7 +22,7 @@ export const ConfirmEmailPageView = ({ link, homePath, reply, isBusy }: ConfirmE
     <div className={css['page']}>
       <h1><FormattedMessage id="mailbox.confirm_title" /></h1>
       <p>
-        <FormattedMessage id="mailbox.confirm_intro" values={{ mailbox: <strong className={css['mailbox']}>{link.mailbox}</strong> }} />
+        <FormattedMessage id="mailbox.confirm_intro" values={{ mailbox: <strong className={css['email']}>{link.mailbox}</strong> }} />
       </p>
       <LinkOriginView link={link} />
       <ChoosePasswordView

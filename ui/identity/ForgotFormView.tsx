@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EmailField } from '../form/EmailField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { pageForm } from './render-form.tsx'
 import { fieldLabel } from './field-label.tsx'
 import type { SignInFormViewProps } from './SignInFormView.tsx'
@@ -19,7 +19,7 @@ export const ForgotFormView = ({ renderForm = pageForm, reply, isBusy }: Omit<Si
           <ProblemsView reply={reply} nameOf={fieldLabel} />
           <EmailField
             name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={reply?.typed['email']}
-            error={problem === undefined ? undefined : say(intl, problem)}
+            error={problem === undefined ? undefined : formatText(intl, problem)}
           />
           <FormButtonsView label={<FormattedMessage id="password.send" />} isBusy={isBusy} />
         </>,

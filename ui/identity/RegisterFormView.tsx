@@ -7,7 +7,7 @@ import { EmailField } from '../form/EmailField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { isTicked, TICKED } from '../form/ticked.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { pageForm } from './render-form.tsx'
 import { fieldLabel } from './field-label.tsx'
 import type { SignInFormViewProps } from './SignInFormView.tsx'
@@ -19,7 +19,7 @@ export const RegisterFormView = ({ renderForm = pageForm, reply, isBusy, social 
   const isPasswordless = reply?.typed['way'] === 'link'
   const error = (name: string) => {
     const problem = reply?.problems[name]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   return renderForm(
     <>

@@ -51,7 +51,7 @@ export const ResetPasswordPageView = (
       <>
         <h1><FormattedMessage id="password.reset_title" /></h1>
         <p>
-          <FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['mailbox']}>{link.mailbox}</strong> }} />
+          <FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['email']}>{link.mailbox}</strong> }} />
         </p>
         <LinkOriginView link={link} />
         <ChoosePasswordView

@@ -4,7 +4,7 @@ import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { type RenderForm, pageForm } from './render-form.tsx'
 import { fieldLabel } from './field-label.tsx'
 import { WithoutPasswordView } from './WithoutPasswordView.tsx'
@@ -24,7 +24,7 @@ export const SignInFormView = ({ renderForm = pageForm, reply, email, isBusy, so
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   return renderForm(
     <>

@@ -4,7 +4,7 @@ import { thrownFailure } from '../binding/route-error.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useScrollToTop } from '../binding/use-scroll-to-top.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { SignOutFailedView } from './SignOutFailedView.tsx'
 
@@ -18,7 +18,7 @@ export const SignOutFailedPage = () => {
     <>
       <PageHead title={intl.formatMessage({ id: 'account.sign_out_failed' })} noindex />
       <SignOutFailedView
-        reason={say(intl, refusalMessage(failure ?? { _tag: 'ServiceUnavailable' }))}
+        reason={formatText(intl, refusalMessage(failure ?? { _tag: 'ServiceUnavailable' }))}
         isBusy={useNavigation().state !== 'idle'}
         signOutPath={toPath('/logout')}
         accountPath={toPath('/my-account/overview')}

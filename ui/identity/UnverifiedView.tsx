@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { Message } from '../messages/message.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 
 export type UnverifiedViewProps = {
   /** The e-mail address that is not verified yet. */
@@ -20,7 +20,7 @@ export const UnverifiedView = ({ email, reply }: UnverifiedViewProps) => {
       <p><FormattedMessage id="mailbox.unproven" values={{ email }} /></p>
       <Form method="post"><Button type="submit" variant="secondary"><FormattedMessage id="mailbox.send_again" /></Button></Form>
       {reply !== undefined && (
-        <p role="status">{reply.failure === undefined ? <FormattedMessage id="mailbox.sent_again" /> : say(intl, reply.failure)}</p>
+        <p role="status">{reply.failure === undefined ? <FormattedMessage id="mailbox.sent_again" /> : formatText(intl, reply.failure)}</p>
       )}
     </Notice>
   )

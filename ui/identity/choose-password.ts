@@ -8,7 +8,7 @@ import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { withDone, withFailure, withProblems } from '../form/form-reply.ts'
+import { withReply, withFailure, withProblems } from '../form/form-reply.ts'
 import { isTicked } from '../form/ticked.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -35,7 +35,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const result = await context.get(injectorContext).get(ResetPassword)({ token: tokenOf(request), password, isRevoking })()
   if (E.isRight(result)) {
     const { removed } = result.right
-    return hasMethods(removed) ? withDone({ removed }, SECRET_PAGE) : redirect(localePath(locale, '/my-account/history'))
+    return hasMethods(removed) ? withReply({ removed }, SECRET_PAGE) : redirect(localePath(locale, '/my-account/history'))
   }
   return result.left._tag === 'WeakPassword'
     ? withProblems(typed, { password: refusalMessage(result.left, locale) }, SECRET_PAGE)

@@ -9,7 +9,7 @@ import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { withDone, withFailure, withProblems } from '../form/form-reply.ts'
+import { withReply, withFailure, withProblems } from '../form/form-reply.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { signedInName } from './signed-in-name.ts'
@@ -39,7 +39,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const result = await context.get(injectorContext).get(VerifyEmail)({ token: params['token'] ?? '', password })()
   if (E.isRight(result)) {
     const { removed } = result.right
-    return hasMethods(removed) ? withDone({ removed }, SECRET_PAGE) : redirect(localePath(locale, '/my-account/overview?confirmed=1'))
+    return hasMethods(removed) ? withReply({ removed }, SECRET_PAGE) : redirect(localePath(locale, '/my-account/overview?confirmed=1'))
   }
   return result.left._tag === 'WeakPassword'
     ? withProblems({}, { password: refusalMessage(result.left, locale) }, SECRET_PAGE)

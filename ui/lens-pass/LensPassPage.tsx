@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './lens-pass.route.ts'
 import { LensPassPageView } from './LensPassPageView.tsx'
@@ -19,7 +19,7 @@ export const LensPassPage = () => {
         wearers={wearers}
         suggestions={suggestions}
         ownName={ownName}
-        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        failure={reply === undefined ? undefined : formatText(intl, reply.failure)}
         isSaved={reply === undefined && search.has('saved')}
         isBusy={useNavigation().formMethod === 'POST'}
         newPath={useLocalePath()('/my-account/lens-pass/values')}

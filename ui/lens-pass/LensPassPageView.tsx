@@ -58,7 +58,7 @@ const EarlierView = ({ wearer, isBusy }: Of) => (
         <li key={values.id}>
           <FactsView values={values} />
           <ValuesView rows={values.rows} />
-          <div className={css['ways']}>
+          <div className={css['links']}>
             <ButtonLink to={values.changePath} variant="quiet">
               <FormattedMessage id="lens_pass.correct" /><VisuallyHidden> {wearer.name}, {values.day}</VisuallyHidden>
             </ButtonLink>
@@ -102,7 +102,7 @@ const WearerView = ({ wearer, isBusy }: Of) => {
         <FactsView values={current} />
         <ValuesView rows={current.rows} />
       </div>
-      <div className={css['ways']}>
+      <div className={css['links']}>
         {current.lens !== undefined && (
           <IntentForm intent="order" id={id} isBusy={isBusy} isFirst>
             <Icon name="cart" /><FormattedMessage id="lens_pass.order" />{whose}
@@ -121,7 +121,7 @@ type SuggestionProps = Pick<LensPassPageViewProps, 'ownName' | 'isBusy'> & { rea
 
 const SuggestionView = ({ suggestion, ownName, isBusy }: SuggestionProps) => {
   const { orderId, orderNumber, day, title, rows, lineIds } = suggestion
-  const named = `${orderId}-${lineIds.join('-')}`
+  const id = `${orderId}-${lineIds.join('-')}`
   return (
     <li className={css['wearer']}>
       <h3>{title}</h3>
@@ -131,7 +131,7 @@ const SuggestionView = ({ suggestion, ownName, isBusy }: SuggestionProps) => {
         <input type="hidden" name="order" value={orderId} />
         <input type="hidden" name="lines" value={lineIds.join(' ')} />
         <TextField
-          id={`wearer-${named}`} name="wearer" defaultValue={ownName} list="wearers"
+          id={`wearer-${id}`} name="wearer" defaultValue={ownName} list="wearers"
           label={<FormattedMessage id="lens_pass.wearer" />}
         />
         <Button type="submit" name="intent" value="take" variant="secondary" isBusy={isBusy}>
@@ -165,8 +165,10 @@ export const LensPassPageView = (
         <h2><FormattedMessage id="lens_pass.suggestions" /></h2>
         <p><FormattedMessage id="lens_pass.suggestions_text" /></p>
         <ul className={css['wearers']}>
-          {suggestions.map((one) => (
-            <SuggestionView key={`${one.orderId} ${one.lineIds.join(' ')}`} suggestion={one} ownName={ownName} isBusy={isBusy} />
+          {suggestions.map((suggestion) => (
+            <SuggestionView key={
+              `${suggestion.orderId} ${suggestion.lineIds.join(' ')}`
+            } suggestion={suggestion} ownName={ownName} isBusy={isBusy} />
           ))}
         </ul>
         <datalist id="wearers">{wearers.map(({ id, name }) => <option key={id} value={name}>{name}</option>)}</datalist>

@@ -9,7 +9,7 @@ import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { fieldName } from '../product/field-problem.ts'
 import { EYE_MESSAGES, OPTION_MESSAGES } from '../product/option-messages.ts'
 import { TYPED_KEYS, type TypedFields } from './lens-values-data.ts'
@@ -105,7 +105,7 @@ export const LensValuesPageView = (
   const typed = reply?.typed ?? known
   const errorOf = (name: string): string | undefined => {
     const problem = reply?.problems[name]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   // The colour of the ordered lens is preserved as it is.
   const colours = EYES.map((eye) => fieldName(true, eye, 'color')).filter((name) => typed[name] !== undefined)

@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return data(
     {
       wearers: toWearerEntries(pass.right, locale),
-      suggestions: E.isRight(suggested) ? suggested.right.map((one) => toSuggestionEntry(one, locale)) : [],
+      suggestions: E.isRight(suggested) ? suggested.right.map((suggestion) => toSuggestionEntry(suggestion, locale)) : [],
       ownName: customer.firstName,
     },
     { headers: PRIVATE_PAGE },
@@ -71,8 +71,8 @@ export const action = async (args: ActionFunctionArgs) => {
     const ordered = await injector.get(OrderLenses)(idOf(sent['id']), locale)()
     return E.isRight(ordered) ? redirect(localePath(locale, '/cart')) : refused(ordered.left, locale)
   }
-  const done = await changed(injector, sent)
-  return E.isRight(done) ? redirect(localePath(locale, '/my-account/lens-pass?saved=1')) : refused(done.left, locale)
+  const result = await changed(injector, sent)
+  return E.isRight(result) ? redirect(localePath(locale, '/my-account/lens-pass?saved=1')) : refused(result.left, locale)
 }
 
 export { LensPassPage as Component } from './LensPassPage.tsx'

@@ -41,11 +41,11 @@ const productOf = (text: string | null | undefined): ProductId | undefined => {
 }
 
 /** The lens that the previous page passed on. */
-const namedLens = async (injector: Injector, given: string | null, locale: Locale): Promise<readonly Lens[]> => {
-  const id = productOf(given)
-  const found = id === undefined ? undefined : await injector.get(ViewProduct)(id)()
-  if (found === undefined || E.isLeft(found)) return []
-  const { product } = found.right
+const namedLens = async (injector: Injector, requested: string | null, locale: Locale): Promise<readonly Lens[]> => {
+  const id = productOf(requested)
+  const viewed = id === undefined ? undefined : await injector.get(ViewProduct)(id)()
+  if (viewed === undefined || E.isLeft(viewed)) return []
+  const { product } = viewed.right
   return [{ id: product.id, title: inLocale(product.titles, locale) }]
 }
 
@@ -58,17 +58,17 @@ const lensesOf = async (injector: Injector, wearers: readonly ShownWearer[], loc
 }
 
 const unique = (lenses: readonly Lens[]): readonly Lens[] =>
-  lenses.filter(({ id }, index) => lenses.findIndex((one) => one.id === id) === index)
+  lenses.filter(({ id }, index) => lenses.findIndex((candidate) => candidate.id === id) === index)
 
-type Found = { readonly wearer: ShownWearer; readonly values: ShownValues }
+type SavedValues = { readonly wearer: ShownWearer; readonly values: ShownValues }
 
-const findIn = (wearers: readonly ShownWearer[], id: number): Found => {
-  const found = wearers.flatMap((wearer) => wearer.values.filter((one) => one.id === id).map((values) => ({ wearer, values })))[0]
-  if (found === undefined) throw routeError({ _tag: 'NotFound', what: 'lens_values' })
-  return found
+const findIn = (wearers: readonly ShownWearer[], id: number): SavedValues => {
+  const saved = wearers.flatMap((wearer) => wearer.values.filter((one) => one.id === id).map((values) => ({ wearer, values })))[0]
+  if (saved === undefined) throw routeError({ _tag: 'NotFound', what: 'lens_values' })
+  return saved
 }
 
-const asTyped = ({ wearer, values: { day, source, lens, eyes } }: Found): TypedFields => ({
+const asTyped = ({ wearer, values: { day, source, lens, eyes } }: SavedValues): TypedFields => ({
   wearer: wearer.name, day, source: source._tag === 'Given' ? source.by : 'typed', product: lens === undefined ? '' : String(lens.id),
   ...asTypedValues(eyes),
 })
@@ -85,18 +85,18 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { searchParams } = new URL(args.request.url)
   const { valuesId } = args.params
   const wearers = await passOf(injector)
-  const kept = valuesId === undefined ? undefined : findIn(wearers, readWholeNumber(valuesId, IDS) ?? 0)
+  const saved = valuesId === undefined ? undefined : findIn(wearers, readWholeNumber(valuesId, IDS) ?? 0)
   const named = await namedLens(injector, searchParams.get('product'), locale)
   const today = injector.get(Today)()
   return data(
     {
-      isNew: kept === undefined,
+      isNew: saved === undefined,
       today,
       names: wearers.map(({ name }) => name),
       lenses: unique([...named, ...await lensesOf(injector, wearers, locale)]),
-      known: kept === undefined
+      known: saved === undefined
         ? { wearer: customer.firstName, day: today, source: 'typed', product: String(named[0]?.id ?? ''), ...passedOn(searchParams) }
-        : asTyped(kept),
+        : asTyped(saved),
     },
     { headers: PRIVATE_PAGE },
   )
@@ -113,7 +113,7 @@ const problemsOf = ({ faults }: InvalidLensValues): FieldProblems =>
     { id: field === 'values' ? 'lens_pass.no_values' : FAULTS[fault], values: {} },
   ]))
 
-const isSource = (text: string | undefined): text is TypedSource => TYPED_SOURCES.some((one) => one === text)
+const isSource = (text: string | undefined): text is TypedSource => TYPED_SOURCES.some((source) => source === text)
 
 const valuesOf = (typed: TypedFields): TypedLensValues => ({
   day: typed['day'] ?? '', source: isSource(typed['source']) ? typed['source'] : 'typed', ...typedEyes(typed),
@@ -126,11 +126,11 @@ export const action = async (args: ActionFunctionArgs) => {
   const typed = readFields(await args.request.formData())
   const { valuesId } = args.params
   const values = valuesOf(typed)
-  const kept = await (valuesId === undefined
+  const result = await (valuesId === undefined
     ? injector.get(AddLensValues)({ wearer: typed['wearer'] ?? '', values })
     : injector.get(CorrectLensValues)(readWholeNumber(valuesId, IDS) ?? 0, values))()
-  if (E.isRight(kept)) return redirect(localePath(locale, '/my-account/lens-pass?saved=1'))
-  return kept.left._tag === 'InvalidLensValues' ? withProblems(typed, problemsOf(kept.left)) : withFailure(typed, kept.left, locale)
+  if (E.isRight(result)) return redirect(localePath(locale, '/my-account/lens-pass?saved=1'))
+  return result.left._tag === 'InvalidLensValues' ? withProblems(typed, problemsOf(result.left)) : withFailure(typed, result.left, locale)
 }
 
 export { LensValuesPage as Component } from './LensValuesPage.tsx'

@@ -30,7 +30,7 @@ export type ListingProps = {
 }
 
 /** The parameters of a listing; the page was rendered without any others in its address. */
-const askedOf = (search: string): URLSearchParams =>
+const paramsOf = (search: string): URLSearchParams =>
   new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => LISTING_PARAMETERS.has(name)))
 
 /** The listing of a page. Its products are loaded with the page, its state is in the address. */
@@ -43,7 +43,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
   const [isFiltering, filter] = usePagePanel('filter')
 
   const isBusy = next?.pathname === here.pathname
-  const params = askedOf(isBusy ? next.search : here.search)
+  const params = paramsOf(isBusy ? next.search : here.search)
   const data = isBusy ? pendingListing(listing, params) : { ...listing, listViewType }
   const links = listingLinks(data, { path: here.pathname, params })
   const onChoose = (to: string): void => { void navigate(to, { preventScrollReset: true }) }

@@ -27,14 +27,14 @@ export type ProductCardViewProps = {
 /** Side of the square picture of a card, in pixels (Commerce §9). */
 const COVER = 300
 // Two columns on a phone: one pixel more here would make a normal-density phone load twice the size.
-const SHOWN = '(min-width: 350px) and (max-width: 639px) calc(50vw - 40px), 240px'
+const SIZES = '(min-width: 350px) and (max-width: 639px) calc(50vw - 40px), 240px'
 
 /** A product in a list. The whole card is clickable; the name is the link. */
 export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: Heading = 'h3', onChosen }: ProductCardViewProps) => (
   <article className={css['card']} data-view={viewType}>
     <div className={css['cover']}>
       {product.image !== undefined && (
-        <Picture path={product.image} alt="" width={COVER} height={COVER} shrinksTo={SHOWN} isEager={isEager} />
+        <Picture path={product.image} alt="" width={COVER} height={COVER} shrinksTo={SIZES} isEager={isEager} />
       )}
       <WishlistSlot id={product.id} title={product.title} />
     </div>

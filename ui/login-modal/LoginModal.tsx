@@ -13,7 +13,7 @@ import css from '../identity/Account.module.css'
 import type { SentTo } from '../identity/LinkSentView.tsx'
 import type { action } from '../identity/login.route.ts'
 import { useIdentity } from '../identity/use-identity.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PasskeySignIn } from '../passkey/PasskeySignIn.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
 import { filledBy, type SocialUser } from '../social/social-user.ts'
@@ -23,9 +23,9 @@ import type { LoginRequest, LoginMode } from './login-mode.ts'
 import { LoginModalView } from './LoginModalView.tsx'
 
 /** Each switch of the mode starts with an unsubmitted form. */
-type Shown = { readonly mode: LoginMode; readonly turn: number; readonly user?: SocialUser }
+type ModalState = { readonly mode: LoginMode; readonly attempt: number; readonly user?: SocialUser }
 
-type LoginModalProps = { readonly asked: LoginRequest; readonly onClose: () => void }
+type LoginModalProps = { readonly request: LoginRequest; readonly onClose: () => void }
 
 /** Failures of the whole are shown as a notification, once per reply; the form shows errors of its fields. */
 const useReportedFailure = (mode: LoginMode, reply: FormReply | SentTo | undefined): void => {
@@ -34,17 +34,17 @@ const useReportedFailure = (mode: LoginMode, reply: FormReply | SentTo | undefin
   const failure = reply !== undefined && 'failure' in reply ? reply.failure : undefined
   useEffect(() => {
     if (failure === undefined || source === undefined) return undefined
-    notify({ tone: 'danger', title: intl.formatMessage({ id: 'shop.user.failed' }), text: say(intl, failure) }, { source })
+    notify({ tone: 'danger', title: intl.formatMessage({ id: 'shop.user.failed' }), text: formatText(intl, failure) }, { source })
     return () => { withdraw(source) }
   }, [failure, source, intl, notify, withdraw])
 }
 
 /** Welcomes a signed-in customer on the target page; an outdated reply has no effect. */
-const useWelcome = (mode: LoginMode, isLed: boolean, { asked, onClose }: LoginModalProps): void => {
+const useWelcome = (mode: LoginMode, isLed: boolean, { request, onClose }: LoginModalProps): void => {
   const [notify, goThere, intl] = [useNotify(), useNavigateTo(), useIntl()]
   const site = redirectSite(useInjected(CurrentShop), useLocale())
   const { pathname } = useLocation()
-  const { _tag, to } = resolveRedirect(asked.target, site)
+  const { _tag, to } = resolveRedirect(request.target, site)
   const isThere = _tag === 'Page' && pathname.startsWith(to.split(/[?#]/)[0] ?? '/')
   const isSignedIn = useIdentity()?._tag === 'SignedIn'
   const id = mode === 'register' ? 'shop.user.sign_up_success' : 'shop.user.sign_in_success'
@@ -58,20 +58,22 @@ const useWelcome = (mode: LoginMode, isLed: boolean, { asked, onClose }: LoginMo
 }
 
 /** The sign-in dialog, starting with the requested mode; later modes follow automatically. */
-export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
-  const [shown, show] = useState<Shown>({ mode: asked.mode, turn: 0, ...(asked.social === undefined ? {} : { user: asked.social }) })
+export const LoginModal = ({ request, onClose }: LoginModalProps) => {
+  const [current, show] = useState<ModalState>(
+    { mode: request.mode, attempt: 0, ...(request.social === undefined ? {} : { user: request.social }) },
+  )
   // The pages of all three forms have the same replies.
-  const { Form, data: reply, state } = useFetcher<typeof action>({ key: `login-modal ${shown.mode} ${shown.turn}` })
+  const { Form, data: reply, state } = useFetcher<typeof action>({ key: `login-modal ${current.mode} ${current.attempt}` })
   const toPath = useLocalePath()
-  const asking = formOf(shown.mode)
+  const form = formOf(current.mode)
   const sentTo = reply !== undefined && 'sentTo' in reply ? reply.sentTo : undefined
-  const mode = sentTo === undefined ? shown.mode : (asking?.sent ?? shown.mode)
+  const mode = sentTo === undefined ? current.mode : (form?.sent ?? current.mode)
   useReportedFailure(mode, reply)
-  useWelcome(mode, state === 'idle', { asked, onClose })
-  const [locale, { user }] = [useLocale(), shown]
-  const filled = useMemo(() => (user === undefined ? undefined : filledBy(user, locale)), [user, locale])
-  const fields = reply === undefined || 'sentTo' in reply ? filled : { typed: reply.typed, problems: reply.problems }
-  const path = asking === undefined ? '' : `${toPath(asking.page)}?redirectUrl=${encodeURIComponent(asked.target)}`
+  useWelcome(mode, state === 'idle', { request, onClose })
+  const [locale, { user }] = [useLocale(), current]
+  const prefilled = useMemo(() => (user === undefined ? undefined : filledBy(user, locale)), [user, locale])
+  const fields = reply === undefined || 'sentTo' in reply ? prefilled : { typed: reply.typed, problems: reply.problems }
+  const path = form === undefined ? '' : `${toPath(form.page)}?redirectUrl=${encodeURIComponent(request.target)}`
   return (
     <LoginModalView
       isOpen
@@ -81,16 +83,16 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
         renderForm: (drawn) => <Form method="post" action={path} noValidate className={css['form']}>{drawn}</Form>,
         reply: fields,
         isBusy: state !== 'idle',
-        social: filled === undefined && (
+        social: prefilled === undefined && (
           <SocialButtons
             // A signed-in customer is welcomed and redirected, whatever the sign-in method.
             onSignedIn={() => undefined}
-            onRegister={(unknown) => { show(({ turn }) => ({ mode: 'register', turn: turn + 1, user: unknown })) }}
+            onRegister={(unknownUser) => { show(({ attempt }) => ({ mode: 'register', attempt: attempt + 1, user: unknownUser })) }}
           />
         ),
       }}
       passkey={<PasskeySignIn />}
-      onMode={(next) => { show(({ turn }) => ({ mode: next, turn: turn + 1 })) }}
+      onMode={(next) => { show(({ attempt }) => ({ mode: next, attempt: attempt + 1 })) }}
       onClose={onClose}
     />
   )

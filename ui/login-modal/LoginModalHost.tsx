@@ -15,19 +15,20 @@ const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).Login
 export const LoginModalHost = () => {
   const loadPartTexts = use(LoadPartTextsContext)
   const locale = useLocale()
-  const [asked, setAsked] = useState<LoginRequest>()
+  const [request, setRequest] = useState<LoginRequest>()
   const [hasWords, setHasWords] = useState(false)
-  const ask = useCallback(
-    (wanted: LoginRequest): void => {
-      setAsked(wanted)
-      loadPartTexts('purchase').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, wanted.target)) })
+  const open = useCallback(
+    (next: LoginRequest): void => {
+      setRequest(next)
+      loadPartTexts('purchase').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, next.target)) })
     },
     [loadPartTexts, locale],
   )
-  const close = useCallback(() => { setAsked(undefined) }, [])
-  usePressedAccount(ask)
-  useLoginInAddress(ask)
-  useReturnFromProvider(ask)
-  if (asked === undefined) return null
-  return hasWords ? <Suspense fallback={<OverlayLoading />}><LoginModal asked={asked} onClose={close} /></Suspense> : <OverlayLoading />
+  const close = useCallback(() => { setRequest(undefined) }, [])
+  usePressedAccount(open)
+  useLoginInAddress(open)
+  useReturnFromProvider(open)
+  if (request === undefined) return null
+  return hasWords
+    ? <Suspense fallback={<OverlayLoading />}><LoginModal request={request} onClose={close} /></Suspense> : <OverlayLoading />
 }

@@ -56,11 +56,11 @@ const Mode = (
 
 /** Focuses the first field: by default a dialog focuses its close button. */
 const useFirstField = (mode: LoginMode, isOpen: boolean): RefObject<HTMLDivElement | null> => {
-  const shown = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) shown.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }, [mode, isOpen])
-  return shown
+  return panel
 }
 
 /** The sign-in dialog in five modes (Account §2.7). */

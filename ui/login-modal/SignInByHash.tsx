@@ -14,7 +14,7 @@ type Ended = Exclude<NonNullable<Beginning['hash']>, 'waiting'>
  * Shows the result in the loaded texts, and removes the hash from the address and the history. A link that this browser did not
  * request leads to the page that asks for confirmation.
  */
-const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onTold: () => void }) => {
+const HashLoginEnded = ({ ended, onShown }: { readonly ended: Ended; readonly onShown: () => void }) => {
   const [notify, navigate, intl] = [useNotify(), useNavigate(), useIntl()]
   useEffect(() => {
     if (ended._tag === 'SignedIn') {
@@ -22,8 +22,8 @@ const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onT
       notify({ tone: 'success', title, text: intl.formatMessage({ id: 'link.signed_in' }, { name: ended.name }) })
     } else if (ended._tag === 'Dead') notify({ tone: 'danger', text: intl.formatMessage({ id: 'shop.user.sign_in_error.message' }) })
     void navigate(ended.target, { replace: true, preventScrollReset: true })
-    onTold()
-  }, [ended, intl, navigate, notify, onTold])
+    onShown()
+  }, [ended, intl, navigate, notify, onShown])
   return null
 }
 
@@ -32,14 +32,14 @@ export const SignInByHash = () => {
   const { hash } = useSignal(useInjected(VisitorSession), OPENED)
   const loadPartTexts = use(LoadPartTextsContext)
   const [hasWords, setHasWords] = useState(false)
-  const [told, setTold] = useState<Ended>()
-  const isWanted = hash !== undefined
+  const [result, setResult] = useState<Ended>()
+  const hasHash = hash !== undefined
   useEffect(() => {
     const goOn = (): void => { setHasWords(true) }
-    if (isWanted) loadPartTexts('purchase').then(goOn, goOn)
-  }, [isWanted, loadPartTexts])
-  if (hash === undefined || hash === told || !hasWords) return null
+    if (hasHash) loadPartTexts('purchase').then(goOn, goOn)
+  }, [hasHash, loadPartTexts])
+  if (hash === undefined || hash === result || !hasWords) return null
   return hash === 'waiting'
     ? <HashLoginView label={<FormattedMessage id="link.wait" />} />
-    : <HashLoginEnded ended={hash} onTold={() => { setTold(hash) }} />
+    : <HashLoginEnded ended={hash} onShown={() => { setResult(hash) }} />
 }

@@ -23,8 +23,8 @@ const SIGN_IN_PARAMETERS = ['auth_modal', 'redirectUrl', 'hash', 'url', 'uid'] a
 /** The target after signing in: named by the address, otherwise the page itself. */
 export const requestedTarget = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
   const query = new URLSearchParams(search)
-  const named = query.get('redirectUrl')
-  if (named !== null) return named
+  const redirectUrl = query.get('redirectUrl')
+  if (redirectUrl !== null) return redirectUrl
   for (const name of SIGN_IN_PARAMETERS) query.delete(name)
   return `${pathname}${query.size === 0 ? '' : `?${query.toString()}`}`
 }

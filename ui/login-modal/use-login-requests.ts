@@ -10,7 +10,7 @@ import { useIdentity } from '../identity/use-identity.ts'
 import { requestedMode, requestedTarget, type LoginRequest } from './login-mode.ts'
 
 /** A page with an e-mail field already offers signing in itself. */
-const asksAlready = (): boolean => document.getElementById(fieldId('email')) !== null
+const isOpenAlready = (): boolean => document.getElementById(fieldId('email')) !== null
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
@@ -26,14 +26,14 @@ const accountPressed = ({ target }: MouseEvent): string | undefined => {
 export const usePressedAccount = (open: (request: LoginRequest) => void): void => {
   const identity = useInjected(CurrentIdentity)
   useEffect(() => {
-    const hear = (event: MouseEvent): void => {
-      const target = isPlain(event) && identity.now()?._tag === 'Guest' && !asksAlready() ? accountPressed(event) : undefined
+    const onClick = (event: MouseEvent): void => {
+      const target = isPlain(event) && identity.now()?._tag === 'Guest' && !isOpenAlready() ? accountPressed(event) : undefined
       if (target === undefined) return
       event.preventDefault()
       open({ mode: 'login', target })
     }
-    document.addEventListener('click', hear, true)
-    return () => { document.removeEventListener('click', hear, true) }
+    document.addEventListener('click', onClick, true)
+    return () => { document.removeEventListener('click', onClick, true) }
   }, [identity, open])
 }
 
@@ -45,6 +45,6 @@ export const useLoginInAddress = (open: (request: LoginRequest) => void): void =
   const mayAsk = useSignal(useInjected(VisitorSession), OPENED).mayAsk === true
   const mode = mayAsk ? requestedMode(search) : undefined
   useEffect(() => {
-    if (mode !== undefined && isGuest && !asksAlready()) open({ mode, target: requestedTarget({ pathname, search }) })
+    if (mode !== undefined && isGuest && !isOpenAlready()) open({ mode, target: requestedTarget({ pathname, search }) })
   }, [mode, isGuest, pathname, search, open])
 }

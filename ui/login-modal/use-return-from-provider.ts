@@ -11,7 +11,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { useNotify } from '../notice/notifications.ts'
 import { socialUser } from '../social/social-user.ts'
 import { requestedTarget, type LoginRequest } from './login-mode.ts'
@@ -23,7 +23,7 @@ const CUSTOMER_STEP = '/checkout/customer'
 const useEnded = (open: (request: LoginRequest) => void): ((ended: E.Either<Failure, ProviderSignIn>) => void) => {
   const [notify, navigate, intl, locale] = [useNotify(), useNavigate(), useIntl(), useLocale()]
   const [{ pathname, search }, toPath, { revalidate }] = [useLocation(), useLocalePath(), useRevalidator()]
-  const refused = (failure: Failure): void => { notify({ tone: 'danger', text: say(intl, refusalMessage(failure, locale)) }) }
+  const refused = (failure: Failure): void => { notify({ tone: 'danger', text: formatText(intl, refusalMessage(failure, locale)) }) }
   return (ended) => {
     if (E.isLeft(ended)) return refused(ended.left)
     switch (ended.right._tag) {
@@ -48,18 +48,18 @@ const useEnded = (open: (request: LoginRequest) => void): ((ended: E.Either<Fail
 export const useReturnFromProvider = (open: (request: LoginRequest) => void): void => {
   const [isReturning, signIn] = [useInjected(IsReturning), useInjected(SignInWithProvider)]
   const [loadPartTexts, ended, path] = [use(LoadPartTextsContext), useEnded(open), pagePath(useLocation().pathname)]
-  const isHeard = useRef(false)
+  const isHandled = useRef(false)
   useEffect(() => {
-    if (isHeard.current) return
-    isHeard.current = true
-    const hear = async (): Promise<void> => {
+    if (isHandled.current) return
+    isHandled.current = true
+    const handle = async (): Promise<void> => {
       const returning = await isReturning()()
       if (E.isLeft(returning) || !returning.right) return
       const words = loadPartTexts('purchase').then(() => undefined, () => undefined)
-      const done = await signIn({ isFormOpen: FORMS.includes(path), isCustomerStep: path === CUSTOMER_STEP })()
+      const result = await signIn({ isFormOpen: FORMS.includes(path), isCustomerStep: path === CUSTOMER_STEP })()
       await words
-      ended(done)
+      ended(result)
     }
-    void hear()
+    void handle()
   }, [isReturning, signIn, loadPartTexts, ended, path])
 }

@@ -7,7 +7,7 @@ import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { PageLinks } from '../listing/listing-links.ts'
 import { PaginationView } from '../listing/PaginationView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { HowView } from './HowView.tsx'
 import css from './LoyaltyPage.module.css'
 
@@ -46,7 +46,7 @@ const PointsView = ({ points, links, isLost }: Pick<MilesPageViewProps, 'points'
   )
 }
 
-const DONE = { saved: 'cart.set_miles_and_more_number_success', removed: 'cart.miles_and_more_removed' } as const
+const DONE_TEXTS = { saved: 'cart.set_miles_and_more_number_success', removed: 'cart.miles_and_more_removed' } as const
 
 const HOW = [
   { icon: 'savings', text: 'account.miles_rate' },
@@ -60,7 +60,7 @@ export const MilesPageView = ({ milesNumber, points, links, isLost, refused, don
   return (
     <div className={css['page']}>
       <h1><FormattedMessage id="cart.miles" /></h1>
-      {done !== undefined && <Notice tone="success" role="status"><FormattedMessage id={DONE[done]} /></Notice>}
+      {done !== undefined && <Notice tone="success" role="status"><FormattedMessage id={DONE_TEXTS[done]} /></Notice>}
       <div className={css['parts']}>
         <div className={css['own']}>
           <Form method="post" noValidate className={css['form']}>
@@ -68,7 +68,7 @@ export const MilesPageView = ({ milesNumber, points, links, isLost, refused, don
               name="code"
               label={<FormattedMessage id="cart.miles_number" />}
               hint={<FormattedMessage id="cart.miles_hint" />}
-              error={refused === undefined ? undefined : say(intl, refused.problem)}
+              error={refused === undefined ? undefined : formatText(intl, refused.problem)}
               defaultValue={refused?.typed ?? milesNumber}
               inputMode="numeric"
               autoComplete="off"

@@ -16,9 +16,9 @@ const coming = new WeakMap<Bring, Map<TextPart, Promise<boolean>>>()
 const loadOnce = (bring: Bring, part: TextPart): Promise<boolean> => {
   const parts = coming.get(bring) ?? new Map<TextPart, Promise<boolean>>()
   coming.set(bring, parts)
-  const known = parts.get(part) ?? bring(part).then(() => true, () => false)
-  parts.set(part, known)
-  return known
+  const loaded = parts.get(part) ?? bring(part).then(() => true, () => false)
+  parts.set(part, loaded)
+  return loaded
 }
 
 const Waiting = ({ part, children }: Props): ReactNode => use(loadOnce(use(LoadPartTextsContext), part)) && children

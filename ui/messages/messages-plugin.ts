@@ -39,11 +39,11 @@ export const messagesPlugin = (): Plugin => ({
   load(id) {
     if (id === `\0${ALL}`) return sources()
     if (!id.startsWith(`\0${ALL}/`)) return undefined
-    const wanted = WANTED.get(id.slice(ALL.length + 2))
-    if (wanted === undefined) throw new Error(`No messages at ${id.slice(1)}`)
-    const paths = topicFiles().filter((path) => partsOfTopic(basename(path, '.json')).includes(wanted.part))
+    const target = WANTED.get(id.slice(ALL.length + 2))
+    if (target === undefined) throw new Error(`No messages at ${id.slice(1)}`)
+    const paths = topicFiles().filter((path) => partsOfTopic(basename(path, '.json')).includes(target.part))
     for (const path of paths) this.addWatchFile(path)
-    return `export const messages = JSON.parse(${JSON.stringify(compile(mergeMessages(paths.map(read), wanted.locale, wanted.tone)))})`
+    return `export const messages = JSON.parse(${JSON.stringify(compile(mergeMessages(paths.map(read), target.locale, target.tone)))})`
   },
   handleHotUpdate({ file, server }) {
     if (!file.startsWith(FOLDER) || !file.endsWith('.json')) return

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './newsletter-link.route.ts'
 import { NewsletterLinkPageView } from './NewsletterLinkPageView.tsx'
@@ -17,7 +17,7 @@ export const NewsletterLinkPage = () => {
       <NewsletterLinkPageView
         way={way}
         isDone={reply?.isDone === true}
-        failure={reply?.isDone === false ? say(intl, reply.failure) : undefined}
+        failure={reply?.isDone === false ? formatText(intl, reply.failure) : undefined}
         isBusy={useNavigation().formMethod === 'POST'}
         homePath={homePath(useLocale())}
       />

@@ -6,7 +6,7 @@ import { EmailField } from '../form/EmailField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import css from './Newsletter.module.css'
 
 export type NewsletterPageViewProps = {
@@ -39,7 +39,7 @@ export const NewsletterPageView = ({ reply, isBusy }: NewsletterPageViewProps) =
                 <ProblemsView reply={form} nameOf={() => label} />
                 <EmailField
                   name="email" autoComplete="email" label={label} defaultValue={form?.typed['email']}
-                  error={problem === undefined ? undefined : say(intl, problem)}
+                  error={problem === undefined ? undefined : formatText(intl, problem)}
                 />
                 <FormButtonsView label={<FormattedMessage id="newsletter.subscribe" />} isBusy={isBusy} />
               </Form>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './settings.route.ts'
 import { SettingsPageView } from './SettingsPageView.tsx'
@@ -21,7 +21,7 @@ export const SettingsPage = () => {
         isVerified={isVerified}
         offered={offered}
         channels={channels}
-        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        failure={reply === undefined ? undefined : formatText(intl, reply.failure)}
         news={reply === undefined ? news : undefined}
         keptOn={reply === undefined && news !== undefined ? key : undefined}
         isBusy={useNavigation().formMethod === 'POST'}

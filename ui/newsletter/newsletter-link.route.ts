@@ -28,12 +28,12 @@ export const loader = ({ params }: LoaderFunctionArgs) => data({ way: wayOf(para
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const answer = wayOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(UnsubscribeNewsletter)
-  const done = await answer(params['token'] ?? '')()
-  if (E.isRight(done)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
+  const useCase = wayOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(UnsubscribeNewsletter)
+  const result = await useCase(params['token'] ?? '')()
+  if (E.isRight(result)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
   return data<NewsletterLinkReply>(
-    { isDone: false, failure: refusalMessage(done.left, requestLocale(request)) },
-    { status: failureStatus(done.left), headers: SECRET_PAGE },
+    { isDone: false, failure: refusalMessage(result.left, requestLocale(request)) },
+    { status: failureStatus(result.left), headers: SECRET_PAGE },
   )
 }
 

@@ -38,8 +38,8 @@ export const action = async (args: ActionFunctionArgs) => {
     : injector.get(SubscribeNewsletter)(isAll))()
   if (E.isLeft(changed))
     return data({ failure: refusalMessage(changed.left, locale) }, { status: failureStatus(changed.left), headers: PRIVATE_PAGE })
-  const isAsked = channels.some((channel) => !changed.right.channels.includes(channel))
-  return redirect(localePath(locale, `/my-account/newsletter?${isAsked ? 'asked' : 'saved'}=1`))
+  const needsVerification = channels.some((channel) => !changed.right.channels.includes(channel))
+  return redirect(localePath(locale, `/my-account/newsletter?${needsVerification ? 'asked' : 'saved'}=1`))
 }
 
 export { SettingsPage as Component } from './SettingsPage.tsx'

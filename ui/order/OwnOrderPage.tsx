@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
@@ -26,8 +26,8 @@ export const OwnOrderPage = () => {
         points={points}
         methods={useOpenMethods(methods)}
         slip={slip}
-        documentFailure={reply !== undefined && 'failure' in reply ? say(intl, reply.failure) : undefined}
-        payFailure={reply !== undefined && 'payFailure' in reply ? say(intl, reply.payFailure) : undefined}
+        documentFailure={reply !== undefined && 'failure' in reply ? formatText(intl, reply.failure) : undefined}
+        payFailure={reply !== undefined && 'payFailure' in reply ? formatText(intl, reply.payFailure) : undefined}
         isBusy={formData?.get('pay') === 'yes'}
         again={again && (
           <OrderAgainView

@@ -8,7 +8,7 @@ import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import account from '../identity/Account.module.css'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { SharedOrderData } from './shared-order-data.ts'
 import css from './ThankYouPageView.module.css'
 
@@ -43,7 +43,7 @@ export const SharedOrderView = ({ order, reply, isBusy }: SharedOrderViewProps) 
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   return (
     <Page width="narrow">

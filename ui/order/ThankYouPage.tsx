@@ -6,7 +6,7 @@ import { useIgnoreContinuedClicks } from '../binding/use-ignore-continued-clicks
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
@@ -31,7 +31,7 @@ const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _
   const toPath = useLocalePath()
   const intl = useIntl()
   const { phone } = useInjected(CurrentShop)
-  const failure = reply !== undefined && 'payFailure' in reply ? say(intl, reply.payFailure) : undefined
+  const failure = reply !== undefined && 'payFailure' in reply ? formatText(intl, reply.payFailure) : undefined
   return (
     <>
       <Secret title={intl.formatMessage({ id: 'order.page_title' }, { number: order.number })} />

@@ -3,7 +3,7 @@ import { useActionData, useNavigation } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action } from './cancel-email-change-part.ts'
 import { CancelByLinkPageView } from './CancelByLinkPageView.tsx'
@@ -17,7 +17,7 @@ export const CancelByLinkPage = () => {
       <PageHead title={intl.formatMessage({ id: 'own.call_off_title' })} noindex />
       <CancelByLinkPageView
         isDone={reply !== undefined && 'isCalledOff' in reply}
-        failure={failure === undefined ? undefined : say(intl, failure)}
+        failure={failure === undefined ? undefined : formatText(intl, failure)}
         isBusy={useNavigation().formMethod === 'POST'}
         passwordPath={useLocalePath()('/forgot-password')}
         phone={useInjected(CurrentShop).phone}

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './confirm-email-part.ts'
 import { ConfirmEmailChangePageView } from './ConfirmEmailChangePageView.tsx'
@@ -16,7 +16,7 @@ export const ConfirmEmailChangePage = () => {
       <PageHead title={intl.formatMessage({ id: 'own.email_confirm_title' })} noindex />
       <ConfirmEmailChangePageView
         pending={pending}
-        failure={failure === undefined ? undefined : say(intl, failure)}
+        failure={failure === undefined ? undefined : formatText(intl, failure)}
         isBusy={useNavigation().formMethod === 'POST'}
         emailPath={useLocalePath()('/my-account/email')}
       />

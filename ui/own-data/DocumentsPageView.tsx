@@ -29,7 +29,7 @@ const EntryView = ({ entry: { number, createdAt, papers } }: { readonly entry: O
   <li className={css['entry']}>
     <h2>{number}</h2>
     <p><OrderedOn at={createdAt} /></p>
-    <ul className={css['papers']}>
+    <ul className={css['documents']}>
       {papers.map(({ paper, path, isFile }) => {
         const name = (
           <>

@@ -6,7 +6,7 @@ import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { OwnPasswordFieldView } from './OwnPasswordFieldView.tsx'
 import { SignInAgainView } from './SignInAgainView.tsx'
 import css from './OwnData.module.css'
@@ -46,7 +46,7 @@ const RequestView = (props: Pick<EmailPageViewProps, 'email' | 'hasPassword' | '
       <ProblemsView reply={reply} nameOf={fieldName} />
       <TextField
         name="email" type="email" autoComplete="email" isRequired defaultValue={reply?.typed['email']}
-        label={<FormattedMessage id="own.new_email" />} error={problem === undefined ? undefined : say(intl, problem)}
+        label={<FormattedMessage id="own.new_email" />} error={problem === undefined ? undefined : formatText(intl, problem)}
       />
       {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
       <FormButtonsView label={<FormattedMessage id="own.email_ask" />} isBusy={isBusy} />

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action } from './keep-account-part.ts'
 import { KeepAccountPageView } from './KeepAccountPageView.tsx'
@@ -15,7 +15,7 @@ export const KeepAccountPage = () => {
       <PageHead title={intl.formatMessage({ id: 'own.erase_keep' })} noindex />
       <KeepAccountPageView
         isDone={reply !== undefined && 'isCalledOff' in reply}
-        failure={failure === undefined ? undefined : say(intl, failure)}
+        failure={failure === undefined ? undefined : formatText(intl, failure)}
         isBusy={useNavigation().formMethod === 'POST'}
         passwordPath={useLocalePath()('/forgot-password')}
       />

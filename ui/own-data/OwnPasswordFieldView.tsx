@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 
 /** A form field for the current password, to confirm the owner. */
 export const OwnPasswordFieldView = ({ email, reply }: { readonly email: string; readonly reply: FormReply | undefined }) => {
@@ -13,7 +13,7 @@ export const OwnPasswordFieldView = ({ email, reply }: { readonly email: string;
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
         name="password" type="password" autoComplete="current-password" isRequired
-        label={<FormattedMessage id="own.password" />} error={problem === undefined ? undefined : say(intl, problem)}
+        label={<FormattedMessage id="own.password" />} error={problem === undefined ? undefined : formatText(intl, problem)}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { Notice } from '../design/Notice.tsx'
 import { PasswordField } from '../design/PasswordField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import css from './Passkeys.module.css'
 
 export type AddPasskeyViewProps = {
@@ -28,7 +28,7 @@ export const AddPasskeyView = ({ isSupported, suggestedName, hasPassword, reply,
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -39,7 +39,7 @@ export const AddPasskeyView = ({ isSupported, suggestedName, hasPassword, reply,
   return (
     <form method="post" noValidate className={css['form']} onSubmit={send}>
       <h3><FormattedMessage id="passkey.add_title" /></h3>
-      {reply?.failure !== undefined && <Notice tone="danger" role="alert">{say(intl, reply.failure)}</Notice>}
+      {reply?.failure !== undefined && <Notice tone="danger" role="alert">{formatText(intl, reply.failure)}</Notice>}
       {isDismissed && <Notice tone="info" role="status"><FormattedMessage id="passkey.left" /></Notice>}
       <TextField
         name="name" defaultValue={suggestedName} autoComplete="off" isRequired

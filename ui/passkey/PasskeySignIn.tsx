@@ -7,7 +7,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PasskeySignInView } from './PasskeySignInView.tsx'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
@@ -46,7 +46,7 @@ export const PasskeySignIn = ({ onSignedIn }: { readonly onSignedIn?: () => void
   return (
     <PasskeySignInView
       isSupported={isSupported}
-      failure={failure === undefined ? undefined : say(intl, refusalMessage(failure, locale))}
+      failure={failure === undefined ? undefined : formatText(intl, refusalMessage(failure, locale))}
       isBusy={isBusy}
       onPress={() => { void press() }}
     />

@@ -19,7 +19,7 @@ import { chosenLenses, chosenQuantity, stockQueries } from './stock-queries.ts'
 import { useLensChoices } from './use-lens-choices.ts'
 import { useLensPurchase } from './use-lens-purchase.ts'
 import type { ViewedProduct } from './viewed-product.ts'
-import { writtenChoices } from './choices-as-fields.ts'
+import { choicesAsFields } from './choices-as-fields.ts'
 import { MissingOverlay } from '../notice/MissingPart.tsx'
 
 const LiveOffer = lazyPart(async () => (await import('./LiveOffer.tsx')).LiveOffer, MissingOverlay)
@@ -72,7 +72,7 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
         onUpsell={onUpsell}
         onSimilar={onSimilar}
         onBanner={onBanner}
-        packState={writtenChoices(choices)}
+        packState={choicesAsFields(choices)}
         form={{ id: LENS_FORM_ID, isBusy: purchase.isBusy, total: <MoneyText money={offer.total.current} />, element: form }}
       />
     </>

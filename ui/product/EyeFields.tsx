@@ -6,7 +6,7 @@ import type { Eye } from '../../domain/prescription/lens-option.ts'
 import type { CountedBy } from '../../domain/product/counted-by.ts'
 import { QuantityField } from '../design/QuantityField.tsx'
 import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { fieldName } from './field-problem.ts'
 import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
 import { EYE_MESSAGES } from './option-messages.ts'
@@ -32,7 +32,7 @@ export const EyeFields = memo(({ eye, choices, maximum, unit, colours, onChange 
   const intl = useIntl()
   const { form, isPerEye, problems } = choices
   const { chosen, quantity } = form.eyes[eye]
-  const made = madeValues(form.space)
+  const values = madeValues(form.space)
   const allowed = useMemo(() => allowedValues(form.space, chosen), [form.space, chosen])
   const quantityName = fieldName(isPerEye, eye, 'quantity')
   const quantityProblem = problems[quantityName]
@@ -47,7 +47,7 @@ export const EyeFields = memo(({ eye, choices, maximum, unit, colours, onChange 
           optionKey={key}
           eye={isPerEye ? eye : undefined}
           value={chosen[key]}
-          made={made[key] ?? []}
+          made={values[key] ?? []}
           allowed={allowed[key] ?? []}
           colours={colours}
           problem={problems[fieldName(isPerEye, eye, key)]}
@@ -69,7 +69,7 @@ export const EyeFields = memo(({ eye, choices, maximum, unit, colours, onChange 
           decreaseLabel={intl.formatMessage({ id: counted.less })}
           of={isPerEye ? eyeName : undefined}
           increaseLabel={intl.formatMessage({ id: counted.more })}
-          error={quantityProblem === undefined ? undefined : say(intl, problemMessage(quantityProblem), unit)}
+          error={quantityProblem === undefined ? undefined : formatText(intl, problemMessage(quantityProblem), unit)}
         />
       </div>
     </>

@@ -12,40 +12,40 @@ import type { ProductPageData } from './product-page-data.ts'
 const SIZES: readonly OptionKey[] = ['radius', 'diameter']
 
 const sizeRows = ({ space }: ProductPageData): readonly DefinitionRow[] => {
-  const made = madeValues(space)
+  const valuesByKey = madeValues(space)
   return SIZES.flatMap((key) => {
-    const values = made[key]
+    const values = valuesByKey[key]
     if (values === undefined) return []
     const value = values.map((optionValue) => formatOptionValue(key, optionValue)).join(', ')
     return [{ term: <FormattedMessage id={OPTION_MESSAGES[key]} />, value }]
   })
 }
 
-const whenKnown = <Value,>(value: Value | undefined, row: (value: Value) => DefinitionRow): readonly DefinitionRow[] =>
+const rowIfKnown = <Value,>(value: Value | undefined, row: (value: Value) => DefinitionRow): readonly DefinitionRow[] =>
   value === undefined ? [] : [row(value)]
 
 const factRows = (product: ProductPageData): readonly DefinitionRow[] => [
   { term: <FormattedMessage id="product.fact.brand" />, value: product.brand },
   { term: <FormattedMessage id="product.fact.manufacturer" />, value: product.manufacturer },
-  ...whenKnown(product.usage, (value) => ({
+  ...rowIfKnown(product.usage, (value) => ({
     term: <FormattedMessage id="product.fact.usage" />, value: <FacetValueText facet="lens_usage" value={value} />,
   })),
-  ...whenKnown(product.type, (value) => ({
+  ...rowIfKnown(product.type, (value) => ({
     term: <FormattedMessage id="product.fact.type" />, value: <FacetValueText facet="lens_type" value={value} />,
   })),
   { term: <FormattedMessage id="product.fact.content" />, value: <PackContentView label={product.pack.label} /> },
-  ...whenKnown(product.facts.replacementDays, (days) => ({
+  ...rowIfKnown(product.facts.replacementDays, (days) => ({
     term: <FormattedMessage id="product.fact.replacement" />, value: <FormattedMessage id="product.replaced_after" values={{ days }} />,
   })),
   ...sizeRows(product),
-  ...whenKnown(product.facts.material, (value) => ({ term: <FormattedMessage id="product.fact.material" />, value })),
-  ...whenKnown(product.facts.waterContentPercent, (value) => ({
+  ...rowIfKnown(product.facts.material, (value) => ({ term: <FormattedMessage id="product.fact.material" />, value })),
+  ...rowIfKnown(product.facts.waterContentPercent, (value) => ({
     term: <FormattedMessage id="product.fact.water" />, value: <FormattedMessage id="product.percent" values={{ value }} />,
   })),
-  ...whenKnown(product.facts.dkt, (value) => ({
+  ...rowIfKnown(product.facts.dkt, (value) => ({
     term: <FormattedMessage id="product.fact.dkt" />, value: <FormattedMessage id="product.number" values={{ value }} />,
   })),
-  ...whenKnown(product.facts.uv, (value) => ({
+  ...rowIfKnown(product.facts.uv, (value) => ({
     term: <FormattedMessage id="product.fact.uv" />, value: <FormattedMessage id={value ? 'product.yes' : 'product.no'} />,
   })),
 ]

@@ -4,7 +4,7 @@ import { formatOptionValue } from '../../domain/prescription/format-option-value
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useTypedValue } from '../binding/use-typed-value.ts'
 import type { ShownColour } from './shown-colours.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { MissingPart } from '../notice/MissingPart.tsx'
 import { rejectedText } from './field-problem.ts'
 import type { FieldProblem } from './field-problem.ts'
@@ -43,7 +43,7 @@ export const OptionField = (props: OptionFieldProps) => {
     else onChoose(parsed)
   })
   const chosen = value === undefined ? '' : formatOptionValue(optionKey, value)
-  const error = problem === undefined ? undefined : say(intl, problemMessage(problem))
+  const error = problem === undefined ? undefined : formatText(intl, problemMessage(problem))
   if (optionKey === 'color' && colours !== undefined) {
     return (
       <ColourField

@@ -11,7 +11,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
 import { toEyeRows, valuesQuery } from './eye-values.ts'
 import { PassOfferView, type FilledIn } from './PassOfferView.tsx'
@@ -62,7 +62,9 @@ export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
   return (
     <PassOfferView
       state={passState._tag}
-      failure={passState._tag === 'Known' && E.isLeft(passState.pass) ? say(intl, refusalMessage(passState.pass.left, locale)) : undefined}
+      failure={
+        passState._tag === 'Known' && E.isLeft(passState.pass) ? formatText(intl, refusalMessage(passState.pass.left, locale)) : undefined
+      }
       wearers={wearers.map(({ id, name, values: [current] }) => ({ id, name, rows: toEyeRows(current?.eyes ?? {}, locale) }))}
       filled={filled}
       passPath={toPath('/my-account/lens-pass')}

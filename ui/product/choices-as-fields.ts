@@ -6,7 +6,7 @@ import { sentFields } from './sent-fields.ts'
 import type { SentFields } from './sent-fields.ts'
 
 /** The choices as fields of the form. */
-export const writtenChoices = ({ form, isPerEye }: LensChoices): SentFields =>
+export const choicesAsFields = ({ form, isPerEye }: LensChoices): SentFields =>
   Object.fromEntries(EYES.filter((eye) => isPerEye || eye === 'right').flatMap((eye) => {
     const { chosen, quantity } = form.eyes[eye]
     const values = OPTION_KEYS.flatMap((key) => {

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { isOptionKey } from '../../domain/prescription/lens-option.ts'
 import type { CountedBy } from '../../domain/product/counted-by.ts'
 import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { FieldProblem } from './field-problem.ts'
 import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
 import { problemMessage } from './problem-message.ts'
@@ -17,6 +17,6 @@ const fieldLabel = (intl: IntlShape, name: string, unit: CountedBy): string | un
 /** The text of a problem for the error summary: with eye and field, since both eyes have the same fields. */
 export const namedProblem = (intl: IntlShape, name: string, problem: FieldProblem, unit: CountedBy): string => {
   const field = fieldLabel(intl, name, unit)
-  const text = say(intl, problemMessage(problem), unit)
+  const text = formatText(intl, problemMessage(problem), unit)
   return field === undefined ? text : intl.formatMessage({ id: 'checkout.problem_of' }, { field, problem: text })
 }

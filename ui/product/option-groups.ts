@@ -10,7 +10,7 @@ const DOMINANCE_MESSAGES: { readonly [value: string]: MessageId | undefined } = 
   N: 'product.dominance.N',
 }
 
-const shown = (key: OptionKey, value: OptionValue): ShownOption => {
+const toShownOption = (key: OptionKey, value: OptionValue): ShownOption => {
   const text = formatOptionValue(key, value)
   const message = key === 'dominance' ? DOMINANCE_MESSAGES[text] : undefined
   return { value: text, ...(message === undefined ? {} : { message }) }
@@ -23,12 +23,12 @@ const outwards = (values: readonly OptionValue[]): readonly OptionValue[] =>
 const powers = (key: OptionKey, values: readonly OptionValue[], label: MessageId | undefined): readonly OptionGroup[] =>
   values.length === 0
     ? []
-    : [{ options: outwards(values).map((value) => shown(key, value)), ...(label === undefined ? {} : { label }) }]
+    : [{ options: outwards(values).map((value) => toShownOption(key, value)), ...(label === undefined ? {} : { label }) }]
 
 /** The values of one key as groups of a list; powers are separated by sign, so that minus and plus are not confused. */
 export const optionGroups = (key: OptionKey, values: readonly OptionValue[]): readonly OptionGroup[] => {
   if (key === 'cylinder') return powers(key, values, undefined)
-  if (key !== 'sphere') return [{ options: values.map((value) => shown(key, value)) }]
+  if (key !== 'sphere') return [{ options: values.map((value) => toShownOption(key, value)) }]
   return [
     ...powers(key, values.filter((value) => Number(value) === 0), undefined),
     ...powers(key, values.filter((value) => Number(value) < 0), 'product.powers_minus'),

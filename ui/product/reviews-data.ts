@@ -34,10 +34,10 @@ const linkTo = (search: URLSearchParams, page: number): string => {
 }
 
 const linksOf = (search: URLSearchParams, page: number, pages: number): PageLinks => {
-  const shown = [page - 1, page, page + 1].filter((value) => value >= 1 && value <= pages)
+  const numbers = [page - 1, page, page + 1].filter((value) => value >= 1 && value <= pages)
   return {
     current: page,
-    pages: shown.map((value) => ({ value, to: linkTo(search, value), isChosen: value === page })),
+    pages: numbers.map((value) => ({ value, to: linkTo(search, value), isChosen: value === page })),
     ...(page > 1 ? { previous: linkTo(search, page - 1) } : {}),
     ...(page < pages ? { next: linkTo(search, page + 1) } : {}),
   }

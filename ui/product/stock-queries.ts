@@ -11,8 +11,8 @@ import type { LensChoices } from './lens-choices.ts'
 /** The lenses that are completely chosen, per eye: the other eye may still be incomplete. */
 export const chosenLenses = (id: ProductId, { form }: LensChoices): readonly ChosenLens[] =>
   EYES.flatMap((eye) => {
-    const other: Eye = eye === 'right' ? 'left' : 'right'
-    const lenses = chosenVariants({ id, space: form.space }, chooseQuantity(form, other, 0))
+    const otherEye: Eye = eye === 'right' ? 'left' : 'right'
+    const lenses = chosenVariants({ id, space: form.space }, chooseQuantity(form, otherEye, 0))
     return E.isRight(lenses) ? lenses.right : []
   })
 

@@ -20,7 +20,7 @@ import { chosenLenses } from './stock-queries.ts'
 type Fields = readonly (readonly [name: string, value: string])[]
 type Carried = { readonly fields: Fields; readonly lost: readonly LostValue[] }
 
-const NOTHING: Carried = { fields: [], lost: [] }
+const NO_VALUES: Carried = { fields: [], lost: [] }
 
 const preservedFields = (product: ProductPageData, { eye }: ChosenLens, preserved: LensOption): Fields =>
   OPTION_KEYS.flatMap((key) => {
@@ -40,8 +40,8 @@ const lostOf = ({ eye, variant: { option } }: ChosenLens, preserved: LensOption,
   OPTION_KEYS.flatMap((key) => {
     const value = option[key]
     if (value === undefined || value === preserved[key]) return []
-    const made = (allowed[key] ?? []).map((optionValue) => formatOptionValue(key, optionValue))
-    return [{ eye, key, value: formatOptionValue(key, value), made: summarised(key, made) }]
+    const offered = (allowed[key] ?? []).map((optionValue) => formatOptionValue(key, optionValue))
+    return [{ eye, key, value: formatOptionValue(key, value), made: summarised(key, offered) }]
   })
 
 /** The values the successor is made in where the choice does not exist; optional. */
@@ -60,9 +60,9 @@ const carriedFor = (injector: Injector, product: ProductPageData, lens: ChosenLe
   pipe(
     injector.get(FindSuccessor)(product.id, lens.variant.option),
     TE.matchE(
-      () => T.of(NOTHING),
+      () => T.of(NO_VALUES),
       (successor) => (successor === undefined || successor.productId !== product.replacement?.id
-        ? T.of(NOTHING)
+        ? T.of(NO_VALUES)
         : carriedBy(injector, product, lens)(successor)),
     ),
   )

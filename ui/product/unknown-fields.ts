@@ -11,7 +11,7 @@ export const unknownFields = (
   { space, isPerEye }: { readonly space: LensSpace; readonly isPerEye: boolean },
   fields: SentFields,
 ): readonly string[] => {
-  const known = usedKeys(space).flatMap((key) => EYES.map((eye) => fieldName(isPerEye, eye, key)))
+  const knownFields = usedKeys(space).flatMap((key) => EYES.map((eye) => fieldName(isPerEye, eye, key)))
   return Object.entries(fields).flatMap(([name, text]) =>
-    (isOptionKey(name.replace(PREFIX, '')) && text.trim() !== '' && !known.includes(name) ? [name] : []))
+    (isOptionKey(name.replace(PREFIX, '')) && text.trim() !== '' && !knownFields.includes(name) ? [name] : []))
 }

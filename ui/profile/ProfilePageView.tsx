@@ -10,7 +10,7 @@ import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { LANGUAGE_NAMES } from '../messages/language-names.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { ProfileData } from './profile-data.ts'
 import { profileFieldLabel } from './profile-field-label.tsx'
 import css from './ProfilePageView.module.css'
@@ -28,7 +28,7 @@ const FormView = ({ profile: { stored, today }, reply, isBusy }: Pick<ProfilePag
   const values = reply?.typed ?? stored
   const error = (name: string) => {
     const problem = reply?.problems[name]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   const optional = <FormattedMessage id="checkout.optional" />
   return (

@@ -17,7 +17,7 @@ import { TextArea } from '../design/TextArea.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { OwnEntry, RateableEntry, RatingsData } from './rating-data.ts'
 import css from './RatingsPageView.module.css'
 
@@ -35,9 +35,9 @@ export type RatingsPageViewProps = {
 
 const THUMBNAIL = 140
 
-type GoodsViewProps = { readonly entry: RateableEntry | OwnEntry; readonly children: ReactNode }
+type ProductRowProps = { readonly entry: RateableEntry | OwnEntry; readonly children: ReactNode }
 
-const GoodsView = ({ entry: { title, image, productPath }, children }: GoodsViewProps) => (
+const ProductRow = ({ entry: { title, image, productPath }, children }: ProductRowProps) => (
   <div className={css['products']}>
     {image !== undefined && <Picture path={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
     <div className={css['text']}>
@@ -54,7 +54,7 @@ const starOptions = (intl: IntlShape) =>
 
 const RateView = ({ entry, isBusy }: { readonly entry: RateableEntry; readonly isBusy: boolean }) => (
   <li className={css['entry']}>
-    <GoodsView entry={entry}>
+    <ProductRow entry={entry}>
       <Form method="post" action="?" className={css['form']}>
         <input type="hidden" name="id" value={entry.productId} />
         <StarsField
@@ -65,11 +65,11 @@ const RateView = ({ entry, isBusy }: { readonly entry: RateableEntry; readonly i
         />
         <Button type="submit" isBusy={isBusy}><FormattedMessage id="rating.rate" /><VisuallyHidden> {entry.title}</VisuallyHidden></Button>
       </Form>
-    </GoodsView>
+    </ProductRow>
   </li>
 )
 
-const GivenView = ({ stars }: { readonly stars: number }) => {
+const StarsView = ({ stars }: { readonly stars: number }) => {
   const intl = useIntl()
   return <Rating value={stars} label={intl.formatMessage({ id: 'product.rating' }, { value: stars, max: RATING_MAX })} />
 }
@@ -81,8 +81,8 @@ const WriteView = ({ entry, name, reply, isBusy, donePath }: WriteViewProps) => 
   const problem = reply?.problems['review']
   return (
     <section className={css['entry']} aria-label={intl.formatMessage({ id: 'rating.review' })}>
-      <GoodsView entry={entry}>
-        <GivenView stars={entry.stars} />
+      <ProductRow entry={entry}>
+        <StarsView stars={entry.stars} />
         <p><FormattedMessage id="rating.given" /></p>
         <Form method="post" noValidate className={css['form']}>
           <input type="hidden" name="id" value={entry.productId} />
@@ -92,7 +92,7 @@ const WriteView = ({ entry, name, reply, isBusy, donePath }: WriteViewProps) => 
             label={<FormattedMessage id="rating.review" />}
             optionalLabel={<FormattedMessage id="rating.optional" />}
             hint={<FormattedMessage id="rating.review_hint" values={{ from: REVIEW_LENGTH.from, to: REVIEW_LENGTH.to }} />}
-            error={problem === undefined ? undefined : say(intl, problem)}
+            error={problem === undefined ? undefined : formatText(intl, problem)}
             defaultValue={reply?.typed['review']}
           />
           <Checkbox
@@ -106,7 +106,7 @@ const WriteView = ({ entry, name, reply, isBusy, donePath }: WriteViewProps) => 
             <ButtonLink to={donePath} variant="secondary"><FormattedMessage id="rating.skip" /></ButtonLink>
           </div>
         </Form>
-      </GoodsView>
+      </ProductRow>
     </section>
   )
 }
@@ -133,12 +133,12 @@ const OwnReviewView = ({ review }: { readonly review: NonNullable<OwnEntry['revi
 
 const OwnView = ({ entry }: { readonly entry: OwnEntry }) => (
   <li className={css['entry']}>
-    <GoodsView entry={entry}>
-      <GivenView stars={entry.stars} />
+    <ProductRow entry={entry}>
+      <StarsView stars={entry.stars} />
       {entry.review === undefined
         ? <Link to={entry.writePath}><FormattedMessage id="rating.write" /><VisuallyHidden> {entry.title}</VisuallyHidden></Link>
         : <OwnReviewView review={entry.review} />}
-    </GoodsView>
+    </ProductRow>
   </li>
 )
 

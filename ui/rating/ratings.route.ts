@@ -69,10 +69,10 @@ const saveRating = async ({ injector, customer, locale, typed, productId }: Rati
 const TEXT_PROBLEMS = { TooShort: 'rating.too_short', TooLong: 'rating.too_long' } as const
 
 const review = (input: RatingInput, text: string | undefined, isNamed: boolean) => {
-  const made = makeReviewText(text)
-  return E.isLeft(made)
-    ? withProblems(input.typed, { review: { id: TEXT_PROBLEMS[made.left], values: {} } })
-    : saveRating(input, { review: made.right, isNamed }, 'done=1')
+  const reviewText = makeReviewText(text)
+  return E.isLeft(reviewText)
+    ? withProblems(input.typed, { review: { id: TEXT_PROBLEMS[reviewText.left], values: {} } })
+    : saveRating(input, { review: reviewText.right, isNamed }, 'done=1')
 }
 
 const rate = (input: RatingInput, text: string | undefined) => {

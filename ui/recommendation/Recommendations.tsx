@@ -39,9 +39,9 @@ export const Recommendations = ({ cart, brought, idPrefix, heading, onFollow }: 
     setAdding(productId)
     setProblem(undefined)
     const item = recommendedItem({ productId, quantity, recommendationId: recommendation?.recommendationId ?? '', position }, shop)
-    const answer = await add([item], locale)()
+    const result = await add([item], locale)()
     setAdding(undefined)
-    if (E.isLeft(answer)) setProblem({ productId, message: addToCartMessage(answer.left, locale) })
+    if (E.isLeft(result)) setProblem({ productId, message: addToCartMessage(result.left, locale) })
   }
   return (
     <RecommendationsView

@@ -11,7 +11,7 @@ import { QuantityField } from '../design/QuantityField.tsx'
 import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
 import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { Message } from '../messages/message.ts'
 import type { RecommendationData } from './recommendation-data.ts'
 import css from './RecommendationsView.module.css'
@@ -82,7 +82,7 @@ const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, 
           <Icon name="cart" />
         </Button>
       </form>
-      {problem?.productId === id && <p className={css['problem']} role="alert">{say(intl, problem.message, unit)}</p>}
+      {problem?.productId === id && <p className={css['problem']} role="alert">{formatText(intl, problem.message, unit)}</p>}
     </li>
   )
 }

@@ -6,12 +6,12 @@ import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { recommendedMaximum } from './recommended-item.ts'
 
-type Shown = Pick<ListedProduct, 'id' | 'title' | 'to' | 'brand' | 'categoryPath' | 'image' | 'price' | 'pricePerUnit' | 'pack'>
+type CardData = Pick<ListedProduct, 'id' | 'title' | 'to' | 'brand' | 'categoryPath' | 'image' | 'price' | 'pricePerUnit' | 'pack'>
 
 /** Recommendations for a cart, in one language. */
 export type RecommendationData = {
   readonly recommendationId: string
-  readonly products: readonly (Shown & { readonly position: number; readonly maximum: number })[]
+  readonly products: readonly (CardData & { readonly position: number; readonly maximum: number })[]
 }
 
 /** Undefined without products (Commerce §3). */

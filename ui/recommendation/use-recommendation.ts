@@ -8,7 +8,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { toRecommendationData } from './recommendation-data.ts'
 import type { RecommendationData } from './recommendation-data.ts'
 
-const goodsOf = (cart: Cart | undefined): string =>
+const productKeyOf = (cart: Cart | undefined): string =>
   cart === undefined ? '' : [cart.token, ...new Set(cart.lines.map(({ productId }) => productId))].join()
 
 /** Recommendations for a cart, loaded again when its products change; an outdated or failed response is ignored. */
@@ -18,16 +18,16 @@ export const useRecommendation = (cart: Cart | undefined, brought: Recommendatio
   const locale = useLocale()
   const [recommendation, setRecommendation] = useState<RecommendationData | undefined>(brought)
   const latest = useRef(cart)
-  const goods = goodsOf(cart)
+  const productKey = productKeyOf(cart)
   useEffect(() => { latest.current = cart })
   useEffect(() => {
     const current = latest.current
     if (current === undefined || current.lines.length === 0) return undefined
     let isOvertaken = false
-    void recommend(current)().then((answer) => {
-      if (!isOvertaken) setRecommendation(E.isRight(answer) ? toRecommendationData(answer.right, locale, shop) : undefined)
+    void recommend(current)().then((result) => {
+      if (!isOvertaken) setRecommendation(E.isRight(result) ? toRecommendationData(result.right, locale, shop) : undefined)
     })
     return () => { isOvertaken = true }
-  }, [recommend, shop, locale, goods])
+  }, [recommend, shop, locale, productKey])
   return recommendation
 }

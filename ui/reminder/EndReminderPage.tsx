@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useNavigation } from 'react-router'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action } from './end-reminder.route.ts'
 import { EndReminderPageView } from './EndReminderPageView.tsx'
@@ -15,7 +15,7 @@ export const EndReminderPage = () => {
       <PageHead title={intl.formatMessage({ id: 'reminder.end_title' })} noindex />
       <EndReminderPageView
         isEnded={reply?.isEnded === true}
-        failure={reply?.isEnded === false ? say(intl, reply.failure) : undefined}
+        failure={reply?.isEnded === false ? formatText(intl, reply.failure) : undefined}
         isBusy={useNavigation().formMethod === 'POST'}
         homePath={homePath(useLocale())}
       />

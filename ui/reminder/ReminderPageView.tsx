@@ -10,7 +10,7 @@ import { Unbroken } from '../design/Unbroken.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { DayText } from './DayText.tsx'
 import css from '../account/AccountEntries.module.css'
 
@@ -90,7 +90,7 @@ export const ReminderPageView = ({ reminder, reply, isBusy, isReckoning, onUsage
           isRequired
           label={<FormattedMessage id="reminder.day" />}
           hint={<FormattedMessage id="reminder.day_hint" />}
-          error={problem === undefined ? undefined : say(intl, problem)}
+          error={problem === undefined ? undefined : formatText(intl, problem)}
           defaultValue={reply?.typed['day'] ?? day}
         />
         <FormButtonsView label={<FormattedMessage id={reminder.isSet ? 'reminder.save' : 'reminder.set'} />} isBusy={isBusy} />

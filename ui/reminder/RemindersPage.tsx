@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './reminders.route.ts'
 import { RemindersPageView } from './RemindersPageView.tsx'
@@ -20,7 +20,7 @@ export const RemindersPage = () => {
         reminders={reminders}
         email={email}
         isVerified={isVerified}
-        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        failure={reply === undefined ? undefined : formatText(intl, reply.failure)}
         isSaved={reply === undefined && search.has('saved')}
         isBusy={useNavigation().formMethod === 'POST'}
         historyPath={toPath('/my-account/history')}

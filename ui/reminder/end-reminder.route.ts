@@ -17,11 +17,11 @@ export type EndReply = { readonly isEnded: true } | { readonly isEnded: false; r
 export const loader = () => data(null, { headers: SECRET_PAGE })
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const done = await context.get(injectorContext).get(EndReminder)(params['token'] ?? '')()
-  if (E.isRight(done)) return data<EndReply>({ isEnded: true }, { headers: SECRET_PAGE })
+  const result = await context.get(injectorContext).get(EndReminder)(params['token'] ?? '')()
+  if (E.isRight(result)) return data<EndReply>({ isEnded: true }, { headers: SECRET_PAGE })
   return data<EndReply>(
-    { isEnded: false, failure: refusalMessage(done.left, requestLocale(request)) },
-    { status: failureStatus(done.left), headers: SECRET_PAGE },
+    { isEnded: false, failure: refusalMessage(result.left, requestLocale(request)) },
+    { status: failureStatus(result.left), headers: SECRET_PAGE },
   )
 }
 

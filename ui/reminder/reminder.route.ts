@@ -26,7 +26,7 @@ const usageOf = (text: string | null | undefined): WeeklyUsage | undefined => {
   return E.isRight(usage) ? usage.right : undefined
 }
 
-const isLocation = (text: string | null | undefined): text is CreateLocation => CREATE_LOCATIONS.some((one) => one === text)
+const isLocation = (text: string | null | undefined): text is CreateLocation => CREATE_LOCATIONS.some((location) => location === text)
 
 const alarmOf = async (injector: Injector, orderId: number) => {
   const listed = await injector.get(ListReminders)()()
@@ -47,12 +47,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (E.isLeft(suggested)) throw routeError(suggested.left)
   const { usage, days, day, isUsageCounted } = suggested.right
   const { first, last } = reminderDays(injector.get(Today)())
-  const isKept = alarm !== undefined && chosen === undefined && alarm.day >= first
+  const keepsDay = alarm !== undefined && chosen === undefined && alarm.day >= first
   const from = searchParams.get('from')
   return data(
     {
       orderNumber: order.right.number, usage, days, isUsageCounted, first, last,
-      day: isKept ? alarm.day : day,
+      day: keepsDay ? alarm.day : day,
       isSet: alarm !== undefined,
       from: isLocation(from) ? from : 'account',
     },

@@ -23,13 +23,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const listed = await injector.get(ListReminders)()()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
-    { reminders: listed.right.map((one) => toReminderEntry(one, locale)), email: customer.email, isVerified: customer.isVerified },
+    {
+      reminders: listed.right.map((reminder) => toReminderEntry(reminder, locale)), email: customer.email, isVerified: customer.isVerified,
+    },
     { headers: PRIVATE_PAGE },
   )
 }
 
 /** 0 for an invalid id: no reminder has it. */
-const NOTHING = 0
+const NO_ID = 0
 
 const changed = (injector: Injector, id: number, intent: string | undefined): Promise<E.Either<Failure, unknown>> =>
   intent === 'delete' ? injector.get(DeleteReminder)(id)() : injector.get(ChangeReminder)(id, { isPaused: intent === 'pause' })()
@@ -39,9 +41,9 @@ export const action = async (args: ActionFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { injector } = await requireCustomer(args)
   const { id, intent } = readFields(await args.request.formData())
-  const done = await changed(injector, readWholeNumber(id, IDS) ?? NOTHING, intent)
-  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/reminders'))
-  return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+  const result = await changed(injector, readWholeNumber(id, IDS) ?? NO_ID, intent)
+  if (E.isRight(result)) return redirect(localePath(locale, '/my-account/reminders'))
+  return data({ failure: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }
 
 export { RemindersPage as Component } from './RemindersPage.tsx'

@@ -52,7 +52,7 @@ export const ReorderOutcomeView = ({ outcome }: { readonly outcome: ReorderOutco
       )}
       {outcome.coupon !== undefined && <p><FormattedMessage id={outcome.coupon.id} values={outcome.coupon.values} /></p>}
     </Notice>
-    <p className={css['ways']}>
+    <p className={css['links']}>
       <ButtonLink to={outcome.onward}><FormattedMessage id="reorder.to_checkout" /></ButtonLink>
       <ButtonLink to={outcome.cart} variant="secondary"><FormattedMessage id="shell.cart" /></ButtonLink>
     </p>

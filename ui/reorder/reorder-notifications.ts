@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { ReorderNotice } from '../../domain/reorder/reorder-notices.ts'
 import type { Notification } from '../../application/storefront/notice/notification-store.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import type { ReorderOutcome, ReorderReply } from './reorder-reply.ts'
 
 const TEXTS = {
@@ -20,8 +20,8 @@ const sentenceOf = (intl: IntlShape, notice: ReorderNotice, { replaced, unavaila
 
 /** The notifications of a reorder: a warning per difference, or why nothing was added (Commerce §8). */
 export const reorderNotifications = (intl: IntlShape, reply: ReorderReply): readonly Notification[] => {
-  if ('failure' in reply) return [{ tone: 'danger', text: say(intl, reply.failure) }]
+  if ('failure' in reply) return [{ tone: 'danger', text: formatText(intl, reply.failure) }]
   const title = intl.formatMessage({ id: 'reorder.warning' })
   const notifications = reply.notices.map((notice): Notification => ({ tone: 'warning', title, text: sentenceOf(intl, notice, reply) }))
-  return reply.coupon === undefined ? notifications : [...notifications, { tone: 'warning', title, text: say(intl, reply.coupon) }]
+  return reply.coupon === undefined ? notifications : [...notifications, { tone: 'warning', title, text: formatText(intl, reply.coupon) }]
 }

@@ -33,13 +33,15 @@ export const action = async (args: ActionFunctionArgs) => {
   const lastOrder = namedOrder(args)
   const source = (await request.formData()).get('source')
   const couponCode = new URL(request.url).searchParams.get('coupon')
-  const done = await context.get(injectorContext).get(Reorder)(
+  const result = await context.get(injectorContext).get(Reorder)(
     { lastOrder, source: isReorderSource(source) ? source : 'link', ...(couponCode === null || couponCode === '' ? {} : { couponCode }) },
     locale,
   )()
-  if (E.isLeft(done))
-    return data<ReorderReply>({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: SECRET_PAGE })
-  const reply = toReorderReply(done.right, locale)
+  if (E.isLeft(result))
+    return data<ReorderReply>(
+      { failure: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: SECRET_PAGE },
+    )
+  const reply = toReorderReply(result.right, locale)
   if ('redirect' in reply) return replace(reply.redirect)
   return data<ReorderReply>(reply, { status: 'failure' in reply ? 422 : 200, headers: SECRET_PAGE })
 }

@@ -15,7 +15,7 @@ const onward = (destination: 'address' | 'checkout', locale: Locale): string =>
     : `${localePath(locale, '/checkout')}?isReorder=true#reorder`
 
 /** Products with names; unknown ones are left out. */
-const named = (cards: readonly ReorderedCard[], locale: Locale) => (id: ProductId): readonly NamedProduct[] =>
+const productsById = (cards: readonly ReorderedCard[], locale: Locale) => (id: ProductId): readonly NamedProduct[] =>
   cards.filter(({ product }) => product.id === id).map(({ product: { titles, slugs } }) => ({
     title: inLocale(titles, locale),
     path: localePath(locale, productPath(id, inLocale(slugs, locale))),
@@ -28,14 +28,14 @@ export const toReorderReply = (reordered: Reordered, locale: Locale): ReorderRep
   if (destination === 'stay') return { failure: refusalMessage({ _tag: 'ReorderNotPossible' }, locale) }
   const notices = reorderNotices(result)
   if (notices.length === 0 && result.couponRefusal === undefined) return { redirect: onward(destination, locale) }
-  const name = named(cards, locale)
+  const name = productsById(cards, locale)
   const successors = [...new Set(result.notReorderable.flatMap(({ successorId }) => successorId ?? []))]
   return {
     onward: onward(destination, locale),
     cart: localePath(locale, '/cart'),
     notices,
     replaced: result.switchedProducts.flatMap(({ from, to }) =>
-      name(from).flatMap((gone) => name(to).map((came) => ({ from: gone, to: came }))),
+      name(from).flatMap((removed) => name(to).map((added) => ({ from: removed, to: added }))),
     ),
     unavailable: result.foundNonReorderableProducts.flatMap(name),
     successors: successors.flatMap(name),

@@ -4,8 +4,8 @@ const isRedirected = ({ state }: Location): boolean =>
   (state as { readonly _isRedirect?: boolean } | null)?._isRedirect === true
 
 /**
- * Keeps the fragment of an address across redirects, as browsers do and the router does not: a reorder stays one whichever step of
- * the checkout it is redirected to (decision A26). Returns how to stop it.
+ * Keeps the fragment of an address across redirects, as browsers do and the router does not: a reorder redirected to any step of the
+ * checkout stays a reorder (decision A26). Returns a function that stops it.
  */
 export const carryFragment = (router: Pick<DataRouter, 'subscribe' | 'navigate'>): (() => void) => {
   let requestedHash = ''

@@ -3,12 +3,12 @@ import { PAGES, type Page } from './pages.ts'
 import { pageOfRoute } from './routes.tsx'
 
 /** A path that begins with a placeholder can begin with anything. */
-const ANYTHING = ':'
+const PARAMETER = ':'
 
 /** The first segment of the path of a page. */
 const firstSegmentOf = ({ path }: Page): string => {
   const [first = ''] = path.split('/')
-  return /^[:*]/.test(first) ? ANYTHING : first
+  return /^[:*]/.test(first) ? PARAMETER : first
 }
 
 /**
@@ -16,10 +16,10 @@ const firstSegmentOf = ({ path }: Page): string => {
  * segments.
  */
 const PAGES_BY_SEGMENT: ReadonlyMap<string, readonly Page[]> = new Map(
-  [...PAGES].map(firstSegmentOf).map((segment) => [segment, PAGES.filter((page) => [segment, ANYTHING].includes(firstSegmentOf(page)))]))
+  [...PAGES].map(firstSegmentOf).map((segment) => [segment, PAGES.filter((page) => [segment, PARAMETER].includes(firstSegmentOf(page)))]))
 
 /** The candidate pages for a first segment; always the same array for the same segment. */
-export const pagesBySegment = (first: string): readonly Page[] => PAGES_BY_SEGMENT.get(first) ?? PAGES_BY_SEGMENT.get(ANYTHING) ?? PAGES
+export const pagesBySegment = (first: string): readonly Page[] => PAGES_BY_SEGMENT.get(first) ?? PAGES_BY_SEGMENT.get(PARAMETER) ?? PAGES
 
 /** The routes of these pages only. */
 export const routesOf = (pages: readonly Page[], routes: readonly DataRouteObject[]): DataRouteObject[] =>

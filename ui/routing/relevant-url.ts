@@ -19,12 +19,12 @@ const pageAt = (path: string): Page | undefined =>
 const relevantPath = (page: Page, path: string): string =>
   'reads' in page ? (matchPath({ path: `/${page.reads}`, end: false }, path)?.pathname ?? path) : path
 
-const pathOfFirstPage = (whole: string): string | undefined => {
-  const { path, locale, prefixed } = readLocalizedPath(whole)
+const pathOfFirstPage = (fullPath: string): string | undefined => {
+  const { path, locale, prefixed } = readLocalizedPath(fullPath)
   const page = pageAt(path)
   if (page === undefined) return undefined
   const pathname = relevantPath(page, path)
-  return pathname === path ? whole : prefixed ? `/${locale}${pathname}` : pathname
+  return pathname === path ? fullPath : prefixed ? `/${locale}${pathname}` : pathname
 }
 
 /** Limits of the cache: number of paths, and length of each. */
@@ -32,11 +32,11 @@ const CACHE_LIMITS = { paths: 2000, characters: 200 }
 const cache = new Map<string, string | undefined>()
 
 // Matching a path against all pages takes longer than responding with a cached page.
-const firstPagePath = (whole: string): string | undefined => {
-  if (cache.has(whole)) return cache.get(whole)
+const firstPagePath = (fullPath: string): string | undefined => {
+  if (cache.has(fullPath)) return cache.get(fullPath)
   if (cache.size >= CACHE_LIMITS.paths) cache.clear()
-  const path = pathOfFirstPage(whole)
-  if (whole.length <= CACHE_LIMITS.characters) cache.set(whole, path)
+  const path = pathOfFirstPage(fullPath)
+  if (fullPath.length <= CACHE_LIMITS.characters) cache.set(fullPath, path)
   return path
 }
 

@@ -39,7 +39,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const popular = result.right.pagination.totalItems > 0 ? undefined : await popularLenses(injector, locale)
   const { didYouMean, cards, understood = [] } = result.right
   const listing = toListingData(result.right, query, { locale, currency })
-  const products = listing.products.map((shown, at) => ({ ...shown, to: withValues(shown.to, cards[at]?.product, understood) }))
+  const products = listing.products.map((product, at) => ({ ...product, to: withValues(product.to, cards[at]?.product, understood) }))
   return data(
     { term: query.search, listing: { ...listing, products }, understood: shownParts(understood, url), popular, didYouMean },
     { headers: PUBLIC_PAGE },

@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** The suggestion list for what stands in the search box. */
+/** The suggestion list for the text in the search box. */
 export const useSuggestions = (
   text: string,
   locale: Locale,

@@ -6,8 +6,8 @@ import type { UnderstoodPart } from '../../domain/search/typed-line.ts'
 import { fieldName } from '../product/field-problem.ts'
 
 /**
- * The address of a product with the values that were searched for chosen: what a search lists is made in all of them. They are
- * chosen for the right eye; that the left one needs the same is for the shopper to say, in one click.
+ * Adds the values of the search term to a product's address; every product found is made in them. They are selected for the right eye
+ * only; the shopper copies them to the left eye with one click.
  */
 export const withValues = (to: string, product: Product | undefined, understood: readonly UnderstoodPart[]): string => {
   const values = understood.filter(({ key }) => isOptionKey(key) && isNumericKey(key))

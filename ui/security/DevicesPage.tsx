@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { AddPasskeyForm } from '../passkey/AddPasskeyForm.tsx'
 import { PasskeysView } from '../passkey/PasskeysView.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
@@ -28,7 +28,7 @@ export const DevicesPage = () => {
   const intl = useIntl()
   const toPath = useLocalePath()
   const isBusy = useNavigation().formMethod === 'POST'
-  const failureText = reply === undefined ? undefined : say(intl, reply.failure)
+  const failureText = reply === undefined ? undefined : formatText(intl, reply.failure)
   // The same object for the same reply: a new one makes a field take the focus.
   const refused = useMemo(() => {
     const passkey = reply?.passkey

@@ -8,7 +8,7 @@ import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { isTicked } from '../form/ticked.ts'
 import { RevokeChoiceView } from '../identity/RevokeChoiceView.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import css from './Security.module.css'
 
 export type OwnPasswordPageViewProps = {
@@ -42,7 +42,7 @@ const ChangeView = ({ email, revocable, reply, isBusy }: Changing) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
   return (
     <Form method="post" noValidate className={css['form']}>

@@ -52,7 +52,7 @@ export const NavigationView = ({ rootCategories, end }: NavigationViewProps) => 
   return (
     <nav ref={element} className={css['navigation']} aria-label={useIntl().formatMessage({ id: 'shell.navigation' })}>
       <Page>
-        <ul className={css['roots']}>
+        <ul className={css['categories']}>
           {rootCategories.map((root) => (
             <li key={root.title}>
               {root.groups.length === 0 && root.to !== undefined ? (

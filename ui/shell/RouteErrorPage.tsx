@@ -10,7 +10,7 @@ import { usePlainPage } from '../binding/use-plain-page.ts'
 import { useReloadForMissingCode } from '../binding/use-reload-for-missing-code.ts'
 import { useScrollToTop } from '../binding/use-scroll-to-top.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 import { readPageError } from './page-error.ts'
@@ -32,7 +32,7 @@ export const RouteErrorPage = () => {
   const links = useRootCategories().map(({ title, path }) => ({ title, to: localePath(locale, `/c/${path}`) }))
   const back = (): void => { void navigate(-1) }
   const message = failure?._tag === 'NotFound' && failure.what !== 'category' ? refusalMessage(failure).id : undefined
-  const reason = failure === undefined ? undefined : say(intl, refusalMessage(failure, locale))
+  const reason = failure === undefined ? undefined : formatText(intl, refusalMessage(failure, locale))
   return (
     <>
       <PageHead title={intl.formatMessage({ id: status === 404 ? 'error.page_not_found' : 'error.occurred' })} noindex={status !== 503} />

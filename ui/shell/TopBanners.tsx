@@ -33,7 +33,7 @@ const useWip = (): boolean => {
   return isWip
 }
 
-/** Shown to a visitor identityTag entered by a staff link until they leave; checked again whenever the identity changes. */
+/** Shown to a visitor who entered by a staff link, until they leave; checked again whenever the identity changes. */
 const useStaff = (): { readonly isStaff: boolean; readonly leave: () => void } => {
   const [isStaffSession, leaveSession] = [useInjected(IsStaffSession), useInjected(EndImpersonation)]
   const [navigate, locale, identityTag] = [useNavigate(), useLocale(), useIdentity()?._tag]

@@ -29,9 +29,9 @@ export const LinkedProviders = ({ linked, failure: refused, isSending }: LinkedP
   const press = (provider: SocialProvider): void => {
     setFailure(undefined)
     setBusy(provider)
-    void link(provider)().then((answer) => {
+    void link(provider)().then((result) => {
       setBusy(undefined)
-      if (E.isLeft(answer)) setFailure(answer.left)
+      if (E.isLeft(result)) setFailure(result.left)
       else void revalidate()
     })
   }

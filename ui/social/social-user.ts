@@ -15,7 +15,7 @@ export type SocialUser = {
   readonly reason?: Reason
 }
 
-const isReason = (value: unknown): value is Reason => REASONS.some((one) => one === value)
+const isReason = (value: unknown): value is Reason => REASONS.some((reason) => reason === value)
 
 /** The user to register after a refusal; missing names are shown in the form. */
 export const socialUser = (user: Omit<SocialUser, 'reason'>, { _tag }: Failure): SocialUser => ({

@@ -16,11 +16,11 @@ export const useLiveStock = (
 ): LoadResult<readonly VariantStock[], Failure> => {
   const check = useInjected(CheckStock)
   const [stock] = useState(() => openLiveStock(check))
-  const known = useSignal(stock.known, stock.known.now())
+  const levels = useSignal(stock.known, stock.known.now())
   const chosen = JSON.stringify({ questions, shipment })
   useEffect(() => {
     const { questions, shipment } = JSON.parse(chosen) as { readonly questions: readonly StockQuestion[]; readonly shipment: Shipment }
     stock.choose(questions, shipment)
   }, [stock, chosen])
-  return useMemo(() => loadResult(known.context), [known])
+  return useMemo(() => loadResult(levels.context), [levels])
 }

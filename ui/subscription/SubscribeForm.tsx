@@ -7,9 +7,9 @@ import { SubscribePageView, type SubscribePageViewProps } from './SubscribePageV
 
 /** The link to this page with another interval preselected. */
 const everyOther = (query: URLSearchParams) => (days: number): string => {
-  const other = new URLSearchParams(query)
-  other.set('every', String(days))
-  return `?${other}`
+  const nextQuery = new URLSearchParams(query)
+  nextQuery.set('every', String(days))
+  return `?${nextQuery}`
 }
 
 /** The subscription form within the account. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './subscription-entry.route.ts'
 import { SubscriptionEntryPageView } from './SubscriptionEntryPageView.tsx'
@@ -14,7 +14,7 @@ export const SubscriptionEntryPage = () => {
       <PageHead title={intl.formatMessage({ id: 'subscription.letter_title' })} noindex />
       <SubscriptionEntryPageView
         isDone={reply?.isDone === true}
-        failure={reply?.isDone === false ? say(intl, reply.failure) : undefined}
+        failure={reply?.isDone === false ? formatText(intl, reply.failure) : undefined}
         isBusy={useNavigation().formMethod === 'POST'}
         signInPath={signInPath}
       />

@@ -13,7 +13,7 @@ import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { TICKED } from '../form/ticked.ts'
 import { OPTION_MESSAGES } from '../product/option-messages.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { CardName } from '../payment/CardName.tsx'
 import { PaymentMark } from '../payment/PaymentMark.tsx'
 import type { PaymentEntry } from './payment-entry.ts'
@@ -37,7 +37,7 @@ export const useProblem = (reply: FormReply | undefined) => {
   const intl = useIntl()
   return (field: string): ReactNode => {
     const problem = reply?.problems[field]
-    return problem === undefined ? undefined : say(intl, problem)
+    return problem === undefined ? undefined : formatText(intl, problem)
   }
 }
 

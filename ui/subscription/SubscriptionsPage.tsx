@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './subscriptions.route.ts'
 import { SubscriptionsPageView } from './SubscriptionsPageView.tsx'
@@ -13,7 +13,7 @@ export const SubscriptionsPage = () => {
   const [search] = useSearchParams()
   const intl = useIntl()
   const toPath = useLocalePath()
-  const saved = (['ended', 'saved', 'known'] as const).find((one) => search.has(one))
+  const saved = (['ended', 'saved', 'known'] as const).find((param) => search.has(param))
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'subscription.title' })} noindex />
@@ -21,7 +21,7 @@ export const SubscriptionsPage = () => {
         subscriptions={subscriptions}
         email={email}
         isVerified={isVerified}
-        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        failure={reply === undefined ? undefined : formatText(intl, reply.failure)}
         saved={reply === undefined ? saved : undefined}
         isBusy={useNavigation().formMethod === 'POST'}
         historyPath={toPath('/my-account/history')}

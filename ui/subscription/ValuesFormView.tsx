@@ -5,7 +5,7 @@ import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { EYE_MESSAGES, OPTION_MESSAGES } from '../product/option-messages.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import type { ShownSubscriptionItem } from '../../domain/subscription/shown-subscription.ts'
@@ -72,7 +72,7 @@ export const ValuesFormView = ({ items, texts, filled, wearers, reply, isBusy }:
                 <TextField
                   key={name} name={name} autoComplete="off" inputMode="decimal"
                   label={<FormattedMessage id={OPTION_MESSAGES[key]} />}
-                  error={problem === undefined ? undefined : say(intl, problem)}
+                  error={problem === undefined ? undefined : formatText(intl, problem)}
                   defaultValue={reply?.typed[name] ?? texts[name] ?? ''}
                 />
               )

@@ -8,7 +8,7 @@ import type { Injector } from '../binding/injector.ts'
 export const INTENTS = ['pause', 'resume', 'skip', 'end'] as const
 export type Intent = (typeof INTENTS)[number]
 
-export const isIntent = (text: string | undefined): text is Intent => INTENTS.some((one) => one === text)
+export const isIntent = (text: string | undefined): text is Intent => INTENTS.some((intent) => intent === text)
 
 type Change = {
   readonly id: number

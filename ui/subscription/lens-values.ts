@@ -72,7 +72,7 @@ export const readValues = (
       name, { id: text === '' ? 'validation.this_field_is_required' : 'validation.invalid_value', values: {} } as const,
     ])))
   return E.right(items.map((item) => {
-    const own = read.filter((one) => one.item === item)
+    const own = read.filter((field) => field.item === item)
     const option = Object.fromEntries(own.flatMap(({ key, value }) => (E.isRight(value) ? [[key, value.right]] : [])))
     return { id: item.id, quantity: item.quantity, ...(own.length === 0 ? {} : { option }) }
   }))

@@ -33,7 +33,7 @@ export const toPaymentEntry = (offered: OfferedPayment): PaymentEntry => {
 /** The payment method of a radio value; the shop decides whether the customer may use it. */
 export const readPaymentValue = (text: string): E.Either<'NoPayment', SubscriptionPayment> => {
   const [name = '', card, ...more] = text.split(BETWEEN)
-  const paymentMethod = UNATTENDED_METHODS.find((one) => one === name)
+  const paymentMethod = UNATTENDED_METHODS.find((method) => method === name)
   if (paymentMethod === undefined || more.length > 0) return E.left('NoPayment')
   if (card === undefined) return E.right({ paymentMethod })
   const alias = makeAliasToken(card)

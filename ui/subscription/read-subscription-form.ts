@@ -28,10 +28,10 @@ export const readNextDay = ({ day = '' }: Typed, today: string): E.Either<FieldP
 export const readMethod = ({ method = '' }: Typed): E.Either<FieldProblems, SubscriptionPayment> =>
   E.mapLeft((): FieldProblems => ({ method: of('validation.this_field_is_required') }))(readPaymentValue(method))
 
-export const readWay = ({ way = '' }: Typed): E.Either<FieldProblems, string> =>
+export const readShippingMethod = ({ way = '' }: Typed): E.Either<FieldProblems, string> =>
   way === '' ? E.left({ way: of('validation.this_field_is_required') }) : E.right(way)
 
 export const notConfirmed: FieldProblems = { confirmed: of('subscription.not_confirmed') }
 
 export const problemsIn = (...read: readonly E.Either<FieldProblems, unknown>[]): FieldProblems =>
-  Object.assign({}, ...read.map((one) => (E.isLeft(one) ? one.left : {}))) as FieldProblems
+  Object.assign({}, ...read.map((result) => (E.isLeft(result) ? result.left : {}))) as FieldProblems

@@ -28,7 +28,7 @@ import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { afterStarting } from './after-starting.ts'
 import { toPaymentEntry } from './payment-entry.ts'
-import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm, readWay } from './read-subscription-form.ts'
+import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm, readShippingMethod } from './read-subscription-form.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
 
@@ -69,7 +69,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
           total: productsTotal,
           to: address && {
             id: address.id, address: toAddressLines(address.address), ways: shippingOptions,
-            book: book.right.map((one) => ({ value: String(one.id), label: addressLines(one.address).join(', ') })),
+            book: book.right.map((entry) => ({ value: String(entry.id), label: addressLines(entry.address).join(', ') })),
             billing: defaultOf(book.right)?.id ?? address.id,
             ...omitUndefined({ way: preselectedShipping(shippingOptions, undefined) }),
           },
@@ -87,7 +87,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const { injector } = await requireCustomer(args)
   const typed = readFields(await args.request.formData())
   const [frequency, nextDay, method, way] =
-    [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed), readWay(typed)]
+    [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed), readShippingMethod(typed)]
   const isConfirmed = isTicked(typed, 'confirmed')
   if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || E.isLeft(way) || !isConfirmed)
     return withProblems(typed, { ...problemsIn(frequency, nextDay, way, method), ...(isConfirmed ? {} : notConfirmed) })

@@ -28,7 +28,7 @@ import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from '.
 export const handle = { subscription: true } satisfies PageMarks
 
 /** 0 for an invalid id: no order has it. */
-const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
+const idOf = (text: string | undefined): number => readWholeNumber(text, IDS) ?? 0
 
 /** The products of an order of the customer, with the options. */
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -33,19 +33,19 @@ export type SubscriptionEntry = {
   readonly path: string
 }
 
-export const toSubscriptionEntry = (one: ShownSubscription, locale: Locale): SubscriptionEntry => ({
-  id: one.id,
-  status: one.status,
-  days: one.frequency.value,
-  nextDay: one.nextDay,
-  items: one.items,
-  name: one.orderNumber ?? one.items.map(({ variantRepresentation }) => variantRepresentation).join('; '),
-  method: one.paymentMethod,
-  payment: paymentValue(one),
-  shippingMethod: one.shippingMethod,
-  ways: one.shippingOptions,
-  shipping: toAddressLines(one.shippingAddress),
-  billing: toAddressLines(one.billingAddress),
-  path: localePath(locale, `/my-account/subscription/${one.id}`),
-  ...omitUndefined({ againOn: one.againOn, trouble: one.trouble, total: one.productsTotal }),
+export const toSubscriptionEntry = (subscription: ShownSubscription, locale: Locale): SubscriptionEntry => ({
+  id: subscription.id,
+  status: subscription.status,
+  days: subscription.frequency.value,
+  nextDay: subscription.nextDay,
+  items: subscription.items,
+  name: subscription.orderNumber ?? subscription.items.map(({ variantRepresentation }) => variantRepresentation).join('; '),
+  method: subscription.paymentMethod,
+  payment: paymentValue(subscription),
+  shippingMethod: subscription.shippingMethod,
+  ways: subscription.shippingOptions,
+  shipping: toAddressLines(subscription.shippingAddress),
+  billing: toAddressLines(subscription.billingAddress),
+  path: localePath(locale, `/my-account/subscription/${subscription.id}`),
+  ...omitUndefined({ againOn: subscription.againOn, trouble: subscription.trouble, total: subscription.productsTotal }),
 })

@@ -18,26 +18,26 @@ export const handle = { subscription: true } satisfies PageMarks
 
 export type NewsletterLinkReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
 
-const LETTER = 'token'
+const TOKEN_PARAM = 'token'
 
 /** The link only shows the page; a customer, or a visitor without an e-mail link, is redirected to all subscriptions. */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)
   const who = await context.get(injectorContext).get(WhoIsThere)()()
   const isSignedIn = E.isRight(who) && who.right._tag === 'SignedIn'
-  if (isSignedIn || params['type'] !== LETTER) throw redirect(localePath(locale, '/my-account/my-subscriptions'))
+  if (isSignedIn || params['type'] !== TOKEN_PARAM) throw redirect(localePath(locale, '/my-account/my-subscriptions'))
   return data({ signInPath: signInPath(locale, new URL(request.url).pathname) }, { headers: SECRET_PAGE })
 }
 
 /** Skips the delivery of the e-mail or stops its subscription; the response is the same for every token. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const { intent } = readFields(await request.formData())
-  const wish = intent === 'pause' ? 'pause' : 'skip'
-  const done = await context.get(injectorContext).get(ApplySubscriptionLink)({ token: params['token'] ?? '', wish })()
-  if (E.isRight(done)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
+  const action = intent === 'pause' ? 'pause' : 'skip'
+  const result = await context.get(injectorContext).get(ApplySubscriptionLink)({ token: params['token'] ?? '', wish: action })()
+  if (E.isRight(result)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
   return data<NewsletterLinkReply>(
-    { isDone: false, failure: refusalMessage(done.left, requestLocale(request)) },
-    { status: failureStatus(done.left), headers: SECRET_PAGE },
+    { isDone: false, failure: refusalMessage(result.left, requestLocale(request)) },
+    { status: failureStatus(result.left), headers: SECRET_PAGE },
   )
 }
 

@@ -32,7 +32,7 @@ import { toSubscriptionEntry } from './subscription-data.ts'
 export const handle = { subscription: true } satisfies PageMarks
 
 /** 0 for an invalid id: no subscription or address has it. */
-const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
+const idOf = (text: string | undefined): number => readWholeNumber(text, IDS) ?? 0
 
 /** A subscription of the customer; without an id all of them. */
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -40,16 +40,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(args)
   const { subscriptionId } = args.params
   if (subscriptionId === undefined) throw redirect(localePath(locale, '/my-account/my-subscriptions'))
-  const found = await injector.get(ViewSubscription)(idOf(subscriptionId))()
-  if (E.isLeft(found)) throw routeError(found.left)
+  const subscription = await injector.get(ViewSubscription)(idOf(subscriptionId))()
+  if (E.isLeft(subscription)) throw routeError(subscription.left)
   const [methods, book] = await Promise.all([injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()()])
   if (E.isLeft(methods)) throw routeError(methods.left)
   if (E.isLeft(book)) throw routeError(book.left)
   return data(
     {
-      subscription: toSubscriptionEntry(found.right, locale),
+      subscription: toSubscriptionEntry(subscription.right, locale),
       methods: methods.right.map(toPaymentEntry),
-      values: await valuesOf(args, injector, found.right),
+      values: await valuesOf(args, injector, subscription.right),
       addresses: book.right.map(({ id, address }) => ({ value: String(id), label: addressLines(address).join(', ') })),
       ...reminderDays(injector.get(Today)()),
     },
@@ -95,30 +95,36 @@ const changed = async ({ injector, id, typed, locale }: Sent) => {
   }
   if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || Object.keys(problems).length > 0)
     return withProblems(typed, problems)
-  const done = await injector.get(UpdateSubscription)(id, {
+  const result = await injector.get(UpdateSubscription)(id, {
     quantities, payment: method.right, isConfirmed,
     ...omitUndefined({
       frequency: frequency.right, nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right, shippingMethod: otherWay(typed),
     }),
   })()
-  return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
+  return E.isRight(result) ? redirect(
+    localePath(locale, `/my-account/subscription/${id}?saved=1`),
+  ) : withFailure(typed, result.left, locale)
 }
 
 const moved = async ({ injector, id, typed, locale }: Sent) => {
-  const done = await injector.get(MoveSubscriptions)({
+  const result = await injector.get(MoveSubscriptions)({
     billing: toAddressId(idOf(typed['billing'])), shipping: toAddressId(idOf(typed['shipping'])),
     ...(isTicked(typed, 'all') ? {} : { ids: [id] }),
   })()
-  return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
+  return E.isRight(result) ? redirect(
+    localePath(locale, `/my-account/subscription/${id}?saved=1`),
+  ) : withFailure(typed, result.left, locale)
 }
 
 const revalued = async ({ injector, id, typed, locale }: Sent) => {
-  const found = await injector.get(ViewSubscription)(id)()
-  if (E.isLeft(found)) throw routeError(found.left)
-  const quantities = readValues(found.right.items, typed)
+  const subscription = await injector.get(ViewSubscription)(id)()
+  if (E.isLeft(subscription)) throw routeError(subscription.left)
+  const quantities = readValues(subscription.right.items, typed)
   if (E.isLeft(quantities)) return withProblems(typed, quantities.left)
-  const done = await injector.get(UpdateSubscription)(id, { quantities: quantities.right })()
-  return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
+  const result = await injector.get(UpdateSubscription)(id, { quantities: quantities.right })()
+  return E.isRight(result) ? redirect(
+    localePath(locale, `/my-account/subscription/${id}?saved=1`),
+  ) : withFailure(typed, result.left, locale)
 }
 
 /** Changes the subscription, its address, or executes a one-click change. */
@@ -131,8 +137,8 @@ export const action = async (args: ActionFunctionArgs) => {
   if (intent === 'move') return moved(sent)
   if (intent === 'values') return revalued(sent)
   if (!isIntent(intent)) return changed(sent)
-  const done = await changeByIntent(injector, { id: sent.id, intent, day })
-  if (E.isLeft(done)) return withFailure({}, done.left, locale)
+  const result = await changeByIntent(injector, { id: sent.id, intent, day })
+  if (E.isLeft(result)) return withFailure({}, result.left, locale)
   const after = intent === 'end' ? '/my-account/my-subscriptions?ended=1' : `/my-account/subscription/${sent.id}?saved=1`
   return redirect(localePath(locale, after))
 }

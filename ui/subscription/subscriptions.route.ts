@@ -23,13 +23,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const listed = await injector.get(ListSubscriptions)()()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
-    { subscriptions: listed.right.map((one) => toSubscriptionEntry(one, locale)), email: customer.email, isVerified: customer.isVerified },
+    {
+      subscriptions: listed.right.map((subscription) => toSubscriptionEntry(subscription, locale)), email: customer.email,
+      isVerified: customer.isVerified,
+    },
     { headers: PRIVATE_PAGE },
   )
 }
 
 /** 0 for an invalid id: no subscription has it. */
-const NOTHING = 0
+const NO_ID = 0
 
 /** Pauses or resumes a subscription, or skips its next delivery. */
 export const action = async (args: ActionFunctionArgs) => {
@@ -38,9 +41,9 @@ export const action = async (args: ActionFunctionArgs) => {
   const { id, intent, day } = readFields(await args.request.formData())
   const list = localePath(locale, '/my-account/my-subscriptions')
   if (!isIntent(intent)) return redirect(list)
-  const done = await changeByIntent(injector, { id: readWholeNumber(id, IDS) ?? NOTHING, intent, day })
-  if (E.isRight(done)) return redirect(`${list}?saved=1`)
-  return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+  const result = await changeByIntent(injector, { id: readWholeNumber(id, IDS) ?? NO_ID, intent, day })
+  if (E.isRight(result)) return redirect(`${list}?saved=1`)
+  return data({ failure: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }
 
 export { SubscriptionsPage as Component } from './SubscriptionsPage.tsx'

@@ -16,7 +16,7 @@ export const ConsentBannerView = ({ cookiesPath, onAllow, onDecline }: ConsentBa
       <FormattedMessage id="tracking.question" />{' '}
       <Link to={cookiesPath}><FormattedMessage id="tracking.more" /></Link>
     </p>
-    <div className={css['answers']}>
+    <div className={css['buttons']}>
       <Button variant="secondary" onClick={onDecline}><FormattedMessage id="tracking.decline" /></Button>
       <Button variant="secondary" onClick={onAllow}><FormattedMessage id="tracking.allow" /></Button>
     </div>

@@ -19,7 +19,7 @@ export const ConsentSettingsView = ({ consent, onAllow, onDecline }: ConsentSett
         ? <FormattedMessage id="tracking.not_chosen" />
         : <FormattedMessage id={consent === 'statistics' ? 'tracking.allowed' : 'tracking.declined'} />}
     </p>
-    <div className={css['answers']}>
+    <div className={css['buttons']}>
       <Button variant="secondary" aria-pressed={consent === 'necessary'} onClick={onDecline}>
         {consent === 'necessary' && <Icon name="check" size="small" />}
         <FormattedMessage id="tracking.decline" />

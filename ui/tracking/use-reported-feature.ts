@@ -4,6 +4,6 @@ import { useInjected } from '../binding/use-injected.ts'
 
 /** Reports the displayed variant of a feature. */
 export const useReportedFeature = (featureKey: string, isVariant: boolean): void => {
-  const tell = useInjected(ReportFeature)
-  useEffect(() => { void tell(featureKey, isVariant)() }, [tell, featureKey, isVariant])
+  const report = useInjected(ReportFeature)
+  useEffect(() => { void report(featureKey, isVariant)() }, [report, featureKey, isVariant])
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
-import { say } from '../messages/say.ts'
+import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './wallet.route.ts'
 import { WalletPageView } from './WalletPageView.tsx'
@@ -16,7 +16,7 @@ export const WalletPage = () => {
       <PageHead title={intl.formatMessage({ id: 'wallet.title' })} noindex />
       <WalletPageView
         cards={cards}
-        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        failure={reply === undefined ? undefined : formatText(intl, reply.failure)}
         isDeleted={reply === undefined && search.has('deleted')}
         isBusy={useNavigation().formMethod === 'POST'}
       />

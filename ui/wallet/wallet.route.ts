@@ -27,9 +27,9 @@ export const action = async (args: ActionFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { injector } = await requireCustomer(args)
   const { alias = '' } = readFields(await args.request.formData())
-  const done = await injector.get(DeleteOwnCard)(alias)()
-  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/payment-methods?deleted=1'))
-  return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+  const result = await injector.get(DeleteOwnCard)(alias)()
+  if (E.isRight(result)) return redirect(localePath(locale, '/my-account/payment-methods?deleted=1'))
+  return data({ failure: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }
 
 export { WalletPage as Component } from './WalletPage.tsx'

@@ -8,7 +8,7 @@ export type WishlistButtonViewProps = { readonly title: string; readonly isWishe
 export const WishlistButtonView = ({ title, isWished, onPress }: WishlistButtonViewProps) => (
   <button
     type="button"
-    className={css['wish']}
+    className={css['button']}
     aria-pressed={isWished}
     aria-label={useIntl().formatMessage({ id: 'shell.wish' }, { title })}
     onClick={onPress}

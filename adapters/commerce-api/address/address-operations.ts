@@ -5,43 +5,43 @@ import type { Place } from '../../../domain/address/address-suggestion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { operation, type RequestForm, type RequestParts } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
   AddressBookCodec, addressBookToWire, AddressRequest, addressRequestOf, addressRequestToWire, type AddressInputWire,
   type AddressBookRequest,
 } from './address-book.codec.ts'
 import { placeOf, PlaceRequest, placeRequest, SanitisedPlaceCodec, sanitisedPlaceToWire, type PlaceWire } from './sanitised-place.codec.ts'
 
-/** Every answer is the whole book: it replaces what one had. */
-const wholeBook = replying(AddressBookCodec, addressBookToWire)
+/** Every response is the whole book, which replaces the client's copy. */
+const wholeBook = replyWith(AddressBookCodec, addressBookToWire)
 
 type OfBook = { readonly id: AddressId }
 
-/** What is no number names the address that none is: who may not ask at all is told that first. */
+/** A path that is no number becomes an id that does not exist, so that permission is checked before existence. */
 const NO_ADDRESS = 0
 
 const addressOfPath = ({ path }: RequestParts): E.Either<Failure, OfBook> =>
   E.right({ id: toAddressId(readWholeNumber(path['address_id'], IDS) ?? NO_ADDRESS) })
 
-const onAddress: RequestForm<OfBook> = asking({ encode: ({ id }) => ({ path: { address_id: id } }), decode: addressOfPath })
+const onAddress: RequestForm<OfBook> = withoutBody({ encode: ({ id }) => ({ path: { address_id: id } }), decode: addressOfPath })
 
 export const addressOperations = {
   sanitizeAddress: operation(
     'POST /api/address-sanitizer', 'Normalise a city and postcode', 'anyone',
-    sending<PlaceWire, Place>({
+    withBody<PlaceWire, Place>({
       body: PlaceRequest,
       encode: (place, { locale }) => ({ body: placeRequest(place, locale) }),
       decode: (wire) => E.right(placeOf(wire)),
     }),
-    replying(SanitisedPlaceCodec, sanitisedPlaceToWire),
+    replyWith(SanitisedPlaceCodec, sanitisedPlaceToWire),
   ),
   listAddresses: operation(
-    'GET /api/customers/me/addresses', 'List the customer’s addresses, oldest first', 'customer', nothing, wholeBook,
+    'GET /api/customers/me/addresses', 'List the customer’s addresses, oldest first', 'customer', noInput, wholeBook,
   ),
   addAddress: operation(
     'POST /api/customers/me/addresses', 'Create an address', 'customer',
-    sending<AddressRequest, AddressInputWire, AddressBookRequest>({
+    withBody<AddressRequest, AddressInputWire, AddressBookRequest>({
       body: AddressRequest,
       encode: (typed) => ({ body: addressRequestToWire(typed) }),
       decode: (wire) => E.right(addressRequestOf(wire)),
@@ -51,10 +51,10 @@ export const addressOperations = {
   ),
   correctAddress: operation(
     'PUT /api/customers/me/addresses/{address_id}', 'Update an address', 'customer',
-    sending<AddressRequest, OfBook & AddressInputWire, OfBook & AddressBookRequest>({
+    withBody<AddressRequest, OfBook & AddressInputWire, OfBook & AddressBookRequest>({
       body: AddressRequest,
       encode: ({ id, ...typed }) => ({ path: { address_id: id }, body: addressRequestToWire(typed) }),
-      decode: (wire, request) => pipe(addressOfPath(request), E.map((one) => ({ ...one, ...addressRequestOf(wire) }))),
+      decode: (wire, request) => pipe(addressOfPath(request), E.map((address) => ({ ...address, ...addressRequestOf(wire) }))),
     }),
     wholeBook,
   ),

@@ -12,7 +12,7 @@ import { CountryCode } from '../values/codes.codec.ts'
 const Salutation = nullable(valueCodec('Salutation', { type: ['integer', 'null'], enum: [1, 2] }, makeSalutation))
 const text = nullable(t.string)
 
-/** The e-mail is the cart's own, and written among the fields of its addresses. */
+/** The e-mail address belongs to the cart and is written among the fields of its addresses. */
 type WireField = BillingField | 'email'
 const billing = snakeRecord({
   salutation: Salutation, firstName: t.string, lastName: t.string, company: text, street: t.string, streetNumber: text,
@@ -22,10 +22,10 @@ const billing = snakeRecord({
 
 const delivery = snakeRecord({ recipient: text, studioId: text } satisfies { readonly [field in DeliveryField]: t.Mixed })
 
-/** A guest's address has no id and is nobody's default. */
+/** A guest's address has no id and is never a default. */
 const billingProps = { id: nullable(t.number), ...billing.props, isDefault: nullable(t.boolean) }
 
-/** An address as an order keeps it (Commerce §3). */
+/** An address as stored with an order (Commerce §3). */
 export const BillingAddressWire = t.strict(billingProps, 'BillingAddress')
 export const ShippingAddressWire = t.strict({ ...billingProps, ...delivery.props }, 'ShippingAddress')
 export type BillingAddressWire = t.TypeOf<typeof BillingAddressWire>

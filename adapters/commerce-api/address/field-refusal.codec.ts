@@ -6,7 +6,7 @@ import { camelName, snakeName } from '../codec/snake-name.ts'
 
 const field = { field: oneOf('AddressField', ADDRESS_FIELD_NAMES.map(snakeName)) }
 
-/** What is wrong with fields, each under its name on the wire. */
+/** Violations of fields, each under its name on the wire. */
 export const FieldRefusalsWire = t.readonlyArray(
   t.union(
     [

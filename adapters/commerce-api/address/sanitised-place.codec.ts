@@ -16,18 +16,18 @@ const place = snakeRecord({
 export const placeOf = place.ofWire
 const placeToWire = place.toWire
 
-/** A place as it was typed. Whose it is no directory of places needs to know: the names are named and stay empty. */
+/** A place as it was typed. The directory needs no personal names: those fields are sent empty. */
 export const PlaceRequest = closed(
   'PlaceRequest', place.props,
   { first_name: nullable(TypedText), last_name: nullable(TypedText), region: nullable(CountryCode), language: LocaleCode },
 )
 export type PlaceWire = t.TypeOf<typeof PlaceRequest>
 
-/** The question about a place, in the nine names of the specification (Account §7). */
+/** The place to look up, in the nine names of the specification (Account §7). */
 export const placeRequest = (typed: Place, language: Locale): PlaceWire =>
   ({ first_name: null, last_name: null, ...placeToWire(typed), region: typed.countryCode ?? null, language })
 
-/** How the place is usually written; `sanitized` when that differs from what was asked (Commerce §4). */
+/** The usual spelling of the place; `sanitized` if it differs from the input (Commerce §4). */
 export const SanitisedPlaceWire = t.strict({ sanitized: t.boolean, address: t.strict(place.props, 'Place') }, 'SanitizedAddress')
 export type SanitisedPlaceWire = t.TypeOf<typeof SanitisedPlaceWire>
 
@@ -37,7 +37,7 @@ export const SanitisedPlaceCodec = codecFrom(
   ({ sanitized, address }): E.Either<never, SanitisedPlace> => E.right({ isSanitised: sanitized, place: placeOf(address) }),
 )
 
-export const sanitisedPlaceToWire = ({ isSanitised, place: written }: SanitisedPlace): SanitisedPlaceWire => ({
+export const sanitisedPlaceToWire = ({ isSanitised, place: spelling }: SanitisedPlace): SanitisedPlaceWire => ({
   sanitized: isSanitised,
-  address: placeToWire(written),
+  address: placeToWire(spelling),
 })

@@ -17,24 +17,24 @@ const { recipient, studioId, ...billing } = {
   email: text,
 }
 
-/** An address as it was typed: every field may be missing, its rules are the domain's. */
+/** An address as it was typed: every field may be missing; the domain has the rules. */
 export const TypedBillingAddress = closed('TypedBillingAddress', {}, snakeRecord(billing).props)
 export const TypedShippingAddress = closed('TypedShippingAddress', {}, snakeRecord({ ...billing, recipient, studioId }).props)
 export type TypedAddressWire = t.TypeOf<typeof TypedShippingAddress>
 
-/** Fields that may not be sent empty: an empty birthday or phone number is none (Commerce §5). */
+/** Fields that are omitted if empty: an empty birthday or phone number counts as absent (Commerce §5). */
 const NULL_WHEN_EMPTY: readonly AddressField[] = ['birthday', 'phoneNumber']
 
 const wireValue = (field: AddressField, typed: string | undefined): string | null | undefined =>
   NULL_WHEN_EMPTY.includes(field) && typed?.trim() === '' ? null : typed
 
-/** What was typed as the service wants it; what is no field of an address stays behind. */
+/** The typed fields under their wire names; keys that are no address field are dropped. */
 export const typedAddressToWire = (typed: TypedAddress): TypedAddressWire => {
   const fields = RR.mapWithIndex((field: AddressField) => wireValue(field, typed[field]))(ADDRESS_FIELDS)
   return Object.fromEntries(Object.entries(omitUndefined(fields)).map(([field, value]) => [snakeName(field), value]))
 }
 
-/** Fields sent as null were not given. */
+/** Fields sent as null count as absent. */
 export const typedAddressOf = (wire: TypedAddressWire): RawAddress => {
   const fields = new Map<string, unknown>(Object.entries(wire))
   return omitUndefined(RR.mapWithIndex((field: AddressField) => fields.get(snakeName(field)) ?? undefined)(ADDRESS_FIELDS))

@@ -6,7 +6,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { TokenInput } from '../values/names.codec.ts'
 
-/** The cart that was left behind, by its link, and the one that takes its goods (Commerce §7). */
+/** The abandoned cart, by its link, and the cart that receives its items (Commerce §7). */
 export const MergeRequest = closed('MergeRequest', { abandoned_cart_token: TokenInput, latest_cart_token: TokenInput })
 export type MergeRequest = t.TypeOf<typeof MergeRequest>
 
@@ -15,7 +15,7 @@ export const mergeRequest = (carts: { readonly abandoned: CartLinkToken; readonl
   latest_cart_token: carts.latest,
 })
 
-/** The link to the cart that is to be the visitor's own; the cart at hand goes along, so that nothing in it is lost (Commerce §7). */
+/** The link to the cart that becomes the visitor's own; the current cart is sent too, so that its items are merged (Commerce §7). */
 export const CurrentCartRequest = closed('CurrentCartRequest', { token: TokenInput }, { latest_cart_token: nullable(TokenInput) })
 export type CurrentCartRequest = t.TypeOf<typeof CurrentCartRequest>
 
@@ -24,5 +24,5 @@ export const currentCartRequest = (link: CartLinkToken, latest: CartToken | unde
   ...(latest === undefined ? {} : { latest_cart_token: latest }),
 })
 
-/** A link to the goods of a cart. */
+/** A link to the items of a cart. */
 export const CartLinkCodec = codecFrom('CartLink', t.strict({ token: t.string }, 'CartLink'), ({ token }) => makeCartLinkToken(token))

@@ -9,7 +9,7 @@ import { arrivalToWire } from '../values/day.codec.ts'
 import { createdFromToWire } from './created-from.codec.ts'
 import { savingsToWire } from './savings.codec.ts'
 
-type Around = { readonly locale: Locale; readonly priceChannel: string }
+type Context = { readonly locale: Locale; readonly priceChannel: string }
 
 const metaToWire = (line: CartLine): CartItemWire['meta'] => ({
   titles: line.titles,
@@ -21,8 +21,8 @@ const metaToWire = (line: CartLine): CartItemWire['meta'] => ({
   fk: orNull(line.fk),
 })
 
-/** An order’s line says when it comes; of a cart’s it is asked anew each time. */
-export const cartItemToWire = (line: CartLine | OrderLine, { locale, priceChannel }: Around): CartItemWire => ({
+/** An order’s line contains its delivery date; that of a cart’s line is requested separately. */
+export const cartItemToWire = (line: CartLine | OrderLine, { locale, priceChannel }: Context): CartItemWire => ({
   id: line.id,
   product_id: line.productId,
   variant_id: line.variantId,

@@ -13,7 +13,7 @@ import { optionOf, OptionRecord } from '../values/option.codec.ts'
 import { SavingsWire } from './savings.codec.ts'
 import { createdFromOf, CreatedFromWire } from './created-from.codec.ts'
 
-/** What the specification leaves to us: what a line needs to be shown and shipped without asking for its product. */
+/** Fields the specification leaves open: what a line needs to be shown and shipped without loading its product. */
 const ItemMeta = t.strict({
   titles: LocalTextRecord,
   slugs: LocalTextRecord,

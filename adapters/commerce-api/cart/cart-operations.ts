@@ -6,8 +6,8 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { operation, type RequestParts } from '../operations/operation.ts'
-import { replying, wholeCart } from '../operations/reply-forms.ts'
-import { asking, cartOfPath, nothing, onCart, sending, tellingCart } from '../operations/request-forms.ts'
+import { replyWith, wholeCart } from '../operations/reply-forms.ts'
+import { withoutBody, cartOfPath, noInput, onCart, withBody, changingCart } from '../operations/request-forms.ts'
 import { CartLinkCodec, CurrentCartRequest, currentCartRequest, MergeRequest, mergeRequest } from './abandoned-cart.codec.ts'
 import { requestedItemsOf, itemRequest, ItemsRequest, QuantityRequest } from './item-request.codec.ts'
 import { OptOutRequest } from './opt-out.codec.ts'
@@ -21,7 +21,7 @@ const itemOfPath = (request: RequestParts): E.Either<Failure, Item> =>
 
 const linkOf = (text: string): E.Either<Failure, CartLinkToken> => makeCartLinkToken(text)
 
-/** What cannot be a token is no cart at hand. */
+/** A text that is no token counts as no current cart. */
 const latestOf = (text: string | null | undefined): { readonly latest?: CartToken } => {
   const latest = makeCartToken(text)
   return E.isRight(latest) ? { latest: latest.right } : {}
@@ -29,12 +29,12 @@ const latestOf = (text: string | null | undefined): { readonly latest?: CartToke
 
 export const cartOperations = {
   createCart: operation(
-    'POST /api/carts', 'Create a cart, or return the signed-in customer’s cart', 'visitor', nothing, wholeCart, { status: 201 },
+    'POST /api/carts', 'Create a cart, or return the signed-in customer’s cart', 'visitor', noInput, wholeCart, { status: 201 },
   ),
   getCart: operation('GET /api/carts/{token}', 'Retrieve a cart', 'cart token', onCart, wholeCart),
   addToCart: operation(
     'POST /api/carts/{token}/items', 'Add items to a cart (all or none)', 'cart token',
-    tellingCart({
+    changingCart({
       body: ItemsRequest,
       encode: ({ items, name }: Addition, { shop }) => ({
         items: items.map((item) => itemRequest(item, shop.priceChannel)),
@@ -53,7 +53,7 @@ export const cartOperations = {
   ),
   updateCartQuantity: operation(
     'PATCH /api/carts/{token}/items/{item_id}', 'Update the quantity of a cart item', 'cart token',
-    sending<{ readonly quantity: unknown }, Item & { readonly quantity: unknown }>({
+    withBody<{ readonly quantity: unknown }, Item & { readonly quantity: unknown }>({
       body: QuantityRequest,
       encode: ({ token, itemId, quantity }) => ({ path: { token, item_id: itemId }, body: { quantity } }),
       decode: ({ quantity }, request) => pipe(itemOfPath(request), E.map((item) => ({ ...item, quantity }))),
@@ -62,12 +62,12 @@ export const cartOperations = {
   ),
   removeFromCart: operation(
     'DELETE /api/carts/{token}/items/{item_id}', 'Remove an item from a cart', 'cart token',
-    asking<Item>({ encode: ({ token, itemId }) => ({ path: { token, item_id: itemId } }), decode: itemOfPath }),
+    withoutBody<Item>({ encode: ({ token, itemId }) => ({ path: { token, item_id: itemId } }), decode: itemOfPath }),
     wholeCart,
   ),
   optOutOfProducts: operation(
     'POST /api/product-opt-out', 'Decline the trial products of a cart', 'cart token',
-    sending<{ readonly cart_token: string }, { readonly token: CartToken }>({
+    withBody<{ readonly cart_token: string }, { readonly token: CartToken }>({
       body: OptOutRequest,
       encode: ({ token }) => ({ body: { cart_token: token } }),
       decode: (wire) => pipe(makeCartToken(wire.cart_token), E.map((token) => ({ token }))),
@@ -77,12 +77,12 @@ export const cartOperations = {
   createCartLink: operation(
     'POST /api/carts/{token}/links', 'Create a link to the items of a cart', 'cart token',
     onCart,
-    replying(CartLinkCodec, (token) => ({ token })),
+    replyWith(CartLinkCodec, (token) => ({ token })),
     { status: 201 },
   ),
   mergeAbandonedCart: operation(
     'POST /api/carts/merge', 'Merge the cart of a link into the current cart', 'cart link',
-    sending<MergeRequest, { readonly abandoned: CartLinkToken; readonly latest: CartToken }>({
+    withBody<MergeRequest, { readonly abandoned: CartLinkToken; readonly latest: CartToken }>({
       body: MergeRequest,
       encode: (carts) => ({ body: mergeRequest(carts) }),
       decode: (wire) =>
@@ -95,7 +95,7 @@ export const cartOperations = {
   ),
   setCurrentCart: operation(
     'POST /api/carts/current', 'Make the cart of a link the current cart', 'cart link',
-    sending<CurrentCartRequest, { readonly link: CartLinkToken; readonly latest?: CartToken }>({
+    withBody<CurrentCartRequest, { readonly link: CartLinkToken; readonly latest?: CartToken }>({
       body: CurrentCartRequest,
       encode: ({ link, latest }) => ({ body: currentCartRequest(link, latest) }),
       decode: (wire) => pipe(linkOf(wire.token), E.map((link) => ({ link, ...latestOf(wire.latest_cart_token) }))),

@@ -18,7 +18,7 @@ import { SavingsWire } from './savings.codec.ts'
 
 const ShipmentWire = t.strict({ method: t.string, price: Cents, ...arrivalProps }, 'Shipment')
 
-/** What a cart and an order have in common, under the specification's names; what is not known yet is null (Commerce §3). */
+/** The common fields of cart and order, under the specification's names; a value that is not known yet is null (Commerce §3). */
 export const orderProps = {
   id: nullable(t.number),
   number: nullable(t.string),
@@ -77,7 +77,7 @@ type WithTotals = Pick<
   'currency_code' | 'items_total' | 'items_total_before_promotion' | 'shipping_total' | 'total' | 'order_promotion_total'
 >
 
-/** Totals are the shop's own and never computed again here (decision A11). */
+/** Totals are the server's own and never recomputed here (decision A11). */
 export const totalsOf = (wire: WithTotals): Totals => {
   const money = inCurrency(wire.currency_code)
   return {
@@ -89,7 +89,7 @@ export const totalsOf = (wire: WithTotals): Totals => {
   }
 }
 
-/** How the parcel travels is said of the last shipment (Commerce §7). */
+/** The shipping method is that of the last shipment (Commerce §7). */
 export const lastShipment = (wire: Pick<CartWire, 'shipments'>): CartWire['shipments'][number] | undefined =>
   wire.shipments.at(-1)
 
@@ -97,7 +97,7 @@ const cartOf = (wire: CartWire): Cart =>
   omitUndefined<Complete<Cart>>({
     id: wire.id,
     token: wire.token_value,
-    // Whose it is, its reader knows.
+    // Left out because the reader knows the owner.
     accountId: undefined,
     typedBy: undefined,
     checkoutState: wire.checkout_state,

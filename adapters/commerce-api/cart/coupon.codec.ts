@@ -9,7 +9,7 @@ import { LocalTextRecord } from '../values/local-text.codec.ts'
 const reason = <Tag extends CouponReason['_tag'], P extends t.Props>(tag: Tag, props: P) =>
   t.strict({ _tag: t.literal(tag), ...props }, `Coupon${tag}`)
 
-/** Why a voucher takes nothing off; the eight reasons of the specification (Commerce §8). */
+/** Why a coupon does not apply; the eight reasons of the specification (Commerce §8). */
 export const CouponReasonWire = t.union(
   [
     reason('DoesNotExist', {}),
@@ -25,15 +25,15 @@ export const CouponReasonWire = t.union(
 )
 export type CouponReasonWire = t.TypeOf<typeof CouponReasonWire>
 
-export const couponReasonToWire = (why: CouponReason): CouponReasonWire =>
-  why._tag === 'BelowMinimum'
-    ? { ...why, minimum: moneyToWire(why.minimum), missing: moneyToWire(why.missing) }
-    : why
+export const couponReasonToWire = (reason: CouponReason): CouponReasonWire =>
+  reason._tag === 'BelowMinimum'
+    ? { ...reason, minimum: moneyToWire(reason.minimum), missing: moneyToWire(reason.missing) }
+    : reason
 
 export const couponReasonOf = (wire: CouponReasonWire): CouponReason =>
   wire._tag === 'BelowMinimum' ? { ...wire, minimum: moneyOf(wire.minimum), missing: moneyOf(wire.missing) } : wire
 
-/** The voucher of a cart or an order; `reason` is null while it counts. */
+/** The coupon of a cart or an order; `reason` is null while it applies. */
 export const PromotionCouponWire = t.strict(
   { code: t.string, reason: nullable(CouponReasonWire), checked_at_order: t.boolean },
   'PromotionCoupon',

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { CreatedFrom } from '../../../domain/cart/cart.ts'
 
-/** Which recommendation brought an item (Commerce §3). */
+/** The recommendation from which an item was added (Commerce §3). */
 export const CreatedFromWire = t.strict(
   {
     type: t.literal('recommendation'),

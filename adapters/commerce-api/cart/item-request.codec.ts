@@ -14,7 +14,7 @@ import { optionInputOf } from '../values/option-input.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { createdFromOf, createdFromToWire } from './created-from.codec.ts'
 
-/** Anything may be asked; whether it is a quantity is the domain's to say. */
+/** Any value is accepted here; the domain decides whether it is a quantity. */
 export const RequestedQuantity = valueCodec<unknown>('RequestedQuantity', { type: 'integer', minimum: 1 }, E.right)
 
 const shortText = valueCodec<string>('ShortText', { type: 'string', maxLength: 200 }, (input) =>
@@ -33,7 +33,7 @@ const ProductFields = {
   quantity: RequestedQuantity,
 }
 
-/** Goods without a campaign. */
+/** A product without a campaign. */
 export const ProductRequest = closed('ProductRequest', ProductFields)
 
 const ItemRequest = closed(
@@ -42,10 +42,10 @@ const ItemRequest = closed(
   { price_channel: nullable(shortText), fk: nullable(shortText), created_from: nullable(CreatedFromRequest) },
 )
 
-/** What the sender calls this addition, so that it counts once however often it is sent. */
+/** The client's key for this addition; sent again with the same key, it is applied once. */
 const AdditionName = textCodec('AdditionName', E.fromPredicate(isAdditionName, String))
 
-/** What goes into a cart together, all or none. Prices are never sent (Commerce §7). */
+/** Items added to a cart together, all or none. Prices are never sent (Commerce §7). */
 export const ItemsRequest = closed('ItemsRequest', { items: shortList(ItemRequest) }, { addition: nullable(AdditionName) })
 export type ItemRequest = t.TypeOf<typeof ItemRequest>
 export const QuantityRequest = closed('QuantityRequest', { quantity: RequestedQuantity })
@@ -66,15 +66,15 @@ const requestedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Vi
 
 export const requestedItemsOf = (wire: readonly ItemRequest[]): E.Either<readonly Violation[], readonly RequestedItem[]> => {
   const items = wire.map(requestedItemOf)
-  const refused = items.flatMap((one) => (E.isLeft(one) ? one.left : []))
-  return refused.length > 0 ? E.left(refused) : E.right(items.flatMap((one) => (E.isRight(one) ? [one.right] : [])))
+  const refused = items.flatMap((item) => (E.isLeft(item) ? item.left : []))
+  return refused.length > 0 ? E.left(refused) : E.right(items.flatMap((item) => (E.isRight(item) ? [item.right] : [])))
 }
 
 export const productRequest = (
   { productId, eye, option, quantity }: Pick<RequestedItem, 'productId' | 'eye' | 'option' | 'quantity'>,
 ): t.TypeOf<typeof ProductRequest> => ({ quantity, product: { product_id: productId, option: optionToWire(eye, option) } })
 
-/** A price channel and a campaign come along as names: what they are worth is the shop's business (decision A47). */
+/** Price channel and campaign are sent by name; the server decides their effect (decision A47). */
 export const itemRequest = (item: RequestedItem, priceChannel: string): ItemRequest => ({
   ...productRequest(item),
   ...omitUndefined<Complete<Omit<ItemRequest, 'quantity' | 'product'>>>({

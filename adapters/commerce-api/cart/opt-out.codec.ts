@@ -1,5 +1,5 @@
 import { closed } from '../codec/closed.ts'
 import { TokenInput } from '../values/names.codec.ts'
 
-/** Which cart wants no trials (Commerce §7). */
+/** The cart that opts out of trials (Commerce §7). */
 export const OptOutRequest = closed('OptOutRequest', { cart_token: TokenInput })

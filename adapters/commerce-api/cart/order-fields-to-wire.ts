@@ -11,7 +11,7 @@ import type { CartWire } from './cart.codec.ts'
 import { promotionCouponToWire } from './coupon.codec.ts'
 import { savingsToWire } from './savings.codec.ts'
 
-/** What is said of a cart and of the order it becomes. */
+/** The common fields of a cart and the order it becomes. */
 type Common = Pick<
   Cart & Order,
   'currency' | 'priceChannel' | 'brandChannel' | 'locale' | 'lines' | 'totals' | 'createdAt'
@@ -23,7 +23,7 @@ type Common = Pick<
   readonly arrival?: ArrivalRange
 }
 
-type Same = Omit<
+type UnchangedFields = Omit<
   CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at' | 'trials_declined' | 'goods_from' | 'reorder_of'
   | 'additions' | 'digest'
 >
@@ -36,15 +36,15 @@ const totalsToWire = ({ totals }: Common) => ({
   order_promotion_total: totals.orderPromotionTotal.cents,
 })
 
-/** Fields of features a guest's purchase does not touch; null until they do (Commerce §3). */
+/** Fields of features that a guest's purchase does not use; null until then (Commerce §3). */
 const UNTOUCHED = {
   internal_order_id: null, subscription: null, subscription_frequency: null,
   refunded_at: null, bonus_points: null, tracking: null, reminder_alarm: null, reorderable: null,
   shipping_opt_in_personal_data: null,
 }
 
-/** `locale` is the reader's: titles are written in it; all languages stand beside. */
-export const orderFieldsToWire = (common: Common, locale: Locale): Same => {
+/** `locale` is the reader's: titles are written in it; texts in all languages are sent beside them. */
+export const orderFieldsToWire = (common: Common, locale: Locale): UnchangedFields => {
   const { currency, email, billingAddress, shippingAddress, shippingMethod, lines, totals, arrival } = common
   return {
     ...UNTOUCHED,

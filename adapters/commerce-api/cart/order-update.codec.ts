@@ -23,7 +23,9 @@ const CodeUpdate = variants('CodeUpdate', PlainUpdate, CouponUpdate, 'coupon_cod
 export const OrderUpdate = variants('OrderUpdate', CodeUpdate, AddressesUpdate, 'billing_address')
 export type OrderUpdate = t.TypeOf<typeof OrderUpdate>
 
-/** Both addresses as told; without `shipping` the parcel goes to the billing address, an e-mail beside them is the order's. */
+/**
+ * Both addresses as given; without `shipping` the parcel goes to the billing address; an e-mail address beside them becomes the order's.
+ */
 type Addresses<Address> = { readonly billing: Address; readonly shipping?: Address; readonly email?: string }
 
 type Change<Address> =
@@ -32,7 +34,7 @@ type Change<Address> =
   | { readonly _tag: 'Coupon'; readonly code: string }
   | { readonly _tag: 'MilesNumber'; readonly number: string }
 
-/** One thing told to a cart before it is ordered. */
+/** One change of a cart before it is ordered. */
 export type CartChangeInput = Change<RawAddress>
 export type CartChangeRequest = Change<TypedAddress>
 

@@ -3,7 +3,7 @@ import type { Money } from '../../../domain/money/money.ts'
 import { priceFields } from '../../../domain/pricing/price-fields.ts'
 import { Cents } from '../values/cents.codec.ts'
 
-/** What a line or an order saves against the website price (Commerce §3). */
+/** The savings of a line or an order compared with the website price (Commerce §3). */
 export const SavingsWire = t.strict(
   {
     current: Cents,

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Country } from '../../../domain/shop/country.ts'
 import { closed } from '../codec/closed.ts'
 import { operation } from '../operations/operation.ts'
-import { replying, wholeCart } from '../operations/reply-forms.ts'
-import { onCart, tellingCart } from '../operations/request-forms.ts'
+import { replyWith, wholeCart } from '../operations/reply-forms.ts'
+import { onCart, changingCart } from '../operations/request-forms.ts'
 import { OrderUpdate, orderUpdateOf, orderUpdateToWire, type CartChangeInput, type CartChangeRequest } from '../cart/order-update.codec.ts'
 import { CountryCode } from '../values/codes.codec.ts'
 import { PaymentMethodRequest, PaymentMethodsCodec, paymentMethodsToWire } from './payment.codec.ts'
@@ -14,7 +14,7 @@ import {
 export const checkoutOperations = {
   updateOrder: operation(
     'PATCH /api/carts/{token}', 'Update the e-mail address, addresses, coupon code or Miles & More number of a cart', 'cart token',
-    tellingCart<OrderUpdate, { readonly change: CartChangeInput }, { readonly change: CartChangeRequest }>({
+    changingCart<OrderUpdate, { readonly change: CartChangeInput }, { readonly change: CartChangeRequest }>({
       body: OrderUpdate,
       encode: ({ change }) => orderUpdateToWire(change),
       decode: (wire) => E.right({ change: orderUpdateOf(wire) }),
@@ -30,25 +30,25 @@ export const checkoutOperations = {
   getCartShippingOptions: operation(
     'GET /api/carts/{token}/shipping-options', 'List the shipping methods of a cart', 'cart token',
     onCart,
-    replying(ShippingOptionsCodec, shippingOptionsToWire),
+    replyWith(ShippingOptionsCodec, shippingOptionsToWire),
   ),
   estimateCartShipping: operation(
     'POST /api/carts/{token}/shipping-estimates', 'Estimate the shipping methods of a cart for a country', 'cart token',
-    tellingCart({
+    changingCart({
       body: closed('ShippingEstimateRequest', { country: CountryCode }),
       encode: ({ country }: { readonly country: Country }) => ({ country }),
       decode: E.right,
     }),
-    replying(ShippingOptionsCodec, shippingOptionsToWire),
+    replyWith(ShippingOptionsCodec, shippingOptionsToWire),
   ),
   getSelectedShippingMethod: operation(
     'GET /api/carts/{token}/shipping-method', 'Retrieve the selected shipping method of a cart', 'cart token',
     onCart,
-    replying(SelectedShippingCodec, selectedShippingToWire),
+    replyWith(SelectedShippingCodec, selectedShippingToWire),
   ),
   updateShippingMethod: operation(
     'PUT /api/carts/{token}/shipping-method', 'Select the shipping method of a cart', 'cart token',
-    tellingCart({
+    changingCart({
       body: ShippingMethodRequest,
       encode: ({ key }: { readonly key: string }) => ({ shipping_method: key }),
       decode: (wire) => E.right({ key: wire.shipping_method }),
@@ -58,11 +58,11 @@ export const checkoutOperations = {
   getPaymentMethods: operation(
     'GET /api/carts/{token}/payment-methods', 'List the payment methods of a cart', 'cart token',
     onCart,
-    replying(PaymentMethodsCodec, paymentMethodsToWire),
+    replyWith(PaymentMethodsCodec, paymentMethodsToWire),
   ),
   updatePaymentMethod: operation(
     'PUT /api/carts/{token}/payment-method', 'Select the payment method of a cart', 'cart token',
-    tellingCart({
+    changingCart({
       body: PaymentMethodRequest,
       encode: ({ method }: { readonly method: string }) => ({ payment_method: method }),
       decode: (wire) => E.right({ method: wire.payment_method }),

@@ -21,7 +21,7 @@ const Amount = closed('Amount', { value: Cents, currency: CurrencyCode })
 const CreditBilling = closed('CreditBilling', {}, asTyped(BillingAddressWire.type.props))
 const CreditShipping = closed('CreditShipping', {}, asTyped(ShippingAddressWire.type.props))
 
-/** What a credit house would ask for (Commerce §7). The shop's own answer comes from the customer's orders alone. */
+/** What a credit check would need (Commerce §7). This shop's result depends on the customer's orders alone. */
 export const LastPaymentRequest = closed(
   'LastPaymentRequest',
   {
@@ -41,7 +41,7 @@ export type LastPaymentRequest = t.TypeOf<typeof LastPaymentRequest>
 
 export type CreditQuestion = { readonly cart: Cart; readonly lastOrderDate?: string; readonly isStaff?: boolean }
 
-/** A cart as the question puts it, the e-mail in both addresses. */
+/** A cart as the request contains it, the e-mail address in both addresses. */
 export const lastPaymentRequest = ({ cart, lastOrderDate, isStaff = false }: CreditQuestion, catalog: string): LastPaymentRequest => ({
   billing_address: cart.billingAddress === undefined ? null : billingAddressToWire(cart.billingAddress, cart.email),
   shipping_address: cart.shippingAddress === undefined ? null : shippingAddressToWire(cart.shippingAddress, cart.email),

@@ -7,7 +7,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable, presentOrNull } from '../codec/nullable.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
-/** Ways to pay; one we do not know is not offered (decision A31). */
+/** Payment methods; an unknown one is not offered (decision A31). */
 export const PaymentMethodsWire = t.strict({ payment_methods: t.readonlyArray(t.string) }, 'PaymentMethods')
 export type PaymentMethodsWire = t.TypeOf<typeof PaymentMethodsWire>
 
@@ -21,13 +21,13 @@ export const paymentMethodsToWire = (methods: readonly PaymentMethod[]): Payment
 
 export const PaymentMethodRequest = closed('PaymentMethodRequest', { payment_method: ExactText })
 
-/** Another way to pay than the one that was chosen with the order, an own card that is kept, and whether to keep the one typed. */
+/** A payment method other than the order's, a saved card of the customer, and whether to save the card that is entered. */
 export const PaymentRequest = closed('PaymentRequest', {}, {
   payment_method: nullable(ExactText), alias: nullable(ExactText), keep_card: nullable(t.boolean),
 })
 export type PaymentRequest = t.TypeOf<typeof PaymentRequest>
 
-/** Where the order is paid; null when nothing is due online. */
+/** Where the order is paid; null if nothing is due online. */
 export const PaymentPageWire = t.strict({ redirect: presentOrNull(t.string) }, 'PaymentPage')
 export type PaymentPageWire = t.TypeOf<typeof PaymentPageWire>
 
@@ -37,7 +37,7 @@ export const PaymentPageCodec = codecFrom(
   ({ redirect }): E.Either<never, string | undefined> => E.right(redirect ?? undefined),
 )
 
-/** The slip of an order that is paid by transfer, drawn by the shop. */
+/** The QR-bill of an order that is paid by transfer, rendered by the server. */
 export const PaymentSlipCodec = codecFrom(
   'PaymentSlip',
   t.strict({ svg: presentOrNull(t.string) }, 'PaymentSlip'),

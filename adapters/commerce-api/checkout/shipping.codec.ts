@@ -15,7 +15,7 @@ import { ExactText } from '../values/request-text.codec.ts'
 export const ShippingOptionWire = t.strict({ key: t.string, price: Cents, currency_code: CurrencyCode, ...arrivalProps }, 'ShippingOption')
 type ShippingOptionWire = t.TypeOf<typeof ShippingOptionWire>
 
-/** Ways to ship with their price in cents (Commerce §7). */
+/** Shipping methods with their price in cents (Commerce §7). */
 export const ShippingOptionsWire = t.strict({ options: t.readonlyArray(ShippingOptionWire) }, 'ShippingOptions')
 export type ShippingOptionsWire = t.TypeOf<typeof ShippingOptionsWire>
 
@@ -43,7 +43,7 @@ export const ShippingOptionsCodec = codecFrom(
 
 export const shippingOptionsToWire = (options: readonly Dated[]): ShippingOptionsWire => ({ options: options.map(optionToWire) })
 
-/** What was chosen for the last shipment; null while nothing is (Commerce §7). */
+/** The selection for the last shipment; null until there is one (Commerce §7). */
 const SelectedShippingWire = t.strict({ shipping_method: presentOrNull(ShippingOptionWire) }, 'SelectedShipping')
 type SelectedShippingWire = t.TypeOf<typeof SelectedShippingWire>
 
@@ -57,7 +57,7 @@ export const selectedShippingToWire = (chosen: Dated | undefined): SelectedShipp
   shipping_method: chosen === undefined ? null : optionToWire(chosen),
 })
 
-/** Only what is offered to everybody: active ways, not the midi ones of old orders (Commerce §7, decision A30). */
+/** Only methods offered to everybody: active ones, without the midi methods of old orders (Commerce §7, decision A30). */
 export const publicShippingParams = (country: Country): readonly (readonly [string, string])[] => [
   ['country_to', country],
   ['active', 'true'],

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { plainTextFields } from './plain-text.ts'
 
-/** What a violation says of a field that nobody knows. */
+/** The violation of an unknown field. */
 export const UNKNOWN_FIELD = 'unknown field'
 
 type Read<P extends t.Props, Q extends t.Props> = t.TypeOfProps<P> & t.TypeOfPartialProps<Q>
 
 /**
- * A request's record: a key it does not name is refused, never ignored, so that nobody believes a forged price was heard. Its texts say
- * how they are read: as typed by somebody (`TypedText`), or exactly as sent (`ExactText`).
+ * A request's record. An unknown key is rejected, never ignored, so that no client believes a forged price was accepted. Each text is
+ * either typed by a person (`TypedText`) or taken exactly as sent (`ExactText`).
  */
 export class ClosedType<P extends t.Props, Q extends t.Props> extends t.Type<Read<P, Q>, unknown, unknown> {
   readonly _tag = 'ClosedType' as const

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** Reads a reply: its shape by `wire`, its meaning by the domain. `wire` is also what the description is made from. */
+/** Reads a response: its shape by `wire`, its values by the domain. The API description is made from `wire` too. */
 export interface Reading<Wire, A> extends t.Decoder<unknown, A> {
   readonly wire: t.Type<Wire, unknown, unknown>
 }
 
-/** The shape is checked by the codec, the rules by the domain's constructors: a rule is written once. */
+/** The codec checks the shape, the domain's constructors check the rules, so that each rule is written once. */
 export const codecFrom = <Wire, A>(
   name: string,
   wire: t.Type<Wire, unknown, unknown>,

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-/** A path that names where a text did not fit: `items.0.quantity`. The parts of a union or intersection have no name. */
+/** The path of a value that did not decode: `items.0.quantity`. Members of a union or intersection have no name. */
 export const faultPath = (context: t.Context): string =>
   context
     .filter((entry, index) => entry.key !== '' && !isPart(context[index - 1]))
@@ -12,5 +12,5 @@ const isPart = (parent: t.ContextEntry | undefined): boolean => {
   return tag === 'UnionType' || tag === 'IntersectionType'
 }
 
-/** Every place at which something did not fit, each once. */
+/** Every path that did not decode, each once. */
 export const faultPaths = (errors: t.Errors): readonly string[] => [...new Set(errors.map((error) => faultPath(error.context)))]

@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that describes our wire. */
+/** The part of JSON Schema 2020-12 that describes the API. */
 export type JsonSchema = {
   readonly type?: string | readonly string[]
   readonly description?: string

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** A field that may be null; one that is left out reads as null, so that an older answer is still understood. */
+/** A field that may be null; a missing one reads as null, so that an older response is still readable. */
 export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
   readonly _tag = 'NullableType' as const
   readonly type: t.Type<A, O, unknown>
@@ -17,5 +17,5 @@ export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
 
 export const nullable = <A, O>(type: t.Type<A, O, unknown>): NullableType<A, O> => new NullableType(type, [undefined])
 
-/** One that may be null and is always there: what is told by it alone, an answer without it does not tell. */
+/** A field that may be null but is always present: without it the response is invalid. */
 export const presentOrNull = <A, O>(type: t.Type<A, O, unknown>): NullableType<A, O> => new NullableType(type, [])

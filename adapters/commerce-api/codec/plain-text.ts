@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-/** A codec as far as it has parts. */
+/** The composite codecs. */
 type Parts = {
   readonly _tag?: string
   readonly type?: Parts
@@ -9,7 +9,7 @@ type Parts = {
   readonly props?: Readonly<Record<string, Parts>>
 }
 
-/** Whether a codec reads some text as it comes, whatever stands in it. */
+/** Whether a codec accepts a string without any rule. */
 const readsPlainText = ({ _tag, type, codomain, types = [], props = {} }: Parts): boolean =>
   _tag === 'StringType' || [type, codomain, ...types, ...Object.values(props)].some((part) => part !== undefined && readsPlainText(part))
 

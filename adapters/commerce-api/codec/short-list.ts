@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** More than this no shopper asks for at once. */
+/** More than any shopper requests at once. */
 const LONGEST = 100
 
-/** A list in a request, bounded so that one request stays a small one. */
+/** A list in a request, bounded so that the request stays small. */
 export class ShortListType<A, O> extends t.Type<readonly A[], readonly O[], unknown> {
   readonly _tag = 'ReadonlyArrayType' as const
   readonly type: t.Type<A, O, unknown>

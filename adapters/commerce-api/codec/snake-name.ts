@@ -1,9 +1,9 @@
-/** `firstName` as it stands on the wire: `first_name`. */
+/** `firstName` is `first_name` on the wire. */
 export type SnakeName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeName<Rest>}`
   : Name
 
-/** `first_name` as it stands in the domain: `firstName`. */
+/** `first_name` is `firstName` in the domain. */
 export type CamelName<Name extends string> = Name extends `${infer Word}_${infer Rest}` ? `${Word}${Capitalize<CamelName<Rest>>}` : Name
 
 export const snakeName = <Name extends string>(name: Name): SnakeName<Name> =>

@@ -10,10 +10,7 @@ type InDomain<Props extends t.Props> =
   & { readonly [Name in Exclude<Names<Props>, NullNames<Props>>]: t.TypeOf<Props[Name]> }
   & { readonly [Name in NullNames<Props>]?: NonNullable<t.TypeOf<Props[Name]>> }
 
-/**
- * One list of codecs, by the names of the domain, for both ways: on the wire the names are in snake_case and null stands for
- * what is absent.
- */
+/** One list of codecs, by the domain's names, for both directions: on the wire names are in snake_case and absent values are null. */
 export const snakeRecord = <Props extends t.Props>(codecs: Props) => {
   const names = Object.keys(codecs)
   return {

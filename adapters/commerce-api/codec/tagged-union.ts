@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 
 type Members<A> = Readonly<Record<string, t.Decoder<unknown, A>>>
 
-/** One of many records, told apart by their tag: faults are those of the record that was meant. */
+/** A union of records with a tag: faults are those of the record that the tag names. */
 export class TaggedUnionType<A> extends t.Type<A, A, unknown> {
   readonly _tag = 'UnionType' as const
   readonly types: readonly t.Decoder<unknown, A>[]
@@ -24,5 +24,5 @@ const readMember = <A>(members: Members<A>, input: unknown, context: t.Context):
   return member === undefined ? t.failure(input, context) : member.validate(input, t.appendContext(context, String(tag), member, input))
 }
 
-/** `members` stand under their tags. */
+/** `members` are keyed by their tags. */
 export const taggedUnion = <A>(name: string, members: Members<A>): TaggedUnionType<A> => new TaggedUnionType(name, members)

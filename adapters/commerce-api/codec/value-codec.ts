@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** A single value of the wire that is, once read, a value of the domain; written as it is. */
+/** A single value of the wire that decodes to a value of the domain and is written unchanged. */
 export type ValueCodec<A> = t.Type<A, A, unknown> & { readonly schema: JsonSchema }
 
 /** `read` is the domain's own constructor: what it refuses does not decode. */
@@ -24,7 +24,7 @@ export const valueCodec = <A>(
     { schema },
   )
 
-/** A value that must be text first. */
+/** A value that must be a string. */
 export const textCodec = <A>(
   name: string,
   read: (text: string) => E.Either<unknown, A>,

@@ -4,8 +4,8 @@ import type { SubmittedMessage } from '../../../domain/contact/contact-message.t
 import type { SubmittedWithdrawal } from '../../../domain/contact/withdrawal.ts'
 import type { Keyed } from '../../../domain/idempotency-key.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withBody } from '../operations/request-forms.ts'
 import {
   DeclaredCodec, declaredToWire, MessageRequest, MessageSentCodec, messageSentToWire, WithdrawalRequest,
 } from './contact.codec.ts'
@@ -13,21 +13,21 @@ import {
 export const contactOperations = {
   sendMessage: operation(
     'POST /api/contact-messages', 'Send a contact message (idempotent by key); the sender gets a confirmation e-mail', 'anyone',
-    sending<t.TypeOf<typeof MessageRequest>, Keyed<SubmittedMessage>>({
+    withBody<t.TypeOf<typeof MessageRequest>, Keyed<SubmittedMessage>>({
       body: MessageRequest,
       encode: ({ key, name, email, subject, message }) => ({ body: { key, name, email, subject, message } }),
       decode: E.right,
     }),
-    replying(MessageSentCodec, messageSentToWire),
+    replyWith(MessageSentCodec, messageSentToWire),
   ),
   declareWithdrawal: operation(
     'POST /api/withdrawals',
     'Declare a withdrawal from a contract (idempotent by key), confirmed by e-mail; reveals nothing about the contract', 'anyone',
-    sending<t.TypeOf<typeof WithdrawalRequest>, Keyed<SubmittedWithdrawal>>({
+    withBody<t.TypeOf<typeof WithdrawalRequest>, Keyed<SubmittedWithdrawal>>({
       body: WithdrawalRequest,
       encode: ({ key, name, contract, email }) => ({ body: { key, name, contract, email } }),
       decode: E.right,
     }),
-    replying(DeclaredCodec, declaredToWire),
+    replyWith(DeclaredCodec, declaredToWire),
   ),
 }

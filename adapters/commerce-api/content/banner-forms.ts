@@ -1,13 +1,13 @@
 import { AB_TYPES, type AbType, type AbVariable } from '../../../domain/content/ab-test.ts'
 import { BANNER_DEFAULTS, OBJECT_FITS, OBJECT_POSITIONS, type BannerItem } from '../../../domain/content/banner.ts'
 import type { ContentImage } from '../../../domain/content/content-image.ts'
-import { children, named, type BlockForm } from './block-form.ts'
+import { children, fieldNamed, type BlockForm } from './block-form.ts'
 import { byWidth } from './by-width.ts'
 import { field, flag, image, isRecord, lines, link, number, records, text, textIn, word } from './content-fields.ts'
 
 const PIXELS = { from: 0, to: 4000 }
 
-/** A banner's picture names its file and its words one level deeper: `image.url.filename`. */
+/** A banner's picture nests its file and texts one level deeper: `image.url.filename`. */
 const nestedImage = field<ContentImage | undefined>(
   'image',
   (input) => {
@@ -25,10 +25,12 @@ export const bannerForm: BlockForm<'Banner'> = {
   forceBorder: flag,
 }
 
-const items = records<BannerItem>('items', (one) => ({ itemId: textIn(one['itemId']), itemName: textIn(one['itemName']) }), (one) => one)
+const items = records<BannerItem>(
+  'items', (item) => ({ itemId: textIn(item['itemId']), itemName: textIn(item['itemName']) }), (item) => item,
+)
 
 export const timeLimitedBannerForm: BlockForm<'TimeLimitedBanner'> = {
-  mobileImage: named('mobile', image), tabletImage: named('tablet', image), desktopImage: named('desktop', image),
+  mobileImage: fieldNamed('mobile', image), tabletImage: fieldNamed('tablet', image), desktopImage: fieldNamed('desktop', image),
   startTime: text, endTime: text, link,
   objectFit: byWidth('objectFit', word(OBJECT_FITS)), objectPosition: byWidth('objectPosition', word(OBJECT_POSITIONS)),
   borderWidth: number(0, { from: 0, to: 40 }), borderColor: text,
@@ -39,15 +41,15 @@ export const timeLimitedBannerForm: BlockForm<'TimeLimitedBanner'> = {
 
 const typeIn = (input: unknown): AbType | undefined => AB_TYPES.find((type) => type === input)
 
-/** A variable of another type than the four is none. */
+/** A variable of any other type than these four is ignored. */
 const variables = records<AbVariable>(
   'variables',
-  (one) => {
-    const type = typeIn(one['type'])
-    const value = typeof one['value'] === 'boolean' ? String(one['value']) : textIn(one['value'])
-    return type === undefined ? undefined : { variableKey: textIn(one['variableKey']), value, type }
+  (item) => {
+    const type = typeIn(item['type'])
+    const value = typeof item['value'] === 'boolean' ? String(item['value']) : textIn(item['value'])
+    return type === undefined ? undefined : { variableKey: textIn(item['variableKey']), value, type }
   },
-  (one) => one,
+  (item) => item,
 )
 
 export const abTestForm: BlockForm<'AbTest'> = { featureKey: text, variables, content: children('content'), defaultVariant: flag }

@@ -3,16 +3,16 @@ import type { Field } from './content-fields.ts'
 
 export type Story = Readonly<Record<string, unknown>>
 
-/** Blocks within a block: all, or those of some kinds. */
+/** Blocks within a block: all kinds, or only some. */
 export type Children = { readonly _tag: 'Children'; readonly name: string; readonly kinds: readonly BlockKind[] | undefined }
 
 export const children = (name: string, ...kinds: readonly BlockKind[]): Children =>
   ({ _tag: 'Children', name, kinds: kinds.length === 0 ? undefined : kinds })
 
-/** A field under the name that it has in the content service. */
+/** A field under its name in the content service. */
 export type Named<A> = { readonly _tag: 'Named'; readonly name: string; readonly field: Field<A> }
 
-export const named = <A>(name: string, field: Field<A>): Named<A> => ({ _tag: 'Named', name, field })
+export const fieldNamed = <A>(name: string, field: Field<A>): Named<A> => ({ _tag: 'Named', name, field })
 
 /** A value that is written as several fields. */
 export type Spread<A> = {
@@ -23,7 +23,7 @@ export type Spread<A> = {
 
 type Slot<A> = [A] extends [readonly Block[]] ? Children : Field<A> | Named<A> | Spread<A>
 
-/** How each value of a block is read and written; one that is missing does not compile. */
+/** How each value of a block is read and written; a missing one does not compile. */
 export type BlockForm<Kind extends BlockKind> = {
   readonly [Name in Exclude<keyof BlockOf<Kind>, '_tag' | 'editing'>]-?: Slot<BlockOf<Kind>[Name]>
 }

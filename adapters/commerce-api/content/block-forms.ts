@@ -1,14 +1,14 @@
 import { CONSENT_TYPES, HERO_PANELS, type BlockKind } from '../../../domain/content/block.ts'
 import { readProductSet, writeProductSet } from '../../../domain/content/product-set.ts'
 import { abTestForm, bannerForm, timeLimitedBannerForm } from './banner-forms.ts'
-import { children, named, type BlockForm } from './block-form.ts'
+import { children, fieldNamed, type BlockForm } from './block-form.ts'
 import { day, field, image, link, number, text, textIn, word } from './content-fields.ts'
 import { embeds } from './embed-field.ts'
 import { numbered } from './numbered.ts'
 import { richText } from './rich-text-field.ts'
 import { ctaButtonForm, featureItemForm, sectionForm } from './section-forms.ts'
 
-const productIds = named('products_set', field('products_set', (input) => readProductSet(textIn(input)), writeProductSet))
+const productIds = fieldNamed('products_set', field('products_set', (input) => readProductSet(textIn(input)), writeProductSet))
 const products = { title: text, subtitle: text, productIds }
 
 /** Every kind of block with its fields as the content service has them. */
@@ -30,9 +30,9 @@ export const BLOCK_FORMS: { readonly [Kind in BlockKind]: BlockForm<Kind> } = {
   CmsPage: { title: text, text: richText },
   RichTextBlock: { text: richText },
   ContactSupport: {
-    expertName: named('expert_name', text),
-    expertTitle: named('expert_title', text),
-    expertTitle2: named('expert_title_2', text),
+    expertName: fieldNamed('expert_name', text),
+    expertTitle: fieldNamed('expert_title', text),
+    expertTitle2: fieldNamed('expert_title_2', text),
     image,
   },
   UniqueSellingPoints: { title: text, points: numbered(9, { title: 'title', text: 'text' }) },

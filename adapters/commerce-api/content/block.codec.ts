@@ -7,7 +7,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { readEditingMark, writeEditingMark } from './editing-mark.ts'
 import { isRecord, type Field } from './content-fields.ts'
 
-/** What an editor is to mend: where in the page it stands, and what is wrong. */
+/** A fault for the editor: its place in the page, and what is wrong. */
 export type ContentFault = { readonly at: string; readonly problem: string }
 export type OnFault = (fault: ContentFault) => void
 
@@ -19,7 +19,7 @@ const BY_COMPONENT: ReadonlyMap<string, BlockKind> = new Map(KINDS.map((kind) =>
 /** The names of all kinds in the content service. */
 export const COMPONENTS: readonly string[] = [...BY_COMPONENT.keys()]
 
-/** A page with more of either was not made by a person. */
+/** Limits that no page written by a person exceeds. */
 const DEEPEST = 10
 const MOST = 300
 
@@ -32,7 +32,7 @@ const slotsOf = (kind: BlockKind): readonly (readonly [string, AnySlot])[] =>
 
 const right = <A>(read: E.Either<unknown, A>): A | undefined => (E.isRight(read) ? read.right : undefined)
 
-type Reading = { readonly onFault: OnFault; readonly left: { blocks: number } }
+type Reading = { readonly onFault: OnFault; readonly remaining: { blocks: number } }
 
 const readSlot = (name: string, slot: AnySlot, story: Story, at: string, depth: number, reading: Reading): unknown => {
   if (!('_tag' in slot) || slot._tag === 'Named') {
@@ -43,7 +43,7 @@ const readSlot = (name: string, slot: AnySlot, story: Story, at: string, depth: 
   return readMany(story[slot.name], `${at}.${slot.name}`, depth + 1, reading, slot.kinds)
 }
 
-const readOne = (input: unknown, at: string, depth: number, reading: Reading, kinds?: readonly BlockKind[]): Block | undefined => {
+const readBlock = (input: unknown, at: string, depth: number, reading: Reading, kinds?: readonly BlockKind[]): Block | undefined => {
   const refused = (problem: string): undefined => {
     reading.onFault({ at, problem })
   }
@@ -53,8 +53,8 @@ const readOne = (input: unknown, at: string, depth: number, reading: Reading, ki
   if (kind === undefined) return refused(`has an unknown component: ${component.slice(0, 60)}`)
   if (kinds !== undefined && !kinds.includes(kind)) return refused(`must not be a ${component}`)
   if (depth > DEEPEST) return refused('is nested too deeply')
-  if (reading.left.blocks <= 0) return refused('exceeds the maximum number of blocks')
-  reading.left.blocks -= 1
+  if (reading.remaining.blocks <= 0) return refused('exceeds the maximum number of blocks')
+  reading.remaining.blocks -= 1
   const values = slotsOf(kind).map(([name, slot]) => [name, readSlot(name, slot, input, `${at}.${component}`, depth, reading)] as const)
   const editing = readEditingMark(input['_editable'])
   return { _tag: kind, ...Object.fromEntries(values), ...omitUndefined({ editing }) } as unknown as Block
@@ -68,12 +68,12 @@ const readMany = (
     reading.onFault({ at, problem: 'is not a list' })
     return []
   }
-  return input.flatMap((one, index) => readOne(one, `${at}[${index}]`, depth, reading, kinds) ?? [])
+  return input.flatMap((entry, index) => readBlock(entry, `${at}[${index}]`, depth, reading, kinds) ?? [])
 }
 
-/** The blocks of a list; one that is unknown, broken or too deep is told of and left out. Never throws. */
+/** The blocks of a list; one that is unknown, broken or nested too deeply is reported and left out. Never throws. */
 export const readBlocks = (input: unknown, onFault: OnFault, at = 'body'): readonly Block[] =>
-  readMany(input, at, 1, { onFault, left: { blocks: MOST } })
+  readMany(input, at, 1, { onFault, remaining: { blocks: MOST } })
 
 const writeSlot = (name: string, slot: AnySlot, value: unknown): Story => {
   if (!('_tag' in slot)) return { [name]: slot.encode(value) }

@@ -2,16 +2,16 @@ import type { Responsive } from '../../../domain/content/responsive.ts'
 import type { Spread, Story } from './block-form.ts'
 import type { Field } from './content-fields.ts'
 
-/** `size`, `size_tablet`, `size_desktop`: a wider one that is not set is that of the next narrower. */
+/** `size`, `size_tablet`, `size_desktop`: a width without a value inherits that of the next narrower one. */
 export const byWidth = <A>(name: string, codec: Field<A>): Spread<Responsive<A>> => {
   const read = (input: unknown): A => {
-    const found = codec.decode(input)
-    if (found._tag === 'Left') throw new Error(`The field ${name} refuses what stands in it`)
-    return found.right
+    const decoded = codec.decode(input)
+    if (decoded._tag === 'Left') throw new Error(`The field ${name} refuses what stands in it`)
+    return decoded.right
   }
   const at = (story: Story, width: string, narrower: A): A => {
-    const given = story[`${name}_${width}`]
-    return given === undefined || given === null || given === '' ? narrower : read(given)
+    const value = story[`${name}_${width}`]
+    return value === undefined || value === null || value === '' ? narrower : read(value)
   }
   return {
     _tag: 'Spread',

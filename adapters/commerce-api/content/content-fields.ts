@@ -2,25 +2,25 @@ import * as t from 'io-ts'
 import type { ContentImage } from '../../../domain/content/content-image.ts'
 import type { ContentLink } from '../../../domain/content/content-link.ts'
 
-/** A field of a block as an editor left it: whatever stands there reads as something, so that no page falls over a field. */
+/** A field of a block as an editor left it: every value decodes, so that no page fails because of a field. */
 export type Field<A> = t.Type<A, unknown, unknown>
 
-const MOST_LETTERS = 20_000
+const MAX_CHARACTERS = 20_000
 
 export const field = <A>(name: string, read: (input: unknown) => A, write: (value: A) => unknown = (value) => value): Field<A> =>
-  new t.Type<A, unknown, unknown>(name, (_given): _given is A => true, (input) => t.success(read(input)), write)
+  new t.Type<A, unknown, unknown>(name, (_value): _value is A => true, (input) => t.success(read(input)), write)
 
 type Fields = Readonly<Record<string, unknown>>
 
 export const isRecord = (input: unknown): input is Fields => typeof input === 'object' && input !== null && !Array.isArray(input)
 
 export const textIn = (input: unknown): string =>
-  typeof input === 'string' ? input.slice(0, MOST_LETTERS) : typeof input === 'number' ? String(input) : ''
+  typeof input === 'string' ? input.slice(0, MAX_CHARACTERS) : typeof input === 'number' ? String(input) : ''
 
-/** Nothing reads as the empty text. */
+/** Anything but a string reads as the empty string. */
 export const text = field('text', textIn)
 
-/** yyyy-MM-dd, of the calendar; anything else is no day. */
+/** yyyy-MM-dd, a day of the calendar; anything else reads as absent. */
 export const day = field('day', (input) => {
   const text = textIn(input).trim().slice(0, 10)
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text ? text : ''
@@ -31,7 +31,7 @@ const pixels = (input: unknown): number | undefined => {
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 && number <= 10_000 ? number : undefined
 }
 
-/** A picture without a file is none. */
+/** A picture without a file reads as absent. */
 export const image = field<ContentImage | undefined>('image', (input) => {
   if (!isRecord(input) || textIn(input['filename']) === '') return undefined
   return {
@@ -55,30 +55,34 @@ export const linkIn = (input: unknown): ContentLink | undefined => {
 
 export const writeLink = ({ linktype, cachedUrl, url }: ContentLink): Fields => ({ linktype, cached_url: cachedUrl, url })
 
-/** A link that leads nowhere is none. */
+/** A link without a target reads as absent. */
 export const link = field<ContentLink | undefined>('link', linkIn, (value) => (value === undefined ? undefined : writeLink(value)))
 
 export const flagIn = (input: unknown): boolean => input === true || input === 'true'
 
 export const flag = field('flag', flagIn)
 
-/** A number within bounds, also one that is written as text; else what stands for nothing. */
+/** A number within bounds, also one written as text; else the fallback. */
 export const number = (otherwise: number, { from, to }: { readonly from: number; readonly to: number }): Field<number> =>
   field('number', (input) => {
     const parsed = typeof input === 'string' && input.trim() !== '' ? Number(input) : input
     return typeof parsed === 'number' && Number.isInteger(parsed) && parsed >= from && parsed <= to ? parsed : otherwise
   })
 
-/** One word of a list; another is its first. */
+/** One value of a list; any other reads as the first. */
 export const word = <const Words extends readonly [string, ...string[]]>(words: Words): Field<Words[number]> =>
   field<Words[number]>('word', (input) => words.find((option) => option === input) ?? words[0])
 
 /** Lines or a list of texts; empty ones are left out. */
 export const lines = field<readonly string[]>('lines', (input) =>
-  (Array.isArray(input) ? input.map((one) => textIn(isRecord(one) ? one['pattern'] ?? one['value'] : one)) : textIn(input).split('\n'))
-    .map((one) => one.trim()).filter((one) => one !== ''))
+  (Array.isArray(input) ? input.map(
+    (entry) => textIn(isRecord(entry) ? entry['pattern'] ?? entry['value'] : entry),
+  ) : textIn(input).split('\n'))
+    .map((entry) => entry.trim()).filter((entry) => entry !== ''))
 
-/** Records of a list, each read by itself. */
+/** Records of a list, each read separately. */
 export const records = <A>(name: string, read: (input: Fields) => A | undefined, write: (value: A) => unknown): Field<readonly A[]> =>
-  field<readonly A[]>(name, (input) => (Array.isArray(input) ? input.filter(isRecord).flatMap((one) => read(one) ?? []) : []), (values) =>
+  field<readonly A[]>(name, (input) => (
+    Array.isArray(input) ? input.filter(isRecord).flatMap((entry) => read(entry) ?? []) : []
+  ), (values) =>
     values.map(write))

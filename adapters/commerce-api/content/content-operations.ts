@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { orNothing, replying } from '../operations/reply-forms.ts'
-import { asking, nothing } from '../operations/request-forms.ts'
+import { orEmpty, replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput } from '../operations/request-forms.ts'
 import { ContentPageCodec, contentPageToWire } from './content-page.codec.ts'
 import { MenuCodec, menuToWire } from './menu.codec.ts'
 import { ShopInfoCodec, shopInfoToWire } from './shop-info.codec.ts'
@@ -12,19 +12,19 @@ const MOST_LETTERS = 200
 export const contentOperations = {
   getContentPage: operation(
     'GET /api/content', 'Retrieve a content page', 'anyone',
-    asking<{ readonly slug: string }>({
+    withoutBody<{ readonly slug: string }>({
       query: [query.slug],
       encode: ({ slug }) => ({ query: [['slug', slug]] }),
       decode: (request) => E.right({ slug: (request.query.get('slug') ?? '').slice(0, MOST_LETTERS) }),
     }),
-    orNothing(replying(ContentPageCodec, contentPageToWire)),
+    orEmpty(replyWith(ContentPageCodec, contentPageToWire)),
     { isPublic: true },
   ),
   getMenu: operation(
-    'GET /api/menu', 'Retrieve the menu', 'anyone', nothing, orNothing(replying(MenuCodec, menuToWire)), { isPublic: true },
+    'GET /api/menu', 'Retrieve the menu', 'anyone', noInput, orEmpty(replyWith(MenuCodec, menuToWire)), { isPublic: true },
   ),
   getShopInfo: operation(
-    'GET /api/shop-settings', 'Retrieve the shop’s editorial settings', 'anyone', nothing,
-    orNothing(replying(ShopInfoCodec, shopInfoToWire)), { isPublic: true },
+    'GET /api/shop-settings', 'Retrieve the shop’s editorial settings', 'anyone', noInput,
+    orEmpty(replyWith(ShopInfoCodec, shopInfoToWire)), { isPublic: true },
   ),
 }

@@ -19,7 +19,7 @@ const ContentPageWire = t.strict(
 )
 export type ContentPageWire = t.TypeOf<typeof ContentPageWire>
 
-/** What an older page does not know it leaves out. */
+/** An older page leaves out what it does not know. */
 export const ContentPageCodec = codecFrom('ContentPage', ContentPageWire, ({ body, ...page }): E.Either<never, ContentPage> =>
   E.right({ ...page, body: readBlocks(body, () => undefined) }))
 

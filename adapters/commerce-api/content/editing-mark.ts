@@ -11,7 +11,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What the content service writes beside a block of a draft: its story and its own name, within a comment of HTML. */
+/** The mark that the content service adds to a block of a draft: its story and its id, in an HTML comment. */
 export const readEditingMark = (input: unknown): EditingMark | undefined => {
   const options = parsed(MARK.exec(textIn(input))?.[1] ?? '')
   return isRecord(options) ? { options: JSON.stringify(options), name: `${textIn(options['id'])}-${textIn(options['uid'])}` } : undefined

@@ -31,7 +31,7 @@ const READERS: ReadonlyMap<unknown, (input: Fields) => readonly Embed[]> = new M
   ['markup', (input: Fields): readonly Embed[] => [{ _tag: 'Markup', html: textIn(input['html']) }]],
 ])
 
-const written = (part: Embed): Fields => {
+const encodePart = (part: Embed): Fields => {
   switch (part._tag) {
     case 'Frame': {
       const { _tag, ...frame } = part
@@ -42,7 +42,7 @@ const written = (part: Embed): Fields => {
   }
 }
 
-/** Markup as an editor wrote it is `text`, and is shut away whole; `parts` is what the shop made of it. */
+/** `text` is the editor's markup, which is sanitised as a whole; `parts` is the result. */
 export const embeds: Spread<readonly Embed[]> = {
   read: ({ text, parts }) => {
     if (Array.isArray(parts)) return parts.slice(0, MOST).filter(isRecord).flatMap((part) => READERS.get(part['kind'])?.(part) ?? [])
@@ -50,5 +50,5 @@ export const embeds: Spread<readonly Embed[]> = {
     return html.trim() === '' ? [] : [{ _tag: 'Markup', html }]
   },
   _tag: 'Spread',
-  write: (parts) => ({ parts: parts.map(written) }),
+  write: (parts) => ({ parts: parts.map(encodePart) }),
 }

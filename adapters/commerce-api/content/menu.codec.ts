@@ -8,7 +8,7 @@ import { blockToStory, readBlocks, type OnFault } from './block.codec.ts'
 import type { Story } from './block-form.ts'
 import { flagIn, isRecord, linkIn, textIn, writeLink } from './content-fields.ts'
 
-/** A menu with more of either was not made by a person. */
+/** Limits that no menu written by a person exceeds. */
 const DEEPEST = 4
 const MOST = 60
 
@@ -30,7 +30,7 @@ const readItems = (input: unknown, depth: number, onFault: OnFault): readonly Me
   return depth > DEEPEST ? [] : items.slice(0, MOST).map((item) => readItem(item, depth, onFault))
 }
 
-/** The content of the story `menus/header-menu`; whatever stands in a field reads as something. */
+/** The content of the story `menus/header-menu`; every value of a field decodes. */
 export const readMenu = (content: unknown, onFault: OnFault): Menu => {
   const story: Story = isRecord(content) ? content : {}
   return { title: textIn(story['title']), items: readItems(story['items'], 1, onFault) }

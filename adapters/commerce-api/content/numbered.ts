@@ -1,7 +1,7 @@
 import type { Spread, Story } from './block-form.ts'
 import { textIn } from './content-fields.ts'
 
-/** `number_1`, `text_1` up to so many: what is empty in all its fields is left out. */
+/** `number_1`, `text_1` up to a limit: an entry whose fields are all empty is left out. */
 export const numbered = <Name extends string>(
   most: number,
   fields: Readonly<Record<Name, string>>,
@@ -12,8 +12,10 @@ export const numbered = <Name extends string>(
   return {
     _tag: 'Spread',
     read: (story) =>
-      Array.from({ length: most }, (_, index) => nth(story, index + 1)).filter((one) => names.some(([name]) => one[name].trim() !== '')),
+      Array.from({ length: most }, (_, index) => nth(story, index + 1)).filter(
+        (entry) => names.some(([name]) => entry[name].trim() !== ''),
+      ),
     write: (values) =>
-      Object.fromEntries(values.flatMap((one, index) => names.map(([name, wire]) => [`${wire}_${index + 1}`, one[name]]))),
+      Object.fromEntries(values.flatMap((entry, index) => names.map(([name, wire]) => [`${wire}_${index + 1}`, entry[name]]))),
   }
 }

@@ -3,7 +3,7 @@ import { readTextAlignment, TEXT_MARKS } from '../../../domain/content/rich-text
 import type { RichNode, RichSpan, RichText, TextMark } from '../../../domain/content/rich-text.ts'
 import { field, image, isRecord, linkIn, textIn, writeLink } from './content-fields.ts'
 
-/** A text of the content service is a tree of nodes, each with its type, what stands in it, and its attributes. */
+/** A text of the content service is a tree of nodes, each with its type, content and attributes. */
 type Node = Readonly<Record<string, unknown>>
 
 const DEEPEST = 8
@@ -14,22 +14,22 @@ const within = (node: Node): readonly Node[] => (Array.isArray(node['content']) 
 const marksOf = (node: Node): readonly Node[] => (Array.isArray(node['marks']) ? node['marks'].filter(isRecord) : [])
 const isMark = (word: string): word is TextMark => TEXT_MARKS.some((mark) => mark === word)
 
-/** A link in a text names its address `href`, whatever its kind. */
+/** A link in a text has its address in `href`, whatever its kind. */
 const linkOf = (node: Node): ContentLink | undefined => {
   const link = marksOf(node).find(({ type }) => type === 'link')
   if (link === undefined) return undefined
-  const { href, ...named } = attrs(link)
-  const isStory = named['linktype'] === 'story'
-  return linkIn(isStory ? { ...named, cached_url: named['cached_url'] ?? href } : { ...named, url: named['url'] ?? href })
+  const { href, ...rest } = attrs(link)
+  const isStory = rest['linktype'] === 'story'
+  return linkIn(isStory ? { ...rest, cached_url: rest['cached_url'] ?? href } : { ...rest, url: rest['url'] ?? href })
 }
 
 const spansOf = (node: Node): readonly RichSpan[] =>
-  within(node).flatMap((one): readonly RichSpan[] => {
-    if (one['type'] === 'hard_break') return [{ _tag: 'Break' }]
-    const text = textIn(one['text'])
-    if (one['type'] !== 'text' || text === '') return []
-    const marks = [...new Set(marksOf(one).map(({ type }) => textIn(type)).filter(isMark))]
-    return [{ _tag: 'Words', text, marks, link: linkOf(one) }]
+  within(node).flatMap((child): readonly RichSpan[] => {
+    if (child['type'] === 'hard_break') return [{ _tag: 'Break' }]
+    const text = textIn(child['text'])
+    if (child['type'] !== 'text' || text === '') return []
+    const marks = [...new Set(marksOf(child).map(({ type }) => textIn(type)).filter(isMark))]
+    return [{ _tag: 'Words', text, marks, link: linkOf(child) }]
   })
 
 const levelOf = (node: Node): 2 | 3 | 4 => {
@@ -38,8 +38,8 @@ const levelOf = (node: Node): 2 | 3 | 4 => {
 }
 
 const pictureOf = (node: Node): readonly RichNode[] => {
-  const { src, ...named } = attrs(node)
-  const decoded = image.decode({ filename: src, ...named })
+  const { src, ...rest } = attrs(node)
+  const decoded = image.decode({ filename: src, ...rest })
   return decoded._tag === 'Right' && decoded.right !== undefined ? [{ _tag: 'Picture', image: decoded.right }] : []
 }
 
@@ -57,7 +57,7 @@ const READERS: ReadonlyMap<unknown, (node: Node, depth: number) => readonly Rich
 ])
 
 const nodesOf = (node: Node, depth: number): RichText =>
-  depth > DEEPEST ? [] : within(node).flatMap((one) => READERS.get(one['type'])?.(one, depth) ?? [])
+  depth > DEEPEST ? [] : within(node).flatMap((child) => READERS.get(child['type'])?.(child, depth) ?? [])
 
 const spanToNode = (span: RichSpan): Node => {
   if (span._tag === 'Break') return { type: 'hard_break' }
@@ -79,12 +79,12 @@ const toNode = (node: RichNode): Node => {
     case 'Quote': return { type: 'blockquote', content: node.content.map(toNode) }
     case 'Rule': return { type: 'horizontal_rule' }
     case 'Picture': {
-      const { filename, ...named } = node.image
-      return { type: 'image', attrs: { src: filename, ...named } }
+      const { filename, ...rest } = node.image
+      return { type: 'image', attrs: { src: filename, ...rest } }
     }
   }
 }
 
-/** A text of the content service; a node that nobody knows is left out. */
+/** A text of the content service; an unknown node is left out. */
 export const richText = field<RichText>('rich text', (input) => (isRecord(input) ? nodesOf(input, 0) : []), (text) =>
   ({ type: 'doc', content: text.map(toNode) }))

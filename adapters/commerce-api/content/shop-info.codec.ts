@@ -10,7 +10,7 @@ import type { Story } from './block-form.ts'
 import { isRecord, lines, linkIn, records, textIn, writeLink } from './content-fields.ts'
 import { canParseUrl } from '../../../domain/parse-url.ts'
 
-/** Of promotions at the top only so many are read. */
+/** At most this many promotions are read. */
 const MOST_PROMOTIONS = 3
 
 const right = <A>(read: E.Either<unknown, readonly A[]>): readonly A[] => (E.isRight(read) ? read.right : [])
@@ -26,7 +26,7 @@ const promotionToStory = ({ text, link }: Promotion): Story => ({ text, ...(link
 const promotions = records<Promotion>('promotions', promotionIn, promotionToStory)
 const texts = records<string>('texts', ({ text }) => textIn(text).trim() || undefined, (text) => ({ text }))
 
-/** An address of a site elsewhere, or nothing: it is set into every page. */
+/** The address of another site, or absent: it is part of every page. */
 const siteIn = (input: unknown): string => {
   const text = isRecord(input) ? textIn(input['url']) : textIn(input)
   return canParseUrl(text) && new URL(text).protocol === 'https:' ? text : ''
@@ -37,7 +37,7 @@ const recordOf = <Name extends string, Value>(names: readonly Name[], make: (nam
 
 const firstOf = (input: unknown): unknown => (Array.isArray(input) ? input[0] : input)
 
-/** The content of the story `settings/shop-settings`; whatever stands in a field reads as something. */
+/** The content of the story `settings/shop-settings`; every value of a field decodes. */
 export const readShopInfo = (content: unknown): ShopInfo => {
   const story: Story = isRecord(content) ? content : {}
   return {

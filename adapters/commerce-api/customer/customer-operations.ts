@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { CustomerCodec, customerToWire } from '../identity/customer.codec.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withBody } from '../operations/request-forms.ts'
 import { ProfileRequest } from './profile.codec.ts'
 
 type SentProfile = {
@@ -15,18 +15,18 @@ type SentProfile = {
   readonly locale: Locale
 }
 
-/** Nothing typed is nothing kept (Account §5). */
-const orNone = (text: string): string | null => (text.trim() === '' ? null : text)
+/** An empty input clears the value (Account §5). */
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text)
 
 export const customerOperations = {
   updateProfile: operation(
     'PUT /api/customers/me', 'Replace the signed-in customer’s profile', 'customer',
-    sending<ProfileRequest, SentProfile>({
+    withBody<ProfileRequest, SentProfile>({
       body: ProfileRequest,
       encode: ({ accountId, firstName, lastName, birthday, phoneNumber, locale }) => ({
         body: {
           ...(accountId === undefined ? {} : { account_id: accountId }),
-          first_name: firstName, last_name: lastName, birthday: orNone(birthday), phone_number: orNone(phoneNumber), locale_code: locale,
+          first_name: firstName, last_name: lastName, birthday: orNull(birthday), phone_number: orNull(phoneNumber), locale_code: locale,
         },
       }),
       decode: ({ account_id: accountId, ...wire }) => E.right({
@@ -35,6 +35,6 @@ export const customerOperations = {
         locale: wire.locale_code,
       }),
     }),
-    replying(CustomerCodec, customerToWire),
+    replyWith(CustomerCodec, customerToWire),
   ),
 }

@@ -3,35 +3,35 @@ import type * as t from 'io-ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
   ChannelsCodec, channelsToWire, DoneCodec, doneToWire, MarketingCodec, MarketingRequest, MarketingTokenRequest, marketingToWire,
   NewsletterRequest, SubscribeRequest,
 } from './marketing.codec.ts'
 
-type Named = { readonly id: string }
+type CustomerPath = { readonly id: string }
 type Input = { readonly accountId: string; readonly channels: readonly MarketingChannel[] }
 type ClientInput = Input & { readonly customer: Pick<Customer, 'email' | 'firstName' | 'lastName' | 'locale'> }
 
 export const marketingOperations = {
   getMarketingCommunication: operation(
     'GET /api/marketing-communications/{marketing_communication_id}', 'Retrieve the customer’s marketing consents', 'customer',
-    asking<Named>({
+    withoutBody<CustomerPath>({
       encode: ({ id }) => ({ path: { marketing_communication_id: id } }),
       decode: ({ path }) => E.right({ id: path['marketing_communication_id'] ?? '' }),
     }),
-    replying(MarketingCodec, marketingToWire),
+    replyWith(MarketingCodec, marketingToWire),
   ),
   getMarketingCommunicationChannels: operation(
     'GET /api/marketing-channels', 'List the marketing channels', 'anyone',
-    nothing,
-    replying(ChannelsCodec, channelsToWire),
+    noInput,
+    replyWith(ChannelsCodec, channelsToWire),
   ),
   updateMarketingCommunication: operation(
     'PUT /api/customers/me/marketing-communication',
     'Update marketing consents; new ones take effect once confirmed by e-mail', 'customer',
-    sending<MarketingRequest, Input, ClientInput>({
+    withBody<MarketingRequest, Input, ClientInput>({
       body: MarketingRequest,
       encode: ({ accountId, channels, customer }, { locale }) => ({
         body: {
@@ -45,43 +45,43 @@ export const marketingOperations = {
       }),
       decode: ({ flag, account_id: accountId, marketing_channels: channels }) => E.right({ accountId, channels: flag ? channels : [] }),
     }),
-    replying(MarketingCodec, marketingToWire),
+    replyWith(MarketingCodec, marketingToWire),
   ),
   subscribeNewsletter: operation(
     'PUT /api/customers/me/newsletter', 'Subscribe to all marketing channels, or unsubscribe from all', 'customer',
-    sending<t.TypeOf<typeof SubscribeRequest>, { readonly isWanted: boolean }>({
+    withBody<t.TypeOf<typeof SubscribeRequest>, { readonly isWanted: boolean }>({
       body: SubscribeRequest,
       encode: ({ isWanted }) => ({ body: { subscribe: isWanted } }),
       decode: ({ subscribe: isWanted }) => E.right({ isWanted }),
     }),
-    replying(MarketingCodec, marketingToWire),
+    replyWith(MarketingCodec, marketingToWire),
   ),
   requestNewsletter: operation(
     'POST /api/newsletter-requests', 'Request a newsletter confirmation e-mail; reveals nothing about the address', 'anyone',
-    sending<t.TypeOf<typeof NewsletterRequest>, { readonly email: string }>({
+    withBody<t.TypeOf<typeof NewsletterRequest>, { readonly email: string }>({
       body: NewsletterRequest,
       encode: ({ email }) => ({ body: { email } }),
       decode: E.right,
     }),
-    replying(DoneCodec, doneToWire),
+    replyWith(DoneCodec, doneToWire),
   ),
   confirmNewsletter: operation(
     'POST /api/newsletter-confirmations', 'Confirm a newsletter subscription with the token of an e-mail', 'e-mail token',
-    sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
+    withBody<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
       body: MarketingTokenRequest,
       encode: ({ token }) => ({ body: { token } }),
       decode: E.right,
     }),
-    replying(DoneCodec, doneToWire),
+    replyWith(DoneCodec, doneToWire),
   ),
   unsubscribeNewsletter: operation(
     'POST /api/newsletter-unsubscriptions',
     'Unsubscribe from the newsletter with the token of an e-mail; reveals nothing about the address', 'e-mail token',
-    sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
+    withBody<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
       body: MarketingTokenRequest,
       encode: ({ token }) => ({ body: { token } }),
       decode: E.right,
     }),
-    replying(DoneCodec, doneToWire),
+    replyWith(DoneCodec, doneToWire),
   ),
 }

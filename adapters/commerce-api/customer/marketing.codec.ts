@@ -14,7 +14,7 @@ export const Channel = oneOf('MarketingChannel', MARKETING_CHANNELS)
 export const Channels = t.readonlyArray(Channel)
 const AccountIdText = textCodec('AccountId', makeAccountId)
 
-/** A channel that is not named is off. */
+/** A channel that is not listed is off. */
 const MarketingWire = t.strict(
   {
     marketing_communication_id: AccountIdText,
@@ -46,7 +46,7 @@ export const ChannelsCodec =
   codecFrom('MarketingChannels', ChannelsWire, ({ channels }) => E.right<never, readonly MarketingChannel[]>(channels))
 export const channelsToWire = (channels: readonly MarketingChannel[]): t.TypeOf<typeof ChannelsWire> => ({ channels })
 
-/** What customers say of themselves beside it decides nothing: the shop knows them by their session. */
+/** Identity fields that the client sends are ignored: the session decides. */
 const CustomerData = closed(
   'MarketingCustomerData', { email: TypedText, first_name: TypedText, last_name: TypedText, locale: LocaleCode },
 )

@@ -4,7 +4,7 @@ import { nullable } from '../codec/nullable.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
-/** What customers say of themselves; the e-mail address is changed by a letter, not here. */
+/** A customer's own profile fields; the e-mail address is changed by an e-mail link, not here. */
 export const ProfileRequest = closed(
   'ProfileRequest',
   {

@@ -22,7 +22,7 @@ const DeliveryItemWire = t.strict(
 )
 type DeliveryItemWire = t.TypeOf<typeof DeliveryItemWire>
 
-/** What is on hand and when it arrives, an item a question, and the same of the whole order (Commerce §3). */
+/** Availability and arrival of each requested item, and of the whole order (Commerce §3). */
 export const DeliveryDatesWire = t.strict({ tags, items: t.readonlyArray(DeliveryItemWire), ...arrivalProps }, 'DeliveryDates')
 export type DeliveryDatesWire = t.TypeOf<typeof DeliveryDatesWire>
 
@@ -42,7 +42,7 @@ export const DeliveryDatesCodec = codecFrom(
   ({ items }): E.Either<never, readonly VariantStock[]> => E.right(items.map(variantStockOf)),
 )
 
-/** `quantities` are the asked ones, in the same order: a stop order tells only where the rest does not cover them. */
+/** `quantities` are the requested ones, in the same order: a stop order matters only if the stock does not cover them. */
 export const deliveryDatesToWire = (
   stocks: readonly VariantStock[],
   quantities: readonly number[],

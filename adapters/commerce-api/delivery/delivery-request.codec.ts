@@ -19,7 +19,7 @@ const DeliveryQuestion = closed('DeliveryQuestion', {
   quantity: QuantityText,
 })
 
-/** What would be sent, where to and by whom (Commerce §7). */
+/** What would be sent, where to and by which carrier (Commerce §7). */
 export const DeliveryRequest = closed('DeliveryRequest', {
   items: shortList(DeliveryQuestion),
   shipping: closed('DeliveryShipping', { country: CountryCode, method: nullable(ExactText) }, { items_total: Cents }),
@@ -27,7 +27,7 @@ export const DeliveryRequest = closed('DeliveryRequest', {
 })
 export type DeliveryRequest = t.TypeOf<typeof DeliveryRequest>
 
-/** What is asked of one variant: how much of it there is, and when so many packs arrive. */
+/** The question about one variant: its stock, and when a number of packs arrives. */
 export type StockQuestion = {
   readonly productId: ProductId
   readonly eye?: Eye
@@ -35,7 +35,7 @@ export type StockQuestion = {
   readonly quantity: number
 }
 
-/** Catalogue and carrier come from the configuration, and the country as long as no other is known. */
+/** Catalogue and carrier come from the configuration, and so does the country until an address is known. */
 export const deliveryRequest = (
   questions: readonly StockQuestion[],
   shop: Pick<ShopSettings, 'salesChannel' | 'carrier' | 'country'>,

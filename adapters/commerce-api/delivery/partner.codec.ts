@@ -19,7 +19,7 @@ const partnerOf = ({ studio_id, name, address, pickup_enabled, pickup }: StudioW
 const studioToWire = ({ studioId, name, address, pickupEnabled, pickup }: PartnerOptician): StudioWire =>
   ({ studio_id: studioId, name, address: billingAddressToWire(address, undefined), pickup_enabled: pickupEnabled, pickup })
 
-/** The partner optician of a customer; null for a guest and where there is none (Commerce §6). */
+/** The partner optician of a customer; null for a guest and for a customer without one (Commerce §6). */
 const PartnerWire = t.strict({ partner: presentOrNull(StudioWire) }, 'PartnerOptician')
 
 export const PartnerCodec = codecFrom(

@@ -9,13 +9,13 @@ import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
 import { PROOF_PURPOSES } from '../../../domain/identity/email-link.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
-/** What proves who somebody is; who that is follows from it, and nothing else in a request says so. */
+/** Credentials identify the caller; no other field of a request does. */
 export const CredentialsRequest = closed(
   'CredentialsRequest', { email: TypedText, password: ExactText }, { cart_token: nullable(ExactText) },
 )
 export type CredentialsRequest = t.TypeOf<typeof CredentialsRequest>
 
-/** Names are said in both spellings, as they are known; whoever says two different ones is refused (decision C17). */
+/** Names are accepted in both spellings; two different values are rejected (decision C17). */
 export const RegistrationRequest = closed(
   'RegistrationRequest',
   { email: TypedText, password: ExactText, first_name: TypedText, last_name: TypedText },
@@ -30,8 +30,8 @@ export const EmailRequest = closed('EmailRequest', { email: TypedText })
 export type EmailRequest = t.TypeOf<typeof EmailRequest>
 
 /**
- * Who wants to sign in without a password; with both names, whoever has no account gets one. The token says which visit asked and is
- * good for nothing: what the letter carries the shop makes (decision S8).
+ * A sign-in without password; with both names, a caller without an account gets one. The token identifies the session and grants nothing:
+ * the secret of the e-mail is made by the server (decision S8).
  */
 export const LoginLinkRequest = closed(
   'LoginLinkRequest',
@@ -45,21 +45,21 @@ export const LoginLinkRequest = closed(
 export type LoginLinkRequest = t.TypeOf<typeof LoginLinkRequest>
 
 /**
- * The hash of a login link. `confirmed`: the visitor was shown whose account it opens and pressed the button; without it the hash is
- * exchanged in the browser that requested the link, and nowhere else (decision R1).
+ * The hash of a login link. `confirmed`: the visitor has seen whose account it opens and pressed the button; without it the hash is
+ * accepted only in the browser that requested the link (decision R1).
  */
 export const LoginLinkHashRequest = closed(
   'LoginLinkHashRequest', { hash: TokenInput }, { confirmed: t.boolean, cart_token: nullable(ExactText) },
 )
 export type LoginLinkHashRequest = t.TypeOf<typeof LoginLinkHashRequest>
 
-/** A letter that was opened. */
+/** An e-mail link that was opened. */
 export const EmailLinkRequest = closed('EmailLinkRequest', { token: TokenInput, purpose: oneOf('ProofPurpose', PROOF_PURPOSES) })
 export type EmailLinkRequest = t.TypeOf<typeof EmailLinkRequest>
 
 /**
- * The answer to an e-mail link: its token, and the password of the account from now on. Linked providers and passkeys are removed unless
- * `revoke_sign_in_methods` is false.
+ * The request that redeems an e-mail link: its token, and the new password of the account. Linked providers and passkeys are removed
+ * unless `revoke_sign_in_methods` is false.
  */
 export const EmailVerificationRequest = closed(
   'EmailVerificationRequest', { token: TokenInput, password: ExactText },
@@ -74,8 +74,8 @@ export const PasswordChangeRequest = closed(
 )
 export type PasswordChangeRequest = t.TypeOf<typeof PasswordChangeRequest>
 /**
- * A token of the identity service. What else is said of its bearer the shop's side believes nothing of: provider and user stand in
- * the token. Empty, it says that the service knows nobody. It travels in the body, as addresses are written into logs (decision S9).
+ * A token of the identity service. Provider and user are read from the token; other identity fields are ignored. An empty token means
+ * that the service has no signed-in user. It is sent in the body, because addresses are logged (decision S9).
  */
 export const IdTokenRequest = closed(
   'IdTokenRequest',
@@ -93,15 +93,15 @@ export type IdTokenRequest = t.TypeOf<typeof IdTokenRequest>
 export const LinkRequest = closed('IdentityLinkRequest', { token: ExactText })
 export type LinkRequest = t.TypeOf<typeof LinkRequest>
 
-/** The mailbox that is to be the account's, and the password of whoever has one. */
+/** The new e-mail address of the account, and the password if the account has one. */
 export const EmailChangeRequest = closed('EmailChangeRequest', { email: TypedText, current_password: ExactText })
 export type EmailChangeRequest = t.TypeOf<typeof EmailChangeRequest>
 
-/** What a letter about another mailbox carried. */
+/** The token of the e-mail link that verifies a new address. */
 export const EmailChangeConfirmationRequest = closed('EmailChangeConfirmationRequest', { token: TokenInput })
 export type EmailChangeConfirmationRequest = t.TypeOf<typeof EmailChangeConfirmationRequest>
 
-/** Whether linked providers and passkeys are removed as well; that needs the password of an account that has one. */
+/** Whether linked providers and passkeys are removed as well; requires the password of an account that has one. */
 export const SignOutOthersRequest = closed(
   'SignOutOthersRequest', {}, { revoke_sign_in_methods: t.boolean, current_password: nullable(ExactText) },
 )

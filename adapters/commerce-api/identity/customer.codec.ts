@@ -99,7 +99,7 @@ export const passwordChosenToWire = (
 ): t.TypeOf<typeof PasswordChosenWire> =>
   ({ ...welcomeToWire(welcome), removed_providers: providers, removed_passkeys: passkeys })
 
-/** Who came in by a new password, and which other sign-in methods the account lost by it. */
+/** The customer who signed in with a new password, and the sign-in methods that were removed with it. */
 export const PasswordChosenCodec = codecFrom(
   'PasswordChosen',
   PasswordChosenWire,
@@ -118,7 +118,7 @@ export const FarewellCodec = codecFrom(
 
 const ExchangeWire = t.strict({ status: t.literal('OK'), customer: CustomerWire, cart_token: nullable(CartTokenText) }, 'Exchange')
 
-/** What a login link came to: only `OK` is one, anything else cannot be read as an answer (Account §3). */
+/** The result of a login link: only `OK` is one; anything else does not decode (Account §3). */
 export const ExchangeCodec = codecFrom(
   'Exchange',
   ExchangeWire,
@@ -134,7 +134,7 @@ const EmailLinkDetailsWire = t.strict(
   'EmailLinkDetails',
 )
 
-/** The masked address of an e-mail link's account, and which sign-in methods a new password removes unless they are kept. */
+/** The masked address of an e-mail link's account, and the sign-in methods that a new password removes unless they are to stay. */
 export const EmailLinkDetailsCodec = codecFrom(
   'EmailLinkDetails',
   EmailLinkDetailsWire,

@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { noInput, withBody } from '../operations/request-forms.ts'
 import { EmailChangeConfirmationRequest, EmailChangeRequest } from './credentials.codec.ts'
 import { CustomerCodec, customerToWire, EmailLinkCodec } from './customer.codec.ts'
 import { ChangedCodec, changedToWire, PendingEmailCodec, pendingEmailToWire } from './security.codec.ts'
 
 type Input = { readonly email: string; readonly password: string }
-type Answer = { readonly token: string }
+type Token = { readonly token: string }
 
-const answering = sending<EmailChangeConfirmationRequest, Answer>({
+const tokenRequest = withBody<EmailChangeConfirmationRequest, Token>({
   body: EmailChangeConfirmationRequest,
   encode: ({ token }) => ({ body: { token } }),
   decode: ({ token }) => E.right({ token }),
@@ -18,34 +18,34 @@ const answering = sending<EmailChangeConfirmationRequest, Answer>({
 export const emailChangeOperations = {
   getEmailChange: operation(
     'GET /api/customers/me/email-change', 'Retrieve the pending change of the e-mail address', 'customer',
-    nothing,
-    replying(PendingEmailCodec, pendingEmailToWire),
+    noInput,
+    replyWith(PendingEmailCodec, pendingEmailToWire),
   ),
   requestEmailChange: operation(
     'POST /api/customers/me/email-change',
     'Request a change of the e-mail address, confirmed by e-mail; reveals nothing about the address', 'customer',
-    sending<EmailChangeRequest, Input>({
+    withBody<EmailChangeRequest, Input>({
       body: EmailChangeRequest,
       encode: ({ email, password }) => ({ body: { email, current_password: password } }),
       decode: ({ email, current_password: password }) => E.right({ email, password }),
     }),
-    replying(EmailLinkCodec, () => ({ sent: true })),
+    replyWith(EmailLinkCodec, () => ({ sent: true })),
   ),
   confirmEmailChange: operation(
     'POST /api/customers/me/email-change/confirmation',
     'Confirm a change of the e-mail address and end all other sessions', 'customer',
-    answering,
-    replying(CustomerCodec, customerToWire),
+    tokenRequest,
+    replyWith(CustomerCodec, customerToWire),
   ),
   cancelEmailChange: operation(
     'DELETE /api/customers/me/email-change', 'Cancel the pending change of the e-mail address', 'customer',
-    nothing,
-    replying(ChangedCodec, changedToWire),
+    noInput,
+    replyWith(ChangedCodec, changedToWire),
   ),
   cancelEmailChangeByLink: operation(
     'POST /api/email-change-cancellations',
     'Cancel a change of the e-mail address with the token of an e-mail; reveals nothing about the address', 'e-mail token',
-    answering,
-    replying(ChangedCodec, changedToWire),
+    tokenRequest,
+    replyWith(ChangedCodec, changedToWire),
   ),
 }

@@ -9,8 +9,8 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { operation } from '../operations/operation.ts'
-import { orNothing, replying } from '../operations/reply-forms.ts'
-import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { orEmpty, replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
   CredentialsRequest, EmailRequest, IdTokenRequest, EmailLinkRequest, LinkRequest,
   LoginLinkHashRequest, LoginLinkRequest, EmailVerificationRequest, RegistrationRequest,
@@ -28,30 +28,30 @@ type Registration = Credentials & {
   readonly channels?: readonly MarketingChannel[]
 }
 
-/** The cart at hand, whose items come along; what cannot be a token is none. */
-type Bringing = { readonly cart?: CartToken }
+/** The current cart, whose items are merged; a text that is no token counts as none. */
+type CurrentCart = { readonly cart?: CartToken }
 
-const cartTokenOf = (wire: { readonly cart_token?: string | null }): Bringing => {
+const cartTokenOf = (wire: { readonly cart_token?: string | null }): CurrentCart => {
   const cartToken = makeCartToken(wire.cart_token)
   return E.isRight(cartToken) ? { cart: cartToken.right } : {}
 }
 
-/** Said only where there is one. */
-const bringing = (cart: CartToken | undefined) => (cart === undefined ? {} : { cart_token: cart })
+/** Sent only if there is one. */
+const cartField = (cart: CartToken | undefined) => (cart === undefined ? {} : { cart_token: cart })
 
-/** What is said in both spellings must be said once (decision C17). */
+/** A value in both spellings must be the same (decision C17). */
 const matchingSpellings = (wire: object, ...pairs: readonly (readonly [string, string])[]): E.Either<Failure, void> => {
   const fields = new Map<string, unknown>(Object.entries(wire))
   const violations = pairs
-    .filter(([one, other]) => fields.has(other) && (fields.get(one) ?? null) !== fields.get(other))
+    .filter(([first, second]) => fields.has(second) && (fields.get(first) ?? null) !== fields.get(second))
     .map(([, path]) => ({ path, key: 'validation.invalid_value' }) as const)
   return violations.length === 0 ? E.right(undefined) : E.left({ _tag: 'Malformed', violations })
 }
 
-type PasswordAnswer = { readonly token: string; readonly password: string; readonly isRevoking?: boolean }
+type NewPassword = { readonly token: string; readonly password: string; readonly isRevoking?: boolean }
 
-/** An e-mail link that is answered with a password. */
-const answering = sending<EmailVerificationRequest, Bringing & { readonly answer: PasswordAnswer }>({
+/** Redeems an e-mail link with a password. */
+const redeeming = withBody<EmailVerificationRequest, CurrentCart & { readonly answer: NewPassword }>({
   body: EmailVerificationRequest,
   encode: ({ answer: { token, password, isRevoking }, cart }) =>
     ({ body: { token, password, cart_token: cart ?? null, ...omitUndefined({ revoke_sign_in_methods: isRevoking }) } }),
@@ -60,7 +60,7 @@ const answering = sending<EmailVerificationRequest, Bringing & { readonly answer
 })
 
 type Names = { readonly firstName: string; readonly lastName: string }
-type AskedLink = {
+type LoginLinkInput = {
   readonly email: string
   readonly target?: string
   readonly names?: Names
@@ -82,21 +82,21 @@ type OpenedEmailLink = { readonly token: string; readonly purpose: ProofPurpose 
 export const identityOperations = {
   signIn: operation(
     'POST /api/session', 'Sign in with e-mail address and password, optionally merging a cart', 'anyone',
-    sending<CredentialsRequest, Bringing & { readonly credentials: Credentials }>({
+    withBody<CredentialsRequest, CurrentCart & { readonly credentials: Credentials }>({
       body: CredentialsRequest,
-      encode: ({ credentials: { email, password }, cart }) => ({ body: { email, password, ...bringing(cart) } }),
+      encode: ({ credentials: { email, password }, cart }) => ({ body: { email, password, ...cartField(cart) } }),
       decode: (wire) => E.right({ credentials: { email: wire.email, password: wire.password }, ...cartTokenOf(wire) }),
     }),
-    replying(WelcomeCodec, welcomeToWire),
+    replyWith(WelcomeCodec, welcomeToWire),
   ),
   signUp: operation(
     'POST /api/customers', 'Create an account and sign in', 'anyone',
-    sending<RegistrationRequest, Bringing & { readonly registration: Registration }>({
+    withBody<RegistrationRequest, CurrentCart & { readonly registration: Registration }>({
       body: RegistrationRequest,
       encode: ({ registration: { email, password, firstName, lastName, locale, channels = [] }, cart }, sender) => ({
         body: {
           email, password, first_name: firstName, last_name: lastName, firstName, lastName,
-          subscribed_to_marketing_channels: channels, locale_code: locale ?? sender.locale, ...bringing(cart),
+          subscribed_to_marketing_channels: channels, locale_code: locale ?? sender.locale, ...cartField(cart),
         },
       }),
       decode: (wire) => {
@@ -110,14 +110,14 @@ export const identityOperations = {
         )
       },
     }),
-    replying(WelcomeCodec, welcomeToWire),
+    replyWith(WelcomeCodec, welcomeToWire),
     { status: 201 },
   ),
   signInWithIdToken: operation(
     'POST /api/session/id-token',
     'Sign in with an ID token of the identity service, optionally merging a cart; 204 for an empty token',
     'anyone',
-    sending<IdTokenRequest, Bringing & { readonly token: string }, Bringing & IdTokenSignIn>({
+    withBody<IdTokenRequest, CurrentCart & { readonly token: string }, CurrentCart & IdTokenSignIn>({
       body: IdTokenRequest,
       encode: ({ token, provider, user, cart }) => ({
         body: {
@@ -129,54 +129,54 @@ export const identityOperations = {
         ? E.right({ token: wire.token, ...cartTokenOf(wire) })
         : E.left({ _tag: 'InvalidIdToken' })),
     }),
-    orNothing(replying(WelcomeCodec, welcomeToWire)),
+    orEmpty(replyWith(WelcomeCodec, welcomeToWire)),
   ),
   listIdentities: operation(
     'GET /api/customers/me/identities', 'List the linked sign-in providers', 'customer',
-    nothing,
-    replying(IdentitiesCodec, identitiesToWire),
+    noInput,
+    replyWith(IdentitiesCodec, identitiesToWire),
   ),
   linkIdentity: operation(
     'POST /api/customers/me/identities', 'Link a sign-in provider', 'customer',
-    sending<LinkRequest, { readonly token: string }>({
+    withBody<LinkRequest, { readonly token: string }>({
       body: LinkRequest,
       encode: ({ token }) => ({ body: { token } }),
       decode: E.right,
     }),
-    replying(IdentitiesCodec, identitiesToWire),
+    replyWith(IdentitiesCodec, identitiesToWire),
   ),
   unlinkIdentity: operation(
     'DELETE /api/customers/me/identities/{provider}', 'Unlink a sign-in provider', 'customer',
-    asking<{ readonly provider: SocialProvider }>({
+    withoutBody<{ readonly provider: SocialProvider }>({
       encode: ({ provider }) => ({ path: { provider } }),
       decode: ({ path: { provider } }) => (isSocialProvider(provider)
         ? E.right({ provider })
         : E.left<Failure>({ _tag: 'Malformed', violations: [{ path: 'provider', key: 'validation.invalid_value' }] })),
     }),
-    replying(IdentitiesCodec, identitiesToWire),
+    replyWith(IdentitiesCodec, identitiesToWire),
   ),
   sendVerificationEmail: operation(
     'POST /api/customers/me/email-verification', 'Resend the e-mail that verifies the customer’s address', 'customer',
-    nothing,
-    replying(EmailLinkCodec, () => ({ sent: true })),
+    noInput,
+    replyWith(EmailLinkCodec, () => ({ sent: true })),
   ),
   verifyEmail: operation(
     'POST /api/email-verifications', 'Verify an e-mail address, set the password and sign in', 'e-mail token',
-    answering,
-    replying(PasswordChosenCodec, passwordChosenToWire),
+    redeeming,
+    replyWith(PasswordChosenCodec, passwordChosenToWire),
   ),
   sendPasswordReset: operation(
     'POST /api/password-resets', 'Send a password reset e-mail, if the account exists', 'anyone',
-    sending<EmailRequest, { readonly email: string }>({
+    withBody<EmailRequest, { readonly email: string }>({
       body: EmailRequest,
       encode: ({ email }) => ({ body: { email } }),
       decode: ({ email }) => E.right({ email }),
     }),
-    replying(EmailLinkCodec, () => ({ sent: true })),
+    replyWith(EmailLinkCodec, () => ({ sent: true })),
   ),
   sendLoginLink: operation(
     'POST /api/login-links', 'Send a sign-in link by e-mail', 'anyone',
-    sending<LoginLinkRequest, AskedLink, AskedLink & Bringing>({
+    withBody<LoginLinkRequest, LoginLinkInput, LoginLinkInput & CurrentCart>({
       body: LoginLinkRequest,
       encode: ({ email, target = null, names, locale, wantsNewsletter = false, cart = null }, sender) => ({
         body: {
@@ -194,39 +194,39 @@ export const identityOperations = {
           })),
         ),
     }),
-    replying(EmailLinkCodec, () => ({ sent: true })),
+    replyWith(EmailLinkCodec, () => ({ sent: true })),
   ),
   exchangeLoginLinkHash: operation(
     'POST /api/login-links/exchange', 'Exchange a sign-in link for a session, optionally merging a cart', 'e-mail token',
-    sending<LoginLinkHashRequest, Bringing & { readonly hash: string; readonly isConfirmed: boolean }>({
+    withBody<LoginLinkHashRequest, CurrentCart & { readonly hash: string; readonly isConfirmed: boolean }>({
       body: LoginLinkHashRequest,
       encode: ({ hash, isConfirmed, cart }) => ({ body: { hash, confirmed: isConfirmed, cart_token: cart ?? null } }),
       decode: (wire) => E.right({ hash: wire.hash, isConfirmed: wire.confirmed ?? false, ...cartTokenOf(wire) }),
     }),
-    replying(ExchangeCodec, (welcome) => ({ status: 'OK' as const, ...welcomeToWire(welcome) })),
+    replyWith(ExchangeCodec, (welcome) => ({ status: 'OK' as const, ...welcomeToWire(welcome) })),
   ),
   readEmailLink: operation(
     'POST /api/email-links/check', 'Check whether the token of an e-mail is still valid, without using it', 'e-mail token',
-    sending<EmailLinkRequest, OpenedEmailLink>({
+    withBody<EmailLinkRequest, OpenedEmailLink>({
       body: EmailLinkRequest,
       encode: ({ token, purpose }) => ({ body: { token, purpose } }),
       decode: ({ token, purpose }) => E.right({ token, purpose }),
     }),
-    replying(EmailLinkDetailsCodec, emailLinkDetailsToWire),
+    replyWith(EmailLinkDetailsCodec, emailLinkDetailsToWire),
   ),
   resetPassword: operation(
     'POST /api/passwords', 'Reset the password with the token of an e-mail and sign in', 'e-mail token',
-    answering,
-    replying(PasswordChosenCodec, passwordChosenToWire),
+    redeeming,
+    replyWith(PasswordChosenCodec, passwordChosenToWire),
   ),
   signOut: operation(
     'DELETE /api/session', 'Sign out', 'anyone',
-    nothing,
-    replying(FarewellCodec, () => ({ signed_in: false })),
+    noInput,
+    replyWith(FarewellCodec, () => ({ signed_in: false })),
   ),
   getProfile: operation(
     'GET /api/customers/me', 'Retrieve the signed-in customer’s profile', 'customer',
-    nothing,
-    replying(CustomerCodec, customerToWire),
+    noInput,
+    replyWith(CustomerCodec, customerToWire),
   ),
 }

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import { PasswordChangeRequest, SignOutOthersRequest } from './credentials.codec.ts'
 import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire, SignInMethodsCodec, signInMethodsToWire } from './security.codec.ts'
 
@@ -17,12 +17,12 @@ type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: s
 export const securityOperations = {
   getSignInMethods: operation(
     'GET /api/customers/me/sign-in-methods', 'List the customer’s sign-in methods', 'customer',
-    nothing,
-    replying(SignInMethodsCodec, signInMethodsToWire),
+    noInput,
+    replyWith(SignInMethodsCodec, signInMethodsToWire),
   ),
   changeMyPassword: operation(
     'PUT /api/customers/me/password', 'Change the password and end all other sessions', 'customer',
-    sending<PasswordChangeRequest, NewPassword>({
+    withBody<PasswordChangeRequest, NewPassword>({
       body: PasswordChangeRequest,
       encode: ({ current, wanted, confirmed, isRevoking }) => ({
         body: {
@@ -33,25 +33,25 @@ export const securityOperations = {
       decode: ({ current_password: current, new_password: wanted, confirm_new_password: confirmed, revoke_sign_in_methods: isRevoking }) =>
         E.right({ current, wanted, confirmed, ...omitUndefined({ isRevoking }) }),
     }),
-    replying(ChangedCodec, changedToWire),
+    replyWith(ChangedCodec, changedToWire),
   ),
   getSessions: operation(
     'GET /api/customers/me/sessions', 'List the customer’s sessions, most recently used first', 'customer',
-    nothing,
-    replying(SessionsCodec, sessionsToWire),
+    noInput,
+    replyWith(SessionsCodec, sessionsToWire),
   ),
   endSession: operation(
     'DELETE /api/customers/me/sessions/{session_id}', 'End a session', 'customer',
-    asking<{ readonly id: string }>({
+    withoutBody<{ readonly id: string }>({
       encode: ({ id }) => ({ path: { session_id: id } }),
       decode: ({ path }) => E.right({ id: path['session_id'] ?? '' }),
     }),
-    replying(ChangedCodec, changedToWire),
+    replyWith(ChangedCodec, changedToWire),
   ),
   endOtherSessions: operation(
     'POST /api/customers/me/sessions/removal',
     'End all other sessions, optionally removing linked providers and passkeys', 'customer',
-    sending<SignOutOthersRequest, SignOutOthersInput>({
+    withBody<SignOutOthersRequest, SignOutOthersInput>({
       body: SignOutOthersRequest,
       encode: ({ isRevoking, password }) => ({
         body: { ...omitUndefined({ revoke_sign_in_methods: isRevoking }), current_password: password ?? null },
@@ -59,6 +59,6 @@ export const securityOperations = {
       decode: ({ revoke_sign_in_methods: isRevoking, current_password: password }) =>
         E.right(omitUndefined({ isRevoking, password: password ?? undefined })),
     }),
-    replying(ChangedCodec, changedToWire),
+    replyWith(ChangedCodec, changedToWire),
   ),
 }

@@ -13,7 +13,7 @@ import { Instant } from '../values/day.codec.ts'
 
 const SignInMethodsWire = t.strict({ has_password: t.boolean }, 'SignInMethods')
 
-/** By what a customer signs in, beside letters. */
+/** The sign-in methods of a customer besides e-mail links. */
 export const SignInMethodsCodec = codecFrom(
   'SignInMethods', SignInMethodsWire, ({ has_password: hasPassword }) => E.right<never, SignInMethods>({ hasPassword }),
 )
@@ -28,7 +28,7 @@ export const changedToWire = (): t.TypeOf<typeof ChangedWire> => ({ changed: tru
 
 const PendingEmailWire = t.strict({ waiting: t.boolean, email: nullable(EmailText) }, 'PendingEmail')
 
-/** The mailbox the account is to have, as long as its letter was not answered. */
+/** The new e-mail address of the account, until it is verified. */
 export const PendingEmailCodec = codecFrom('PendingEmail', PendingEmailWire, ({ email }) =>
   E.right<never, PendingEmail>(email == null ? {} : { email }))
 
@@ -48,7 +48,7 @@ const SessionWire = t.strict(
 )
 const SessionsWire = t.strict({ 'hydra:member': t.readonlyArray(SessionWire) }, 'Sessions')
 
-/** Where a customer is signed in; nothing of it opens anything. */
+/** The sessions of a customer; none of these fields grants access. */
 export const SessionsCodec = codecFrom('Sessions', SessionsWire, (wire) =>
   E.right<never, readonly SessionEntry[]>(wire['hydra:member'].map(({ id, browser, system, since, last_used: lastUsed, here: isHere }) =>
     ({ id, device: { browser, system }, since: new Date(since), lastUsed: new Date(lastUsed), isHere }))))

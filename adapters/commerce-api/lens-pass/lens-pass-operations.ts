@@ -3,39 +3,39 @@ import type * as t from 'io-ts'
 import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { operation, type RequestForm, type RequestParts } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
   LensPassCodec, lensPassToWire, LensValuesRequest, NewLensValuesRequest, SuggestionsCodec, suggestionsToWire, TakeLensValuesRequest,
   typedOf, typedToWire, WearerRequest,
 } from './lens-pass.codec.ts'
 
-type Named = { readonly id: number }
+type EntryPath = { readonly id: number }
 
-/** Nothing has it: what is no id names nothing. */
-const NOTHING = 0
-const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
+/** No entry has this id: a path that is no id names none. */
+const NO_ID = 0
+const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NO_ID
 
-const named = (parameter: string): RequestForm<Named> => asking({
+const entryRequest = (parameter: string): RequestForm<EntryPath> => withoutBody({
   encode: ({ id }) => ({ path: { [parameter]: id } }),
   decode: (request) => E.right({ id: numberIn(request, parameter) }),
 })
 
-const pass = replying(LensPassCodec, lensPassToWire)
+const pass = replyWith(LensPassCodec, lensPassToWire)
 
 type TakeInput = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
 
 export const lensPassOperations = {
   getLensPass: operation(
-    'GET /api/customers/me/lens-pass', 'List the lens profiles of the customer and their family, newest first', 'customer', nothing, pass,
+    'GET /api/customers/me/lens-pass', 'List the lens profiles of the customer and their family, newest first', 'customer', noInput, pass,
   ),
   getLensValueSuggestions: operation(
     'GET /api/customers/me/lens-pass/suggestions', 'List lens values of own orders that are not saved yet', 'customer',
-    nothing, replying(SuggestionsCodec, suggestionsToWire),
+    noInput, replyWith(SuggestionsCodec, suggestionsToWire),
   ),
   addLensValues: operation(
     'POST /api/customers/me/lens-pass/values', 'Save lens values for a wearer', 'customer',
-    sending<t.TypeOf<typeof NewLensValuesRequest>, { readonly wearer: string; readonly values: TypedLensValues }>({
+    withBody<t.TypeOf<typeof NewLensValuesRequest>, { readonly wearer: string; readonly values: TypedLensValues }>({
       body: NewLensValuesRequest,
       encode: ({ wearer, values }) => ({ body: { wearer, ...typedToWire(values) } }),
       decode: (wire) => E.right({ wearer: wire.wearer, values: typedOf(wire) }),
@@ -45,7 +45,7 @@ export const lensPassOperations = {
   ),
   takeLensValues: operation(
     'POST /api/customers/me/orders/{order_id}/lens-values', 'Save the lens values of an order', 'customer',
-    sending<t.TypeOf<typeof TakeLensValuesRequest>, TakeInput>({
+    withBody<t.TypeOf<typeof TakeLensValuesRequest>, TakeInput>({
       body: TakeLensValuesRequest,
       encode: ({ wearer, orderId, lineIds }) => ({ path: { order_id: orderId }, body: { wearer, items: lineIds } }),
       decode: ({ wearer, items }, request) => E.right({ wearer, orderId: numberIn(request, 'order_id'), lineIds: items }),
@@ -55,7 +55,7 @@ export const lensPassOperations = {
   ),
   correctLensValues: operation(
     'PUT /api/customers/me/lens-pass/values/{lens_values_id}', 'Correct saved lens values', 'customer',
-    sending<t.TypeOf<typeof LensValuesRequest>, Named & { readonly values: TypedLensValues }>({
+    withBody<t.TypeOf<typeof LensValuesRequest>, EntryPath & { readonly values: TypedLensValues }>({
       body: LensValuesRequest,
       encode: ({ id, values }) => ({ path: { lens_values_id: id }, body: typedToWire(values) }),
       decode: (wire, request) => E.right({ id: numberIn(request, 'lens_values_id'), values: typedOf(wire) }),
@@ -63,11 +63,12 @@ export const lensPassOperations = {
     pass,
   ),
   removeLensValues: operation(
-    'DELETE /api/customers/me/lens-pass/values/{lens_values_id}', 'Delete saved lens values', 'customer', named('lens_values_id'), pass,
+    'DELETE /api/customers/me/lens-pass/values/{lens_values_id}', 'Delete saved lens values', 'customer',
+    entryRequest('lens_values_id'), pass,
   ),
   renameLensWearer: operation(
     'PATCH /api/customers/me/lens-pass/wearers/{wearer_id}', 'Rename a wearer', 'customer',
-    sending<t.TypeOf<typeof WearerRequest>, Named & { readonly name: string }>({
+    withBody<t.TypeOf<typeof WearerRequest>, EntryPath & { readonly name: string }>({
       body: WearerRequest,
       encode: ({ id, name }) => ({ path: { wearer_id: id }, body: { name } }),
       decode: ({ name }, request) => E.right({ id: numberIn(request, 'wearer_id'), name }),
@@ -75,6 +76,7 @@ export const lensPassOperations = {
     pass,
   ),
   removeLensWearer: operation(
-    'DELETE /api/customers/me/lens-pass/wearers/{wearer_id}', 'Delete a wearer with all lens values', 'customer', named('wearer_id'), pass,
+    'DELETE /api/customers/me/lens-pass/wearers/{wearer_id}', 'Delete a wearer with all lens values', 'customer',
+    entryRequest('wearer_id'), pass,
   ),
 }

@@ -9,7 +9,7 @@ const FaultWire = t.strict(
   { field: oneOf('LensPassField', LENS_PASS_FIELDS), fault: oneOf('LensPassFaultKind', LENS_PASS_FAULTS) }, 'LensPassFault',
 )
 
-/** Where a request says it. */
+/** The path of the value in the request. */
 const pathOf = (field: LensPassFault['field']): string => {
   if (field === 'day') return 'written_on'
   return field.startsWith('r_') ? `right_eye.${field.slice(2)}` : field.startsWith('l_') ? `left_eye.${field.slice(2)}` : field

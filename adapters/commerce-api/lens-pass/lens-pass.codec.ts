@@ -20,11 +20,11 @@ import { optionOf, OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 const typed = { written_on: TypedText, source: oneOf('TypedSource', TYPED_SOURCES), right_eye: OptionRecord, left_eye: OptionRecord }
-const perhaps = { product_id: nullable(ProductIdNumber) }
+const optionalFields = { product_id: nullable(ProductIdNumber) }
 
-export const LensValuesRequest = closed('LensValuesRequest', typed, perhaps)
+export const LensValuesRequest = closed('LensValuesRequest', typed, optionalFields)
 type LensValuesRequest = t.TypeOf<typeof LensValuesRequest>
-export const NewLensValuesRequest = closed('NewLensValuesRequest', { wearer: TypedText, ...typed }, perhaps)
+export const NewLensValuesRequest = closed('NewLensValuesRequest', { wearer: TypedText, ...typed }, optionalFields)
 export const TakeLensValuesRequest = closed('TakeLensValuesRequest', { wearer: TypedText, items: shortList(ExactText) })
 export const WearerRequest = closed('WearerRequest', { name: TypedText })
 
@@ -101,9 +101,10 @@ const SuggestionWire = t.strict(
 
 export const SuggestionsCodec = codecFrom(
   'LensValuesSuggestions', t.strict({ 'hydra:member': t.readonlyArray(SuggestionWire) }, 'LensValuesSuggestions'),
-  (wire) => E.right<never, readonly SuggestedValues[]>(wire['hydra:member'].map((one) => ({
-    orderId: one.order_id, orderNumber: one.order_number, day: one.written_on, productId: one.product_id, titles: one.titles,
-    lineIds: one.items, eyes: eyesOf(one),
+  (wire) => E.right<never, readonly SuggestedValues[]>(wire['hydra:member'].map((suggestion) => ({
+    orderId: suggestion.order_id, orderNumber: suggestion.order_number, day: suggestion.written_on, productId: suggestion.product_id,
+    titles: suggestion.titles,
+    lineIds: suggestion.items, eyes: eyesOf(suggestion),
   }))),
 )
 

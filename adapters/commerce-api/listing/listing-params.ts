@@ -9,7 +9,7 @@ export type Params = readonly (readonly [string, string])[]
 export const filterParams = (filters: Filters): Params =>
   FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => [`filter[${facet}]`, value] as const))
 
-/** A listing as a query; pages count from 1, each value of a facet stands by itself (Commerce §7). */
+/** A listing as a query; pages count from 1, each value of a facet is a parameter of its own (Commerce §7). */
 export const listingParams = (query: ListingQuery): Params => [
   ['page', String(query.page)],
   ['limit', String(query.itemsPerPage)],
@@ -22,17 +22,17 @@ export const listingParams = (query: ListingQuery): Params => [
 const LARGEST_PAGE = 100
 const MAX_PAGE_REQUESTED = 999
 
-/** The shop decides its page sizes; the service only refuses to be emptied in one go. */
+/** The shop decides its page sizes; the API only limits them. */
 const sizeOf = (text: string | null): number =>
   Math.min(readWholeNumber(text, { from: 1, to: MAX_PAGE_REQUESTED }) ?? LISTING_ITEMS_PER_PAGE, LARGEST_PAGE)
 
 /** `category` is the path of the category here, never the facet of that name. */
 export const readListingParams = (params: URLSearchParams): ListingQuery => {
   const categoryPath = params.get('category')
-  const others = new URLSearchParams(params)
-  others.delete('category')
+  const facets = new URLSearchParams(params)
+  facets.delete('category')
   return {
-    ...readListingQuery(others, { hasSearch: false, ...(categoryPath === null ? {} : { categoryPath }) }),
+    ...readListingQuery(facets, { hasSearch: false, ...(categoryPath === null ? {} : { categoryPath }) }),
     itemsPerPage: sizeOf(params.get('limit')),
   }
 }

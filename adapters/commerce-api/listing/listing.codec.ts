@@ -18,7 +18,7 @@ export const FacetWire = t.strict(
   'Facet',
 )
 
-/** One page of products: `result` and `meta.total`, with what may be filtered further (Commerce §7). */
+/** One page of products: `result` and `meta.total`, with the available filters (Commerce §7). */
 export const ListingWire = t.strict(
   {
     result: t.readonlyArray(ProductWire),

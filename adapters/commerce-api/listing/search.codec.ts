@@ -18,7 +18,7 @@ import { UnderstoodKeyCode } from '../values/codes.codec.ts'
 import { FacetWire } from './listing.codec.ts'
 import { filterParams, type Params } from './listing-params.ts'
 
-/** What was found, with what may be filtered further; `page` counts from 0 on the wire and nowhere else (Commerce §7, decision A08). */
+/** The products found, with the available filters; `page` counts from 0 on the wire and nowhere else (Commerce §7, decision A08). */
 export const SearchWire = t.strict(
   {
     result: t.readonlyArray(ProductWire),
@@ -64,7 +64,7 @@ export const searchToWire = ({ cards, pagination, facets, understood = [], didYo
   did_you_mean: orNull(didYouMean),
 })
 
-/** Never a page below the first, whatever was typed into the address. */
+/** Never a page below the first, whatever the address contains. */
 export const searchParams = ({ term, page, hitsPerPage, sort, filters = {} }: SearchQuery): Params => [
   ['term', term],
   ['page', String(Math.max(0, (Number.isInteger(page) ? page : 1) - 1))],
@@ -74,13 +74,13 @@ export const searchParams = ({ term, page, hitsPerPage, sort, filters = {} }: Se
 ]
 
 const SIX_DIGITS = { from: 0, to: 999_999 }
-const MOST_HITS = 100
-const USUAL_HITS = 16
+const MAX_RESULTS = 100
+const DEFAULT_RESULTS = 16
 
 export const readSearchParams = (params: URLSearchParams): SearchQuery => ({
   term: params.get('term') ?? '',
   page: (readTypedNumber(params.get('page'), SIX_DIGITS) ?? 0) + 1,
-  hitsPerPage: Math.min(Math.max(1, readTypedNumber(params.get('hitsPerPage'), SIX_DIGITS) ?? USUAL_HITS), MOST_HITS),
+  hitsPerPage: Math.min(Math.max(1, readTypedNumber(params.get('hitsPerPage'), SIX_DIGITS) ?? DEFAULT_RESULTS), MAX_RESULTS),
   sort: readSort(params.get('sort'), true),
   filters: readFilters(params),
 })

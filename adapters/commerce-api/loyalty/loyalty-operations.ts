@@ -3,8 +3,8 @@ import { pageQuery } from '../../../domain/listing/read-query.ts'
 import { customerToWire, CustomerCodec } from '../identity/customer.codec.ts'
 import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, withBody } from '../operations/request-forms.ts'
 import { MilesListCodec, milesListToWire, MilesNumberRequest } from './miles.codec.ts'
 import { PointsStatementCodec, pointsStatementToWire } from './points-statement.codec.ts'
 
@@ -15,29 +15,29 @@ const NEWEST_FIRST = ['order[order_created_at]', 'desc'] as const
 export const loyaltyOperations = {
   setMilesAndMoreNumber: operation(
     'PUT /api/customers/me/miles-and-more-number', 'Set the customer’s Miles & More number (empty removes it)', 'customer',
-    sending<{ readonly miles_and_more_number: string }, { readonly number: string }>({
+    withBody<{ readonly miles_and_more_number: string }, { readonly number: string }>({
       body: MilesNumberRequest,
       encode: ({ number }) => ({ body: { miles_and_more_number: number } }),
       decode: (wire) => E.right({ number: wire.miles_and_more_number }),
     }),
-    replying(CustomerCodec, customerToWire),
+    replyWith(CustomerCodec, customerToWire),
   ),
   getMilesAndMorePoints: operation(
     'GET /api/customers/me/miles-and-more-points', 'List the customer’s miles, newest first', 'customer',
-    asking<Page>({
+    withoutBody<Page>({
       query: query.loyaltyPage,
       encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),
       decode: (request) => pageQuery(request.query),
     }),
-    replying(MilesListCodec, milesListToWire),
+    replyWith(MilesListCodec, milesListToWire),
   ),
   getBonusPointsStatement: operation(
     'GET /api/customers/me/bonus-points/statement', 'List the customer’s bonus points with their orders, newest first', 'customer',
-    asking<Page>({
+    withoutBody<Page>({
       query: query.loyaltyPage,
       encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),
       decode: (request) => pageQuery(request.query),
     }),
-    replying(PointsStatementCodec, pointsStatementToWire),
+    replyWith(PointsStatementCodec, pointsStatementToWire),
   ),
 }

@@ -27,7 +27,7 @@ export const milesListToWire = ({ points: list, total }: MilesPage): MilesListWi
   'hydra:totalItems': total,
 })
 
-/** What orders earned (Commerce §7). */
+/** The miles earned by orders (Commerce §7). */
 export const MilesListCodec = codecFrom(
   'MilesList',
   MilesListWire,

@@ -29,7 +29,7 @@ export const pointsStatementToWire = ({ balance, movements, total }: Statement):
   'hydra:totalItems': total,
 })
 
-/** How many bonus points there are, and what each order did to them. */
+/** The balance of bonus points, and the change by each order. */
 export const PointsStatementCodec = codecFrom(
   'PointsStatement',
   StatementWire,

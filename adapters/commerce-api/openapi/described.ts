@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import type { QueryParameter, Stating } from '../operations/operation.ts'
+import type { QueryParameter, RequiredPermission } from '../operations/operation.ts'
 import { TOPICS } from '../operations/operations.ts'
 import { REFUSALS_OF } from '../refusal/refusals-of.ts'
 import type { RefusalTag } from '../refusal/refusal-rows.ts'
@@ -10,10 +10,10 @@ type Row = {
   readonly method: string
   readonly path: string
   readonly summary: string
-  readonly right: Stating
+  readonly right: RequiredPermission
   readonly status: number
   readonly request: { readonly query: readonly QueryParameter[]; readonly body: t.Mixed | undefined }
-  readonly reply: { readonly reading: { readonly wire: t.Mixed }; readonly mayBeNothing?: true }
+  readonly reply: { readonly reading: { readonly wire: t.Mixed }; readonly mayBeEmpty?: true }
 }
 
 /** An operation in the description: its row, its tag, and the refusals of its use case. */

@@ -25,12 +25,12 @@ export const exampleOf = (schema: JsonSchema, schemas: Schemas, within: readonly
     const name = schema.$ref.split('/').at(-1) ?? ''
     return exampleOf(schemas.get(name)?.schema ?? {}, schemas, [...within, name])
   }
-  const inside = (one: JsonSchema): unknown => exampleOf(one, schemas, within)
+  const inside = (inner: JsonSchema): unknown => exampleOf(inner, schemas, within)
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum[0]
   if (schema.anyOf !== undefined) return inside(schema.anyOf[0] ?? {})
   if (schema.items !== undefined) return within.includes(schema.items.$ref?.split('/').at(-1) ?? '') ? [] : [inside(schema.items)]
   return schema.properties === undefined
     ? ofType(schema)
-    : Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, inside(one)]))
+    : Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, inside(inner)]))
 }

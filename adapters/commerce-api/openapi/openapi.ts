@@ -33,8 +33,8 @@ const bodyOf = ({ method, request: { body } }: Described, schemas: Schemas) => {
   return method === 'POST' ? { requestBody: EMPTY } : {}
 }
 
-const noContent = ({ reply: { mayBeNothing } }: Described): Readonly<Record<number, { readonly description: string }>> =>
-  mayBeNothing === true ? { 204: { description: 'No content' } } : {}
+const noContent = ({ reply: { mayBeEmpty } }: Described): Readonly<Record<number, { readonly description: string }>> =>
+  mayBeEmpty === true ? { 204: { description: 'No content' } } : {}
 
 const operationObject = (operation: Described, { schemas, problems }: { readonly schemas: Schemas; readonly problems: Problems }) => ({
   operationId: operation.name,

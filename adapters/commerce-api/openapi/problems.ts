@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../codec/json-schema.ts'
-import type { Stating } from '../operations/operation.ts'
+import type { RequiredPermission } from '../operations/operation.ts'
 import { PROBLEM_TYPE, ProblemWire } from '../refusal/problem.codec.ts'
 import { REFUSAL_ROWS, type RefusalTag } from '../refusal/refusal-rows.ts'
 import { RIGHTS } from '../operations/rights.ts'
@@ -42,13 +42,13 @@ const PLAIN: { readonly [status in ProblemStatus]?: (traits: OperationTraits) =>
 
 type OperationTraits = {
   readonly method: string
-  readonly right: Stating
+  readonly right: RequiredPermission
   readonly request: { readonly body: unknown }
   /** The refusals of its use case. */
   readonly refusals: readonly RefusalTag[]
 }
 
-const refusalsOfRight = (right: Stating): readonly RefusalTag[] => {
+const refusalsOfRight = (right: RequiredPermission): readonly RefusalTag[] => {
   if (right === 'customer' || right === 'staff') return ['NotSignedIn']
   return Object.hasOwn(RIGHTS, right) ? [] : ['NotSignedIn', 'NotAllowed']
 }
@@ -72,12 +72,12 @@ const plainTypes = (traits: OperationTraits, status: ProblemStatus): readonly st
 
 const problemOf = (status: ProblemStatus, types: readonly string[], schemas: Schemas) => {
   const problem = schemaOf(ProblemWire, schemas)
-  const named: JsonSchema = { type: 'object', properties: { type: { type: 'string', enum: types }, status: { const: status } } }
+  const schema: JsonSchema = { type: 'object', properties: { type: { type: 'string', enum: types }, status: { const: status } } }
   const example = { ...(exampleOf(problem, schemas) as object), type: types.at(-1), status, code: status, refusal: null, violations: [] }
   return {
     description: MEANINGS[status],
     ...RETRY[status],
-    content: { [PROBLEM_TYPE]: { schema: { allOf: [problem, named] }, example } },
+    content: { [PROBLEM_TYPE]: { schema: { allOf: [problem, schema] }, example } },
   }
 }
 type Problem = ReturnType<typeof problemOf>
@@ -87,7 +87,7 @@ export type Problems = Map<string, Problem>
 
 type Described = Problem | { readonly $ref: string }
 
-const named = (problems: Problems, name: string, problem: Problem): Described => {
+const describeOnce = (problems: Problems, name: string, problem: Problem): Described => {
   problems.set(name, problem)
   return { $ref: `#/components/responses/${name}` }
 }
@@ -99,7 +99,7 @@ const responseWith = (traits: OperationTraits, status: ProblemStatus, { schemas,
   const [plain, tags] = [plainTypes(traits, status), refusalsOf(traits).filter((tag) => REFUSAL_ROWS[tag].status === status)]
   if (plain.length + tags.length === 0) return undefined
   const problem = problemOf(status, [...plain, ...tags.map(typeOf)], schemas)
-  return tags.length > 1 ? problem : named(problems, `Problem${status}${tags[0] ?? ''}`, problem)
+  return tags.length > 1 ? problem : describeOnce(problems, `Problem${status}${tags[0] ?? ''}`, problem)
 }
 
 /** All error responses of an operation. */

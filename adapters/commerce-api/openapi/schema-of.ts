@@ -18,7 +18,7 @@ type Codec = {
 /** Shared schemas by name, each with its codec: a name belongs to one codec. */
 export type Schemas = Map<string, { readonly codec: Codec; readonly schema: JsonSchema }>
 
-const NAMED = /^[A-Z][A-Za-z]+$/
+const SCHEMA_NAME = /^[A-Z][A-Za-z]+$/
 const RECORDS: readonly (string | undefined)[] = ['ExactType', 'ClosedType', 'UnionType', 'VariantsType']
 
 type Walk = (codec: Codec) => JsonSchema
@@ -65,14 +65,14 @@ const described: Describe = (codec, walk) => {
 
 /** A codec as JSON Schema. Named records are added to `schemas` once and referenced; two codecs of one name throw. */
 export const schemaOf = (codec: t.Mixed, schemas: Schemas): JsonSchema => {
-  const walk: Walk = (one) => {
-    if (!RECORDS.includes(one._tag) || !NAMED.test(one.name)) return described(one, walk)
-    const existing = schemas.get(one.name)
+  const walk: Walk = (codec) => {
+    if (!RECORDS.includes(codec._tag) || !SCHEMA_NAME.test(codec.name)) return described(codec, walk)
+    const existing = schemas.get(codec.name)
     if (existing === undefined) {
-      schemas.set(one.name, { codec: one, schema: {} })
-      schemas.set(one.name, { codec: one, schema: described(one, walk) })
-    } else if (existing.codec !== one) throw new Error(`Two codecs are named ${one.name}: one of them would be described as the other`)
-    return { $ref: `#/components/schemas/${one.name}` }
+      schemas.set(codec.name, { codec, schema: {} })
+      schemas.set(codec.name, { codec, schema: described(codec, walk) })
+    } else if (existing.codec !== codec) throw new Error(`Two codecs are named ${codec.name}: one of them would be described as the other`)
+    return { $ref: `#/components/schemas/${codec.name}` }
   }
   return walk(codec as unknown as Codec)
 }

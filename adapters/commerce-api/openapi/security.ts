@@ -1,6 +1,6 @@
 import type { RequiredCaller } from '../../../application/commerce/shop/request-context.ts'
 import { isForPeople, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
-import type { Stating } from '../operations/operation.ts'
+import type { RequiredPermission } from '../operations/operation.ts'
 import { RIGHTS, type Right } from '../operations/rights.ts'
 
 export type CookieNames = { readonly sessionCookie: string; readonly staffCookie: string }
@@ -11,10 +11,10 @@ const STAFF = [{ staffSession: [] }, { staffToken: [] }]
 /** Security by caller: no session is read, a session is optional, or required. */
 const SECURITY: { readonly [who in RequiredCaller]: readonly object[] } = { anyone: [], visitor: [{}, SESSION], customer: [SESSION] }
 
-const isStaffRight = (right: Stating): right is StaffRight => (STAFF_RIGHTS as readonly string[]).includes(right)
+const isStaffRight = (right: RequiredPermission): right is StaffRight => (STAFF_RIGHTS as readonly string[]).includes(right)
 
 /** The security of an operation. Programs send an access token, except where only persons are allowed. */
-export const securityOf = (right: Stating): readonly object[] => {
+export const securityOf = (right: RequiredPermission): readonly object[] => {
   if (right === 'staff') return STAFF
   if (isStaffRight(right)) return isForPeople(right) ? STAFF.slice(0, 1) : STAFF
   return SECURITY[RIGHTS[right satisfies Right]]

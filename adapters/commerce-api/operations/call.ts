@@ -3,7 +3,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { OperationName, Reply, OperationRequests } from './operations.ts'
 
-/** Asks something of the shop, wherever it is; `locale` where the answer is read in another language than the page. */
+/** Calls an operation, in this process or over HTTP; `locale` if the response is needed in another language than the page's. */
 export type Call = <Name extends OperationName>(
   name: Name,
   input: OperationRequests[Name],

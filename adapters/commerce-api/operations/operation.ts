@@ -8,70 +8,74 @@ import type { JsonSchema } from '../codec/json-schema.ts'
 import type { StaffRight } from '../../../domain/staff/staff-right.ts'
 import type { Right } from './rights.ts'
 
-/** What a row states: who may ask; of the shop's people anybody, or whoever has a right. */
-export type Stating = Right | StaffRight | 'staff'
+/** The permission of a row: the kind of caller; for staff either any member or one with a right. */
+export type RequiredPermission = Right | StaffRight | 'staff'
 
 export type QueryParameter = { readonly name: string; readonly schema: JsonSchema; readonly isRequired?: boolean }
 
-export type Pairs = readonly (readonly [string, string])[]
+export type QueryPairs = readonly (readonly [string, string])[]
 
-/** A request as it goes out: what fills the braces of the path, the query in order, the body. */
-export type Written = { readonly path?: Readonly<Record<string, string | number>>; readonly query?: Pairs; readonly body?: unknown }
+/** An outgoing request: the path parameters, the query in order, the body. */
+export type OutgoingRequest = {
+  readonly path?: Readonly<Record<string, string | number>>
+  readonly query?: QueryPairs
+  readonly body?: unknown
+}
 
-/** A request as it came in; whatever the path and the query say is text. */
+/** An incoming request; path and query parameters are text. */
 export type RequestParts = {
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: unknown
 }
 
-/** What a storefront says of itself in some requests; the shop's side believes none of it. */
+/** What a storefront sends about itself in some requests; the server does not rely on it. */
 export type Sender = { readonly shop: ShopSettings; readonly locale: Locale }
 
-/** `Said` is what a storefront gives, `Heard` the part of it that decides something. `query` and `body` describe it. */
+/** `ClientInput` is what a storefront passes in, `Input` the part that the server uses. `query` and `body` describe it. */
 export type RequestForm<Input, ClientInput extends Input = Input> = {
   readonly query: readonly QueryParameter[]
   readonly body: t.Mixed | undefined
-  readonly encode: (input: ClientInput, sender: Sender) => Written
+  readonly encode: (input: ClientInput, sender: Sender) => OutgoingRequest
   readonly decode: (request: RequestParts) => Either<Failure, Input>
 }
 
-/** What an answer is written for: the request it answers, and the language its titles are read in. */
-export type Around<Input> = { readonly request: Input; readonly locale: Locale }
+/** The context of a response: the request it belongs to, and the language of its titles. */
+export type ReplyContext<Input> = { readonly request: Input; readonly locale: Locale }
 
 export type ReplyForm<Reply, Input> = {
   readonly reading: Pick<Reading<unknown, Reply>, 'name' | 'decode'> & { readonly wire: t.Mixed }
-  readonly encode: (reply: Reply, around: Around<Input>) => unknown
-  /** An answer of `null` travels as 204, without a body. */
-  readonly mayBeNothing?: true
+  readonly encode: (reply: Reply, context: ReplyContext<Input>) => unknown
+  /** A `null` response is sent as 204, without a body. */
+  readonly mayBeEmpty?: true
 }
 
-/** One thing that can be asked of the shop. Parameters of the path stand in braces. */
-export type Operation<Input, ClientInput extends Input, Reply, Asks extends Stating> = {
+/** One operation. Path parameters are written in braces. */
+export type Operation<Input, ClientInput extends Input, Reply, Permission extends RequiredPermission> = {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly summary: string
-  readonly right: Asks
+  readonly right: Permission
   readonly request: RequestForm<Input, ClientInput>
   readonly reply: ReplyForm<Reply, Input>
   readonly status: 200 | 201
-  /** Whether the answer is the same for every visitor of a brand and may be kept for a minute. */
+  /** Whether the response is the same for every visitor of a brand and may be cached for a minute. */
   readonly isPublic: boolean
 }
 
 type Verb = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
-type Stated = { readonly status?: 200 | 201; readonly isPublic?: boolean }
+type Options = { readonly status?: 200 | 201; readonly isPublic?: boolean }
 
-/** A row of the table; its name is its key there. */
-export const operation = <Input, ClientInput extends Input, Reply, Asks extends Stating>(
+/** A row of the table; its key there is its name. */
+export const operation = <Input, ClientInput extends Input, Reply, Permission extends RequiredPermission>(
   verb: Verb,
   summary: string,
-  right: Asks,
+  right: Permission,
   request: RequestForm<Input, ClientInput>,
   reply: ReplyForm<Reply, NoInfer<Input>>,
-  stated: Stated = {},
-): Omit<Operation<Input, ClientInput, Reply, Asks>, 'name'> => {
-  const [method, path] = verb.split(' ') as [Operation<Input, ClientInput, Reply, Asks>['method'], string]
-  return { method, path, summary, right, request, reply, status: 200, isPublic: false, ...stated }
+  options: Options = {},
+): Omit<Operation<Input, ClientInput, Reply, Permission>, 'name'> => {
+  const [method, path] = verb.split(' ') as [Operation<Input, ClientInput, Reply, Permission>['method'], string]
+  return { method, path, summary, right, request, reply, status: 200, isPublic: false, ...options }
 }

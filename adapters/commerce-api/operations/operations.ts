@@ -24,7 +24,7 @@ import { reminderOperations } from '../reminder/reminder-operations.ts'
 import { reorderOperations } from '../reorder/reorder-operations.ts'
 import type { RIGHTS } from './rights.ts'
 
-/** The operations topic by topic, and what each topic is about. */
+/** The operations by topic, and the description of each topic. */
 export const TOPICS = {
   catalogue: { about: 'Catalogue', rows: catalogueOperations },
   content: { about: 'Content', rows: contentOperations },
@@ -49,12 +49,12 @@ export const TOPICS = {
   security: { about: 'Account security', rows: { ...securityOperations, ...passkeyOperations, ...emailChangeOperations } },
 } as const
 
-/** What is each of a union at once. */
-type All<One> = (One extends unknown ? (one: One) => void : never) extends (all: infer Every) => void ? Every : never
+/** The intersection of a union's members. */
+type All<Member> = (Member extends unknown ? (member: Member) => void : never) extends (all: infer Every) => void ? Every : never
 type Rows = All<(typeof TOPICS)[keyof typeof TOPICS]['rows']>
 type Operations = { readonly [Name in keyof Rows]: Rows[Name] & { readonly name: Name } }
 
-/** Everything that can be asked of the shop. Methods and paths stand in these rows and nowhere else (Commerce §7). */
+/** Every operation. Methods and paths are written in these rows and nowhere else (Commerce §7). */
 export const OPERATIONS = Object.fromEntries(
   Object.values(TOPICS).flatMap(({ rows }) => Object.entries(rows).map(([name, row]) => [name, { ...row, name }])),
 ) as Operations
@@ -69,9 +69,9 @@ export type OperationInputs = {
 /** What a storefront passes to each operation. */
 export type OperationRequests = { readonly [Name in OperationName]: Parameters<Form<Name>['encode']>[0] }
 export type Reply = { readonly [Name in OperationName]: Parameters<Operations[Name]['reply']['encode']>[0] }
-/** Who is looked up for which operation. */
+/** The caller that is looked up for each operation. */
 export type RequiredCallerOf = { readonly [Name in OperationName]: (typeof RIGHTS)[Operations[Name]['right']] }
 
-/** Where the payment provider reports; signed, and no operation of the storefront. */
+/** Where the payment provider sends notifications; signed, and no operation of the storefront. */
 export const PAYMENT_NOTICE_PATH = '/api/payments/notice'
 export const OPENAPI_PATH = '/api/openapi.json'

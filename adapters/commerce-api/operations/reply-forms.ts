@@ -2,20 +2,20 @@ import * as E from 'fp-ts/lib/Either.js'
 import { cartToWire } from '../cart/cart-to-wire.ts'
 import { CartCodec } from '../cart/cart.codec.ts'
 import type { Reading } from '../codec/codec-from.ts'
-import type { Around, ReplyForm } from './operation.ts'
+import type { ReplyContext, ReplyForm } from './operation.ts'
 
-/** How an answer is read and written; the writing must give exactly what the reading takes. */
-export const replying = <Wire, Reply, Input>(
+/** How a response is read and written; writing must produce exactly what reading accepts. */
+export const replyWith = <Wire, Reply, Input>(
   reading: Reading<Wire, Reply>,
-  encode: (reply: Reply, around: Around<Input>) => Wire,
+  encode: (reply: Reply, context: ReplyContext<Input>) => Wire,
 ): ReplyForm<Reply, Input> => ({ reading, encode })
 
-/** An answer that may say nothing: it has no body then, and reads as `undefined`. */
-export const orNothing = <Reply, Input>({ reading, encode }: ReplyForm<Reply, Input>): ReplyForm<Reply | undefined, Input> => ({
+/** A response that may be empty: it has no body then, and reads as `undefined`. */
+export const orEmpty = <Reply, Input>({ reading, encode }: ReplyForm<Reply, Input>): ReplyForm<Reply | undefined, Input> => ({
   reading: { ...reading, decode: (input) => (input === null ? E.right(undefined) : reading.decode(input)) },
-  encode: (reply, around) => (reply === undefined ? null : encode(reply, around)),
-  mayBeNothing: true,
+  encode: (reply, context) => (reply === undefined ? null : encode(reply, context)),
+  mayBeEmpty: true,
 })
 
-/** The whole cart, which replaces what was known of it. */
-export const wholeCart = replying(CartCodec, (cart, { locale }: Around<unknown>) => cartToWire(cart, locale))
+/** The whole cart, which replaces the client's copy. */
+export const wholeCart = replyWith(CartCodec, (cart, { locale }: ReplyContext<unknown>) => cartToWire(cart, locale))

@@ -1,9 +1,9 @@
 import type { RequiredCaller } from '../../../application/commerce/shop/request-context.ts'
 
 /**
- * What it takes to be answered, and who is looked up for it: being there (`anyone`, `visitor`), being signed in (`customer`, to
- * whom only what is theirs is there), or knowing a secret that somebody was given. Who may use what such a secret names, in which
- * state, the table in `domain/access/access-table.ts` says.
+ * What an operation requires of its caller, and who is looked up for it: nothing (`anyone`, `visitor`), a signed-in customer (`customer`,
+ * who can reach only their own data), or a secret that was issued. `domain/access/access-table.ts` says who may use what such a secret
+ * names, in which state.
  */
 export const RIGHTS = {
   anyone: 'anyone',

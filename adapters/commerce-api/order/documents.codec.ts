@@ -9,7 +9,7 @@ export const DocumentsRequest = closed('DocumentsRequest', { documents: shortLis
 
 const DocumentsWire = t.strict({ result: t.strict({ urls: t.readonlyArray(t.string) }) }, 'Documents')
 
-/** Where documents can be opened (Commerce §7). */
+/** The addresses of documents (Commerce §7). */
 export const DocumentsCodec = codecFrom(
   'Documents',
   DocumentsWire,

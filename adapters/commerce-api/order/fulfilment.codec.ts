@@ -20,7 +20,7 @@ const ParcelWire = t.strict(
 )
 type ParcelWire = t.TypeOf<typeof ParcelWire>
 
-/** What became of an order: which parcels left, what came back or never left, how much went back of the money. */
+/** The progress of an order: parcels sent, items returned or cancelled, amounts refunded. */
 export const fulfilmentProps = {
   parcels: nullable(t.readonlyArray(ParcelWire)),
   returned_items: nullable(t.readonlyArray(PacksWire)),

@@ -5,7 +5,7 @@ import type { ShownOrder } from '../../../domain/order/shown-order.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { orderOf, OrderWire } from './order.codec.ts'
 
-/** Orders as a member list with their number in all (Commerce §7, decision A53). */
+/** Orders as a member list with their total number (Commerce §7, decision A53). */
 export const OrderHistoryWire = t.strict(
   { 'hydra:member': t.readonlyArray(OrderWire), 'hydra:totalItems': t.number },
   'OrderHistory',

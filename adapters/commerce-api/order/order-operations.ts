@@ -16,8 +16,8 @@ import {
 } from '../checkout/payment.codec.ts'
 import { operation, type RequestParts } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, onCart, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, onCart, withBody } from '../operations/request-forms.ts'
 import { BonusPointsCodec } from './bonus-points.codec.ts'
 import { DocumentsCodec, DocumentsRequest } from './documents.codec.ts'
 import { OrderHistoryCodec } from './order-history.codec.ts'
@@ -31,60 +31,60 @@ type OfOrder = { readonly token: OrderToken }
 const orderOfPath = ({ path }: RequestParts): E.Either<Failure, OfOrder> =>
   pipe(makeOrderToken(path['token']), E.map((token) => ({ token })))
 
-const onOrder = asking<OfOrder>({ encode: ({ token }) => ({ path: { token } }), decode: orderOfPath })
+const onOrder = withoutBody<OfOrder>({ encode: ({ token }) => ({ path: { token } }), decode: orderOfPath })
 
-/** No order has it: what is no id belongs to none. */
+/** No order has this id: a path that is no id names none. */
 const NO_ORDER = 0
 
 export const orderOperations = {
   createOrder: operation(
     'POST /api/orders', 'Place the order of a cart (idempotent)', 'cart token',
-    sending<OrderRequest, { readonly token: CartToken; readonly consent: Consent }>({
+    withBody<OrderRequest, { readonly token: CartToken; readonly consent: Consent }>({
       body: OrderRequest,
       encode: ({ token, consent }) => ({ body: orderRequest(token, consent) }),
       decode: (wire) => pipe(makeCartToken(wire.token_value), E.map((token) => ({ token, consent: consentOf(wire) }))),
     }),
-    replying(PlacedOrderCodec, (token) => ({ token_value: token })),
+    replyWith(PlacedOrderCodec, (token) => ({ token_value: token })),
     { status: 201 },
   ),
   getOrderOfCart: operation(
     'GET /api/carts/{token}/order', 'Retrieve the order of a cart, in the browser that placed it or for its owner', 'ordered cart',
     onCart,
-    replying(PlacedOrderCodec, (token) => ({ token_value: token })),
+    replyWith(PlacedOrderCodec, (token) => ({ token_value: token })),
   ),
   getOrder: operation(
     'GET /api/orders/by-token/{token}', 'Retrieve an order by token, in the browser that placed it or for its owner', 'own order token',
     onOrder,
-    replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
+    replyWith(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
   trackOrder: operation(
     'GET /api/orders/by-token/{token}/status', 'Retrieve the status of an order by token', 'order token',
     onOrder,
-    replying(SharedOrderCodec, sharedOrderToWire),
+    replyWith(SharedOrderCodec, sharedOrderToWire),
   ),
   verifyOrderAccess: operation(
     'POST /api/orders/by-token/{token}/access', 'Retrieve an order by token, with its e-mail address and postcode',
     'order token and address',
-    sending<OrderProofRequest, OfOrder & { readonly proof: OrderProofRequest }>({
+    withBody<OrderProofRequest, OfOrder & { readonly proof: OrderProofRequest }>({
       body: OrderProofRequest,
       encode: ({ token, proof }) => ({ path: { token }, body: proof }),
       decode: (proof, request) => pipe(orderOfPath(request), E.map((order) => ({ ...order, proof }))),
     }),
-    replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
+    replyWith(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
   getOrderPaymentMethods: operation(
     'GET /api/orders/by-token/{token}/payment-methods', 'List the payment methods of an unpaid order', 'order token',
     onOrder,
-    replying(PaymentMethodsCodec, paymentMethodsToWire),
+    replyWith(PaymentMethodsCodec, paymentMethodsToWire),
   ),
   getPaymentSlip: operation(
     'GET /api/orders/by-token/{token}/payment-slip', 'Retrieve the QR-bill of an order paid by transfer', 'own order token',
     onOrder,
-    replying(PaymentSlipCodec, (svg) => ({ svg: svg ?? null })),
+    replyWith(PaymentSlipCodec, (svg) => ({ svg: svg ?? null })),
   ),
   createPayment: operation(
     'POST /api/orders/by-token/{token}/payments', 'Create a payment', 'order token',
-    sending<PaymentRequest, OfOrder & { readonly method?: string; readonly alias?: string; readonly savesCard?: boolean }>({
+    withBody<PaymentRequest, OfOrder & { readonly method?: string; readonly alias?: string; readonly savesCard?: boolean }>({
       body: PaymentRequest,
       encode: ({ token, method, alias, savesCard }) => ({
         path: { token }, body: omitUndefined({ payment_method: method, alias, keep_card: savesCard }),
@@ -98,50 +98,50 @@ export const orderOperations = {
           })),
         ),
     }),
-    replying(PaymentPageCodec, (redirect) => ({ redirect: redirect ?? null })),
+    replyWith(PaymentPageCodec, (redirect) => ({ redirect: redirect ?? null })),
     { status: 201 },
   ),
   listOrders: operation(
     'GET /api/customers/me/orders', 'List the customer’s orders, newest first', 'customer',
-    asking<{ readonly page: number }>({
+    withoutBody<{ readonly page: number }>({
       query: query.orders,
       encode: ({ page }) => ({ query: [['page', String(page)], ['order[created_at]', 'desc']] }),
       decode: (request) => pageQuery(request.query),
     }),
-    replying(OrderHistoryCodec, ({ orders, total }, { locale }) => ({
+    replyWith(OrderHistoryCodec, ({ orders, total }, { locale }) => ({
       'hydra:member': orders.map((order) => orderToWire(order, locale)),
       'hydra:totalItems': total,
     })),
   ),
   getOwnOrder: operation(
     'GET /api/customers/me/orders/{order_id}', 'Retrieve an order of the customer', 'customer',
-    asking<{ readonly id: number }>({
+    withoutBody<{ readonly id: number }>({
       encode: ({ id }) => ({ path: { order_id: id } }),
       decode: ({ path }) => E.right({ id: readWholeNumber(path['order_id'], IDS) ?? NO_ORDER }),
     }),
-    replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
+    replyWith(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
   getDocuments: operation(
     'POST /api/customers/me/documents', 'List links to the customer’s documents', 'customer',
-    sending<{ readonly documents: readonly string[] }, { readonly documents: readonly string[] }>({
+    withBody<{ readonly documents: readonly string[] }, { readonly documents: readonly string[] }>({
       body: DocumentsRequest,
       encode: ({ documents }) => ({ body: { documents } }),
       decode: E.right,
     }),
-    replying(DocumentsCodec, (urls) => ({ result: { urls } })),
+    replyWith(DocumentsCodec, (urls) => ({ result: { urls } })),
   ),
   getBonusPoints: operation(
     'GET /api/customers/me/bonus-points', 'Retrieve the customer’s bonus points', 'customer',
-    nothing,
-    replying(BonusPointsCodec, (points) => ({ points })),
+    noInput,
+    replyWith(BonusPointsCodec, (points) => ({ points })),
   ),
   getLastPayment: operation(
     'POST /api/customers/me/last-payment', 'Retrieve the last payment method and whether invoice is available', 'visitor',
-    sending<LastPaymentRequest, object, CreditQuestion>({
+    withBody<LastPaymentRequest, object, CreditQuestion>({
       body: LastPaymentRequest,
       encode: (input, { shop }) => ({ body: lastPaymentRequest(input, shop.salesChannel) }),
       decode: () => E.right({}),
     }),
-    replying(LastPaymentCodec, lastPaymentToWire),
+    replyWith(LastPaymentCodec, lastPaymentToWire),
   ),
 }

@@ -15,8 +15,8 @@ import { TypedText } from '../values/request-text.codec.ts'
 const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: CurrencyCode })
 
 /**
- * An order from a cart: the cart by its token, the digest of what was shown, and what the shopper agreed to, nothing else
- * (Commerce §7). Without the digest nobody can have read what they order.
+ * An order from a cart: the cart by its token, the digest of the page shown, and the shopper's consents, nothing else (Commerce §7).
+ * Without the digest the shopper cannot have seen what they order.
  */
 export const OrderRequest = closed(
   'OrderRequest',
@@ -42,7 +42,7 @@ export const orderRequest = (cartToken: CartToken, { termsAccepted, expectedTota
   ...(comment === undefined ? {} : { comment }),
 })
 
-/** Silence about the terms is not consent. */
+/** A missing value is not consent to the terms. */
 export const consentOf = (request: OrderRequest): Consent => ({
   termsAccepted: request.terms_accepted ?? false,
   shown: request.digest,
@@ -54,5 +54,5 @@ export const consentOf = (request: OrderRequest): Consent => ({
 
 const PlacedOrderWire = t.strict({ token_value: OrderTokenText }, 'PlacedOrder')
 
-/** Of the answer only the token may be relied on (Commerce §7, decision A52). */
+/** Clients may rely on the token only (Commerce §7, decision A52). */
 export const PlacedOrderCodec = codecFrom('PlacedOrder', PlacedOrderWire, flow(({ token_value }) => token_value, E.right))

@@ -10,7 +10,7 @@ import { LocalTextRecord } from '../values/local-text.codec.ts'
 import { QuantityNumber } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
-/** What a buyer knows of an order and its link does not say. */
+/** Fields that the buyer sees and the order's link does not show. */
 export const OrderProofRequest = closed('OrderProofRequest', { email: TypedText, postcode: TypedText })
 export type OrderProofRequest = t.TypeOf<typeof OrderProofRequest>
 

@@ -5,20 +5,20 @@ import type { PasskeyAttestation, PasskeyAssertion } from '../../../domain/passk
 import { WelcomeCodec, welcomeToWire } from '../identity/customer.codec.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { noInput, withBody } from '../operations/request-forms.ts'
 import {
   ConfirmedRequest, PasskeyCreationOptionsCodec, passkeyCreationOptionsToWire, NewPasskeyRequest, PasskeyRequestOptionsCodec,
   passkeyRequestOptionsToWire, PasskeyRequest,
   PasskeysCodec, passkeysToWire,
 } from './passkey.codec.ts'
 
-/** Whoever has no password gives none. */
+/** An account without a password sends none. */
 type Confirmed = { readonly password?: string }
 
 const confirmedBy = ({ current_password: password }: ConfirmedRequest): Confirmed => (password == null ? {} : { password })
 
-type SigningIn = { readonly answer: PasskeyAssertion; readonly cart?: CartToken }
+type SigningIn = { readonly response: PasskeyAssertion; readonly cart?: CartToken }
 
 const cartTokenOf = ({ cart_token: text }: PasskeyRequest): Pick<SigningIn, 'cart'> => {
   const cartToken = makeCartToken(text)
@@ -28,48 +28,48 @@ const cartTokenOf = ({ cart_token: text }: PasskeyRequest): Pick<SigningIn, 'car
 export const passkeyOperations = {
   getPasskeys: operation(
     'GET /api/customers/me/passkeys', 'List the customer’s passkeys, oldest first', 'customer',
-    nothing,
-    replying(PasskeysCodec, passkeysToWire),
+    noInput,
+    replyWith(PasskeysCodec, passkeysToWire),
   ),
   beginPasskey: operation(
     'POST /api/customers/me/passkeys/challenge', 'Create a challenge for a new passkey (requires recent authentication)', 'customer',
-    sending<ConfirmedRequest, Confirmed>({
+    withBody<ConfirmedRequest, Confirmed>({
       body: ConfirmedRequest,
       encode: ({ password }) => ({ body: { current_password: password ?? null } }),
       decode: (wire) => E.right(confirmedBy(wire)),
     }),
-    replying(PasskeyCreationOptionsCodec, passkeyCreationOptionsToWire),
+    replyWith(PasskeyCreationOptionsCodec, passkeyCreationOptionsToWire),
   ),
   addPasskey: operation(
     'POST /api/customers/me/passkeys', 'Register a passkey', 'customer',
-    sending<NewPasskeyRequest, { readonly name: string; readonly answer: PasskeyAttestation }>({
+    withBody<NewPasskeyRequest, { readonly name: string; readonly response: PasskeyAttestation }>({
       body: NewPasskeyRequest,
-      encode: ({ name, answer: { challenge, credential, clientData, attestation } }) =>
+      encode: ({ name, response: { challenge, credential, clientData, attestation } }) =>
         ({ body: { name, challenge, credential, client_data: clientData, attestation } }),
-      decode: ({ name, client_data: clientData, ...answer }) => E.right({ name, answer: { ...answer, clientData } }),
+      decode: ({ name, client_data: clientData, ...response }) => E.right({ name, response: { ...response, clientData } }),
     }),
-    replying(ChangedCodec, changedToWire),
+    replyWith(ChangedCodec, changedToWire),
     { status: 201 },
   ),
   removePasskey: operation(
     'POST /api/customers/me/passkeys/{passkey_id}/removal', 'Remove a passkey (requires recent authentication)', 'customer',
-    sending<ConfirmedRequest, Confirmed & { readonly id: string }>({
+    withBody<ConfirmedRequest, Confirmed & { readonly id: string }>({
       body: ConfirmedRequest,
       encode: ({ id, password }) => ({ path: { passkey_id: id }, body: { current_password: password ?? null } }),
       decode: (wire, { path }) => E.right({ id: path['passkey_id'] ?? '', ...confirmedBy(wire) }),
     }),
-    replying(ChangedCodec, changedToWire),
+    replyWith(ChangedCodec, changedToWire),
   ),
   beginPasskeySignIn: operation(
     'POST /api/session/passkey/challenge', 'Create a challenge for signing in with a passkey', 'anyone',
-    nothing,
-    replying(PasskeyRequestOptionsCodec, passkeyRequestOptionsToWire),
+    noInput,
+    replyWith(PasskeyRequestOptionsCodec, passkeyRequestOptionsToWire),
   ),
   signInWithPasskey: operation(
     'POST /api/session/passkey', 'Sign in with a passkey, optionally merging a cart', 'anyone',
-    sending<PasskeyRequest, SigningIn>({
+    withBody<PasskeyRequest, SigningIn>({
       body: PasskeyRequest,
-      encode: ({ answer: { challenge, credential, holder, clientData, authenticatorData, signature }, cart }) => ({
+      encode: ({ response: { challenge, credential, holder, clientData, authenticatorData, signature }, cart }) => ({
         body: {
           challenge, credential, holder, client_data: clientData, authenticator_data: authenticatorData, signature,
           cart_token: cart ?? null,
@@ -77,9 +77,9 @@ export const passkeyOperations = {
       }),
       decode: (wire) => {
         const { challenge, credential, holder, client_data: clientData, authenticator_data: authenticatorData, signature } = wire
-        return E.right({ answer: { challenge, credential, holder, clientData, authenticatorData, signature }, ...cartTokenOf(wire) })
+        return E.right({ response: { challenge, credential, holder, clientData, authenticatorData, signature }, ...cartTokenOf(wire) })
       },
     }),
-    replying(WelcomeCodec, welcomeToWire),
+    replyWith(WelcomeCodec, welcomeToWire),
   ),
 }

@@ -13,7 +13,7 @@ import { ExactText, TypedText } from '../values/request-text.codec.ts'
 /** Bytes are written in base64url. */
 const ChallengeText = textCodec('PasskeyChallenge', makePasskeyChallenge)
 
-/** The password one has, where there is one. */
+/** The current password, if there is one. */
 export const ConfirmedRequest = closed('ConfirmedRequest', {}, { current_password: nullable(ExactText) })
 export type ConfirmedRequest = t.TypeOf<typeof ConfirmedRequest>
 
@@ -40,7 +40,7 @@ const PasskeyCreationOptionsWire = t.strict(
   'PasskeyCreationOptions',
 )
 
-/** What a device is asked for a new passkey. */
+/** The options for creating a passkey on a device. */
 export const PasskeyCreationOptionsCodec = codecFrom('PasskeyCreationOptions', PasskeyCreationOptionsWire, (
   { full_name: fullName, ...options },
 ) =>
@@ -53,7 +53,7 @@ export const passkeyCreationOptionsToWire = (
 
 const PasskeyRequestOptionsWire = t.strict({ challenge: ChallengeText, host: t.string }, 'PasskeyRequestOptions')
 
-/** What a device is asked to sign in. */
+/** The options for signing in with a passkey. */
 export const PasskeyRequestOptionsCodec = codecFrom(
   'PasskeyRequestOptions', PasskeyRequestOptionsWire, (options) => E.right<never, PasskeyRequestOptions>(options),
 )
@@ -68,7 +68,7 @@ const PasskeyWire = t.strict(
 )
 const PasskeysWire = t.strict({ 'hydra:member': t.readonlyArray(PasskeyWire) }, 'Passkeys')
 
-/** The own passkeys; nothing of them opens anything. */
+/** The customer's passkeys; none of these fields grants access. */
 export const PasskeysCodec = codecFrom('Passkeys', PasskeysWire, (wire) =>
   E.right<never, readonly PasskeyEntry[]>(wire['hydra:member'].map(({ since, last_used: lastUsed, ...passkey }) =>
     ({ ...passkey, since: new Date(since), ...(lastUsed === null ? {} : { lastUsed: new Date(lastUsed) }) }))))

@@ -14,7 +14,7 @@ export const Alias = textCodec('AliasToken', makeAliasToken)
 export const Masked = textCodec('MaskedNumber', E.fromPredicate((text): text is MaskedNumber => MASKED_NUMBER.test(text), String))
 export const Expiry = textCodec('CardExpiry', E.fromPredicate((text): text is CardExpiry => CARD_EXPIRY.test(text), String))
 
-/** Whose cards are meant; whatever is sent, those of the session's customer are answered (decision S11). */
+/** The owner of the cards; whatever is sent, those of the session's customer are returned (decision S11). */
 export const PaymentAliasesRequest = closed('PaymentAliasesRequest', { customer_context: ExactText })
 export type PaymentAliasesRequest = t.TypeOf<typeof PaymentAliasesRequest>
 

@@ -6,7 +6,7 @@ import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 
-/** The other reading of a price: one row of amounts (Commerce §3, decision A12). */
+/** The flat form of a price: one row of amounts (Commerce §3, decision A12). */
 export const PlainPricingWire = t.strict(
   {
     product_ids: t.readonlyArray(ProductIdNumber),
@@ -32,7 +32,7 @@ const totalOf = (wire: PlainPricingWire): PriceFields => {
   return wire.website_savings === null ? total : { ...total, savingsFromWebsite: money(wire.website_savings) }
 }
 
-/** Without a special price the price itself is current; of one pack's website price this reading says nothing. */
+/** Without a special price the price itself is current; this form has no website price of a single pack. */
 export const plainPricingOf = (wire: PlainPricingWire): Pricing => {
   const money = inCurrency(wire.currency_code)
   const price = money(wire.price)

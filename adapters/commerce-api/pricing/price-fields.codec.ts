@@ -3,7 +3,7 @@ import type { Currency } from '../../../domain/money/currency.ts'
 import type { PriceFields } from '../../../domain/pricing/pricing.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 
-/** The six amounts of a price (Commerce §3). The service's own savings win over computed ones (decision A13). */
+/** The six amounts of a price (Commerce §3). Savings sent by the service win over computed ones (decision A13). */
 export const PriceFieldsWire = t.strict(
   {
     original: Cents,

@@ -6,16 +6,16 @@ import { makeProductId, type ProductId } from '../../../domain/product/product.t
 import type { Failure } from '../../../domain/refusal.ts'
 import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody } from '../operations/request-forms.ts'
 import { pricingParams, readPricingParams } from './pricing-params.ts'
 import { PricingCodec, pricingToWire } from './pricing.codec.ts'
 
-/** Whether what was asked for is a quantity is the domain's to say; a price channel decides nothing and is not heard. */
+/** The domain decides whether the text is a quantity; a price channel decides nothing and is ignored. */
 type Input = { readonly productId: ProductId; readonly quantity: unknown; readonly cartToken?: CartToken; readonly fk?: string }
 type ClientInput = Input & { readonly quantity: number; readonly priceChannel?: string }
 
-/** A token that cannot be one is no cart at all: the price is quoted as without a cart. */
+/** A text that is no token counts as no cart: the price is quoted without one. */
 const cartOf = (text: string | undefined) => {
   const token = makeCartToken(text)
   return E.isRight(token) ? { cartToken: token.right } : {}
@@ -24,7 +24,7 @@ const cartOf = (text: string | undefined) => {
 export const pricingOperations = {
   getPricing: operation(
     'GET /api/pricing', 'Retrieve the price of a product for a quantity', 'visitor',
-    asking<Input, ClientInput>({
+    withoutBody<Input, ClientInput>({
       query: query.pricing,
       encode: (input, { shop }) => ({ query: pricingParams(input, shop) }),
       decode: (request) => {
@@ -36,6 +36,6 @@ export const pricingOperations = {
         )
       },
     }),
-    replying(PricingCodec, pricingToWire),
+    replyWith(PricingCodec, pricingToWire),
   ),
 }

@@ -10,7 +10,7 @@ type PricingInput = {
   readonly priceChannel?: string
 }
 
-/** The six names of a price request; a cart or campaign that is not there is sent empty (Commerce §7). */
+/** The six names of a price request; an absent cart or campaign is sent empty (Commerce §7). */
 export const pricingParams = (
   input: PricingInput,
   shop: Pick<ShopSettings, 'priceChannel' | 'recommendedRetailChannel'>,
@@ -26,7 +26,7 @@ export const pricingParams = (
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 const present = (text: string | null): string | undefined => (text === null || text === '' ? undefined : text)
 
-/** As sent; whether a text is a product, a quantity or a cart is the domain's to say. */
+/** As sent; the domain decides whether a text is a product, a quantity or a cart. */
 export const readPricingParams = (params: URLSearchParams) => {
   const quantity = params.get('quantity')
   return {

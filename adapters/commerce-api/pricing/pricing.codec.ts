@@ -32,7 +32,7 @@ export const pricingToWire = (pricing: Pricing): PricingWire => ({
   total_excluding_in_cart: priceFieldsToWire(pricing.totalExcludingInCart),
 })
 
-/** What the service answers: the two rows of six amounts, or the flat reading of an older one (Commerce §3, decision A12). */
+/** A price response: the two rows of six amounts, or the flat form of an older service (Commerce §3, decision A12). */
 export const PricingCodec = codecFrom(
   'Pricing',
   t.union([PricingWire, PlainPricingWire]),

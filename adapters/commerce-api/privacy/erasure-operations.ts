@@ -1,42 +1,42 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { noInput, withBody } from '../operations/request-forms.ts'
 import { ErasureRequest, ErasureWithdrawalRequest, PendingErasureCodec, pendingErasureToWire } from './erasure.codec.ts'
 
 type PasswordInput = { readonly password: string }
-type Withdrawn = { readonly token: string }
+type LinkToken = { readonly token: string }
 
 export const erasureOperations = {
   getAccountDeletion: operation(
     'GET /api/customers/me/deletion', 'Retrieve the pending deletion of the account', 'customer',
-    nothing,
-    replying(PendingErasureCodec, pendingErasureToWire),
+    noInput,
+    replyWith(PendingErasureCodec, pendingErasureToWire),
   ),
   requestAccountDeletion: operation(
     'POST /api/customers/me/deletion', 'Request deletion of the account after a grace period and end all sessions; confirmed by e-mail',
     'customer',
-    sending<ErasureRequest, PasswordInput>({
+    withBody<ErasureRequest, PasswordInput>({
       body: ErasureRequest,
       encode: ({ password }) => ({ body: { current_password: password } }),
       decode: ({ current_password: password }) => E.right({ password }),
     }),
-    replying(PendingErasureCodec, pendingErasureToWire),
+    replyWith(PendingErasureCodec, pendingErasureToWire),
   ),
   cancelAccountDeletion: operation(
     'DELETE /api/customers/me/deletion', 'Cancel the pending deletion of the account', 'customer',
-    nothing,
-    replying(ChangedCodec, changedToWire),
+    noInput,
+    replyWith(ChangedCodec, changedToWire),
   ),
   cancelAccountDeletionByLink: operation(
     'POST /api/deletion-cancellations',
     'Cancel the deletion of an account with the token of an e-mail; reveals nothing about the account', 'e-mail token',
-    sending<ErasureWithdrawalRequest, Withdrawn>({
+    withBody<ErasureWithdrawalRequest, LinkToken>({
       body: ErasureWithdrawalRequest,
       encode: ({ token }) => ({ body: { token } }),
       decode: ({ token }) => E.right({ token }),
     }),
-    replying(ChangedCodec, changedToWire),
+    replyWith(ChangedCodec, changedToWire),
   ),
 }

@@ -8,17 +8,17 @@ import { Instant } from '../values/day.codec.ts'
 import { TokenInput } from '../values/names.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
-/** The password of whoever has one. */
+/** The password, if the account has one. */
 export const ErasureRequest = closed('ErasureRequest', { current_password: ExactText })
 export type ErasureRequest = t.TypeOf<typeof ErasureRequest>
 
-/** What the letter about the deletion carried. */
+/** The token of the e-mail link that confirms the deletion. */
 export const ErasureWithdrawalRequest = closed('ErasureWithdrawalRequest', { token: TokenInput })
 export type ErasureWithdrawalRequest = t.TypeOf<typeof ErasureWithdrawalRequest>
 
 const PendingErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'PendingErasure')
 
-/** When the account goes; null as long as nobody asked for it. */
+/** When the account is deleted; null without a deletion request. */
 export const PendingErasureCodec = codecFrom('PendingErasure', PendingErasureWire, ({ due_at: dueAt }) =>
   E.right<never, PendingDeletion>(dueAt === null ? {} : { dueAt: new Date(dueAt) }))
 

@@ -10,8 +10,8 @@ import { ListingCodec, listingToWire } from '../listing/listing.codec.ts'
 import { readSearchParams, searchParams, SearchCodec, searchToWire } from '../listing/search.codec.ts'
 import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, productOfPath } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, productOfPath } from '../operations/request-forms.ts'
 import { CategoryCodec, categoryToWire } from './category.codec.ts'
 import { MOST_SELECTED, ProductCacheCodec, productCacheParams, readSelectedIds, readSelectionPage } from './product-cache.codec.ts'
 import { productDetailToWire } from './product-detail-to-wire.ts'
@@ -22,8 +22,8 @@ import { ReplacementCodec, replacementToWire } from './replacement.codec.ts'
 
 type OfProduct = { readonly productId: ProductId }
 
-/** A product in some values. */
-const productIn = asking<OfProduct & { readonly option: LensOption }>({
+/** A product in chosen values. */
+const productIn = withoutBody<OfProduct & { readonly option: LensOption }>({
   query: query.options,
   encode: ({ productId, option }) => ({ path: { product_id: productId }, query: chosenParams(option) }),
   decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId, option: readChosen(request.query) }))),
@@ -32,62 +32,62 @@ const productIn = asking<OfProduct & { readonly option: LensOption }>({
 export const catalogueOperations = {
   getCategory: operation(
     'GET /api/categories', 'Retrieve a category by path', 'anyone',
-    asking<{ readonly path: string }>({
+    withoutBody<{ readonly path: string }>({
       query: [query.path],
       encode: ({ path }) => ({ query: [['path', path]] }),
       decode: (request) => E.right({ path: request.query.get('path') ?? '' }),
     }),
-    replying(CategoryCodec, (category, { locale }) => categoryToWire(category, locale)),
+    replyWith(CategoryCodec, (category, { locale }) => categoryToWire(category, locale)),
     { isPublic: true },
   ),
   listProducts: operation(
     'GET /api/products', 'List products with facets', 'anyone',
-    asking<ListingQuery>({
+    withoutBody<ListingQuery>({
       query: query.listing,
       encode: (listing) => ({ query: listingParams(listing) }),
       decode: (request) => E.right(readListingParams(request.query)),
     }),
-    replying(ListingCodec, (listing, { locale }) => listingToWire(listing, locale)),
+    replyWith(ListingCodec, (listing, { locale }) => listingToWire(listing, locale)),
     { isPublic: true },
   ),
   searchProducts: operation(
     'GET /api/search', 'Search products', 'anyone',
-    asking<SearchQuery>({
+    withoutBody<SearchQuery>({
       query: query.search,
       encode: (input) => ({ query: searchParams(input) }),
       decode: (request) => E.right(readSearchParams(request.query)),
     }),
-    replying(SearchCodec, (hits, { locale }) => searchToWire(hits, locale)),
+    replyWith(SearchCodec, (hits, { locale }) => searchToWire(hits, locale)),
     { isPublic: true },
   ),
   getProduct: operation(
     'GET /api/products/{product_id}', 'Retrieve a product', 'anyone',
-    asking<OfProduct>({
+    withoutBody<OfProduct>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
       decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId }))),
     }),
-    replying(ProductDetailCodec, (detail, { locale }) => productDetailToWire(detail, locale)),
+    replyWith(ProductDetailCodec, (detail, { locale }) => productDetailToWire(detail, locale)),
     { isPublic: true },
   ),
   getProductOptions: operation(
     'GET /api/products/{product_id}/options', 'List the options of a product that remain selectable', 'anyone',
     productIn,
-    replying(ProductOptionsCodec, productOptionsToWire),
+    replyWith(ProductOptionsCodec, productOptionsToWire),
     { isPublic: true },
   ),
   getProductReplacement: operation(
     'GET /api/products/{product_id}/replacement', 'Retrieve the successor of a product with matching lens values', 'anyone',
     productIn,
-    replying(ReplacementCodec, replacementToWire),
+    replyWith(ReplacementCodec, replacementToWire),
   ),
   getPopularProducts: operation(
     'GET /api/popular-products', 'List popular products', 'anyone',
-    asking<object>({
+    withoutBody<object>({
       query: query.popularProducts,
-      encode: (_said, sender) => ({ query: productCacheParams([], sender) }),
+      encode: (_input, sender) => ({ query: productCacheParams([], sender) }),
       decode: () => E.right({}),
     }),
-    replying(ProductCacheCodec, (cards, { locale }) => ({
+    replyWith(ProductCacheCodec, (cards, { locale }) => ({
       data: {
         products: cards.map((card) => productCardToWire(card, locale)),
         pagination: makePagination({ page: 1, totalItems: cards.length, itemsPerPage: MOST_SELECTED }),
@@ -97,12 +97,12 @@ export const catalogueOperations = {
   ),
   listProductsById: operation(
     'GET /api/product-cache', 'List the products with the given ids', 'anyone',
-    asking<{ readonly ids: readonly ProductId[]; readonly page: number; readonly limit: number }>({
+    withoutBody<{ readonly ids: readonly ProductId[]; readonly page: number; readonly limit: number }>({
       query: query.productCache,
       encode: ({ ids, ...page }, sender) => ({ query: productCacheParams(ids, sender, page) }),
       decode: (request) => E.right({ ids: readSelectedIds(request.query), ...readSelectionPage(request.query) }),
     }),
-    replying(ProductCacheCodec, (cards, { request: { page, limit }, locale }) => {
+    replyWith(ProductCacheCodec, (cards, { request: { page, limit }, locale }) => {
       const pagination = makePagination({ page, totalItems: cards.length, itemsPerPage: limit })
       const start = (pagination.currentPage - 1) * limit
       return {

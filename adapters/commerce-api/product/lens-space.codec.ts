@@ -12,7 +12,7 @@ const OptionValuesWire = t.strict(
 const OptionListWire = t.readonlyArray(OptionValuesWire)
 type OptionListWire = t.TypeOf<typeof OptionListWire>
 
-/** What a product can be made in: ranges and lists, never the combinations (Commerce §3). */
+/** The values a product is made in: ranges and lists, never the combinations (Commerce §3). */
 export const lensSpaceProps = {
   option: OptionListWire,
   option_blocks: t.readonlyArray(OptionListWire),

@@ -9,7 +9,7 @@ type Fields<Record> = { readonly [field in keyof Record]-?: t.Mixed }
 const CompanyWire = t.strict({ name: t.string, address: t.string } satisfies Fields<DeviceCompany>, 'DeviceCompany')
 const company = nullable(CompanyWire)
 
-/** Every field but the manufacturer is null where it does not apply. */
+/** Every field but the manufacturer is null if it does not apply. */
 const device = snakeRecord({
   manufacturer: CompanyWire, euRepresentative: company, swissRepresentative: company, notifiedBody: nullable(t.string),
   udiDi: nullable(t.string), storage: nullable(LocalTextRecord), instructions: nullable(LocalTextRecord),

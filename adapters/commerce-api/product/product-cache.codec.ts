@@ -10,7 +10,7 @@ import { PaginationWire } from '../listing/pagination.codec.ts'
 import { productCardOf } from './product-card.codec.ts'
 import { ProductWire } from './product.codec.ts'
 
-/** Cards of named products (Commerce §7). */
+/** The cards of given products (Commerce §7). */
 export const ProductCacheWire = t.strict(
   { data: t.strict({ products: t.readonlyArray(ProductWire), pagination: PaginationWire }) },
   'ProductCache',
@@ -25,7 +25,7 @@ export const ProductCacheCodec = codecFrom(
 
 type Channels = Pick<ShopSettings, 'brandChannel' | 'salesChannel' | 'priceChannel'>
 
-/** Popular products are asked for by id alone; a selection also leaves out what costs nothing, page by page (Commerce §7). */
+/** Popular products are requested by id alone; a selection also leaves out free products, page by page (Commerce §7). */
 export const productCacheParams = (
   ids: readonly ProductId[],
   at: { readonly locale: Locale; readonly shop: Channels },
@@ -42,10 +42,10 @@ export const productCacheParams = (
     : ([['price[gt]', '0'], ['page', String(selection.page)], ['limit', String(selection.limit)]] as const)),
 ]
 
-/** So many products are shown together at most; a longer list of ids is cut. */
+/** The most products shown together; a longer list of ids is cut. */
 export const MOST_SELECTED = 100
 
-/** What names no product is left out, as an unknown product is. */
+/** A text that names no product is left out, as an unknown product is. */
 export const readSelectedIds = (params: URLSearchParams): readonly ProductId[] =>
   params
     .getAll('product_id[]')
@@ -59,7 +59,7 @@ const MAX_PAGE_REQUESTED = 999
 const countOf = (text: string | null, otherwise: number): number =>
   Math.min(readWholeNumber(text, { from: 1, to: MAX_PAGE_REQUESTED }) ?? otherwise, MOST_SELECTED)
 
-/** Which part of a selection is asked for; without saying so, all of it. */
+/** The requested part of a selection; by default all of it. */
 export const readSelectionPage = (params: URLSearchParams): { readonly page: number; readonly limit: number } => ({
   page: countOf(params.get('page'), 1),
   limit: countOf(params.get('limit'), MOST_SELECTED),

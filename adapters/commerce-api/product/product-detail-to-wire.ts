@@ -13,7 +13,7 @@ const listPrice = (entry: PriceEntry): PriceFields => {
   return priceFields(money(entry.original), money(entry.current), money(entry.website))
 }
 
-/** `price` is the price list's, `pricing` the answer for one pack. */
+/** `price` comes from the price list, `pricing` is the price of one pack. */
 export const productDetailToWire = (detail: ProductDetail, locale: Locale): ProductDetailWire => {
   const { product, priceEntry, pricePerUnit, packs, similar, replacement } = detail
   const perUnit = pricePerUnit === undefined ? {} : { pricePerUnit }

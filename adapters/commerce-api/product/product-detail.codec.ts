@@ -10,7 +10,7 @@ import { pricingOf, PricingWire } from '../pricing/pricing.codec.ts'
 import { productCardOf, pricePerUnitOf } from './product-card.codec.ts'
 import { productOf, productProps, ProductWire } from './product.codec.ts'
 
-/** A product with its price list, its price for one pack and the products around it (Commerce §7). */
+/** A product with its price list, its price for one pack and related products (Commerce §7). */
 export const ProductDetailWire = t.strict(
   {
     ...productProps,

@@ -8,7 +8,7 @@ import { parseServiceValue } from '../../../domain/prescription/parse-service-va
 import { codecFrom } from '../codec/codec-from.ts'
 import { OptionKeyCode } from '../values/codes.codec.ts'
 
-/** What each key may still be (Commerce §7). */
+/** The values that each key can still have (Commerce §7). */
 export const ProductOptionsWire = t.strict(
   {
     options: t.readonlyArray(
@@ -30,7 +30,7 @@ export const productOptionsToWire = (allowed: AllowedValues): ProductOptionsWire
   options: Object.entries(allowed).flatMap(([key, values]) => (isOptionKey(key) ? [{ key, values }] : [])),
 })
 
-/** What is chosen so far, as a query: `sphere=-2.25&axis=180`. */
+/** The values chosen so far, as a query: `sphere=-2.25&axis=180`. */
 export const chosenParams = (chosen: LensOption): readonly (readonly [string, string])[] =>
   Object.entries(chosen).map(([key, value]) => [key, String(value)])
 

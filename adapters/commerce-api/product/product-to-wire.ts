@@ -41,7 +41,7 @@ type Described = Omit<
   'price' | 'currency_code' | 'price_per_unit' | 'stock' | 'some_on_hand' | 'has_bulk_price' | 'bulk_price'
 >
 
-/** What a product is, without what it costs. */
+/** A product without its price. */
 const describedToWire = (product: Product, locale: Locale): Described => ({
   product_id: product.id,
   title: inLocale(product.titles, locale),
@@ -93,7 +93,7 @@ export const pricedToWire = (price: PriceFields, perUnit: PricePerUnit | undefin
   price_per_unit: perUnit === undefined ? null : { value: perUnit.price.cents, units: perUnit.units, per: perUnit.per },
 })
 
-/** A card knows its price but no tiers: those stand on the product's own page. */
+/** A card has a price but no tiers, which only the product's own page shows. */
 export const productCardToWire = (card: ProductCard, locale: Locale): ProductWire => ({
   ...describedToWire(card.product, locale),
   ...pricedToWire(card.price, card.pricePerUnit),

@@ -6,7 +6,7 @@ import { presentOrNull } from '../codec/nullable.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { optionOf, OptionRecord } from '../values/option.codec.ts'
 
-/** The successor of what is no longer made, in the values it can keep; null where there is none (decision A39). */
+/** The successor of a discontinued product, in the values it can keep; null without one (decision A39). */
 export const ReplacementWire = t.strict(
   { replacement: presentOrNull(t.strict({ product_id: ProductIdNumber, option: OptionRecord })) },
   'ProductReplacement',

@@ -7,8 +7,8 @@ import type { RatingAccount, RatingRequest } from '../../../domain/rating/rating
 import type { Failure } from '../../../domain/refusal.ts'
 import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, productOfPath, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, productOfPath, withBody } from '../operations/request-forms.ts'
 import {
   accountOf, accountToWire, AddRatingRequest, OwnRatingCodec, OwnRatingsCodec, ownRatingToWire, RateableRequest, RateablesCodec,
   rateableToWire,
@@ -34,7 +34,7 @@ type Page = OfProduct & { readonly page: number }
 export const ratingOperations = {
   getRateableProducts: operation(
     'POST /api/customers/me/rateable-products', 'List purchased products not yet rated', 'customer',
-    sending<t.TypeOf<typeof RateableRequest>, { readonly account: RatingAccount }, {
+    withBody<t.TypeOf<typeof RateableRequest>, { readonly account: RatingAccount }, {
       readonly account: RatingAccount; readonly brandChannel: string; readonly salesChannel: string
     }>({
       body: RateableRequest,
@@ -46,40 +46,40 @@ export const ratingOperations = {
       }),
       decode: ({ account }) => E.right({ account: accountOf(account) }),
     }),
-    replying(RateablesCodec, (products) => ({ 'hydra:member': products.map(rateableToWire) })),
+    replyWith(RateablesCodec, (products) => ({ 'hydra:member': products.map(rateableToWire) })),
   ),
   addProductRating: operation(
     'POST /api/customers/me/ratings', 'Create or update a rating of a purchased product', 'customer',
-    sending<t.TypeOf<typeof AddRatingRequest>, RatingRequest>({
+    withBody<t.TypeOf<typeof AddRatingRequest>, RatingRequest>({
       body: AddRatingRequest,
       encode: (input) => ({ body: ratingToWire(input) }),
       decode: ratingOf,
     }),
-    replying(OwnRatingCodec, ownRatingToWire),
+    replyWith(OwnRatingCodec, ownRatingToWire),
   ),
   getOwnRatings: operation(
     'GET /api/customers/me/ratings', 'List the customer’s ratings, newest first', 'customer',
-    nothing,
-    replying(OwnRatingsCodec, (ratings) => ({ 'hydra:member': ratings.map(ownRatingToWire) })),
+    noInput,
+    replyWith(OwnRatingsCodec, (ratings) => ({ 'hydra:member': ratings.map(ownRatingToWire) })),
   ),
   getProductReviews: operation(
     'GET /api/products/{product_id}/reviews', 'List the reviews of a product, those in the requested language first', 'anyone',
-    asking<Page>({
+    withoutBody<Page>({
       query: query.reviews,
       encode: ({ productId, page }) => ({ path: { product_id: productId }, query: [['page', String(page)]] }),
       decode: (request) => pipe(
         productOfPath(request), E.flatMap((productId) => pipe(pageQuery(request.query), E.map(({ page }) => ({ productId, page }))))),
     }),
-    replying(ReviewsCodec, reviewsToWire),
+    replyWith(ReviewsCodec, reviewsToWire),
     { isPublic: true },
   ),
   getProductReviewScores: operation(
     'GET /api/products/{product_id}/review-scores', 'Retrieve the rating summary of a product', 'anyone',
-    asking<OfProduct>({
+    withoutBody<OfProduct>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
       decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId }))),
     }),
-    replying(ScoresCodec, scoresToWire),
+    replyWith(ScoresCodec, scoresToWire),
     { isPublic: true },
   ),
 }

@@ -39,7 +39,7 @@ export const RateableRequest = closed('RateableProductsRequest', {
   product_parameters: closed('ProductParameters', { brand_channel: ExactText, sales_channel: ExactText, locale: LocaleCode }),
 })
 
-/** Either stars or words: the row of the operation says so. */
+/** Either stars or words, depending on the operation. */
 export const AddRatingRequest = closed(
   'ProductRatingRequest',
   { catalog: ExactText, product_id: ProductIdNumber, account: AccountRequest, locale: LocaleCode },
@@ -72,7 +72,7 @@ export const rateableToWire = ({ productId, title, image, category, ratings }: R
 const rateableOf = ({ product_id: productId, title, image, category, ratings }: t.TypeOf<typeof RateableWire>): RateableProduct =>
   ({ productId, title, category, ratings, ...(image === null ? {} : { image }) })
 
-/** A list without members is an empty one. */
+/** A missing list reads as an empty one. */
 export const RateablesCodec = codecFrom(
   'RateableProducts',
   t.strict({ 'hydra:member': nullable(t.readonlyArray(RateableWire)) }, 'RateableProducts'),

@@ -4,7 +4,7 @@ import { textCodec } from '../codec/value-codec.ts'
 
 const ReplyTextCodec = textCodec('ReplyText', makeReplyText, { type: 'string', maxLength: REPLY_LENGTH.to })
 
-/** What the shop replied to a review. */
+/** The shop's reply to a review. */
 export const ReplyWire = t.strict({ text: ReplyTextCodec, replied_at: t.string }, 'ReviewReply')
 type ReplyWire = t.TypeOf<typeof ReplyWire>
 

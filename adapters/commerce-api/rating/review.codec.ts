@@ -31,7 +31,7 @@ const reviewToWire = ({ id, stars, text, reviewer, locale, writtenAt, reply }: R
 
 type PageOfReviews = Omit<ShownReviews, 'counts'>
 
-/** A list without members is an empty one. */
+/** A missing list reads as an empty one. */
 export const ReviewsCodec = codecFrom(
   'ProductReviews',
   t.strict({ 'hydra:member': nullable(t.readonlyArray(ReviewWire)), 'hydra:totalItems': nullable(t.number) }, 'ProductReviews'),
@@ -43,7 +43,7 @@ export const ReviewsCodec = codecFrom(
 export const reviewsToWire = ({ reviews, total }: PageOfReviews) =>
   ({ 'hydra:member': reviews.map(reviewToWire), 'hydra:totalItems': total })
 
-/** `stars` counts who gave one star, two, three …; what nobody rated has no category. */
+/** `stars` counts the ratings with one star, two, three …; a category without ratings is left out. */
 const ScoreWire = t.strict(
   { key: t.string, score: t.number, count: t.number, stars: t.readonlyArray(t.number) }, 'ReviewScore',
 )

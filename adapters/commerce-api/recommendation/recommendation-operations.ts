@@ -4,8 +4,8 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, productOfPath, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, productOfPath, withBody } from '../operations/request-forms.ts'
 import { RecommendationRequest, recommendationRequest } from './recommendation-request.codec.ts'
 import { RecommendationCodec, recommendationToWire } from './recommendation.codec.ts'
 
@@ -15,20 +15,20 @@ type ClientInput = { readonly cart: Cart; readonly accountId?: string }
 export const recommendationOperations = {
   getCrossSell: operation(
     'GET /api/products/{product_id}/cross-sell', 'List products related to a product', 'anyone',
-    asking<{ readonly productId: ProductId }>({
+    withoutBody<{ readonly productId: ProductId }>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
       decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId }))),
     }),
-    replying(RecommendationCodec, (recommendation, { locale }) => recommendationToWire(recommendation, locale)),
+    replyWith(RecommendationCodec, (recommendation, { locale }) => recommendationToWire(recommendation, locale)),
     { isPublic: true },
   ),
   getRecommendations: operation(
     'POST /api/recommendations', 'List recommended products for a cart', 'cart token',
-    sending<RecommendationRequest, Input, ClientInput>({
+    withBody<RecommendationRequest, Input, ClientInput>({
       body: RecommendationRequest,
       encode: ({ cart, accountId }, sender) => ({ body: recommendationRequest(cart, sender, accountId) }),
       decode: (wire) => pipe(makeCartToken(wire.cart_token), E.map((token) => ({ cart: { token } }))),
     }),
-    replying(RecommendationCodec, (recommendation, { locale }) => recommendationToWire(recommendation, locale)),
+    replyWith(RecommendationCodec, (recommendation, { locale }) => recommendationToWire(recommendation, locale)),
   ),
 }

@@ -14,7 +14,7 @@ const RecommendedFor = closed('RecommendedFor', {
   product_id: ProductIdNumber, option: OptionRecord, quantity: QuantityText,
 })
 
-/** For which cart something is recommended (Commerce §3). The shop looks the cart up; what else is said decides nothing. */
+/** The cart to recommend for (Commerce §3). The server looks it up; the other fields decide nothing. */
 export const RecommendationRequest = closed('RecommendationRequest', {
   brand_channel: BrandChannelCode,
   sales_channel: ExactText,

@@ -3,7 +3,7 @@ import type { Malformed, Violation } from '../../../domain/request-refusal.ts'
 import { UNKNOWN_FIELD } from '../codec/closed.ts'
 import { faultPath } from '../codec/fault-path.ts'
 
-/** So many faults are told at once; a request with more is not a form. */
+/** The most faults reported at once; a request with more was not made by a form. */
 const MOST = 50
 
 const keyOf = ({ message, value }: t.ValidationError): string => {
@@ -11,7 +11,7 @@ const keyOf = ({ message, value }: t.ValidationError): string => {
   return value === undefined ? 'validation.this_field_is_required' : 'validation.invalid_value'
 }
 
-/** A body that is not what its operation takes, each field that is wrong named once. */
+/** A body that its operation does not accept, each invalid field named once. */
 export const malformed = (errors: t.Errors): Malformed => {
   const byPath = new Map<string, Violation>()
   for (const error of errors.slice(0, MOST)) {

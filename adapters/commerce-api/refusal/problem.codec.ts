@@ -10,7 +10,7 @@ export const PROBLEM_TYPE = 'application/problem+json'
 export const ViolationWire = t.strict({ property_path: t.string, message_key: t.string, message: t.string }, 'Violation')
 export type ViolationWire = t.TypeOf<typeof ViolationWire>
 
-/** What every answer above 399 holds (RFC 9457 with the specification's message, key and violations, Commerce §8). */
+/** The body of every response above 399 (RFC 9457 with the specification's message, key and violations, Commerce §8). */
 export const ProblemWire = t.strict(
   {
     type: t.string,
@@ -29,5 +29,5 @@ export type ProblemWire = t.TypeOf<typeof ProblemWire>
 
 const refusedProps = { refusal: RefusalWire }
 
-/** Of a problem only the refusal matters to the storefront: it finds its own words. */
+/** The storefront uses only the refusal of a problem and has its own texts. */
 export const RefusedCodec = codecFrom('Refused', t.strict(refusedProps, 'Refused'), flow(({ refusal }) => refusalOf(refusal), E.right))

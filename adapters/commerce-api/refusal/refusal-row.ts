@@ -1,17 +1,17 @@
 import * as t from 'io-ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
 
-/** A place in the request that a refusal points at; where it names no fault, the refusal itself is what is wrong there. */
+/** A path in the request that a refusal is about; without a fault of its own, the refusal itself is the fault there. */
 export type Mark = { readonly path: string; readonly fault?: FieldRefusal<string>; readonly key?: string }
 
-/** How a refusal travels: what stands on the wire, and the way there and back. */
+/** How a refusal is encoded: its wire form, and both conversions. */
 type Travel<R, Wire> = {
   readonly wire: t.Type<Wire, Wire, unknown>
   readonly toWire: (refusal: R) => Wire
   readonly of: (wire: Wire) => R
 }
 
-/** One refusal on the wire: the status of the answer, its data, and where in the request it points. */
+/** One refusal on the wire: the status of the response, its data, and the path in the request. */
 export type RefusalRow<R, Wire> = Travel<R, Wire> & {
   readonly status: number
   readonly marks?: (refusal: R) => readonly Mark[]
@@ -32,14 +32,14 @@ export type RefusalRows<R extends { readonly _tag: string }> = {
 
 const tagged = <Tag extends string, P extends t.Props>(tag: Tag, props: P) => t.strict({ _tag: t.literal(tag), ...props }, tag)
 
-/** A refusal whose data stands on the wire as it is. */
+/** A refusal whose data has the same form on the wire. */
 export const unchanged = <Tag extends string, P extends t.Props>(tag: Tag, props: P) => {
   const wire = tagged(tag, props)
   type Wire = t.TypeOf<typeof wire>
   return { wire, toWire: (refusal: Wire): Wire => refusal, of: (refusal: Wire): Wire => refusal }
 }
 
-/** A refusal whose data is written otherwise on the wire. */
+/** A refusal whose data has another form on the wire. */
 export const translated = <Tag extends string, P extends t.Props, R>(
   tag: Tag,
   props: P,

@@ -55,5 +55,5 @@ export type RefusalTag = Refusal['_tag']
 export type RefusalOf = { readonly [tag in RefusalTag]: Extract<Refusal, { readonly _tag: tag }> }
 export type WireOf = { readonly [tag in keyof typeof ALL]: t.TypeOf<(typeof ALL)[tag]['wire']> }
 
-/** Every refusal on the wire, topic by topic; a topic that is missing here does not compile. */
+/** Every refusal on the wire, topic by topic; a missing topic does not compile. */
 export const REFUSAL_ROWS: { readonly [tag in RefusalTag]: RefusalRow<RefusalOf[tag], WireOf[tag]> } = ALL

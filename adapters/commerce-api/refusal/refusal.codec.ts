@@ -4,7 +4,7 @@ import { REFUSAL_ROWS, type RefusalOf, type RefusalTag, type WireOf } from './re
 
 export type RefusalWire = WireOf[RefusalTag]
 
-/** Every way in which the shop says no, with its data. */
+/** Every refusal of the shop, with its data. */
 export const RefusalWire = taggedUnion<RefusalWire>(
   'Refusal',
   Object.fromEntries(Object.entries(REFUSAL_ROWS).map(([tag, { wire }]) => [tag, wire])),

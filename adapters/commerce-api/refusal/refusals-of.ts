@@ -3,18 +3,18 @@ import type { RefusalTag } from './refusal-rows.ts'
 
 const LENS_VALUES = ['MissingOptions', 'UnknownOptions', 'ValueNotMade', 'CombinationNotMade'] as const
 const PACKS = ['NotAQuantity', 'AboveMaximum'] as const
-/** What is not sold here, or not like that. */
-const GOODS = ['NotFound', 'Discontinued', 'SaleStopped', 'NotForSale', ...LENS_VALUES, ...PACKS] as const
-/** A cart's token, and that the cart may still be changed. */
+/** A product or variant that is not sold. */
+const PRODUCT = ['NotFound', 'Discontinued', 'SaleStopped', 'NotForSale', ...LENS_VALUES, ...PACKS] as const
+/** The cart of a token, and that it may still be changed. */
 const OPEN_CART = ['NotFound', 'CartCompleted'] as const
-/** The account's owner ended the session before it brought a cart along. */
+/** The account's owner ended the session before its cart was merged. */
 const TAKES_CART = ['NotSignedIn'] as const
-/** A step of the checkout, for whoever has something in the cart and has taken the steps before. */
+/** A step of the checkout: the cart has items and the earlier steps are done. */
 const STEP = [...OPEN_CART, 'CartEmpty', 'WrongCheckoutState'] as const
 
 /**
- * The refusals in which each operation can end; its description is made from them. That a body cannot be read and that nobody is
- * signed in stand in the operation's own row.
+ * The refusals each operation can return; its description is made from them. An unreadable body and a missing sign-in follow from the
+ * operation's own row.
  */
 export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTag[] } = {
   getCategory: ['NotFound'],
@@ -109,8 +109,8 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getSubscriptions: [],
   getSubscription: ['NotFound'],
   createSubscription: ['NotFound', 'PaymentNotOffered', 'TooManySubscriptions', 'KeyReused'],
-  offerSubscription: GOODS,
-  subscribeToProducts: [...GOODS, 'PaymentNotOffered', 'ShippingNotOffered', 'TooManySubscriptions', 'KeyReused'],
+  offerSubscription: PRODUCT,
+  subscribeToProducts: [...PRODUCT, 'PaymentNotOffered', 'ShippingNotOffered', 'TooManySubscriptions', 'KeyReused'],
   updateSubscription: ['NotFound', 'PaymentNotOffered', 'ShippingNotOffered', ...PACKS, ...LENS_VALUES],
   updateSubscriptionsAddresses: ['NotFound'],
   getSubscriptionPaymentMethods: [],

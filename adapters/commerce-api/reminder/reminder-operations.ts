@@ -4,8 +4,8 @@ import type { AlarmChange, CreateLocation } from '../../../domain/reminder/remin
 import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { operation, type RequestParts } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
   AlarmChangeRequest, alarmChangeOf, alarmChangeRequest, AlarmCodec, AlarmRequest, AlarmsCodec, alarmToWire, EndedCodec,
   endedToWire, EndRequest, SuggestionCodec, suggestionToWire, UsageRequest,
@@ -14,40 +14,40 @@ import {
 type OfOrder = { readonly orderId: number }
 type OfAlarm = { readonly id: number }
 
-/** Nothing has it: what is no id names nothing. */
-const NOTHING = 0
-const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
+/** No reminder has this id: a path that is no id names none. */
+const NO_ID = 0
+const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NO_ID
 
 type AlarmInput = OfOrder & { readonly usage: WeeklyUsage; readonly day: string; readonly createLocation: CreateLocation }
 
 export const reminderOperations = {
   getReminderAlarms: operation(
     'GET /api/customers/me/reminder-alarms', 'List the customer’s reminders, next due first', 'customer',
-    nothing,
-    replying(AlarmsCodec, (alarms) => ({ 'hydra:member': alarms.map(alarmToWire) })),
+    noInput,
+    replyWith(AlarmsCodec, (alarms) => ({ 'hydra:member': alarms.map(alarmToWire) })),
   ),
   createReminderAlarmSuggestion: operation(
     'GET /api/customers/me/orders/{order_id}/reminder-alarm-suggestion',
     'Suggest a reminder date for an order with lenses worn every day', 'customer',
-    asking<OfOrder>({
+    withoutBody<OfOrder>({
       encode: ({ orderId }) => ({ path: { order_id: orderId } }),
       decode: (request) => E.right({ orderId: numberIn(request, 'order_id') }),
     }),
-    replying(SuggestionCodec, suggestionToWire),
+    replyWith(SuggestionCodec, suggestionToWire),
   ),
   recalculateReminderAlarmSuggestion: operation(
     'POST /api/customers/me/orders/{order_id}/reminder-alarm-suggestion',
     'Suggest a reminder date for an order with lenses worn on some days a week', 'customer',
-    sending<t.TypeOf<typeof UsageRequest>, OfOrder & { readonly usage: WeeklyUsage }>({
+    withBody<t.TypeOf<typeof UsageRequest>, OfOrder & { readonly usage: WeeklyUsage }>({
       body: UsageRequest,
       encode: ({ orderId, usage }) => ({ path: { order_id: orderId }, body: { customer_usage: usage } }),
       decode: ({ customer_usage: usage }, request) => E.right({ orderId: numberIn(request, 'order_id'), usage }),
     }),
-    replying(SuggestionCodec, suggestionToWire),
+    replyWith(SuggestionCodec, suggestionToWire),
   ),
   updateActiveReminderAlarm: operation(
     'PUT /api/customers/me/orders/{order_id}/reminder-alarm', 'Set the reminder of an order', 'customer',
-    sending<t.TypeOf<typeof AlarmRequest>, AlarmInput>({
+    withBody<t.TypeOf<typeof AlarmRequest>, AlarmInput>({
       body: AlarmRequest,
       encode: ({ orderId, usage, day, createLocation }) => ({
         path: { order_id: orderId }, body: { customer_usage: usage, reminder_date: day, create_location: createLocation },
@@ -55,32 +55,32 @@ export const reminderOperations = {
       decode: ({ customer_usage: usage, reminder_date: day, create_location: createLocation }, request) =>
         E.right({ orderId: numberIn(request, 'order_id'), usage, day, createLocation }),
     }),
-    replying(AlarmCodec, alarmToWire),
+    replyWith(AlarmCodec, alarmToWire),
   ),
   updateReminderAlarm: operation(
     'PATCH /api/customers/me/reminder-alarms/{reminder_id}', 'Update, pause or resume a reminder', 'customer',
-    sending<t.TypeOf<typeof AlarmChangeRequest>, OfAlarm & { readonly change: AlarmChange }>({
+    withBody<t.TypeOf<typeof AlarmChangeRequest>, OfAlarm & { readonly change: AlarmChange }>({
       body: AlarmChangeRequest,
       encode: ({ id, change }) => ({ path: { reminder_id: id }, body: alarmChangeRequest(change) }),
       decode: (wire, request) => E.right({ id: numberIn(request, 'reminder_id'), change: alarmChangeOf(wire) }),
     }),
-    replying(AlarmCodec, alarmToWire),
+    replyWith(AlarmCodec, alarmToWire),
   ),
   deleteReminderAlarm: operation(
     'DELETE /api/customers/me/reminder-alarms/{reminder_id}', 'Delete a reminder', 'customer',
-    asking<OfAlarm>({
+    withoutBody<OfAlarm>({
       encode: ({ id }) => ({ path: { reminder_id: id } }),
       decode: (request) => E.right({ id: numberIn(request, 'reminder_id') }),
     }),
-    replying(EndedCodec, endedToWire),
+    replyWith(EndedCodec, endedToWire),
   ),
   endReminderAlarm: operation(
     'POST /api/reminder-ends', 'End a reminder with the token of an e-mail; reveals nothing about it', 'e-mail token',
-    sending<t.TypeOf<typeof EndRequest>, { readonly token: string }>({
+    withBody<t.TypeOf<typeof EndRequest>, { readonly token: string }>({
       body: EndRequest,
       encode: ({ token }) => ({ body: { token } }),
       decode: E.right,
     }),
-    replying(EndedCodec, endedToWire),
+    replyWith(EndedCodec, endedToWire),
   ),
 }

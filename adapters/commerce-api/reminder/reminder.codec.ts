@@ -76,13 +76,13 @@ const ReminderAlarmWire = t.strict(
   'ReminderAlarm',
 )
 
-const KeptAlarmWire = t.strict(
+const StoredAlarmWire = t.strict(
   { id: t.number, state: oneOf('AlarmState', ALARM_STATES), order_number: t.string, reminder_alarm: ReminderAlarmWire },
   'KeptReminderAlarm',
 )
-type KeptAlarmWire = t.TypeOf<typeof KeptAlarmWire>
+type StoredAlarmWire = t.TypeOf<typeof StoredAlarmWire>
 
-export const alarmToWire = ({ id, state, orderNumber, order, ...alarm }: ShownAlarm): KeptAlarmWire => ({
+export const alarmToWire = ({ id, state, orderNumber, order, ...alarm }: ShownAlarm): StoredAlarmWire => ({
   id,
   state,
   order_number: orderNumber,
@@ -100,7 +100,7 @@ export const alarmToWire = ({ id, state, orderNumber, order, ...alarm }: ShownAl
   },
 })
 
-const alarmOf = ({ id, state, order_number: orderNumber, reminder_alarm: wire }: KeptAlarmWire): ShownAlarm => ({
+const alarmOf = ({ id, state, order_number: orderNumber, reminder_alarm: wire }: StoredAlarmWire): ShownAlarm => ({
   id,
   state,
   orderNumber,
@@ -116,11 +116,11 @@ const alarmOf = ({ id, state, order_number: orderNumber, reminder_alarm: wire }:
   },
 })
 
-export const AlarmCodec = codecFrom('KeptReminderAlarm', KeptAlarmWire, (wire) => E.right<never, ShownAlarm>(alarmOf(wire)))
+export const AlarmCodec = codecFrom('KeptReminderAlarm', StoredAlarmWire, (wire) => E.right<never, ShownAlarm>(alarmOf(wire)))
 
 export const AlarmsCodec = codecFrom(
   'ReminderAlarms',
-  t.strict({ 'hydra:member': t.readonlyArray(KeptAlarmWire) }, 'ReminderAlarms'),
+  t.strict({ 'hydra:member': t.readonlyArray(StoredAlarmWire) }, 'ReminderAlarms'),
   (wire) => E.right<never, readonly ShownAlarm[]>(wire['hydra:member'].map(alarmOf)),
 )
 
@@ -128,7 +128,7 @@ export const EndRequest = closed('ReminderEndRequest', { token: ExactText })
 
 const EndedWire = t.strict({ ended: t.literal(true) }, 'ReminderEnded')
 
-/** Something that is no more, or never was. */
+/** Something that does not exist, or no longer does. */
 export const EndedCodec = codecFrom('ReminderEnded', EndedWire, () => E.right<never, void>(undefined))
 
 export const endedToWire = (): t.TypeOf<typeof EndedWire> => ({ ended: true })

@@ -20,7 +20,7 @@ const SuppliedItemWire = closed(
   { eye: nullable(oneOf('Eye', EYES)) },
 )
 
-/** Whose goods they are and how many of which (Commerce §7). */
+/** The customer, and the products with their quantities (Commerce §7). */
 export const ReorderIntervalRequest = closed('ReorderIntervalRequest', { email: TypedText, items: shortList(SuppliedItemWire) })
 export type ReorderIntervalRequest = t.TypeOf<typeof ReorderIntervalRequest>
 

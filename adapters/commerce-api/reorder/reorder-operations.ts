@@ -1,6 +1,6 @@
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withBody } from '../operations/request-forms.ts'
 import {
   ReorderIntervalCodec,
   ReorderIntervalRequest,
@@ -15,20 +15,20 @@ import * as E from 'fp-ts/lib/Either.js'
 export const reorderOperations = {
   reorder: operation(
     'POST /api/reorders', 'Reorder: add the items of an earlier order to a cart', 'order to repeat',
-    sending<ReorderRequestWire, ReorderInput>({
+    withBody<ReorderRequestWire, ReorderInput>({
       body: ReorderRequestWire,
       encode: (input) => ({ body: reorderRequest(input) }),
       decode: reorderOf,
     }),
-    replying(ReorderResultCodec, (result, { locale }) => reorderResultToWire(result, locale)),
+    replyWith(ReorderResultCodec, (result, { locale }) => reorderResultToWire(result, locale)),
   ),
   getReorderInterval: operation(
     'POST /api/reorder-interval', 'Estimate in how many days items are used up', 'anyone',
-    sending<ReorderIntervalRequest, Supplied>({
+    withBody<ReorderIntervalRequest, Supplied>({
       body: ReorderIntervalRequest,
       encode: (supplied) => ({ body: reorderIntervalRequest(supplied) }),
       decode: (wire) => E.right(suppliedOf(wire)),
     }),
-    replying(ReorderIntervalCodec, ({ interval, reorderAt }) => ({ interval, reorder_at: reorderAt })),
+    replyWith(ReorderIntervalCodec, ({ interval, reorderAt }) => ({ interval, reorder_at: reorderAt })),
   ),
 }

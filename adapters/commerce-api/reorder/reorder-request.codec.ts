@@ -13,7 +13,7 @@ import { oneOf } from '../codec/one-of.ts'
 import { TokenInput } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
-/** Which order is wanted again, in which cart: by token or by number, never both (Commerce §7). */
+/** The order to repeat, and the cart: by token or by number, never both (Commerce §7). */
 export const ReorderRequestWire = closed(
   'ReorderRequest',
   { cart_token: TokenInput, source: oneOf('ReorderSource', REORDER_SOURCES) },
@@ -37,7 +37,7 @@ export const reorderRequest = ({ lastOrder, cartToken, source, couponCode }: Reo
   ...(couponCode === undefined ? {} : { coupon_code: couponCode }),
 })
 
-/** One order must be named, and only one. */
+/** Exactly one order must be named. */
 const lastOrderOf = (wire: ReorderRequestWire): E.Either<readonly Violation[], LastOrder> => {
   const { last_order_token: token, last_order_internal_order_id: internalOrderId } = wire
   if (token != null && internalOrderId == null) return E.right({ _tag: 'ByToken', token })
@@ -45,7 +45,7 @@ const lastOrderOf = (wire: ReorderRequestWire): E.Either<readonly Violation[], L
   return E.left([{ path: 'last_order_token', key: token == null ? 'validation.this_field_is_required' : 'validation.invalid_value' }])
 }
 
-// What cannot be a token is a cart nobody knows, which is one of the causes that have one answer.
+// A text that is no token is a cart that does not exist, one of the causes that share one response.
 const cartOf = (text: string): E.Either<Failure, CartToken> =>
   pipe(makeCartToken(text), E.mapLeft((): Failure => ({ _tag: 'ReorderNotPossible' })))
 
@@ -55,5 +55,5 @@ export const reorderOf = (wire: ReorderRequestWire): E.Either<Failure, ReorderIn
     E.mapLeft((violations): Failure => ({ _tag: 'Malformed', violations })),
     E.bindTo('lastOrder'),
     E.bind('cartToken', () => cartOf(wire.cart_token)),
-    E.map((named) => ({ ...named, source: wire.source, ...(wire.coupon_code == null ? {} : { couponCode: wire.coupon_code }) })),
+    E.map((order) => ({ ...order, source: wire.source, ...(wire.coupon_code == null ? {} : { couponCode: wire.coupon_code }) })),
   )

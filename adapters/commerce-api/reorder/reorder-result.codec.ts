@@ -21,7 +21,7 @@ const NotReorderableWire = t.strict(
 )
 const SwitchedProductWire = t.strict({ product_id: ProductIdNumber, replacement_id: ProductIdNumber }, 'SwitchedProduct')
 
-/** What became of a reorder; a list that is missing is empty (Commerce §3). */
+/** The result of a reorder; a missing list is empty (Commerce §3). */
 export const ReorderResultWire = t.strict(
   {
     items: nullable(t.readonlyArray(CartItemWire)),
@@ -53,13 +53,13 @@ const resultIn = (wire: ReorderResultWire, currency: Currency): ReorderResult =>
     items: (wire.items ?? []).map((item) => cartLineOf(item, currency)),
     notReorderable: (wire.not_reorderable ?? []).map(({ product_id: productId, reason, successor_id: successorId }) =>
       omitUndefined<Complete<NotReorderable>>({ productId, reason, successorId: orUndefined(successorId) })),
-    switchedProducts: (wire.switched_products ?? []).map((one) => ({ from: one.product_id, to: one.replacement_id })),
+    switchedProducts: (wire.switched_products ?? []).map((product) => ({ from: product.product_id, to: product.replacement_id })),
     addedTrialProducts: wire.added_trial_products ?? [],
     foundNonReorderableProducts: wire.found_non_reorderable_products ?? [],
     ...(wire.coupon_refusal === null ? {} : { couponRefusal: refusalOf(wire.coupon_refusal) }),
   })
 
-/** Without a single line nothing is counted in money, so any currency will do. */
+/** Without any line there is no amount, so any currency will do. */
 const resultOf = (wire: ReorderResultWire): E.Either<'no currency', ReorderResult> => {
   const { currency_code: currency, items } = wire
   if (currency !== null) return E.right(resultIn(wire, currency))

@@ -10,8 +10,8 @@ import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody } from '../operations/request-forms.ts'
 import { Instant } from '../values/day.codec.ts'
 import { dayParameter, pageParameter, pairs, textParameter } from './staff-queries.ts'
 
@@ -25,10 +25,10 @@ const auditEntryOf = ({ at, detail, ...entry }: AuditEntryWire): AuditEntry =>
 const auditEntryToWire = ({ by, what, about, at, detail }: AuditEntry): AuditEntryWire =>
   ({ by, what, about, at: at.toISOString(), detail: orNull(detail) })
 
-const FoundWire = t.strict(
+const AuditEntriesWire = t.strict(
   { 'hydra:member': t.readonlyArray(AuditEntryWire), 'hydra:totalItems': t.number, pages: t.number }, 'AuditEntryResults',
 )
-const AuditEntryResultsCodec = codecFrom('AuditEntryResults', FoundWire, (wire) =>
+const AuditEntryResultsCodec = codecFrom('AuditEntryResults', AuditEntriesWire, (wire) =>
   E.right<never, AuditEntryResults>({ acts: wire['hydra:member'].map(auditEntryOf), total: wire['hydra:totalItems'], pages: wire.pages }))
 
 const what = { name: 'what', schema: { type: 'string', enum: AUDIT_ENTRY_KINDS } } as const
@@ -38,12 +38,12 @@ type AuditLogQuery = { readonly filter: AuditEntryFilter; readonly page: number 
 export const auditLogOperations = {
   listAuditEntries: operation(
     'GET /api/staff/audit-log', 'List audit log entries, newest first', 'audit-log:read',
-    asking<AuditLogQuery>({
+    withoutBody<AuditLogQuery>({
       query: [textParameter('text'), dayParameter('day'), what, pageParameter],
       encode: ({ filter, page }) => ({ query: pairs({ ...filter, page: String(page) }) }),
       decode: ({ query }) => auditLogQuery(query),
     }),
-    replying(
+    replyWith(
       AuditEntryResultsCodec,
       ({ acts, total, pages }) => ({ 'hydra:member': acts.map(auditEntryToWire), 'hydra:totalItems': total, pages }),
     ),

@@ -15,7 +15,7 @@ const BuyerWire = t.strict(
 )
 const BuyersWire = t.strict({ 'hydra:member': t.readonlyArray(BuyerWire) }, 'ProductBuyers')
 
-/** Who bought a product, one line of an order each. */
+/** The buyers of a product, one line of an order each. */
 export const ProductBuyersCodec = codecFrom('ProductBuyers', BuyersWire, (wire) =>
   E.right<never, readonly ProductBuyer[]>(wire['hydra:member'].map((
     { created_at: createdAt, sent_at: sentAt, state: status, variant_id: variantId, ...buyer },

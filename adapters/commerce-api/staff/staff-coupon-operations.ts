@@ -11,8 +11,8 @@ import { nullable } from '../codec/nullable.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, withBody } from '../operations/request-forms.ts'
 import { Day } from '../values/day.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { pageParameter, pairs, textParameter } from './staff-queries.ts'
@@ -28,7 +28,7 @@ type Wire = t.TypeOf<typeof CouponRequest>
 
 const money = (wire: MoneyWire | null | undefined) => (wire == null ? undefined : moneyOf(wire))
 
-/** What is neither a share nor an amount takes nothing off, which the domain refuses. */
+/** A discount that is neither a percentage nor an amount; the domain refuses it. */
 const lensFilterOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): CouponInput => {
   const fixed = money(amount)
   return {
@@ -50,31 +50,31 @@ const bodyOf = ({ code, discount, minimum, usageLimit, usesPerCustomer, firstDay
 
 const VoucherWire = t.strict(
   { code: t.string, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean, ...limits, uses: t.number }, 'Voucher')
-const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(VoucherWire), 'hydra:totalItems': t.number, pages: t.number },
+const CouponsWire = t.strict({ 'hydra:member': t.readonlyArray(VoucherWire), 'hydra:totalItems': t.number, pages: t.number },
   'FoundVouchers')
-type FoundWire = t.TypeOf<typeof FoundWire>
-const FoundVouchersCodec = codecFrom('FoundVouchers', FoundWire, (wire) => E.right<never, FoundWire>(wire))
+type CouponsWire = t.TypeOf<typeof CouponsWire>
+const CouponsCodec = codecFrom('FoundVouchers', CouponsWire, (wire) => E.right<never, CouponsWire>(wire))
 
-/** Vouchers as they travel. */
-export const couponsToWire = ({ coupons, total, pages }: CouponResults): FoundWire =>
+/** Coupons on the wire. */
+export const couponsToWire = ({ coupons, total, pages }: CouponResults): CouponsWire =>
   ({ 'hydra:member': coupons.map(({ coupon, uses }) => ({ ...bodyOf(coupon), uses })), 'hydra:totalItems': total, pages })
 
 type CouponQuery = { readonly text?: string; readonly page: number }
-const changed = replying(ChangedCodec, changedToWire)
+const changed = replyWith(ChangedCodec, changedToWire)
 
 export const staffCouponOperations = {
   listCoupons: operation(
     'GET /api/staff/coupons', 'List coupons with their number of uses, by code', 'coupons:write',
-    asking<CouponQuery>({
+    withoutBody<CouponQuery>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
       decode: ({ query }) => textListQuery(query),
     }),
-    replying(FoundVouchersCodec, (result) => result),
+    replyWith(CouponsCodec, (result) => result),
   ),
   createCoupon: operation(
     'POST /api/staff/coupons', 'Create a coupon', 'coupons:write',
-    sending<Wire, CouponInput>(
+    withBody<Wire, CouponInput>(
       { body: CouponRequest, encode: (input) => ({ body: bodyOf(input) }), decode: (wire) => E.right(lensFilterOf(wire)) },
     ),
     changed,
@@ -82,7 +82,7 @@ export const staffCouponOperations = {
   ),
   endCoupon: operation(
     'POST /api/staff/coupons/{code}/end', 'End a coupon as of today', 'coupons:write',
-    asking<{ readonly code: string }>({
+    withoutBody<{ readonly code: string }>({
       encode: ({ code }) => ({ path: { code } }), decode: ({ path }) => E.right({ code: path['code'] ?? '' }),
     }),
     changed,

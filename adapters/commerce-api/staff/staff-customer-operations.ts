@@ -4,8 +4,8 @@ import type { BuyersQuery } from '../../../application/commerce/staff/list-buyer
 import { dayRangeQuery, textListQuery } from '../../../domain/staff/list-queries.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation, type RequestForm } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, productOfPath } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, productOfPath } from '../operations/request-forms.ts'
 import { ProductBuyersCodec, productBuyersToWire } from './product-buyers.codec.ts'
 import {
   RequestedDeletionCodec, requestedDeletionToWire, CustomerExportCodec, CustomerFileCodec, customerFileToWire, CustomerResultsCodec,
@@ -15,7 +15,7 @@ import { dayParameter, pageParameter, pairs, textParameter } from './staff-queri
 type CustomerQuery = { readonly text: string; readonly page: number }
 type OfCustomer = { readonly id: string }
 
-const ofCustomer: RequestForm<OfCustomer> = asking({
+const ofCustomer: RequestForm<OfCustomer> = withoutBody({
   encode: ({ id }) => ({ path: { account_id: id } }), decode: ({ path }) => E.right({ id: path['account_id'] ?? '' }),
 })
 
@@ -23,40 +23,40 @@ export const staffCustomerOperations = {
   searchCustomers: operation(
     'GET /api/staff/customers', 'Search customers by e-mail address, name, account or order number (at least three characters)',
     'customers:read',
-    asking<CustomerQuery>({
+    withoutBody<CustomerQuery>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
       decode: ({ query }) => textListQuery(query),
     }),
-    replying(CustomerResultsCodec, (result) => result),
+    replyWith(CustomerResultsCodec, (result) => result),
   ),
   getCustomer: operation(
     'GET /api/staff/customers/{account_id}',
     'Retrieve a customer with orders, subscriptions, consents and points; recorded in the audit log',
-    'customers:read', ofCustomer, replying(CustomerFileCodec, customerFileToWire),
+    'customers:read', ofCustomer, replyWith(CustomerFileCodec, customerFileToWire),
   ),
   listBuyers: operation(
     'GET /api/staff/products/{product_id}/buyers',
     'List the buyers of a product by shipping date (Zurich time), for a recall; recorded in the audit log',
     'customers:read',
-    asking<BuyersQuery>({
+    withoutBody<BuyersQuery>({
       query: [dayParameter('from'), dayParameter('to')],
       encode: ({ id, from, to }) => ({ path: { product_id: id }, query: pairs({ from, to }) }),
       decode: (request) =>
         pipe(productOfPath(request), E.flatMap((id) => pipe(dayRangeQuery(request.query), E.map((days) => ({ id, ...days }))))),
     }),
-    replying(ProductBuyersCodec, productBuyersToWire),
+    replyWith(ProductBuyersCodec, productBuyersToWire),
   ),
   exportCustomer: operation(
     'POST /api/staff/customers/{account_id}/export', 'Export the data of a customer', 'customers:write',
-    ofCustomer, replying(CustomerExportCodec, (file) => file),
+    ofCustomer, replyWith(CustomerExportCodec, (file) => file),
   ),
   deleteCustomer: operation(
     'POST /api/staff/customers/{account_id}/deletion', 'Request deletion of an account; the customer can cancel it by e-mail',
-    'customers:write', ofCustomer, replying(RequestedDeletionCodec, requestedDeletionToWire),
+    'customers:write', ofCustomer, replyWith(RequestedDeletionCodec, requestedDeletionToWire),
   ),
   signCustomerOut: operation(
     'DELETE /api/staff/customers/{account_id}/sessions', 'End all sessions of a customer', 'customers:write', ofCustomer,
-    replying(ChangedCodec, changedToWire),
+    replyWith(ChangedCodec, changedToWire),
   ),
 }

@@ -24,13 +24,13 @@ type EntryWire = t.TypeOf<typeof EntryWire>
 const entryToWire = ({ accountId, email, firstName, lastName, isVerified }: Customer): EntryWire =>
   ({ account_id: accountId, email, first_name: firstName, last_name: lastName, is_proven: isVerified })
 
-const FoundWire = t.strict(
+const CustomersWire = t.strict(
   { 'hydra:member': t.readonlyArray(EntryWire), 'hydra:totalItems': t.number, pages: t.number }, 'CustomerResults',
 )
-type FoundWire = t.TypeOf<typeof FoundWire>
-/** Customers as the shop's people look for them. */
-export const CustomerResultsCodec = codecFrom('CustomerResults', FoundWire, (wire) => E.right<never, FoundWire>(wire))
-export const staffCustomersToWire = ({ customers, total, pages }: CustomerResults): FoundWire =>
+type CustomersWire = t.TypeOf<typeof CustomersWire>
+/** Customers as staff search for them. */
+export const CustomerResultsCodec = codecFrom('CustomerResults', CustomersWire, (wire) => E.right<never, CustomersWire>(wire))
+export const staffCustomersToWire = ({ customers, total, pages }: CustomerResults): CustomersWire =>
   ({ 'hydra:member': customers.map(entryToWire), 'hydra:totalItems': total, pages })
 
 const SubscriptionWire = t.strict(
@@ -48,7 +48,7 @@ const FileWire = t.strict(
 )
 type FileWire = t.TypeOf<typeof FileWire>
 
-/** A customer without the values of their eyes. */
+/** A customer without lens values. */
 export type StaffCustomerWire = Omit<FileWire, 'orders'> & { readonly orders: CustomerFile['orders'] }
 export const CustomerFileCodec = codecFrom('CustomerFile', FileWire, (wire) =>
   E.right<never, StaffCustomerWire>({ ...wire, orders: wire.orders.map(summaryOf) }))
@@ -68,14 +68,14 @@ export const requestedDeletionToWire = ({ dueAt }: PendingDeletion): t.TypeOf<ty
   due_at: orNull(dueAt?.toISOString()),
 })
 
-/** Each part has fields of its own, as they are kept. */
+/** Each part has fields of its own, as stored. */
 const EntryRecord = valueCodec<PersonalEntry>('PersonalEntry', { type: 'object' }, (input) =>
   (typeof input === 'object' && input !== null && !Array.isArray(input) ? E.right(input as PersonalEntry) : E.left(input)))
 const PartWire = t.strict({ part: t.string, title: t.string, entries: t.readonlyArray(EntryRecord) }, 'ExportedPart')
 const ExportWire = t.strict({ shop: t.string, created_at: Instant, parts: t.readonlyArray(PartWire) }, 'CustomerExport')
 type ExportWire = t.TypeOf<typeof ExportWire>
 export const CustomerExportCodec = codecFrom('CustomerExport', ExportWire, (wire) => E.right<never, ExportWire>(wire))
-/** All that is kept of somebody, to be handed to them. */
+/** All stored data of a customer, for their data request. */
 export const exportToWire = ({ createdAt, shop, parts }: DataExport): ExportWire => ({
   shop, created_at: createdAt.toISOString(), parts: parts.map(({ part, title, entries }) => ({ part, title, entries })),
 })

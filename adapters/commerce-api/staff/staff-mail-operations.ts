@@ -15,8 +15,8 @@ import { oneOf } from '../codec/one-of.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput } from '../operations/request-forms.ts'
 import { BrandChannelCode } from '../values/codes.codec.ts'
 import { MoneyWire, moneyToWire } from '../values/money.codec.ts'
 import { Instant } from '../values/day.codec.ts'
@@ -30,7 +30,7 @@ const EmailLinkWire = t.strict(
   'FailedMail',
 )
 type EmailLinkWire = t.TypeOf<typeof EmailLinkWire>
-const letterOf = ({ brand_channel: brandChannel, given_up_at: failedAt, fault, ...mail }: EmailLinkWire): FailedMail => ({
+const mailOf = ({ brand_channel: brandChannel, given_up_at: failedAt, fault, ...mail }: EmailLinkWire): FailedMail => ({
   ...mail, brandChannel, failedAt: new Date(failedAt),
   ...(fault === null ? {} : { fault: { kind: fault.kind, ...omitUndefined({ code: orUndefined(fault.code) }) } }),
 })
@@ -39,11 +39,11 @@ const emailLinkToWire = ({ brandChannel, failedAt, fault, ...mail }: FailedMail)
   fault: orNull(fault && { kind: fault.kind, code: orNull(fault.code) }),
 })
 
-const FoundWire = t.strict(
+const FailedMailsWire = t.strict(
   { 'hydra:member': t.readonlyArray(EmailLinkWire), 'hydra:totalItems': t.number, pages: t.number }, 'FailedMails',
 )
-const FailedMailsCodec = codecFrom('FailedMails', FoundWire, (wire) =>
-  E.right<never, FailedMailResults>({ mails: wire['hydra:member'].map(letterOf), total: wire['hydra:totalItems'], pages: wire.pages }))
+const FailedMailsCodec = codecFrom('FailedMails', FailedMailsWire, (wire) =>
+  E.right<never, FailedMailResults>({ mails: wire['hydra:member'].map(mailOf), total: wire['hydra:totalItems'], pages: wire.pages }))
 
 const WaitingWire = t.strict({ count: t.number, oldest_seconds: t.number }, 'WaitingWork')
 const WorkWire = t.strict(
@@ -60,7 +60,7 @@ type WorkWire = t.TypeOf<typeof WorkWire>
 const WorkCodec = codecFrom('ShopWork', WorkWire, (wire) => E.right<never, WorkWire>(wire))
 const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ count, oldest_seconds: oldestSeconds })
 
-/** What the shop has on its hands, as it travels. */
+/** The shop's current work, on the wire. */
 export const pendingTasksToWire = (figures: ShopFigures): WorkWire => ({
   mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsGivenUp,
   mails_over_budget: figures.mailsOverBudget,
@@ -85,7 +85,7 @@ const TroublesWire = t.strict(
 type TroublesWire = t.TypeOf<typeof TroublesWire>
 const TroublesCodec = codecFrom('ShopTroubles', TroublesWire, (wire) => E.right<never, TroublesWire>(wire))
 
-/** What needs somebody, as it travels. */
+/** Tasks that need a person, on the wire. */
 export const failuresToWire = ({ failures, failuresTotal, charges, chargesTotal }: OpenFailures): TroublesWire => ({
   job_failures: failures.map(({ firstAt, lastAt, ...failure }) =>
     ({ ...failure, first_at: firstAt.toISOString(), last_at: lastAt.toISOString() })),
@@ -95,34 +95,34 @@ export const failuresToWire = ({ failures, failuresTotal, charges, chargesTotal 
   open_charges_total: chargesTotal,
 })
 
-type OfLetter = { readonly id: number }
-const NO_LETTER: Failure = { _tag: 'NotFound', what: 'letter' }
+type MailPath = { readonly id: number }
+const NO_MAIL: Failure = { _tag: 'NotFound', what: 'letter' }
 
 export const staffMailOperations = {
-  getPendingTasks: operation('GET /api/staff/tasks', 'Retrieve pending tasks and problems', 'tasks:write', nothing,
-    replying(WorkCodec, (work) => work)),
+  getPendingTasks: operation('GET /api/staff/tasks', 'Retrieve pending tasks and problems', 'tasks:write', noInput,
+    replyWith(WorkCodec, (work) => work)),
   listFailures: operation(
     'GET /api/staff/tasks/failures', 'List failed scheduled jobs and charges without a response', 'tasks:write',
-    nothing, replying(TroublesCodec, (troubles) => troubles)),
+    noInput, replyWith(TroublesCodec, (troubles) => troubles)),
   listFailedMails: operation(
     'GET /api/staff/failed-mails', 'List e-mails that failed permanently, newest first', 'tasks:write',
-    asking<{ readonly page: number }>({
+    withoutBody<{ readonly page: number }>({
       query: [pageParameter],
       encode: ({ page }) => ({ query: [['page', String(page)]] }),
       decode: ({ query }) => pageQuery(query),
     }),
-    replying(FailedMailsCodec, ({ mails, total, pages }) =>
+    replyWith(FailedMailsCodec, ({ mails, total, pages }) =>
       ({ 'hydra:member': mails.map(emailLinkToWire), 'hydra:totalItems': total, pages })),
   ),
   resendMail: operation(
     'POST /api/staff/failed-mails/{mail_id}/resend', 'Send a failed e-mail again', 'tasks:write',
-    asking<OfLetter>({
+    withoutBody<MailPath>({
       encode: ({ id }) => ({ path: { mail_id: id } }),
       decode: ({ path }) => {
         const id = readWholeNumber(path['mail_id'], IDS)
-        return id === undefined ? E.left(NO_LETTER) : E.right({ id })
+        return id === undefined ? E.left(NO_MAIL) : E.right({ id })
       },
     }),
-    replying(ChangedCodec, changedToWire),
+    replyWith(ChangedCodec, changedToWire),
   ),
 }

@@ -11,8 +11,8 @@ import { orUndefined, orNull } from '../codec/or-null.ts'
 import { shortList } from '../codec/short-list.ts'
 import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
   KeysCodec, NewPersonCodec, newPersonToWire, NewTokenCodec, newTokenToWire, StaffListCodec, staffListToWire, PersonCodec, personToWire,
   StaffRoleCode, TokensCodec, tokensToWire,
@@ -28,57 +28,57 @@ const RolesRequest = closed('StaffRolesRequest', roles)
 const AccessRequest = closed('StaffAccessRequest', { is_disabled: t.boolean })
 const TokenRequest = closed('AccessTokenRequest', { name: TypedText, ...roles }, { days: nullable(t.number) })
 
-const changed = replying(ChangedCodec, changedToWire)
-const passwordGiven = sending<t.TypeOf<typeof PasswordRequest>, t.TypeOf<typeof PasswordRequest>>({
+const changed = replyWith(ChangedCodec, changedToWire)
+const withPassword = withBody<t.TypeOf<typeof PasswordRequest>, t.TypeOf<typeof PasswordRequest>>({
   body: PasswordRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
 })
 type OfId = { readonly id: string }
 
 export const staffMemberOperations = {
-  beginStaffSession: operation('POST /api/staff/session', 'Start signing in with a password', 'anyone', passwordGiven, changed),
+  beginStaffSession: operation('POST /api/staff/session', 'Start signing in with a password', 'anyone', withPassword, changed),
   confirmStaffSession: operation(
     'POST /api/staff/session/code', 'Complete signing in with a one-time code', 'anyone',
-    sending<t.TypeOf<typeof CodeRequest>, t.TypeOf<typeof CodeRequest>>({
+    withBody<t.TypeOf<typeof CodeRequest>, t.TypeOf<typeof CodeRequest>>({
       body: CodeRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
     }),
-    replying(PersonCodec, personToWire),
+    replyWith(PersonCodec, personToWire),
   ),
-  endStaffSession: operation('DELETE /api/staff/session', 'Sign out', 'anyone', nothing, changed),
-  whoAmI: operation('GET /api/staff/me', 'Retrieve the signed-in staff member', 'staff', nothing, replying(PersonCodec, personToWire)),
-  listStaff: operation('GET /api/staff/members', 'List staff', 'staff:write', nothing, replying(StaffListCodec, staffListToWire)),
+  endStaffSession: operation('DELETE /api/staff/session', 'Sign out', 'anyone', noInput, changed),
+  whoAmI: operation('GET /api/staff/me', 'Retrieve the signed-in staff member', 'staff', noInput, replyWith(PersonCodec, personToWire)),
+  listStaff: operation('GET /api/staff/members', 'List staff', 'staff:write', noInput, replyWith(StaffListCodec, staffListToWire)),
   addStaff: operation(
     'POST /api/staff/members', 'Add a staff member', 'staff:write',
-    sending<t.TypeOf<typeof PersonRequest>, NewStaffInput>({
+    withBody<t.TypeOf<typeof PersonRequest>, NewStaffInput>({
       body: PersonRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
     }),
-    replying(NewPersonCodec, newPersonToWire),
+    replyWith(NewPersonCodec, newPersonToWire),
     { status: 201 },
   ),
   changeStaffRoles: operation(
     'PUT /api/staff/members/{member_id}/roles', 'Change the roles of a staff member', 'staff:write',
-    sending<t.TypeOf<typeof RolesRequest>, OfId & { readonly change: Extract<RoleChange, { readonly roles: unknown }> }>({
+    withBody<t.TypeOf<typeof RolesRequest>, OfId & { readonly change: Extract<RoleChange, { readonly roles: unknown }> }>({
       body: RolesRequest,
       encode: ({ id, change }) => ({ path: { member_id: id }, body: change }),
       decode: (change, { path }) => E.right({ id: path['member_id'] ?? '', change }),
     }),
-    replying(PersonCodec, personToWire),
+    replyWith(PersonCodec, personToWire),
   ),
   setStaffAccess: operation(
     'PUT /api/staff/members/{member_id}/access', 'Disable or enable a staff member', 'staff:write',
-    sending<t.TypeOf<typeof AccessRequest>, OfId & { readonly isDisabled: boolean }>({
+    withBody<t.TypeOf<typeof AccessRequest>, OfId & { readonly isDisabled: boolean }>({
       body: AccessRequest,
       encode: ({ id, isDisabled }) => ({ path: { member_id: id }, body: { is_disabled: isDisabled } }),
       decode: ({ is_disabled: isDisabled }, { path }) => E.right({ id: path['member_id'] ?? '', isDisabled }),
     }),
-    replying(PersonCodec, personToWire),
+    replyWith(PersonCodec, personToWire),
   ),
   resetStaff: operation(
-    'POST /api/staff/members/reset', 'Reset the access of a staff member (new password and code secret)', 'staff:write', passwordGiven,
-    replying(KeysCodec, (keys) => keys),
+    'POST /api/staff/members/reset', 'Reset the access of a staff member (new password and code secret)', 'staff:write', withPassword,
+    replyWith(KeysCodec, (keys) => keys),
   ),
   changeOwnPassword: operation(
     'POST /api/staff/me/password', 'Change the caller’s password and end all their sessions', 'own-password:write',
-    sending<t.TypeOf<typeof OwnPasswordRequest>, OwnPassword>({
+    withBody<t.TypeOf<typeof OwnPasswordRequest>, OwnPassword>({
       body: OwnPasswordRequest,
       encode: ({ current, wanted }) => ({ body: { current_password: current, new_password: wanted } }),
       decode: ({ current_password: current, new_password: wanted }) => E.right({ current, wanted }),
@@ -86,33 +86,35 @@ export const staffMemberOperations = {
     changed,
   ),
   listOwnSessions: operation(
-    'GET /api/staff/me/sessions', 'List the caller’s sessions, most recently used first', 'own-sessions:write', nothing,
-    replying(SessionsCodec, sessionsToWire),
+    'GET /api/staff/me/sessions', 'List the caller’s sessions, most recently used first', 'own-sessions:write', noInput,
+    replyWith(SessionsCodec, sessionsToWire),
   ),
   endOwnSession: operation(
     'DELETE /api/staff/me/sessions/{session_id}', 'End a session of the caller', 'own-sessions:write',
-    asking<OfId>({ encode: ({ id }) => ({ path: { session_id: id } }), decode: ({ path }) => E.right({ id: path['session_id'] ?? '' }) }),
+    withoutBody<OfId>(
+      { encode: ({ id }) => ({ path: { session_id: id } }), decode: ({ path }) => E.right({ id: path['session_id'] ?? '' }) },
+    ),
     changed,
   ),
   endOtherOwnSessions: operation(
-    'DELETE /api/staff/me/sessions', 'End all other sessions of the caller', 'own-sessions:write', nothing, changed,
+    'DELETE /api/staff/me/sessions', 'End all other sessions of the caller', 'own-sessions:write', noInput, changed,
   ),
   listAccessTokens: operation(
-    'GET /api/staff/me/tokens', 'List the caller’s access tokens', 'own-tokens:write', nothing, replying(TokensCodec, tokensToWire),
+    'GET /api/staff/me/tokens', 'List the caller’s access tokens', 'own-tokens:write', noInput, replyWith(TokensCodec, tokensToWire),
   ),
   createAccessToken: operation(
     'POST /api/staff/me/tokens', 'Create an access token (shown once)', 'own-tokens:write',
-    sending<t.TypeOf<typeof TokenRequest>, NewTokenInput>({
+    withBody<t.TypeOf<typeof TokenRequest>, NewTokenInput>({
       body: TokenRequest,
       encode: ({ days, ...token }) => ({ body: { ...token, days: orNull(days) } }),
       decode: ({ days = null, ...token }) => E.right({ ...token, ...omitUndefined({ days: orUndefined(days) }) }),
     }),
-    replying(NewTokenCodec, newTokenToWire),
+    replyWith(NewTokenCodec, newTokenToWire),
     { status: 201 },
   ),
   revokeAccessToken: operation(
     'DELETE /api/staff/me/tokens/{token_id}', 'Revoke an access token', 'own-tokens:write',
-    asking<OfId>({ encode: ({ id }) => ({ path: { token_id: id } }), decode: ({ path }) => E.right({ id: path['token_id'] ?? '' }) }),
+    withoutBody<OfId>({ encode: ({ id }) => ({ path: { token_id: id } }), decode: ({ path }) => E.right({ id: path['token_id'] ?? '' }) }),
     changed,
   ),
 }

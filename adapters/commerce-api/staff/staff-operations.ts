@@ -7,7 +7,7 @@ import { staffMemberOperations } from './staff-member-operations.ts'
 import { staffReviewOperations } from './staff-review-operations.ts'
 import { auditLogOperations } from './audit-log-operations.ts'
 
-/** By topic, as the shopper's are. */
+/** By topic, as the shopper's operations are. */
 export const STAFF_TOPICS = {
   staffOrder: { about: 'Staff: orders', rows: staffOrderOperations },
   staffGoods: { about: 'Staff: products', rows: staffProductOperations },
@@ -28,7 +28,7 @@ const ROWS = {
 
 type Rows = typeof ROWS
 
-/** What the shop's people and their programs ask. A table of its own: a shopper's browser carries none of it. */
+/** The operations of staff and their programs. A separate table, so that a shopper's browser loads none of it. */
 export const STAFF_OPERATIONS: { readonly [Name in keyof Rows]: Rows[Name] } = ROWS
 export type StaffOperationName = keyof Rows
 
@@ -37,8 +37,8 @@ type Form<Name extends StaffOperationName> = Rows[Name]['request']
 export type StaffInputs = {
   readonly [Name in StaffOperationName]: Extract<ReturnType<Form<Name>['decode']>, { readonly _tag: 'Right' }>['right']
 }
-/** What a program gives to ask. */
+/** What a program passes to each operation. */
 export type StaffRequests = { readonly [Name in StaffOperationName]: Parameters<Form<Name>['encode']>[0] }
 export type StaffReply = { readonly [Name in StaffOperationName]: Parameters<Rows[Name]['reply']['encode']>[0] }
-/** By what is asked: as nobody yet, or as somebody who works there. */
+/** The caller of each operation: anonymous, or a member of staff. */
 export type StaffRightOf = { readonly [Name in StaffOperationName]: Rows[Name]['right'] }

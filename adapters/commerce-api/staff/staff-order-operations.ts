@@ -20,14 +20,14 @@ import { shortList } from '../codec/short-list.ts'
 import { textCodec } from '../codec/value-codec.ts'
 import { operation, type RequestParts } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, withBody } from '../operations/request-forms.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { QuantityText } from '../values/names.codec.ts'
-import { FileCodec, fileToWire, FoundCodec, foundToWire } from './staff-orders.codec.ts'
+import { FileCodec, fileToWire, OrderResultsCodec, orderResultsToWire } from './staff-orders.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
-/** Names one thing that is asked for: asked again under the same name, it is done once. */
+/** An idempotency key: sent again with the same key, the request is carried out once. */
 const KeyText = textCodec<string>('Key', makeIdempotencyKey, { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN })
 const keyFields = { key: KeyText }
 const note = { note: nullable(TypedText) }
@@ -35,7 +35,7 @@ const PacksRequest = closed('PacksRequest', { item_id: ExactText, quantity: Quan
 
 const numberOf = ({ path }: RequestParts): string => path['number'] ?? ''
 type Wire = { readonly key: string; readonly note?: string | null }
-const what = (wire: Wire, request: RequestParts): StaffOrderInput =>
+const orderInput = (wire: Wire, request: RequestParts): StaffOrderInput =>
   ({ number: numberOf(request), key: wire.key, ...omitUndefined({ note: orUndefined(wire.note ?? null) }) })
 const requestOf = ({ number, key, note: words }: StaffOrderInput) => ({ path: { number }, body: { key, note: orNull(words) } })
 const packsOf = (wire: readonly t.TypeOf<typeof PacksRequest>[]): readonly LineQuantity[] =>
@@ -53,17 +53,17 @@ const RefundRequest = closed('RefundRequest', keyFields, {
 })
 const TransferRequest = closed('TransferRequest', { ...keyFields, amount: MoneyWire }, note)
 
-const plain = sending<t.TypeOf<typeof Plain>, StaffOrderInput>(
-  { body: Plain, encode: requestOf, decode: (wire, request) => E.right(what(wire, request)) },
+const plain = withBody<t.TypeOf<typeof Plain>, StaffOrderInput>(
+  { body: Plain, encode: requestOf, decode: (wire, request) => E.right(orderInput(wire, request)) },
 )
-const orderFile = replying(FileCodec, (file, { locale }) => fileToWire(file, locale))
+const orderFile = replyWith(FileCodec, (file, { locale }) => fileToWire(file, locale))
 
-type Asking = { readonly filter: OrderFilter; readonly page: number }
+type OrdersQuery = { readonly filter: OrderFilter; readonly page: number }
 
 export const staffOrderOperations = {
   listAllOrders: operation(
     'GET /api/staff/orders', 'List orders, newest first', 'orders:read',
-    asking<Asking>({
+    withoutBody<OrdersQuery>({
       query: query.staffOrders,
       encode: ({ filter: { statuses = [], day, text }, page }) => ({
         query: [
@@ -73,36 +73,36 @@ export const staffOrderOperations = {
       }),
       decode: (request) => orderListQuery(request.query),
     }),
-    replying(FoundCodec, foundToWire),
+    replyWith(OrderResultsCodec, orderResultsToWire),
   ),
   getOrderFile: operation(
     'GET /api/staff/orders/{number}', 'Retrieve an order with payments, refunds and history', 'orders:read',
-    asking<{ readonly number: string }>({
+    withoutBody<{ readonly number: string }>({
       encode: ({ number }) => ({ path: { number } }), decode: (request) => E.right({ number: numberOf(request) }),
     }),
     orderFile,
   ),
   stepOrder: operation(
     'POST /api/staff/orders/{number}/steps', 'Move an order to the next status', 'orders:write',
-    sending<t.TypeOf<typeof StepRequest>, StaffOrderInput & { readonly step: OrderStep }>({
+    withBody<t.TypeOf<typeof StepRequest>, StaffOrderInput & { readonly step: OrderStep }>({
       body: StepRequest,
-      encode: ({ step, ...asks }) => ({ ...requestOf(asks), body: { ...requestOf(asks).body, step } }),
-      decode: (wire, request) => E.right({ ...what(wire, request), step: wire.step }),
+      encode: ({ step, ...input }) => ({ ...requestOf(input), body: { ...requestOf(input).body, step } }),
+      decode: (wire, request) => E.right({ ...orderInput(wire, request), step: wire.step }),
     }),
     orderFile,
   ),
   shipParcel: operation(
     'POST /api/staff/orders/{number}/parcels', 'Ship a parcel with all remaining items or some', 'orders:write',
-    sending<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: ShipmentInput }>({
+    withBody<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: ShipmentInput }>({
       body: ParcelRequest,
-      encode: ({ sending: { carrier, tracking, packs }, ...asks }) => ({
-        ...requestOf(asks),
+      encode: ({ sending: { carrier, tracking, packs }, ...input }) => ({
+        ...requestOf(input),
         body: {
-          ...requestOf(asks).body, carrier: orNull(carrier), tracking: orNull(tracking), items: orNull(packs && packsToWire(packs)),
+          ...requestOf(input).body, carrier: orNull(carrier), tracking: orNull(tracking), items: orNull(packs && packsToWire(packs)),
         },
       }),
       decode: ({ carrier = null, tracking = null, items = null, ...wire }, request) => E.right({
-        ...what(wire, request),
+        ...orderInput(wire, request),
         sending: omitUndefined({
           carrier: orUndefined(carrier), tracking: orUndefined(tracking), packs: items === null ? undefined : packsOf(items),
         }),
@@ -112,12 +112,12 @@ export const staffOrderOperations = {
   ),
   returnItems: operation(
     'POST /api/staff/orders/{number}/returns', 'Record a return', 'orders:write',
-    sending<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: ReturnedItems }>({
+    withBody<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: ReturnedItems }>({
       body: ReturnRequest,
-      encode: ({ back: { packs, isSellable }, ...asks }) =>
-        ({ ...requestOf(asks), body: { ...requestOf(asks).body, items: packsToWire(packs), is_sellable: isSellable } }),
+      encode: ({ back: { packs, isSellable }, ...input }) =>
+        ({ ...requestOf(input), body: { ...requestOf(input).body, items: packsToWire(packs), is_sellable: isSellable } }),
       decode: ({ items, is_sellable: isSellable, ...wire }, request) =>
-        E.right({ ...what(wire, request), back: { packs: packsOf(items), isSellable } }),
+        E.right({ ...orderInput(wire, request), back: { packs: packsOf(items), isSellable } }),
     }),
     orderFile,
   ),
@@ -131,31 +131,33 @@ export const staffOrderOperations = {
   ),
   refundOrder: operation(
     'POST /api/staff/orders/{number}/refunds', 'Refund an order, in full or in part', 'payments:write',
-    sending<t.TypeOf<typeof RefundRequest>, StaffOrderInput & { readonly how: { readonly amount?: Money; readonly way?: RefundMethod } }>({
+    withBody<t.TypeOf<typeof RefundRequest>, StaffOrderInput & {
+      readonly how: { readonly amount?: Money; readonly way?: RefundMethod }
+    }>({
       body: RefundRequest,
-      encode: ({ how: { amount, way }, ...asks }) =>
-        ({ ...requestOf(asks), body: { ...requestOf(asks).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
+      encode: ({ how: { amount, way }, ...input }) =>
+        ({ ...requestOf(input), body: { ...requestOf(input).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
       decode: ({ amount = null, way = null, ...wire }, request) => E.right({
-        ...what(wire, request), how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), way: orUndefined(way) }),
+        ...orderInput(wire, request), how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), way: orUndefined(way) }),
       }),
     }),
     orderFile,
   ),
   markRefundPaid: operation(
     'POST /api/staff/orders/{number}/refunds/{refund_id}/paid', 'Mark a refund as paid', 'payments:write',
-    sending<t.TypeOf<typeof Plain>, StaffOrderInput & { readonly refund: string }>({
+    withBody<t.TypeOf<typeof Plain>, StaffOrderInput & { readonly refund: string }>({
       body: Plain,
-      encode: ({ refund, ...asks }) => ({ ...requestOf(asks), path: { number: asks.number, refund_id: refund } }),
-      decode: (wire, request) => E.right({ ...what(wire, request), refund: request.path['refund_id'] ?? '' }),
+      encode: ({ refund, ...input }) => ({ ...requestOf(input), path: { number: input.number, refund_id: refund } }),
+      decode: (wire, request) => E.right({ ...orderInput(wire, request), refund: request.path['refund_id'] ?? '' }),
     }),
     orderFile,
   ),
   recordTransfer: operation(
     'POST /api/staff/orders/{number}/transfers', 'Record a payment by transfer or invoice', 'payments:write',
-    sending<t.TypeOf<typeof TransferRequest>, StaffOrderInput & { readonly amount: Money }>({
+    withBody<t.TypeOf<typeof TransferRequest>, StaffOrderInput & { readonly amount: Money }>({
       body: TransferRequest,
-      encode: ({ amount, ...asks }) => ({ ...requestOf(asks), body: { ...requestOf(asks).body, amount: moneyToWire(amount) } }),
-      decode: ({ amount, ...wire }, request) => E.right({ ...what(wire, request), amount: moneyOf(amount) }),
+      encode: ({ amount, ...input }) => ({ ...requestOf(input), body: { ...requestOf(input).body, amount: moneyToWire(amount) } }),
+      decode: ({ amount, ...wire }, request) => E.right({ ...orderInput(wire, request), amount: moneyOf(amount) }),
     }),
     orderFile,
   ),

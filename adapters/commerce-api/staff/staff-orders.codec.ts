@@ -40,20 +40,20 @@ export const summaryToWire = ({ status, brandChannel, total, createdAt, paidAt, 
   created_at: createdAt, paid_at: orNull(paidAt),
 })
 
-const FoundWire = t.strict(
+const OrdersWire = t.strict(
   {
     'hydra:member': t.readonlyArray(SummaryWire), 'hydra:totalItems': t.number, pages: t.number,
     counts: t.readonlyArray(t.strict({ state: OrderStatusCode, count: t.number }, 'StatusCount')),
   },
   'OrderResults',
 )
-/** Orders as the shop's people look for them, and how many there are in each status. */
-export const FoundCodec = codecFrom('OrderResults', FoundWire, (wire) =>
+/** Orders as staff search for them, and the number of orders in each status. */
+export const OrderResultsCodec = codecFrom('OrderResults', OrdersWire, (wire) =>
   E.right<never, OrderResults>({
     orders: wire['hydra:member'].map(summaryOf), total: wire['hydra:totalItems'], pages: wire.pages,
     counts: new Map(wire.counts.map(({ state, count }) => [state, count])),
   }))
-export const foundToWire = ({ orders, total, pages, counts }: OrderResults): t.TypeOf<typeof FoundWire> => ({
+export const orderResultsToWire = ({ orders, total, pages, counts }: OrderResults): t.TypeOf<typeof OrdersWire> => ({
   'hydra:member': orders.map(summaryToWire), 'hydra:totalItems': total, pages,
   counts: [...counts].map(([state, count]) => ({ state, count })),
 })
@@ -66,11 +66,11 @@ const ChangeWire = t.strict(
   'OrderChange',
 )
 type ChangeWire = t.TypeOf<typeof ChangeWire>
-type ToldChange = Omit<OrderChange, 'key' | 'digest'>
+type PublicChange = Omit<OrderChange, 'key' | 'digest'>
 const actorOf = ({ by, name }: ChangeWire): Actor => (by === 'staff' ? { kind: by, name: name ?? '' } : { kind: by })
-const changeOf = (wire: ChangeWire): ToldChange =>
+const changeOf = (wire: ChangeWire): PublicChange =>
   ({ event: wire.event, from: wire.from, to: wire.to, at: wire.at, by: actorOf(wire), ...omitUndefined({ note: orUndefined(wire.note) }) })
-const changeToWire = ({ event, from, to, by, at, note }: ToldChange): ChangeWire =>
+const changeToWire = ({ event, from, to, by, at, note }: PublicChange): ChangeWire =>
   ({ event, from, to, by: by.kind, name: by.kind === 'staff' ? by.name : null, at, note: orNull(note) })
 
 const PaymentWire = t.strict(
@@ -95,19 +95,19 @@ const FileWire = t.strict(
 )
 type FileWire = t.TypeOf<typeof FileWire>
 
-/** An order with its attempts and refunds, and what happened to it by whom. */
+/** An order with its payment attempts and refunds, and its audit entries. */
 export type StaffOrderFile = {
   readonly order: ShownOrder
   readonly payments: FileWire['payments']
   readonly refunds: FileWire['refunds']
-  readonly changes: readonly ToldChange[]
+  readonly changes: readonly PublicChange[]
 }
 export const FileCodec = codecFrom('OrderFile', FileWire, ({ order, changes, ...money }) =>
   pipe(orderOf(order), E.map((file): StaffOrderFile => ({ ...money, order: file, changes: changes.map(changeOf) }))))
 export const fileToWire = ({ order, changes, payments, refunds }: StaffOrderFile, locale: Locale): FileWire =>
   ({ order: orderToWire(order, locale), payments, refunds, changes: changes.map(changeToWire) })
 
-/** What of an order's file travels; how cards are kept and where the payment page stands does not. */
+/** The public part of an order's file; provider tokens of cards and payment page addresses are left out. */
 export const orderFileToWire = (
   { order, payments, refunds, changes }: OrderFile & { readonly changes: readonly OrderChange[] },
 ): StaffOrderFile => ({

@@ -34,7 +34,7 @@ export const staffListToWire = (staff: readonly StaffPerson[]): t.TypeOf<typeof 
   'hydra:member': staff.map(personToWire),
 })
 
-/** What an app needs to make codes; told once, when it is made. */
+/** What an authenticator app needs; returned once, when it is created. */
 const KeysWire = t.strict({ secret: t.string, address: t.string }, 'StaffKeys')
 export const KeysCodec = codecFrom('StaffKeys', KeysWire, (wire) => E.right<never, t.TypeOf<typeof KeysWire>>(wire))
 

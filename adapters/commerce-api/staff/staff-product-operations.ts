@@ -17,8 +17,8 @@ import { oneOf } from '../codec/one-of.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, productOfPath, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, productOfPath, withBody } from '../operations/request-forms.ts'
 import { Instant } from '../values/day.codec.ts'
 import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
 import {
@@ -35,39 +35,39 @@ const PriceRequest = closed('PriceRequest', { price: PriceWire }, { read: nullab
 const PlanRequest = closed('PlanRequest', { price_channel: ExactText, from: Instant })
 const ShowRequest = closed('ShowRequest', { is_active: t.boolean })
 
-/** Without a reason the sale goes on. */
+/** Without a reason the product is on sale again. */
 const StopSaleRequest = closed('StopSaleRequest', { reason: presentOrNull(oneOf('SaleStopReason', SALE_STOP_REASONS)) })
 
 const state = { name: 'state', schema: { type: 'string', enum: STOCK_STATES } } as const
 
 const at = (id: ProductId) => ({ product_id: id })
-const changed = replying(ChangedCodec, changedToWire)
+const changed = replyWith(ChangedCodec, changedToWire)
 
 type ProductsQuery = { readonly filter: ProductFilter; readonly page: number }
 
 export const staffProductOperations = {
   listStaffProducts: operation(
     'GET /api/staff/products', 'List products with their stock, by id', 'products:read',
-    asking<ProductsQuery>({
+    withoutBody<ProductsQuery>({
       query: [textParameter('text'), state, pageParameter],
-      encode: ({ filter, page: asked }) => ({ query: pairs({ ...filter, page: String(asked) }) }),
+      encode: ({ filter, page: number }) => ({ query: pairs({ ...filter, page: String(number) }) }),
       decode: ({ query }) => productListQuery(query),
     }),
-    replying(StaffProductResultsCodec, staffProductResultsToWire),
+    replyWith(StaffProductResultsCodec, staffProductResultsToWire),
   ),
   getStaffProduct: operation(
     'GET /api/staff/products/{product_id}', 'Retrieve a product with prices, planned prices and variants', 'products:read',
-    asking<StaffProductQuery>({
+    withoutBody<StaffProductQuery>({
       query: [state, pageParameter],
-      encode: ({ id, state: asked, page: number }) => ({ path: at(id), query: pairs({ state: asked, page: String(number) }) }),
+      encode: ({ id, state: stockState, page: number }) => ({ path: at(id), query: pairs({ state: stockState, page: String(number) }) }),
       decode: (request) =>
         pipe(productOfPath(request), E.flatMap((id) => pipe(articleListQuery(request.query), E.map((query) => ({ id, ...query }))))),
     }),
-    replying(StaffProductCodec, staffProductFileToWire),
+    replyWith(StaffProductCodec, staffProductFileToWire),
   ),
   changeStock: operation(
     'POST /api/staff/products/{product_id}/stock', 'Change the stock of a variant, if unchanged since it was read', 'products:write',
-    sending<t.TypeOf<typeof StockRequest>, StockChange>({
+    withBody<t.TypeOf<typeof StockRequest>, StockChange>({
       body: StockRequest,
       encode: ({ productId, option, read, wish: { way, packs, stopOrder }, reason }) => ({
         path: at(productId),
@@ -89,7 +89,7 @@ export const staffProductOperations = {
   changePrice: operation(
     'POST /api/staff/products/{product_id}/prices', 'Change a price now or at a later time, if unchanged since it was read',
     'products:write',
-    sending<t.TypeOf<typeof PriceRequest>, PriceInput>({
+    withBody<t.TypeOf<typeof PriceRequest>, PriceInput>({
       body: PriceRequest,
       encode: ({ entry, read, from }) => ({
         path: at(entry.productId), body: { price: priceToWire(entry), read: orNull(read && priceToWire(read)), from: orNull(from) },
@@ -105,7 +105,7 @@ export const staffProductOperations = {
   ),
   cancelPlannedPrice: operation(
     'POST /api/staff/products/{product_id}/prices/cancellations', 'Cancel a planned price', 'products:write',
-    sending<t.TypeOf<typeof PlanRequest>, PriceName>({
+    withBody<t.TypeOf<typeof PlanRequest>, PriceName>({
       body: PlanRequest,
       encode: ({ productId, priceChannel, from }) => ({ path: at(productId), body: { price_channel: priceChannel, from } }),
       decode: ({ price_channel: priceChannel, from }, request) =>
@@ -115,7 +115,7 @@ export const staffProductOperations = {
   ),
   setProductVisibility: operation(
     'PUT /api/staff/products/{product_id}/visibility', 'Show or hide a product', 'products:write',
-    sending<t.TypeOf<typeof ShowRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
+    withBody<t.TypeOf<typeof ShowRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
       body: ShowRequest,
       encode: ({ id, isActive }) => ({ path: at(id), body: { is_active: isActive } }),
       decode: ({ is_active: isActive }, request) => pipe(productOfPath(request), E.map((id) => ({ id, isActive }))),
@@ -125,7 +125,7 @@ export const staffProductOperations = {
   stopSale: operation(
     'PUT /api/staff/products/{product_id}/sale-stop', 'Stop the sale of a product immediately, or resume it (reason null)',
     'products:write',
-    sending<t.TypeOf<typeof StopSaleRequest>, { readonly id: ProductId; readonly reason: SaleStopReason | undefined }>({
+    withBody<t.TypeOf<typeof StopSaleRequest>, { readonly id: ProductId; readonly reason: SaleStopReason | undefined }>({
       body: StopSaleRequest,
       encode: ({ id, reason }) => ({ path: at(id), body: { reason: orNull(reason) } }),
       decode: ({ reason }, request) => pipe(productOfPath(request), E.map((id) => ({ id, reason: orUndefined(reason) }))),

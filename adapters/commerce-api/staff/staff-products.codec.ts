@@ -28,16 +28,16 @@ const SummaryWire = t.strict(
   },
   'ProductSummary',
 )
-const FoundWire = t.strict(
+const ProductsWire = t.strict(
   { 'hydra:member': t.readonlyArray(SummaryWire), 'hydra:totalItems': t.number, pages: t.number }, 'StaffProductResults',
 )
-type FoundWire = t.TypeOf<typeof FoundWire>
+type ProductsWire = t.TypeOf<typeof ProductsWire>
 
-/** Goods as the shop's people look for them; titles in the language that was asked for. */
-export type StaffProductsResponse = { readonly goods: FoundWire['hydra:member']; readonly total: number; readonly pages: number }
-export const StaffProductResultsCodec = codecFrom('StaffProductResults', FoundWire, (wire) =>
+/** Products as staff search for them; titles in the requested language. */
+export type StaffProductsResponse = { readonly goods: ProductsWire['hydra:member']; readonly total: number; readonly pages: number }
+export const StaffProductResultsCodec = codecFrom('StaffProductResults', ProductsWire, (wire) =>
   E.right<never, StaffProductsResponse>({ goods: wire['hydra:member'], total: wire['hydra:totalItems'], pages: wire.pages }))
-export const staffProductResultsToWire = ({ goods, total, pages }: StaffProductsResponse): FoundWire =>
+export const staffProductResultsToWire = ({ goods, total, pages }: StaffProductsResponse): ProductsWire =>
   ({ 'hydra:member': goods, 'hydra:totalItems': total, pages })
 export const staffProductsToWire = ({ goods, total, pages }: StaffProductResults, locale: Locale): StaffProductsResponse => ({
   total, pages,
@@ -47,7 +47,7 @@ export const staffProductsToWire = ({ goods, total, pages }: StaffProductResults
 })
 
 const TierWire = t.strict({ quantity: t.number, cents: Cents }, 'BulkTier')
-/** What one pack costs in one channel, as requests and answers say it. */
+/** The price of one pack in one channel, in requests and responses. */
 export const PriceWire = t.strict(
   { price_channel: ExactText, currency: CurrencyCode, original: Cents, current: Cents, website: Cents, bulk: t.readonlyArray(TierWire) },
   'ChannelPrice',
@@ -71,7 +71,7 @@ const FileWire = t.strict(
 )
 type FileWire = t.TypeOf<typeof FileWire>
 
-/** A product with its prices and what lies on the shelf of it. */
+/** A product with its prices and stock. */
 export type StaffProductFile = {
   readonly product: Pick<FileWire, 'id' | 'title' | 'brand' | 'is_active' | 'sale_stop'>
   readonly prices: readonly PriceEntry[]

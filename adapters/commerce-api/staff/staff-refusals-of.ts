@@ -7,8 +7,8 @@ const MOVE = [...KEYED, 'WrongOrderStatus'] as const
 const MODERATION = ['NotFound', 'WrongReviewState', 'ChangedMeanwhile'] as const
 
 /**
- * The refusals in which each operation of the shop's people can end. That a body cannot be read, that nobody is signed in and that
- * somebody may not do it stand in the operation's own row.
+ * The refusals each operation of staff can return. An unreadable body, a missing sign-in and a missing permission follow from the
+ * operation's own row.
  */
 export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonly RefusalTag[] } = {
   beginStaffSession: ['InvalidEmail', 'WrongCredentials'],

@@ -14,8 +14,8 @@ import { nullable } from '../codec/nullable.ts'
 import { orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation, type RequestParts } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, withBody } from '../operations/request-forms.ts'
 import { OwnReviewWire, RejectionReasonCode, reviewToWire, StarsNumber } from '../rating/rating.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
@@ -28,18 +28,18 @@ const QueuedWire = t.strict(
   },
   'QueuedReview',
 )
-const FoundWire = t.strict(
+const ReviewsWire = t.strict(
   {
     'hydra:member': t.readonlyArray(QueuedWire), 'hydra:totalItems': t.number, pages: t.number,
     counts: t.strict({ held: t.number, published: t.number, rejected: t.number }, 'ReviewCounts'),
   },
   'QueuedReviews',
 )
-type FoundWire = t.TypeOf<typeof FoundWire>
-const FoundReviewsCodec = codecFrom('QueuedReviews', FoundWire, (wire) => E.right<never, FoundWire>(wire))
+type ReviewsWire = t.TypeOf<typeof ReviewsWire>
+const ReviewsCodec = codecFrom('QueuedReviews', ReviewsWire, (wire) => E.right<never, ReviewsWire>(wire))
 
 /** Reviews as staff read them on the wire. */
-export const reviewsToWire = ({ reviews, counts, pages }: ReviewResults, state: ReviewState, locale: Locale): FoundWire => ({
+export const reviewsToWire = ({ reviews, counts, pages }: ReviewResults, state: ReviewState, locale: Locale): ReviewsWire => ({
   'hydra:member': reviews.map(({ id, version, productId, titles, stars, review }) => ({
     id, version, product_id: productId, product_title: orNull(titles && inLocale(titles, locale)), rating: stars,
     review: reviewToWire(review),
@@ -47,18 +47,18 @@ export const reviewsToWire = ({ reviews, counts, pages }: ReviewResults, state: 
   'hydra:totalItems': counts[state], pages, counts,
 })
 
-const SeenRequest = closed('SeenReview', { version: t.number })
+const ReviewVersionRequest = closed('SeenReview', { version: t.number })
 const RejectRequest = closed('ReviewRejection', { version: t.number, reason: RejectionReasonCode })
 const ReplyRequest = closed('ReviewReplyRequest', { version: t.number, text: TypedText })
 
 const NO_REVIEW: Failure = { _tag: 'NotFound', what: 'review' }
 const idOf = ({ path }: RequestParts): E.Either<Failure, number> => E.fromNullable(NO_REVIEW)(readRatingId(path['review_id']))
 const at = ({ id }: SeenReview) => ({ review_id: id })
-const changed = replying(ChangedCodec, changedToWire)
+const changed = replyWith(ChangedCodec, changedToWire)
 
-/** A decision that says no more than which version of the review it was made on. */
-const reviewForm = sending<t.TypeOf<typeof SeenRequest>, SeenReview>({
-  body: SeenRequest,
+/** A decision that consists only of the version of the review it was made on. */
+const reviewForm = withBody<t.TypeOf<typeof ReviewVersionRequest>, SeenReview>({
+  body: ReviewVersionRequest,
   encode: ({ id, version }) => ({ path: at({ id, version }), body: { version } }),
   decode: ({ version }, request) => pipe(idOf(request), E.map((id) => ({ id, version }))),
 })
@@ -68,12 +68,12 @@ type Listed = { readonly state: ReviewState; readonly page: number }
 export const staffReviewOperations = {
   listReviews: operation(
     'GET /api/staff/reviews', 'List reviews by state: held ones oldest first, others newest first', 'reviews:write',
-    asking<Listed>({
+    withoutBody<Listed>({
       query: [{ name: 'state', schema: { type: 'string', enum: REVIEW_STATES } }, pageParameter],
       encode: ({ state, page }) => ({ query: [['state', state], ['page', String(page)]] }),
       decode: ({ query }) => reviewListQuery(query),
     }),
-    replying(FoundReviewsCodec, (result) => result),
+    replyWith(ReviewsCodec, (result) => result),
   ),
   publishReview: operation(
     'POST /api/staff/reviews/{review_id}/publish', 'Publish a held review, if unchanged since it was read', 'reviews:write',
@@ -82,7 +82,7 @@ export const staffReviewOperations = {
   rejectReview: operation(
     'POST /api/staff/reviews/{review_id}/reject', 'Reject a held or published review with a reason shown to its author',
     'reviews:write',
-    sending<t.TypeOf<typeof RejectRequest>, SeenReview & { readonly reason: RejectionReason }>({
+    withBody<t.TypeOf<typeof RejectRequest>, SeenReview & { readonly reason: RejectionReason }>({
       body: RejectRequest,
       encode: ({ reason, ...review }) => ({ path: at(review), body: { version: review.version, reason } }),
       decode: ({ version, reason }, request) => pipe(idOf(request), E.map((id) => ({ id, version, reason }))),
@@ -92,7 +92,7 @@ export const staffReviewOperations = {
   replyToReview: operation(
     'PUT /api/staff/reviews/{review_id}/reply', 'Create or replace the shop’s reply to a published review',
     'reviews:write',
-    sending<t.TypeOf<typeof ReplyRequest>, SeenReview & { readonly text: string }>({
+    withBody<t.TypeOf<typeof ReplyRequest>, SeenReview & { readonly text: string }>({
       body: ReplyRequest,
       encode: ({ text, ...review }) => ({ path: at(review), body: { version: review.version, text } }),
       decode: ({ version, text }, request) => pipe(idOf(request), E.map((id) => ({ id, version, text }))),

@@ -12,8 +12,8 @@ import type { Violation } from '../../../domain/request-refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { requestedItemsOf } from '../cart/item-request.codec.ts'
 import { operation, type RequestForm, type RequestParts } from '../operations/operation.ts'
-import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { replyWith } from '../operations/reply-forms.ts'
+import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
   addressesOf, addressesToWire, ProductOfferRequest, ProductSubscriptionRequest, OfferCodec, offeredProductsOf, offeredProductsToWire,
   offerToWire,
@@ -25,92 +25,92 @@ import {
 
 type OfSubscription = { readonly id: number }
 
-/** Nothing has it: what is no id names nothing. */
-const NOTHING = 0
-const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
+/** No subscription has this id: a path that is no id names none. */
+const NO_ID = 0
+const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NO_ID
 
-const onSubscription: RequestForm<OfSubscription> = asking({
+const onSubscription: RequestForm<OfSubscription> = withoutBody({
   encode: ({ id }) => ({ path: { subscription_id: id } }),
   decode: (request) => E.right({ id: numberIn(request, 'subscription_id') }),
 })
 
 const malformed = E.mapLeft((violations: readonly Violation[]): Failure => ({ _tag: 'Malformed', violations }))
 
-const one = replying(SubscriptionCodec, subscriptionToWire)
+const subscriptionReply = replyWith(SubscriptionCodec, subscriptionToWire)
 
 export const subscriptionOperations = {
   getSubscriptions: operation(
     'GET /api/customers/me/subscriptions', 'List the customer’s subscriptions, oldest first', 'customer',
-    nothing, replying(SubscriptionsCodec, subscriptionsToWire),
+    noInput, replyWith(SubscriptionsCodec, subscriptionsToWire),
   ),
   getSubscription: operation(
-    'GET /api/customers/me/subscriptions/{subscription_id}', 'Retrieve a subscription', 'customer', onSubscription, one,
+    'GET /api/customers/me/subscriptions/{subscription_id}', 'Retrieve a subscription', 'customer', onSubscription, subscriptionReply,
   ),
   createSubscription: operation(
     'POST /api/customers/me/orders/{order_id}/subscriptions', 'Create a subscription from an order', 'customer',
-    sending<t.TypeOf<typeof SubscriptionRequest>, SubscriptionInput>({
+    withBody<t.TypeOf<typeof SubscriptionRequest>, SubscriptionInput>({
       body: SubscriptionRequest,
       encode: (input) => ({ path: { order_id: input.orderId }, body: subscriptionInputToWire(input) }),
       decode: (wire, request) => E.right(subscriptionInputOf(numberIn(request, 'order_id'), wire)),
     }),
-    one,
+    subscriptionReply,
     { status: 201 },
   ),
   offerSubscription: operation(
     'POST /api/customers/me/subscription-offers', 'Preview a subscription with current prices and shipping methods', 'customer',
-    sending<t.TypeOf<typeof ProductOfferRequest>, OfferedProducts>({
+    withBody<t.TypeOf<typeof ProductOfferRequest>, OfferedProducts>({
       body: ProductOfferRequest,
       encode: (input) => ({ body: offeredProductsToWire(input) }),
       decode: (wire) =>
         E.map((items: readonly RequestedProduct[]) => offeredProductsOf(items, wire))(malformed(requestedItemsOf(wire.items))),
     }),
-    replying(OfferCodec, offerToWire),
+    replyWith(OfferCodec, offerToWire),
   ),
   subscribeToProducts: operation(
     'POST /api/customers/me/subscriptions', 'Create a subscription', 'customer',
-    sending<t.TypeOf<typeof ProductSubscriptionRequest>, ProductSubscriptionInput>({
+    withBody<t.TypeOf<typeof ProductSubscriptionRequest>, ProductSubscriptionInput>({
       body: ProductSubscriptionRequest,
       encode: (input) => ({ body: productSubscriptionInputToWire(input) }),
       decode: (wire) =>
         E.map((items: readonly RequestedProduct[]) => productSubscriptionInputOf(items, wire))(malformed(requestedItemsOf(wire.items))),
     }),
-    one,
+    subscriptionReply,
     { status: 201 },
   ),
   updateSubscription: operation(
     'PATCH /api/customers/me/subscriptions/{subscription_id}', 'Update or pause a subscription, or skip a delivery', 'customer',
-    sending<t.TypeOf<typeof SubscriptionUpdateRequest>, OfSubscription & { readonly change: SubscriptionUpdate }>({
+    withBody<t.TypeOf<typeof SubscriptionUpdateRequest>, OfSubscription & { readonly change: SubscriptionUpdate }>({
       body: SubscriptionUpdateRequest,
       encode: ({ id, change }) => ({ path: { subscription_id: id }, body: updateToWire(change) }),
       decode: (wire, request) => E.right({ id: numberIn(request, 'subscription_id'), change: updateOf(wire) }),
     }),
-    one,
+    subscriptionReply,
   ),
   updateSubscriptionsAddresses: operation(
     'PUT /api/customers/me/subscription-addresses', 'Change the address of the customer’s subscriptions', 'customer',
-    sending<t.TypeOf<typeof SubscriptionAddressesRequest>, SubscriptionAddresses>({
+    withBody<t.TypeOf<typeof SubscriptionAddressesRequest>, SubscriptionAddresses>({
       body: SubscriptionAddressesRequest,
       encode: (addresses) => ({ body: addressesToWire(addresses) }),
       decode: (wire) => E.right(addressesOf(wire)),
     }),
-    replying(SubscriptionsCodec, subscriptionsToWire),
+    replyWith(SubscriptionsCodec, subscriptionsToWire),
   ),
   getSubscriptionPaymentMethods: operation(
     'GET /api/customers/me/subscription-payment-methods', 'List the payment methods for subscriptions', 'customer',
-    nothing, replying(SubscriptionPaymentsCodec, subscriptionPaymentsToWire),
+    noInput, replyWith(SubscriptionPaymentsCodec, subscriptionPaymentsToWire),
   ),
   cancelSubscription: operation(
     'DELETE /api/customers/me/subscriptions/{subscription_id}', 'Cancel a subscription', 'customer',
-    onSubscription, replying(DoneCodec, doneToWire),
+    onSubscription, replyWith(DoneCodec, doneToWire),
   ),
   applySubscriptionLink: operation(
     'POST /api/subscription-links',
     'Skip the next delivery or pause a subscription with the token of an e-mail; reveals nothing about it', 'e-mail token',
-    sending<t.TypeOf<typeof EmailVerificationRequest>, { readonly token: string; readonly wish: SubscriptionLinkAction }>({
+    withBody<t.TypeOf<typeof EmailVerificationRequest>, { readonly token: string; readonly wish: SubscriptionLinkAction }>({
       body: EmailVerificationRequest,
       encode: ({ token, wish }) => ({ body: { token, wish } }),
       decode: E.right,
     }),
-    replying(DoneCodec, doneToWire),
+    replyWith(DoneCodec, doneToWire),
   ),
 }

@@ -41,7 +41,7 @@ const FrequencyDays = valueCodec(
   'FrequencyDays', { type: 'integer', minimum: FREQUENCIES.from, maximum: FREQUENCIES.to },
   (input) => (typeof input === 'number' ? E.map(({ value }: { readonly value: number }) => value)(makeFrequency(input)) : E.left(input)),
 )
-/** Of a subscription there is, which may be shorter than one that can be chosen. */
+/** The interval of an existing subscription, which may be shorter than any that can be chosen. */
 const StoredFrequencyDays = valueCodec(
   'StoredFrequencyDays', { type: 'integer', minimum: STORED_FREQUENCIES.from, maximum: STORED_FREQUENCIES.to },
   (input) => E.map(({ value }: { readonly value: number }) => value)(makeStoredFrequency(input)),
@@ -54,7 +54,7 @@ const frequencyOf = (days: number) => {
 const Status = textCodec('SubscriptionStatus', parseStatus, { type: 'string', enum: [...SUBSCRIPTION_STATUSES, 'inactive'] })
 const Method = oneOf('SubscriptionPaymentMethod', UNATTENDED_METHODS)
 
-/** Of a card its own name as well: any card of that kind is none. */
+/** A card payment also names its saved card. */
 const paymentOf = (paymentMethod: SubscriptionPayment['paymentMethod'], alias: SubscriptionPayment['alias'] | null): SubscriptionPayment =>
   ({ paymentMethod, ...omitUndefined({ alias: alias ?? undefined }) })
 
@@ -84,14 +84,14 @@ export const subscriptionInputToWire = ({ key, frequency, isConfirmed, nextDay, 
   ...omitUndefined({ payment_alias: payment.alias, frequency: frequency?.value, next_date: nextDay }),
 })
 
-/** Values under their plain names: which eye they are for, the line says. */
+/** Values under their plain names: the line itself says for which eye they are. */
 const Line = closed('SubscriptionQuantity', { id: ExactText, quantity: t.number }, { options: nullable(OptionRecord) })
 type Line = t.TypeOf<typeof Line>
-type AskedLine = NonNullable<SubscriptionUpdate['quantities']>[number]
+type LineInput = NonNullable<SubscriptionUpdate['quantities']>[number]
 
-// Names that nobody knows stay in, so that the domain can say which.
-const lineOf = ({ id, quantity, options }: Line): AskedLine => ({ id, quantity, ...omitUndefined({ option: options ?? undefined }) })
-const lineToWire = ({ id, quantity, option }: AskedLine): Line =>
+// Unknown names stay in, so that the domain can name them.
+const lineOf = ({ id, quantity, options }: Line): LineInput => ({ id, quantity, ...omitUndefined({ option: options ?? undefined }) })
+const lineToWire = ({ id, quantity, option }: LineInput): Line =>
   ({ id, quantity, ...(option === undefined ? {} : { options: optionToWire(undefined, option) }) })
 
 export const SubscriptionUpdateRequest = closed('SubscriptionUpdateRequest', {}, {
@@ -176,7 +176,7 @@ const SubscriptionWire = t.strict(
     next_date: Day,
     again_on: nullable(Day),
     trouble: nullable(oneOf('RenewalTrouble', RENEWAL_TROUBLES)),
-    /** None where it was made from goods alone. */
+    /** Absent if it was created from products alone. */
     order_number: nullable(t.string),
     items: t.readonlyArray(ItemWire),
     items_total: nullable(MoneyWire),
@@ -271,10 +271,10 @@ export const ProductSubscriptionRequest = closed(
 type ProductSubscriptionRequest = t.TypeOf<typeof ProductSubscriptionRequest>
 
 export const productSubscriptionInputToWire = (
-  { items, billing, shipping, shippingMethod, ...wanted }: ProductSubscriptionInput,
+  { items, billing, shipping, shippingMethod, ...input }: ProductSubscriptionInput,
 ): ProductSubscriptionRequest => ({
   items: items.map(productRequest), billing_address_id: billing, shipping_address_id: shipping, shipping_method: shippingMethod,
-  ...subscriptionInputToWire(wanted),
+  ...subscriptionInputToWire(input),
 })
 
 export const productSubscriptionInputOf = (
@@ -341,6 +341,6 @@ export const EmailVerificationRequest = closed(
 )
 
 const DoneWire = t.strict({ done: t.literal(true) }, 'SubscriptionDone')
-/** Something was done, or there was nothing to do it to. */
+/** The result of a change: done, or the subscription does not exist. */
 export const DoneCodec = codecFrom('SubscriptionDone', DoneWire, () => E.right<never, void>(undefined))
 export const doneToWire = (): t.TypeOf<typeof DoneWire> => ({ done: true })

@@ -30,7 +30,7 @@ export const UnderstoodKeyCode = oneOf('UnderstoodKeyCode', UNDERSTOOD_KEYS)
 
 const ISO_COUNTRY = /^[A-Z]{2}$/
 
-/** Also a country that only the configuration knows: whoever keeps an address has checked it. */
+/** Accepts also countries that only the configuration knows: a stored address has been checked. */
 export const CountryCode = textCodec<Country>(
   'CountryCode',
   (text) => (ISO_COUNTRY.test(text) ? makeCountry(text, shopCountries([text])) : E.left(text)),

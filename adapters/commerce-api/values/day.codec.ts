@@ -9,18 +9,18 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** `yyyy-MM-dd` in Europe/Zurich. */
 export const Day = textCodec('Day', (text) => (isCalendarDay(text) ? E.right(text) : E.left(text)), { type: 'string', format: 'date' })
-/** What reads a 30 February, or an hour 24, as a later day is not what was said. */
+/** `Date` turns a 30 February or an hour 24 into a later moment, so the result is compared with the input. */
 const isInstant = (text: string): boolean =>
   INSTANT.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
   && new Date(text).toISOString().startsWith(text.slice(0, 10))
 
-/** ISO instant, UTC, of a day and a time that there are. */
+/** ISO instant, UTC, of a day and a time that exist. */
 export const Instant = textCodec('Instant', (text) => (isInstant(text) ? E.right(text) : E.left(text)), {
   type: 'string',
   format: 'date-time',
 })
 
-/** When a parcel is expected, under the specification's names; both null when nothing can be said (Commerce §3). */
+/** The expected arrival of a parcel, under the specification's names; both null if it cannot be predicted (Commerce §3). */
 export const arrivalProps = {
   calculated_arrival_date_min: nullable(Day),
   calculated_arrival_date_max: nullable(Day),

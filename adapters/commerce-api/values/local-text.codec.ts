@@ -4,7 +4,7 @@ import { valueCodec } from '../codec/value-codec.ts'
 
 const isText = (input: unknown): input is Readonly<Record<string, unknown>> => typeof input === 'object' && input !== null
 
-/** One text in up to four languages; German is always there, other keys are not read. */
+/** One text in up to four languages; German is required, other keys are not read. */
 export const LocalTextRecord = valueCodec<LocalText>(
   'LocalText',
   {

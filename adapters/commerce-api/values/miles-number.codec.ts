@@ -2,5 +2,5 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { MilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { textCodec } from '../codec/value-codec.ts'
 
-/** A kept number was judged when it was kept: a prefix added since must not make an older answer unreadable. */
+/** A stored number was checked when it was stored: a new prefix rule must not make older responses unreadable. */
 export const MilesNumberText = textCodec<MilesNumber>('MilesNumber', (text) => E.right(text as MilesNumber))

@@ -17,26 +17,25 @@ export const CartTokenText = textCodec('CartToken', makeCartToken, TOKEN)
 export const CartDigestText = textCodec('CartDigest', makeCartDigest, { type: 'string', pattern: '^[0-9a-f]{32}([.][0-9a-f]{32}){4}$' })
 export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN)
 /**
- * A token as somebody asks with it. Anything may be asked: whether it is a token is the domain's to say, so that what
- * cannot be one is answered like one that nobody made.
+ * A token in a request. Any text is accepted here: the domain decides, so that an invalid token gets the same response as an unknown one.
  */
 export const TokenInput = valueCodec<string>('TokenInput', TOKEN, (input) =>
   E.right(typeof input === 'string' && isStorableText(input) ? input : ''))
 export const EmailText = textCodec('Email', makeEmail, { type: 'string', format: 'email', maxLength: 254 })
 
-/** How many packs are asked about. */
+/** The requested number of packs. */
 export const QuantityText = valueCodec<number>('QuantityText', { type: 'integer', minimum: 1 }, (input) =>
   isCount(input) ? E.right(input) : E.left(input),
 )
 
-/** A kept quantity is a whole number already; the product's limit was the shop's business when it was kept. */
+/** A stored quantity is a whole number already; the product's limit was checked when it was stored. */
 export const QuantityNumber = valueCodec('Quantity', { type: 'integer', minimum: 1 }, (input) =>
   isCount(input) ? makeQuantity(input, Number.MAX_SAFE_INTEGER) : E.left(input),
 )
 
 const NAMED = /^[1-9]\d{0,9}(?::[a-z]+=[^:=]*)*$/
 
-// The name is made of the product and its values, which the far side may know better than an older page here.
+// The name is built from the product and its values, which the server may know better than an older page.
 export const VariantIdText = textCodec<VariantId>('VariantId', (text) =>
   NAMED.test(text) ? E.right(text as VariantId) : E.left(text),
 )

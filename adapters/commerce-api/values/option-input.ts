@@ -8,13 +8,13 @@ const eyesIn = (option: WireOption): readonly Eye[] =>
   EYES.filter((eye) => Object.keys(splitEyes(option)[eye]).length > 0)
 
 /**
- * The eye an option is for and its values; nothing where it speaks of both eyes, or of one and none. Keys that nobody knows
- * stay in, so that the domain can name them in its refusal.
+ * The eye of an option and its values; undefined if the keys name both eyes, or one eye beside plain keys. Unknown keys stay in, so that
+ * the domain can name them in its refusal.
  */
 export const optionInputOf = (option: WireOption): { readonly eye?: Eye; readonly option: LensOption } | undefined => {
-  const [eye, other] = eyesIn(option)
+  const [eye, otherEye] = eyesIn(option)
   if (eye === undefined) return { option }
   const keys = Object.keys(option)
-  if (other !== undefined || keys.some((key) => !PREFIX.test(key))) return undefined
+  if (otherEye !== undefined || keys.some((key) => !PREFIX.test(key))) return undefined
   return { eye, option: Object.fromEntries(Object.entries(option).map(([key, value]) => [key.slice(2), value])) }
 }

@@ -25,7 +25,7 @@ export const OptionRecord = valueCodec<WireOption>(
 export const optionToWire = (eye: Eye | undefined, option: LensOption): WireOption =>
   Object.fromEntries(Object.entries(eye === undefined ? option : withEye(eye, option)))
 
-/** The values of the eye they were given for. Plain names belong to a product without eyes. */
+/** The values of the eye they belong to. Plain names belong to a product without eyes. */
 export const optionOf = (eye: Eye | undefined, wire: WireOption): LensOption =>
   eye === undefined ? Object.fromEntries(Object.entries(wire).filter(([key]) => isOptionKey(key))) : splitEyes(wire)[eye]
 

@@ -8,12 +8,12 @@ import type { Texts } from './open-texts.ts'
 
 type Props = { readonly injector: Injector; readonly locale: Locale; readonly texts: Texts; readonly children: ReactNode }
 
-/** The storefront with the texts fetched so far. */
+/** The storefront with the texts loaded so far. */
 export const LocalizedStorefront = ({ injector, locale, texts, children }: Props): ReactElement => {
   const messages = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
   const intl = useMemo(() => intlWith(locale, messages), [locale, messages])
   return (
-    <LoadPartTextsContext value={texts.bring}>
+    <LoadPartTextsContext value={texts.load}>
       <Storefront injector={injector} intl={intl}>{children}</Storefront>
     </LoadPartTextsContext>
   )

@@ -8,12 +8,12 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { loadOnce } from './load-once.ts'
 
-/** In the tab's memory while the visitor is at a provider's page. */
-const LEFT_FOR = 'social-left-for'
+/** Key in the tab's session storage while the visitor is on a provider's page. */
+const PROVIDER_KEY = 'social-left-for'
 
-const memory = <Value>(look: (storage: Storage) => Value): Value | undefined => {
+const memory = <Value>(access: (storage: Storage) => Value): Value | undefined => {
   try {
-    return look(window.sessionStorage)
+    return access(window.sessionStorage)
   } catch {
     return undefined
   }
@@ -21,29 +21,29 @@ const memory = <Value>(look: (storage: Storage) => Value): Value | undefined => 
 
 const UNAVAILABLE: Failure = { _tag: 'ServiceUnavailable' }
 
-/** The identity service, whose code is fetched when a button is about to be pressed and never before. */
+/** The identity service; its code is loaded only when a sign-in button is about to be pressed. */
 export const deferredIdentityProvider = ({ social }: Pick<ShopSettings, 'social'>, locale: string): IdentityProvider => {
   if (social === undefined) return noIdentityProvider
-  let isBrought = false
-  const bring = loadOnce(async () => {
+  let isLoaded = false
+  const load = loadOnce(async () => {
     const { openBrowserIdentityProvider } = await import('../../firebase/browser-identity-provider.ts')
     const opened = openBrowserIdentityProvider(social, {
-      locale, onRedirect: (provider) => { memory((storage) => { storage.setItem(LEFT_FOR, provider) }) },
+      locale, onRedirect: (provider) => { memory((storage) => { storage.setItem(PROVIDER_KEY, provider) }) },
     })
-    isBrought = true
+    isLoaded = true
     return opened
   })
-  const loadedProvider = TE.tryCatch(bring, () => UNAVAILABLE)
+  const loadedProvider = TE.tryCatch(load, () => UNAVAILABLE)
   return {
-    user$: defer(() => from(bring())).pipe(switchMap(({ user$ }) => user$)),
+    user$: defer(() => from(load())).pipe(switchMap(({ user$ }) => user$)),
     prepare: () => pipe(loadedProvider, TE.map(() => undefined)),
     openWindow: (provider) => pipe(loadedProvider, TE.flatMap(({ openWindow }) => openWindow(provider))),
     comeBack: () => {
-      memory((storage) => { storage.removeItem(LEFT_FOR) })
+      memory((storage) => { storage.removeItem(PROVIDER_KEY) })
       return pipe(loadedProvider, TE.flatMap(({ comeBack }) => comeBack()))
     },
-    isReturning: () => memory((storage) => storage.getItem(LEFT_FOR)) != null,
+    isReturning: () => memory((storage) => storage.getItem(PROVIDER_KEY)) != null,
     signInWithCustomToken: (token) => pipe(loadedProvider, TE.flatMap((service) => service.signInWithCustomToken(token))),
-    signOut: () => (isBrought ? () => bring().then(({ signOut }) => signOut()(), () => E.right(undefined)) : TE.right(undefined)),
+    signOut: () => (isLoaded ? () => load().then(({ signOut }) => signOut()(), () => E.right(undefined)) : TE.right(undefined)),
   }
 }

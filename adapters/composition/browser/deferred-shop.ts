@@ -23,7 +23,7 @@ import type { makeGateways } from '../../gateways/make-gateways.ts'
 import { makeHttpCall } from '../../http-client/http-call.ts'
 import { makeTransport } from '../../http-client/transport.ts'
 import { deferredIdentityProvider } from './deferred-identity-provider.ts'
-import type { Arrival, AtHand } from '../at-hand.ts'
+import type { VisitorContext, InitialState } from '../initial-state.ts'
 import { browserPasskeys } from '../../webauthn/browser-passkeys.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { whenRestored } from './when-restored.ts'
@@ -31,8 +31,8 @@ import { whenRestored } from './when-restored.ts'
 type Deps = {
   readonly locale: Locale
   readonly jar: CookieJar
-  readonly arrival: Arrival
-  readonly atHand: AtHand
+  readonly context: VisitorContext
+  readonly initial: InitialState
   readonly makeGateways: typeof makeGateways
 }
 
@@ -41,18 +41,18 @@ const warn = (what: string, about?: unknown): void => { console.warn(what, about
 export type DeferredShop = { readonly injector: Injector } & SessionSteps
 
 /** Every use case of the storefront, over HTTP to the page's own origin. */
-export const openDeferredShop = ({ locale, jar, arrival, atHand, makeGateways }: Deps): DeferredShop => {
+export const openDeferredShop = ({ locale, jar, context, initial, makeGateways }: Deps): DeferredShop => {
   const call = makeHttpCall({
     transport: makeTransport({ fetch: (input, init) => window.fetch(input, init), baseUrl: '' }),
-    shop: arrival.shop,
+    shop: context.shop,
     locale: () => locale,
     log: (fault) => { console.error('Invalid response of the shop', fault) },
   })
   const visit = {
-    ...arrival,
+    ...context,
     referer: makeRefererKeeper(jar, document.referrer),
     loginLinks: makeLoginLinkKeeper(jar),
-    identityProvider: deferredIdentityProvider(arrival.shop, locale),
+    identityProvider: deferredIdentityProvider(context.shop, locale),
     origin: makeOriginKeeper(jar),
     wip: makeWipKeeper(jar),
     features: shownFeaturesIn(window, warn),
@@ -64,18 +64,18 @@ export const openDeferredShop = ({ locale, jar, arrival, atHand, makeGateways }:
     passkeyDevice: browserPasskeys,
     wishes: makeWishlistKeeper(() => window.localStorage),
   }
-  const injector = storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, atHand)
-  const { keeper, signedInKeeper, tracking } = arrival
+  const injector = storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, initial)
+  const { keeper, signedInKeeper, tracking } = context
   const readCart = (): void => { void injector.get(LoadCart)()() }
   whenRestored({
-    woken: JSON.stringify([injector.get(CurrentIdentity).now() === undefined, injector.get(ConsentStore).consent.now()]),
+    initial: JSON.stringify([injector.get(CurrentIdentity).now() === undefined, injector.get(ConsentStore).consent.now()]),
     remembered: () => JSON.stringify([signedInKeeper?.isKept() ?? false, tracking?.consent.read()]),
     readAgain: () => {
       readCart()
       void injector.get(TrackPageView)('again')()
     },
   })
-  // A cart that was made on another page before this was there: nobody else asks for it.
+  // A cart that was created on another page before this code had loaded is read here; nothing else reads it.
   if (injector.get(CurrentCart).now().known && keeper.read() !== undefined) readCart()
   return {
     injector,

@@ -6,9 +6,9 @@ import { watchServerTree } from '../../../ui/binding/watch-server-tree.ts'
 import { whenPageIdle } from '../../../ui/binding/when-page-idle.ts'
 import { whenEngaged, whenTouched } from '../../../ui/binding/when-engaged.ts'
 import { allowOwnStrings } from '../../../ui/binding/trusted-types.ts'
-import { retried } from './retried.ts'
+import { retry } from './retry.ts'
 
-/** Everything at once over the wire, whichever of it asks for the other; read when it is run. */
+/** Preloads all files at once, whichever imports the other; each is evaluated only when it is imported. */
 const fetchAll = (files: readonly string[]): void => {
   for (const href of files) {
     const link = document.createElement('link')
@@ -22,43 +22,43 @@ allowOwnStrings()
 const presses = captureEarlyClicks()
 const stay = whenEngaged()
 
-const drawn = watchServerTree(document.getElementById('root') ?? document.body)
+const tree = watchServerTree(document.getElementById('root') ?? document.body)
 
-/** False where the page stays as it is. */
-const wakePage = async (data: PageData): Promise<boolean> => {
-  // The libraries run first and the shop's own parts after them: a slow phone answers its shopper between the two.
+/** Returns false if the page could not be hydrated and stays as it is. */
+const hydrate = async (data: PageData): Promise<boolean> => {
+  // The libraries are evaluated first and the shop's own code after them, so that a slow phone can handle input in between.
   await import('./libraries.ts')
-  const { wake } = await import('./wake.tsx')
-  return wake({ data, stay, presses, drawn })
+  const { hydratePage } = await import('./hydrate-page.tsx')
+  return hydratePage({ data, stay, presses, tree })
 }
 
 const start = async (): Promise<void> => {
-  // Nobody is shown anything by waking a page whose visitor is new and asked for nothing, until they do something.
-  const isAwaited = document.cookie !== '' || location.hash !== '' || mayUseSession(location.search)
-  const isReady = isAwaited ? Promise.resolve() : stay
-  // Text and picture come first: until then the page works as it does without script.
+  // A new visitor with a plain address gains nothing from hydration before their first interaction.
+  const needsSession = document.cookie !== '' || location.hash !== '' || mayUseSession(location.search)
+  const isReady = needsSession ? Promise.resolve() : stay
+  // Text and pictures load first; until then the page works as it does without script.
   await Promise.race([whenPageIdle(isReady), whenTouched()])
   let isPlain = false
   const toggle = (): void => {
     togglePlainStyles()
     isPlain = !isPlain
   }
-  const keepPlain = (): void => {
+  const stayPlain = (): void => {
     if (!isPlain) toggle()
     showPlain()
   }
   if (hasFailedWithScript()) {
-    keepPlain()
+    stayPlain()
     return
   }
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
   fetchAll(data.assets.preloads)
   await isReady
-  await retried(async () => {
-    const isHydrated = await wakePage(data)
-    if (!isHydrated) keepPlain()
+  await retry(async () => {
+    const isHydrated = await hydrate(data)
+    if (!isHydrated) stayPlain()
     else if (isPlain) toggle()
-  }, toggle).catch(keepPlain)
+  }, toggle).catch(stayPlain)
 }
 
 void start()

@@ -1,15 +1,15 @@
 import { createStaticRouter, type DataRouteObject, type DataRouter } from 'react-router'
 import type { PageData } from '../pages/page-data.ts'
 
-type Drawn = {
+type Deps = {
   readonly routes: DataRouteObject[]
-  readonly drawn: PageData['router']
+  readonly state: PageData['router']
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string }
 }
 
-/** The router of a page as the server drew it, which goes nowhere. */
-export const hydrationRouter = ({ routes, drawn, location: { pathname, search, hash } }: Drawn): DataRouter => {
-  const { matches, loaderData, actionData, errors } = drawn
+/** The router of a page as the server rendered it; it does not navigate. */
+export const hydrationRouter = ({ routes, state, location: { pathname, search, hash } }: Deps): DataRouter => {
+  const { matches, loaderData, actionData, errors } = state
   const router = createStaticRouter(routes, {
     basename: '/',
     location: { pathname, search, hash, state: null, key: 'default' },
@@ -23,6 +23,6 @@ export const hydrationRouter = ({ routes, drawn, location: { pathname, search, h
     _match: () => null,
   })
   // The browser has scrolled by itself.
-  const state = { ...router.state, restoreScrollPosition: false as const }
-  return { ...router, state }
+  const initial = { ...router.state, restoreScrollPosition: false as const }
+  return { ...router, state: initial }
 }

@@ -1,8 +1,8 @@
-/** Brings something once; what did not arrive is tried again the next time. */
-export const loadOnce = <Thing,>(bring: () => Promise<Thing>): (() => Promise<Thing>) => {
-  let loading: Promise<Thing> | undefined
+/** Loads once; a failed load is retried by the next call. */
+export const loadOnce = <Value,>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | undefined
   return () =>
-    (loading ??= bring().catch((error: unknown) => {
+    (loading ??= load().catch((error: unknown) => {
       loading = undefined
       throw error
     }))

@@ -1,6 +1,6 @@
 import type { Assets } from '../pages/page-data.ts'
 
-/** Resolves once it dresses the page; throws where it does not arrive. */
+/** Resolves once the style sheet applies; throws if it cannot be loaded. */
 const dressed = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
@@ -14,7 +14,7 @@ const dressed = (href: string): Promise<void> =>
     document.head.append(link)
   })
 
-/** Brings the styles that the page at hand came without. */
+/** Loads the styles that the first page came without. */
 export const loadStyles = async ({ styles, laterStyles }: Pick<Assets, 'styles' | 'laterStyles'>): Promise<void> => {
   await Promise.all(laterStyles.filter((href) => !styles.includes(href)).map(dressed))
 }

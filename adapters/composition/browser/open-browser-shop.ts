@@ -5,52 +5,52 @@ import { mayUseSession } from '../../../domain/shop/may-use-session.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import type { SessionSteps } from '../../../ui/routing/start-session.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
-import { openAtHand } from '../at-hand.ts'
+import { openInitialState } from '../initial-state.ts'
 import type { PageData } from '../pages/page-data.ts'
-import { arrivalInBrowser } from './arrival-in-browser.ts'
+import { browserContext } from './browser-context.ts'
 import { loadOnce } from './load-once.ts'
 import { deferredInjector } from './deferred-injector.ts'
-import { nextMoment } from './next-moment.ts'
+import { nextTask } from './next-task.ts'
 import type { DeferredShop } from './deferred-shop.ts'
 
 export type BrowserShop = {
   readonly injector: Injector
-  /** Brings the code of the use cases before anybody asks for it. */
+  /** Loads the code of the use cases before the first call. */
   readonly prepare: () => void
-  /** Begins the visit, and asks who the visitor is and what is in their cart, unless this device knows. */
+  /** Begins the session and loads visitor and cart, unless this device knows them already. */
   readonly visit: SessionSteps
 }
 
-/** The storefront as a shopper's browser runs it: what is at hand now, every use case with the first call. */
+/** The storefront in a shopper's browser: values that are already loaded now, every use case with its first call. */
 export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'shop'>): BrowserShop => {
   const jar = documentCookies(document)
-  const arrival = arrivalInBrowser(shop, jar)
-  const atHand = openAtHand(arrival)
-  const bring = loadOnce<DeferredShop>(async () => {
-    // One after the other: a slow phone answers its shopper between them.
+  const context = browserContext(shop, jar)
+  const initial = openInitialState(context)
+  const loadShop = loadOnce<DeferredShop>(async () => {
+    // One after the other, so that a slow phone can handle input in between.
     const { makeGateways } = await import('../../gateways/make-gateways.ts')
     const { openDeferredShop } = await import('./deferred-shop.ts')
-    const shop = openDeferredShop({ locale, jar, arrival, atHand, makeGateways })
-    // It is made in one moment and first asked in the next.
-    await nextMoment()
+    const shop = openDeferredShop({ locale, jar, context, initial, makeGateways })
+    // Created in one task and first called in the next.
+    await nextTask()
     return shop
   })
-  const injector = deferredInjector(atHand, async () => (await bring()).injector)
-  const [cart, identity, beginning] = [injector.get(CurrentCart), injector.get(CurrentIdentity), injector.get(VisitorSession)]
-  const isAsked = (): boolean => identity.now() === undefined || !cart.now().known
-  const loseCart = (): void => {
+  const injector = deferredInjector(initial, async () => (await loadShop()).injector)
+  const [cart, identity, session] = [injector.get(CurrentCart), injector.get(CurrentIdentity), injector.get(VisitorSession)]
+  const mustLoad = (): boolean => identity.now() === undefined || !cart.now().known
+  const failCart = (): void => {
     if (!cart.now().known) cart.put({ ...cart.now(), known: true, failure: { _tag: 'ServiceUnavailable' } })
   }
   return {
     injector,
-    prepare: () => { bring().catch(() => undefined) },
+    prepare: () => { loadShop().catch(() => undefined) },
     visit: {
       begin: (page) => {
-        // An address that asks for nothing, on a device that remembers nothing: the visit has begun.
-        if (!mayUseSession(page.search) && !isAsked()) beginning.put({ mayAsk: true })
-        else bring().then((late) => { late.begin(page) }, loseCart)
+        // A plain address on a device with nothing stored: there is nothing to load, so the session has begun.
+        if (!mayUseSession(page.search) && !mustLoad()) session.put({ mayAsk: true })
+        else loadShop().then((shop) => { shop.begin(page) }, failCart)
       },
-      load: () => { if (isAsked()) bring().then(nextMoment).then(bring).then((late) => { late.load() }, loseCart) },
+      load: () => { if (mustLoad()) loadShop().then(nextTask).then(loadShop).then((shop) => { shop.load() }, failCart) },
     },
   }
 }

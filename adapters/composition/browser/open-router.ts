@@ -5,20 +5,20 @@ import type { PageData } from '../pages/page-data.ts'
 import { loadOnce } from './load-once.ts'
 import { deferredRouter, type DeferredRouter } from './deferred-router.ts'
 import { hydrationRouter } from './hydration-router.ts'
-import { goAsDocument } from './go-as-document.ts'
+import { loadDocument } from './load-document.ts'
 
 type Deps = {
   readonly routes: DataRouteObject[]
-  readonly drawn: PageData['router']
+  readonly state: PageData['router']
   readonly injector: Injector
   readonly beside: PageResources
 }
 
-/** The router of a browser: the page as it came, and every other with the first wish for one. */
+/** The router of a browser: the page as it was rendered, and every other with the first navigation. */
 export const openRouter = (deps: Deps): DeferredRouter =>
   deferredRouter({
-    drawn: hydrationRouter({ ...deps, location: window.location }),
-    bring: loadOnce(async () => (await import('./browser-router.ts')).openBrowserRouter(deps)),
-    goAsDocument,
+    initial: hydrationRouter({ ...deps, location: window.location }),
+    load: loadOnce(async () => (await import('./browser-router.ts')).openBrowserRouter(deps)),
+    loadDocument,
     reload: () => { window.location.reload() },
   })

@@ -5,13 +5,13 @@ import type { TextPart } from '../../../ui/messages/text-part.ts'
 
 export type Texts = {
   readonly current: () => Messages
-  readonly subscribe: (tell: () => void) => () => void
-  readonly bring: (part: TextPart) => Promise<void>
+  readonly subscribe: (notify: () => void) => () => void
+  readonly load: (part: TextPart) => Promise<void>
 }
 
 type Load = typeof loadTexts
 
-/** Where a language does not come German stands in, which everything is written in first (decision G20). */
+/** If a language cannot be loaded, German is shown, in which every text exists (decision G20). */
 const loadOrGerman = async (load: Load, locale: Locale, tone: Tone, part: TextPart): Promise<Partial<Messages>> => {
   try {
     return await load(locale, tone, part)
@@ -22,23 +22,23 @@ const loadOrGerman = async (load: Load, locale: Locale, tone: Tone, part: TextPa
   }
 }
 
-/** The texts this visitor has so far; each part is fetched once, before the first page that says any of it is drawn. */
-export const openTexts = (locale: Locale, tone: Tone, load: Load = loadTexts): Texts => {
+/** The texts this visitor has so far; each part is loaded once, before the first page that uses it is rendered. */
+export const openTexts = (locale: Locale, tone: Tone, fetchTexts: Load = loadTexts): Texts => {
   let loadedTexts = {} as Messages
   const parts = new Set<TextPart>()
   const listeners = new Set<() => void>()
   return {
     current: () => loadedTexts,
-    subscribe: (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    subscribe: (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
     },
-    bring: async (part) => {
+    load: async (part) => {
       if (parts.has(part)) return
-      const fetched = await loadOrGerman(load, locale, tone, part)
+      const fetched = await loadOrGerman(fetchTexts, locale, tone, part)
       parts.add(part)
       loadedTexts = { ...loadedTexts, ...fetched }
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     },
   }
 }

@@ -1,26 +1,26 @@
-type Away = {
-  /** What it remembered when the page woke: it may be left and shown again before this is there. */
-  readonly woken: string
-  /** What this device remembers of who is there and of what they allowed. */
+type Deps = {
+  /** The snapshot at hydration: the page may be left and restored before this code has loaded. */
+  readonly initial: string
+  /** What this device has stored about identity and consent. */
   readonly remembered: () => string
-  /** Asks again for what the pages in between may have changed. */
+  /** Reloads what the pages in between may have changed. */
   readonly readAgain: () => void
 }
 
-/** A browser that tells of it has shown a page since it began to, and nothing else: whoever signs out just now is on the way. */
-const wasAlwaysShown = (): boolean => performance.getEntriesByType('visibility-state').length === 1
+/** A browser that reports visibility and has one entry has shown this page all the time: a sign-in or sign-out is under way. */
+const wasAlwaysVisible = (): boolean => performance.getEntriesByType('visibility-state').length === 1
 
 /**
- * A browser may show a page again as it was left. One to which somebody else comes back, or who allowed otherwise meanwhile, is read
- * anew; any other asks for the cart again, since lenses are put into it on the page after a list.
+ * A browser may restore a page as it was left (back/forward cache). If identity or consent changed meanwhile, the page is reloaded;
+ * otherwise only the cart is read again, since products are added on later pages.
  */
-export const whenRestored = ({ woken, remembered, readAgain }: Away): void => {
-  let leftAt = woken
-  if (remembered() !== leftAt && !wasAlwaysShown()) window.location.reload()
-  window.addEventListener('pagehide', () => { leftAt = remembered() })
+export const whenRestored = ({ initial, remembered, readAgain }: Deps): void => {
+  let stored = initial
+  if (remembered() !== stored && !wasAlwaysVisible()) window.location.reload()
+  window.addEventListener('pagehide', () => { stored = remembered() })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (remembered() === leftAt) readAgain()
+    if (remembered() === stored) readAgain()
     else window.location.reload()
   })
 }

@@ -27,17 +27,17 @@ import { demoShopRegister } from '../demo-shop-register.ts'
 import { openMailTexts } from '../mail-texts.ts'
 import { succeeded } from '../succeeded.ts'
 import { contentOf } from '../demo-content.ts'
-import { openVisitor, type Arrival, type Visitor } from './open-visitor.ts'
+import { openVisitor, type VisitorOptions, type Visitor } from './open-visitor.ts'
 import { noWebhookSender } from '../../memory/webhook/no-webhooks.ts'
 
 /** A Monday morning in Zurich. */
 const OPENING = new Date('2026-03-02T08:00:00Z')
 
 let demo: ShopCatalogue | undefined
-/** Nobody changes goods, so all shops of a process are filled with the same ones. */
-const demoGoods = (): ShopCatalogue => (demo ??= demoCatalogue())
+/** Products do not change, so all shops of a process are filled with the same ones. */
+const sharedCatalogue = (): ShopCatalogue => (demo ??= demoCatalogue())
 
-export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopCatalogue }
+export type Overrides = Partial<CommercePorts> & { readonly shopCatalogue?: ShopCatalogue }
 
 const openMemoryEnvironment = () => (
   { clock: openSettableClock(OPENING), paymentProvider: openMemoryPaymentProvider(), mailer: openMemoryMailer() }
@@ -46,10 +46,10 @@ type Environment = ReturnType<typeof openMemoryEnvironment>
 
 const portsIn = (
   { clock, paymentProvider, mailer }: Environment, {
-    goods = demoGoods(), content = contentOf(), register = demoShopRegister(), ...overrides
+    shopCatalogue: catalogue = sharedCatalogue(), content = contentOf(), register = demoShopRegister(), ...overrides
   }: Overrides,
 ): CommercePorts => ({
-  ...openMemoryShop(goods),
+  ...openMemoryShop(catalogue),
   content,
   provider: paymentProvider,
   cardVault: paymentProvider,
@@ -68,7 +68,7 @@ const portsIn = (
   providerUsers: noProviderUsers, webhookSender: noWebhookSender,
   sessionMaker: randomSessions,
   linkBinder,
-  responseTimer: (answer) => answer,
+  responseTimer: (work) => work,
   passkeyChecks,
   oneTimeCodes,
   codeSecrets: unstoredSecrets,
@@ -77,8 +77,8 @@ const portsIn = (
 })
 
 /**
- * The whole shop in one process and in memory: no HTTP, no browser, no database. A fresh one each time; the clock stands
- * still until it is moved; every port can be replaced.
+ * The whole shop in one process and in memory: no HTTP, no browser, no database. Each call opens a new one; its clock stands still until
+ * a test moves it; every port can be replaced.
  */
 export const openHeadlessShop = (overrides: Overrides = {}) => {
   const environment = openMemoryEnvironment()
@@ -88,17 +88,17 @@ export const openHeadlessShop = (overrides: Overrides = {}) => {
   return {
     clock,
     ports,
-    /** The payment provider, as long as no other is given. */
+    /** The payment provider, unless another one is given. */
     paymentProvider,
     commerce,
-    visitor: (arrival: Arrival = {}): Visitor => openVisitor(commerce, ports, arrival),
-    /** The payment provider says how the newest attempt of an order ended. */
+    visitor: (options: VisitorOptions = {}): Visitor => openVisitor(commerce, ports, options),
+    /** The payment provider reports how the newest attempt of an order ended. */
     settlePayment: async (orderToken: OrderToken, outcome: PaymentNotice['outcome']): Promise<void> => {
       const attempt = paymentProvider.attempts().findLast((payment) => payment.orderToken === orderToken)
       if (attempt === undefined) throw new Error('The payment provider knows no attempt for this order')
       await succeeded('Hearing of the payment', commerce.payment.recordNotice(paymentProvider.notice(attempt, outcome)))
     },
-    /** What the shop does by itself: asks about payments that nobody spoke of, gives money back, gives up unpaid orders. */
+    /** Runs the payment jobs: checks open payments, refunds, expires unpaid orders. */
     lookAfterPayments: async (): Promise<void> => {
       await succeeded('Asking about payments', commerce.payment.reconcilePayments(clock.now()))
       await succeeded('Reminding of transfers', commerce.payment.remindOfTransfers())
@@ -106,13 +106,13 @@ export const openHeadlessShop = (overrides: Overrides = {}) => {
       await succeeded('Giving money back', commerce.payment.refundPayments())
       await succeeded('Paying refunds', commerce.payment.payRefunds())
     },
-    /** What the shop does by itself: reminds of lenses whose day has come; answers at how many reminders it looked. */
+    /** Runs the reminder job: sends reminders that are due; returns how many it processed. */
     sendReminders: (): Promise<number> => succeeded('Reminding of lenses', commerce.reminder.sendReminders()),
-    /** What the shop does by itself: looks at a cart that was left behind; answers whether there was one. */
+    /** Runs the abandoned-cart job: processes one cart; returns whether there was one. */
     remindOfCarts: (): Promise<boolean> => succeeded('Reminding of carts', commerce.marketing.remindOfCarts()),
-    /** What the shop does by itself: tells of deliveries and orders them; answers at how many subscriptions it looked. */
+    /** Runs the subscription job: announces and orders deliveries; returns how many subscriptions it processed. */
     renewSubscriptions: (): Promise<number> => succeeded('Renewing subscriptions', commerce.subscription.renewSubscriptions()),
-    /** Sends what waits in the outbox and answers every mail sent so far. */
+    /** Sends what is in the outbox and returns every mail sent so far. */
     mails: async () => {
       await succeeded('Sending mails', commerce.mail.sendMails())
       return mailer.sent()

@@ -27,8 +27,8 @@ export type Visitor = Storefront & {
   readonly campaign: () => Campaign | undefined
 }
 
-/** Which shop somebody enters, how they read, and what listens to them. */
-export type Arrival = {
+/** Which shop the visitor opens, in which language, and what observes them. */
+export type VisitorOptions = {
   readonly brand?: BrandChannel
   readonly locale?: Locale
   readonly traces?: PurchaseTraces
@@ -68,11 +68,11 @@ const tracesInMemory = (clear: () => void): PurchaseTraces => {
   }
 }
 
-/** Somebody new at the door, with a cart of their own. */
+/** A new visitor with a cart of their own. */
 export const openVisitor = (
   commerce: Commerce,
   { register, clock }: Pick<CommercePorts, 'register' | 'clock'>,
-  { brand = 'iris', locale = 'de', traces, ...listeners }: Arrival,
+  { brand = 'iris', locale = 'de', traces, ...listeners }: VisitorOptions,
 ): Visitor => {
   const [keeper, campaigns, session] = [cartInMemory(), campaignInMemory(), sessionInMemory()]
   const at = { brandChannel: brand, locale, publicUrl: PUBLIC_URL, session }

@@ -52,7 +52,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 
-/** A use case said no, or the shop was silent; `failure` says which. */
+/** A use case failed or the shop did not respond; `failure` says which. */
 export class Refused extends Error {
   readonly failure: Failure
 
@@ -62,15 +62,15 @@ export class Refused extends Error {
   }
 }
 
-const orRefused = async <Answer>(task: TaskEither<Failure, Answer>): Promise<Answer> => {
-  const answer = await task()
-  if (E.isLeft(answer)) throw new Refused(answer.left)
-  return answer.right
+const orRefused = async <Value>(task: TaskEither<Failure, Value>): Promise<Value> => {
+  const result = await task()
+  if (E.isLeft(result)) throw new Refused(result.left)
+  return result.right
 }
 
 const plain =
-  <Input extends readonly unknown[], Answer>(useCase: (...input: Input) => TaskEither<Failure, Answer>) =>
-  (...input: Input): Promise<Answer> =>
+  <Input extends readonly unknown[], Value>(useCase: (...input: Input) => TaskEither<Failure, Value>) =>
+  (...input: Input): Promise<Value> =>
     orRefused(useCase(...input))
 
 type Get = Injector['get']
@@ -135,7 +135,7 @@ const account = (get: Get) => ({
   readPointsStatement: plain(get(ReadPointsStatement)),
 })
 
-/** Every use case of the storefront as a promise: what is refused throws `Refused`. */
+/** Every use case of the storefront as a promise; a failure throws `Refused`. */
 export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   ...catalogue(get, locale),
   ...cart(get, locale),

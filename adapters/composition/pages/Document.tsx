@@ -3,12 +3,12 @@ import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 
 type Props = {
   readonly data: PageData
-  /** What the server writes of them into the page; a browser has read it, and writes none where it draws the page anew. */
+  /** What the server writes into the page for the browser, which has read it by then and omits it when it renders again. */
   readonly json?: string
   readonly children: ReactNode
 }
 
-/** The whole page, so that titles and links of a page's components reach the head on the server too. */
+/** The whole document, so that titles and links of a page's components reach the head on the server too. */
 export const Document = ({ data, json = '', children }: Props): ReactElement => (
   <html lang={data.locale} data-brand={data.brand} data-tone={data.shop.tone}>
     <head>

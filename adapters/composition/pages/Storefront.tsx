@@ -4,7 +4,7 @@ import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
 
 type Props = { readonly injector: Injector; readonly intl: IntlShape; readonly children: ReactNode }
 
-/** What surrounds every page on the server and in the browser: use cases and words. */
+/** What surrounds every page on the server and in the browser: use cases and texts. */
 export const Storefront = ({ injector, intl, children }: Props): ReactElement => (
   <StrictMode>
     <InjectorContext value={injector}>

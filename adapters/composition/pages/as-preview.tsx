@@ -3,7 +3,7 @@ import { FormattedMessage, RawIntlProvider, type IntlShape } from 'react-intl'
 import { TopBannerView } from '../../../ui/shell/TopBannerView.tsx'
 import { BRIDGE_SCRIPT, PREVIEW_SCRIPT_PATH } from '../../storyblok/editor-bridge.ts'
 
-/** A page of drafts: it says so above everything, and talks to the editor it is shown in. */
+/** A page of drafts: it is marked as such at the top and talks to the editor that frames it. */
 export const asPreview = (html: string, intl: IntlShape, published: string): string => {
   const banner = renderToStaticMarkup(
     <RawIntlProvider value={intl}>

@@ -3,28 +3,28 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 
-/** Scripts and styles a page starts with, as absolute paths. */
+/** Scripts and styles of the first load, as absolute paths. */
 export type Assets = {
   readonly entry: string
   readonly styles: readonly string[]
-  /** Those of the pages that no visit begins with. */
+  /** The styles of the pages that are never the first of a session. */
   readonly laterStyles: readonly string[]
   readonly preloads: readonly string[]
   readonly fonts: readonly string[]
 }
 
-/** A route of the page that is drawn, or around it, with what it read of the address. */
-type DrawnMatch = Pick<DataRouteMatch, 'params' | 'pathname' | 'pathnameBase'> & { readonly id: string }
+/** A matched route, with its parameters. */
+type RouteMatchData = Pick<DataRouteMatch, 'params' | 'pathname' | 'pathnameBase'> & { readonly id: string }
 
-/** What the server hands to the browser inside the page, as JSON, so that it starts where the server ended. */
+/** What the server hands to the browser inside the page, as JSON, so that the browser continues where the server ended. */
 export type PageData = {
   readonly locale: Locale
   readonly brand: BrandChannel
   readonly shop: ShopSettings
   readonly assets: Assets
-  /** The name of the page, unless there is none. */
+  /** The name of the page; absent if none matched. */
   readonly page?: string
-  readonly router: Pick<StaticHandlerContext, 'loaderData' | 'actionData' | 'errors'> & { readonly matches: readonly DrawnMatch[] }
+  readonly router: Pick<StaticHandlerContext, 'loaderData' | 'actionData' | 'errors'> & { readonly matches: readonly RouteMatchData[] }
 }
 
 export const PAGE_DATA_ID = 'page-data'

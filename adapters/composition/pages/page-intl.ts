@@ -6,36 +6,36 @@ import { loadMessages, type Messages } from '../../../ui/messages/load-messages.
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 import { UnbrokenWords } from '../../../ui/messages/UnbrokenWords.tsx'
 
-/** French counts the first day of a month: `1er décembre`, where the format of the browser says `1 décembre`. */
+/** French writes the first day of a month as `1er décembre`; the format of the runtime says `1 décembre`. */
 const countFirst = (date: string): string => date.replace(/^1 (?=\p{L})/u, '1er ')
 
-/** The words and formats of a language, as every page takes them. */
+/** The texts and formats of a language, as every page gets them. */
 export const intlWith = (locale: Locale, messages: Messages): IntlShape => {
   const intl = createIntl({ locale: SWISS_FORMAT[locale], messages, timeZone: TIME_ZONE, textComponent: UnbrokenWords })
-  return locale === 'fr' ? { ...intl, formatDate: (...asked) => countFirst(intl.formatDate(...asked)) } : intl
+  return locale === 'fr' ? { ...intl, formatDate: (...input) => countFirst(intl.formatDate(...input)) } : intl
 }
 
-/** Every word a page may say. */
+/** Every text a page may use. */
 export const pageIntl = async (locale: Locale, tone: Tone): Promise<IntlShape> => intlWith(locale, await loadMessages(locale, tone))
 
 /**
- * The same words, said sooner. The library finds what it made of a message by writing out the message as text, each time;
- * and with a time zone it makes all its formats of dates anew for each, which no message has.
+ * The same texts, formatted faster. The library finds a parsed message by serialising it each time; and with a time zone it creates all
+ * date formats anew for each message, although none has formats of its own.
  */
 const quickIntl = (locale: Locale, messages: Messages): IntlShape => {
   const { formatMessage, $t, formatters } = createIntl({ locale: SWISS_FORMAT[locale], messages })
   const { getMessageFormat } = formatters
   const formats = new WeakMap<object, ReturnType<typeof getMessageFormat>>()
-  formatters.getMessageFormat = (message, ...how) => {
-    if (typeof message === 'string') return getMessageFormat(message, ...how)
-    const format = formats.get(message) ?? getMessageFormat(message, ...how)
+  formatters.getMessageFormat = (message, ...options) => {
+    if (typeof message === 'string') return getMessageFormat(message, ...options)
+    const format = formats.get(message) ?? getMessageFormat(message, ...options)
     formats.set(message, format)
     return format
   }
   return { ...intlWith(locale, messages), formatMessage, $t }
 }
 
-/** Made once for each language and tone: what was formatted before is not parsed again for the next visitor. */
+/** Made once for each language and tone, so that parsed messages serve the next visitor too. */
 export const openPageIntl = (): typeof pageIntl => {
   const cache = new Map<string, Promise<IntlShape>>()
   return (locale, tone) => {

@@ -1,32 +1,32 @@
 import { LISTING_PARAMETERS } from '../../../domain/listing/listing-parameters.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
-/** A public page as it goes over the wire. */
+/** A public page as it is sent. */
 export type PublicPage = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** A text where it is for one visitor: V8 clears bytes, which lie outside its heap, only once 64 MB of them have gathered. */
+  /** A plain text if it is for one visitor only: bytes lie outside V8's heap, which frees them only once 64 MB have gathered. */
   readonly html: string | Buffer
-  /** Packed once, when the first visitor who can unpack it asks. */
+  /** Compressed once, for the first visitor whose browser accepts it. */
   readonly brotli: () => Promise<Buffer>
 }
 
-/** When something is looked at: milliseconds of the clock, and the version of the catalogue. */
+/** The moment of a read: milliseconds of the clock, and the version of the catalogue. */
 export type Moment = { readonly now: number; readonly version: string }
 
 /**
- * One that is shown to more than one visitor; `drawn` says when its drawing began, `features` by which its variants were decided. A
- * `passing` one lacks what is not known yet: once anything has changed, nobody is shown it.
+ * A page for more than one visitor; `renderedAt` is the moment its rendering began, `features` are those that decided its variants. A
+ * `isTransient` page lacks data that was not available yet: after any change it is not shown again.
  */
 export type StoredPage = PublicPage & {
   readonly html: Buffer
   readonly etag: string
-  readonly drawn: Moment
+  readonly renderedAt: Moment
   readonly features: readonly string[]
   readonly isTransient: boolean
 }
 
-/** The name under which a page is kept: brand, path, a listing's parameters in order. With any other it is for one visitor. */
+/** The key of a page: brand, path, and a listing's parameters in order. A page with any other parameter is for one visitor. */
 export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {
   const names = [...url.searchParams.keys()]
   if (!names.every((name) => LISTING_PARAMETERS.has(name))) return undefined
@@ -34,76 +34,76 @@ export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {
   return `${brand} ${url.pathname}?${query}`
 }
 
-type Limits = {
-  /** Of pages as they are before packing; the one not asked for longest leaves first. */
+type Options = {
+  /** The size of all pages before compression; the least recently used page is evicted first. */
   readonly bytes: number
-  /** Milliseconds for which a page is as good as new. */
+  /** Milliseconds for which a page counts as fresh. */
   readonly lifetime: number
-  /** Milliseconds after that for which it is still shown while it is drawn again, unless the catalogue has changed. */
+  /** Milliseconds after that for which it is still shown while it is rendered again, unless the catalogue has changed. */
   readonly grace: number
-  /** Receives the error where a page that is still shown could not be rendered again. */
+  /** Receives the error if a page that is still shown could not be rendered again. */
   readonly report?: (error: unknown) => void
 }
 
-/** What was drawn, if it may be kept for everybody. */
-type Draw = () => Promise<StoredPage | undefined>
+/** The rendered page, if it may be cached for everybody. */
+type Render = () => Promise<StoredPage | undefined>
 
-/** Keeps pages whole. However many ask for one that is not there, it is drawn once. */
-export const openPageStore = ({ bytes, lifetime, grace, report = () => {} }: Limits) => {
+/** A cache of whole pages. Concurrent requests for a missing page share one rendering. */
+export const openPageStore = ({ bytes, lifetime, grace, report = () => {} }: Options) => {
   const pages = new Map<string, StoredPage>()
-  const drawings = new Map<string, Promise<StoredPage | undefined>>()
-  let heldBytes = 0
+  const renderings = new Map<string, Promise<StoredPage | undefined>>()
+  let usedBytes = 0
   let [hits, misses, renders] = [0, 0, 0]
-  const forget = (key: string): void => {
-    heldBytes -= pages.get(key)?.html.byteLength ?? 0
+  const evict = (key: string): void => {
+    usedBytes -= pages.get(key)?.html.byteLength ?? 0
     pages.delete(key)
   }
-  const keep = (key: string, page: StoredPage): void => {
-    forget(key)
+  const store = (key: string, page: StoredPage): void => {
+    evict(key)
     pages.set(key, page)
-    heldBytes += page.html.byteLength
+    usedBytes += page.html.byteLength
     for (const oldest of pages.keys()) {
-      if (heldBytes <= bytes) return
-      forget(oldest)
+      if (usedBytes <= bytes) return
+      evict(oldest)
     }
   }
-  const drawOnce = async (key: string, draw: Draw): Promise<StoredPage | undefined> => {
+  const renderOnce = async (key: string, render: Render): Promise<StoredPage | undefined> => {
     try {
       renders += 1
-      const page = await draw()
-      if (page === undefined) forget(key)
-      else keep(key, page)
+      const page = await render()
+      if (page === undefined) evict(key)
+      else store(key, page)
       return page
     } finally {
-      drawings.delete(key)
+      renderings.delete(key)
     }
   }
-  const drawing = (key: string, draw: Draw): Promise<StoredPage | undefined> => {
-    const begun = drawings.get(key) ?? drawOnce(key, draw)
-    drawings.set(key, begun)
-    return begun
+  const renderingOf = (key: string, render: Render): Promise<StoredPage | undefined> => {
+    const rendering = renderings.get(key) ?? renderOnce(key, render)
+    renderings.set(key, rendering)
+    return rendering
   }
   return {
-    /** The page of a key at a moment of the clock; `undefined` where what was drawn was meant for one visitor. */
-    page: (key: string, { now, version }: Moment, draw: Draw): Promise<StoredPage | undefined> => {
+    /** The page of a key at a moment of the clock; `undefined` if the rendered page is for one visitor only. */
+    page: (key: string, { now, version }: Moment, render: Render): Promise<StoredPage | undefined> => {
       const page = pages.get(key)
-      const age = page === undefined ? Infinity : now - page.drawn.now
-      const isFormer = page?.drawn.version !== version
-      if (age >= (isFormer ? lifetime : lifetime + grace) || (isFormer && page?.isTransient === true)) {
+      const age = page === undefined ? Infinity : now - page.renderedAt.now
+      const isStale = page?.renderedAt.version !== version
+      if (age >= (isStale ? lifetime : lifetime + grace) || (isStale && page?.isTransient === true)) {
         misses += 1
-        return drawing(key, draw)
+        return renderingOf(key, render)
       }
       hits += 1
       if (page !== undefined) {
         pages.delete(key)
         pages.set(key, page)
       }
-      // This visitor has a page, and hears of no failure.
-      if (age >= lifetime || isFormer) drawing(key, draw).catch(report)
+      // This visitor gets the cached page; the failure is only reported.
+      if (age >= lifetime || isStale) renderingOf(key, render).catch(report)
       return Promise.resolve(page)
     },
-    /** What is kept, and how it was asked for since the process began. */
-    figures: () => ({ bytes: heldBytes, hits, misses, renders }),
+    /** The cached pages, and the numbers of hits, misses and renderings since the process began. */
+    figures: () => ({ bytes: usedBytes, hits, misses, renders }),
   }
 }
 export type PageStore = ReturnType<typeof openPageStore>

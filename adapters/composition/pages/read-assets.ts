@@ -17,46 +17,46 @@ type Chunk = {
 export type Manifest = { readonly [source: string]: Chunk }
 
 const ENTRY = 'adapters/composition/browser/entry.ts'
-const WAKE = 'adapters/composition/browser/wake.tsx'
+const HYDRATION = 'adapters/composition/browser/hydrate-page.tsx'
 
-const closure = (manifest: Manifest, sources: readonly string[], seen = new Set<string>()): readonly string[] => {
+const closure = (manifest: Manifest, sources: readonly string[], visited = new Set<string>()): readonly string[] => {
   for (const source of sources) {
-    if (seen.has(source) || manifest[source] === undefined) continue
-    seen.add(source)
-    closure(manifest, manifest[source].imports ?? [], seen)
+    if (visited.has(source) || manifest[source] === undefined) continue
+    visited.add(source)
+    closure(manifest, manifest[source].imports ?? [], visited)
   }
-  return [...seen]
+  return [...visited]
 }
 
-/** A chunk that was cut by hand stands in the manifest by its name instead of its source. */
-const named = (manifest: Manifest, source: string): string => {
+/** The manifest lists a manually defined chunk by its name instead of its source. */
+const entryOf = (manifest: Manifest, source: string): string => {
   if (manifest[source] !== undefined) return source
   return Object.keys(manifest).find((key) => manifest[key]?.name === basename(source, '.tsx')) ?? source
 }
 
 const absolute = (files: readonly string[]): readonly string[] => [...new Set(files)].map((file) => `/${file}`)
 
-/** The weight of Raleway in which a brand writes its headings, as its theme says; absent where they are in the font of the text. */
+/** The weight of Raleway for a brand's headings, from its theme; absent if headings use the font of the text. */
 export const HEADING_WEIGHT: { readonly [brand in BrandChannel]?: number } = { iris: 600, discountlens: 700, mrlens: 700, mclinsen: 400 }
 
-/** The first fonts seen: text and headings. */
+/** The fonts needed first: text and headings. */
 const firstFonts = (brand: BrandChannel): readonly RegExp[] => {
   const weight = HEADING_WEIGHT[brand]
   const own = weight === undefined ? [] : [new RegExp(`first-raleway.{0,100}-${weight}-.{0,100}\\.woff2$`)]
   return [/first-roboto.{0,100}\.woff2$/, ...own]
 }
 
-/** What draws a page; one that is not among the first is found among all. */
+/** The files that render a page; if they are not among the first, they are found among all. */
 const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/load-page.ts'])
 
-/** Styles of the pages a visit may begin with, and of all others; no chunk names them. */
+/** Styles of the pages a session may begin with, and of all others; no chunk lists them. */
 const FIRST_STYLE = /first-style.{0,100}\.css$/
 const LATER_STYLE = /later-style.{0,100}\.css$/
 
 type Shop = Pick<ShopSettings, 'brandChannel' | 'tone'>
 export type AssetsOf = (page: Page | undefined, locale: Locale, shop: Shop) => Assets
 
-/** What each page starts with, read from the build's manifest once. */
+/** What each page loads first; the build's manifest is read once. */
 export const readAssets = (manifestPath: string): AssetsOf => {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   const entry = manifest[ENTRY]
@@ -69,7 +69,7 @@ export const readAssets = (manifestPath: string): AssetsOf => {
     const texts = page === undefined ? undefined : textsOfPage(page)
     const spoken = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
     const own = page === undefined ? [] : sourcesOf(page)
-    const sources = closure(manifest, [ENTRY, ...[WAKE, ...spoken, ...own].map((source) => named(manifest, source))])
+    const sources = closure(manifest, [ENTRY, ...[HYDRATION, ...spoken, ...own].map((source) => entryOf(manifest, source))])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,

@@ -30,7 +30,7 @@ type Deps = {
   readonly report: (defect: unknown) => void
 }
 
-// The library would put the message of a defect into the page; visitors get its status only.
+// The library would put the message of an error into the page; visitors get its status only.
 const withoutSecrets = (errors: StaticHandlerContext['errors'], report: Deps['report']): Record<string, unknown> | null =>
   errors === null
     ? null
@@ -52,52 +52,49 @@ const headersOf = (context: StaticHandlerContext): Headers => {
   return headers
 }
 
-type Under = { readonly one: (typeof PREFIXES)[number]; readonly handlers: Map<readonly Page[], StaticHandler> }
+type PrefixHandlers = { readonly own: (typeof PREFIXES)[number]; readonly handlers: Map<readonly Page[], StaticHandler> }
 
-/**
- * Matching goes through every route there is: an address has one language, and what its path begins with says which pages it may belong
- * to, so all others are left aside.
- */
+/** Matching tries every route. An address has one language and its prefix decides which pages are possible, so all others are left out. */
 const openHandlers = (): ((pathname: string) => StaticHandler) => {
-  const handlersOf = new Map<string, Under>(PREFIXES.map((one) => [one.prefix, { one, handlers: new Map() }]))
-  const whole = createStaticHandler(makeRoutes())
+  const handlersOf = new Map<string, PrefixHandlers>(PREFIXES.map((own) => [own.prefix, { own, handlers: new Map() }]))
+  const everyRoute = createStaticHandler(makeRoutes())
   return (pathname) => {
     const [, first = '', second = ''] = pathname.split('/')
-    const [prefix, begun] = handlersOf.has(first) ? [first, second] : ['', first]
-    const under = handlersOf.get(prefix)
-    // What is written in an address in signs may be read otherwise.
-    if (under === undefined || begun.includes('%')) return whole
-    const pages = pagesBySegment(begun)
-    const handler = under.handlers.get(pages) ?? createStaticHandler(routesOf(pages, makeRoutes(undefined, [under.one])))
-    under.handlers.set(pages, handler)
+    const [prefix, segment] = handlersOf.has(first) ? [first, second] : ['', first]
+    const entry = handlersOf.get(prefix)
+    // Encoded characters in an address may be matched differently.
+    if (entry === undefined || segment.includes('%')) return everyRoute
+    const pages = pagesBySegment(segment)
+    const handler = entry.handlers.get(pages) ?? createStaticHandler(routesOf(pages, makeRoutes(undefined, [entry.own])))
+    entry.handlers.set(pages, handler)
     return handler
   }
 }
 
-/** The routes that were matched and nothing beside them: all others would be copied for each page. */
+/** Only the matched routes: all others would be copied for each page. */
 const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] => {
   let below: RouteObject[] = []
   for (const { route } of matches.toReversed()) below = [route.index === true ? route : { ...route, children: below }]
   return below
 }
 
-type Drawn = { readonly html: string; readonly defects: readonly unknown[] }
+type RenderedText = { readonly html: string; readonly defects: readonly unknown[] }
 
-/** How a part begins that was left to the browser: its code was not there yet, or it failed. */
-const LEFT_OUT = '<!--$!-->'
+/** The marker of a part that is left to the browser because its code was not loaded yet or it failed. */
+const LEFT_TO_BROWSER = '<!--$!-->'
 const [DOCTYPE, END] = ['<!DOCTYPE html>', '</body></html>']
 
-/** Right away, of a text in one piece: one with anything before it is put together first. */
+/** Sends a complete text at once; a prefix would be joined to it first. */
 const withEntry = (html: string, entry: string): string =>
   `${html.slice(0, -END.length)}<script type="module" src="${entry}" async=""></script>${END}`
 
-const drawnInParts = async (page: ReactElement, entry: string): Promise<Drawn> => {
+const renderStream = async (page: ReactElement, entry: string): Promise<RenderedText> => {
   const defects: unknown[] = []
   const stream = await new Promise<ReturnType<typeof renderToPipeableStream>>((resolve, reject) => {
-    const drawing = renderToPipeableStream(page, {
-      // A part that is sent later brings a script into the page, which the policy forbids.
+    const pipeable = renderToPipeableStream(page, {
+      // A part that is streamed later adds an inline script, which the content security policy forbids.
       progressiveChunkSize: Infinity,
-      onAllReady: () => { resolve(drawing) },
+      onAllReady: () => { resolve(pipeable) },
       onShellError: reject,
       onError: (defect) => { defects.push(defect) },
     })
@@ -105,23 +102,26 @@ const drawnInParts = async (page: ReactElement, entry: string): Promise<Drawn> =
   return { html: withEntry(await text(stream.pipe(new PassThrough())), entry), defects }
 }
 
-/** Nothing where a part had to be left out, or where the page itself waits for something or fails. */
-const drawnAtOnce = (page: ReactElement, entry: string): string | undefined => {
+/** Undefined if a part was left out, or if the page itself suspends or fails. */
+const renderAtOnce = (page: ReactElement, entry: string): string | undefined => {
   try {
     const html = renderToString(page)
-    return html.includes(LEFT_OUT) ? undefined : DOCTYPE + withEntry(html, entry)
+    return html.includes(LEFT_TO_BROWSER) ? undefined : DOCTYPE + withEntry(html, entry)
   } catch {
     return undefined
   }
 }
 
-/** A page is sent whole, so it is drawn into one text. One whose parts must be waited for is drawn as a stream, which says what fails. */
-const drawn = async (page: ReactElement, entry: string): Promise<Drawn> => {
-  const html = drawnAtOnce(page, entry)
-  return html === undefined ? await drawnInParts(page, entry) : { html, defects: [] }
+/**
+ * A page is sent whole, so it is rendered into one string. A page with parts that suspend is rendered as a stream, which reports what
+ * fails.
+ */
+const renderText = async (page: ReactElement, entry: string): Promise<RenderedText> => {
+  const html = renderAtOnce(page, entry)
+  return html === undefined ? await renderStream(page, entry) : { html, defects: [] }
 }
 
-/** Renders any page of the shop: loads, acts, draws. A redirect comes back as the plain response. */
+/** Renders any page of the shop: runs loaders and actions, then renders. A redirect is returned as the plain response. */
 export const makeRenderPage = (deps: Deps) => {
   const handlerOf = openHandlers()
   return async (request: Request, injector: Injector, shop: ShopSettings): Promise<Rendered> => {
@@ -147,7 +147,7 @@ export const makeRenderPage = (deps: Deps) => {
     const intl = await deps.intlOf(locale, shop.tone)
     const router = createStaticRouter(matchedRoutes(context), context)
     const json = toScriptJson(data)
-    const { html, defects } = await drawn(
+    const { html, defects } = await renderText(
       <Document data={data} json={json}>
         <Storefront injector={injector} intl={intl}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />

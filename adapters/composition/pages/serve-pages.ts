@@ -10,25 +10,25 @@ import { ReadEmailLink } from '../../../application/storefront/identity/read-ema
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import { unpacksBrotli } from '../../http-server/api/packed.ts'
+import { acceptsBrotli } from '../../http-server/api/compress-response.ts'
 import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { relevantUrl } from '../../../ui/routing/relevant-url.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
-import { forEverybody, forOne, variantKey, type VariantAssignment, type AssignVariants } from './sorting.ts'
+import { forEverybody, assignOnce, variantKey, type VariantAssignment, type AssignVariants } from './variant-assignment.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
 
 const compress = promisify(brotliCompress)
 
-/** What is decided before a page is drawn: how features stand, and which drafts an editor looks at. */
+/** What is decided before a page is rendered: the state of the features, and which drafts an editor previews. */
 type ViewOptions = { readonly flagsOf?: FlagsOf | undefined; readonly drafts?: ContentShown | undefined }
 
-/** One visitor's request: the use cases made for it, and the cookies it leaves behind. */
+/** One visitor's request: the use cases made for it, and the cookies it sets. */
 type Visit = {
   readonly injector: Injector
   readonly shop: ShopSettings
   readonly cookies: () => readonly string[]
-  /** What the browser is to throw away, because a session is over. */
+  /** What the browser has to clear because a session has ended. */
   readonly clears: () => string | undefined
 }
 export type OpenRequestContext = (request: FastifyRequest, options?: ViewOptions) => Visit
@@ -36,16 +36,16 @@ export type OpenRequestContext = (request: FastifyRequest, options?: ViewOptions
 type Deps = {
   readonly renderPage: ReturnType<typeof makeRenderPage>
   readonly openRequestContext: OpenRequestContext
-  readonly kept: PageStore
-  /** Absent where nothing is tried out. */
-  readonly sort?: AssignVariants
-  /** Absent where nobody composes. */
+  readonly pageStore: PageStore
+  /** Absent without experiments. */
+  readonly assignVariants?: AssignVariants
+  /** Absent without a content service. */
   readonly preview?: Preview
-  /** Throws what is answered instead where no page is drawn for now. */
+  /** Throws the response to send instead while no page can be rendered. */
   readonly mayRender: (request: FastifyRequest) => Promise<void>
-  /** What makes a kept page a former one. */
+  /** The version that makes older cached pages stale. */
   readonly moment: () => Promise<Moment>
-  /** Whether what editors composed is known; a page that is drawn before lacks it, and nobody may keep it for longer. */
+  /** Whether the composed content is loaded; a page rendered before lacks it and must not be cached for longer. */
   readonly isContentKnown: (request: FastifyRequest) => boolean
   readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly publicUrlOf: (request: FastifyRequest) => string
@@ -63,38 +63,40 @@ const webRequest = (request: FastifyRequest, url: URL): Request => {
 
 const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.startsWith('public') ?? false
 
-const packing = (html: string | Buffer): PublicPage['brotli'] => {
-  let packed: Promise<Buffer> | undefined
-  return () => (packed ??= compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+const compressOnce = (html: string | Buffer): PublicPage['brotli'] => {
+  let compressed: Promise<Buffer> | undefined
+  return () => (compressed ??= compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
 }
 
-const whole = ({ status, headers, html }: Extract<Rendered, { readonly _tag: 'Page' }>): PublicPage =>
-  ({ status, headers: Object.fromEntries(headers), html, brotli: packing(html) })
+const publicPageOf = ({ status, headers, html }: Extract<Rendered, { readonly _tag: 'Page' }>): PublicPage =>
+  ({ status, headers: Object.fromEntries(headers), html, brotli: compressOnce(html) })
 
-const stored = (page: PublicPage, moment: Moment, { features, isTransient }: Pick<StoredPage, 'features' | 'isTransient'>): StoredPage => {
+const storedPageOf = (
+  page: PublicPage, moment: Moment, { features, isTransient }: Pick<StoredPage, 'features' | 'isTransient'>
+): StoredPage => {
   const html = Buffer.from(page.html)
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...page, html, brotli: packing(html), drawn: moment, features, isTransient, etag }
+  return { ...page, html, brotli: compressOnce(html), renderedAt: moment, features, isTransient, etag }
 }
 
 const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> => {
-  const unpacks = unpacksBrotli(request.headers['accept-encoding'])
+  const isBrotliAccepted = acceptsBrotli(request.headers['accept-encoding'])
   void reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').header('vary', 'accept-encoding, host')
-  if (unpacks) void reply.header('content-encoding', 'br')
-  return reply.send(unpacks ? await page.brotli() : page.html)
+  if (isBrotliAccepted) void reply.header('content-encoding', 'br')
+  return reply.send(isBrotliAccepted ? await page.brotli() : page.html)
 }
 
-const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> => {
+const sendCached = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> => {
   void reply.header('etag', page.etag)
   if (!isNotModified(request.headers['if-none-match'], page.etag)) return sendPublic(request, reply, page)
   return reply.code(304).headers(page.headers).header('vary', 'accept-encoding, host').send()
 }
 
-/** A variant, or what is shown for a moment only, is the same for many, but nobody between may give it to others. */
-const forSorted = <Page extends PublicPage>(page: Page): Page =>
+/** A variant or a temporary page is the same for many, but no shared cache may pass it on. */
+const asPrivate = <Page extends PublicPage>(page: Page): Page =>
   ({ ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } })
 
-const rememberVariants = (reply: FastifyReply, { cookies }: VariantAssignment): void => {
+const setVariantCookies = (reply: FastifyReply, { cookies }: VariantAssignment): void => {
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
 }
 
@@ -103,7 +105,7 @@ const sendResponse = async (reply: FastifyReply, response: Response): Promise<Fa
   return reply.code(response.status).send(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()))
 }
 
-/** Opens what an editor is about to publish, for a page that is the same for everybody and for no other: nothing of it at the checkout. */
+/** Opens the unpublished content of an editor for a page that is the same for everybody, and for no other: none of it in the checkout. */
 export type Preview = {
   readonly open: (request: FastifyRequest, url: URL) => Promise<{
     readonly drafts: ContentShown
@@ -111,19 +113,19 @@ export type Preview = {
   } | undefined>
 }
 
-/** Under what a page is kept, and at which moment it is asked for. */
+/** The key under which a page is cached, and the moment of the request. */
 type CacheEntryKey = { readonly key: string; readonly moment: Moment }
 
-/** What was drawn for one visitor. */
-type Drawn = {
+/** Rendered for one visitor. */
+type VisitorPage = {
   readonly rendered: Rendered
   readonly cookies: readonly string[]
   readonly clears: string | undefined
-  /** It was drawn before what editors composed was known. */
+  /** Rendered before the composed content was loaded. */
   readonly isTransient: boolean
 }
 
-const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): FastifyReply | Promise<FastifyReply> => {
+const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: VisitorPage): FastifyReply | Promise<FastifyReply> => {
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies]).header('cache-control', 'no-store')
   if (clears !== undefined) void reply.header('clear-site-data', clears)
   if (rendered._tag === 'Response') return sendResponse(reply, rendered.response)
@@ -132,17 +134,19 @@ const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): Fas
   return reply.send(rendered.html)
 }
 
-/** A login link that can still be exchanged, in a browser that did not request it: another page asks first (decision R1). */
-const mustAsk = async ({ injector }: Visit, url: URL): Promise<boolean> => {
+/** A login link that can still be used, in a browser that did not request it: another page asks first (decision R1). */
+const mustConfirm = async ({ injector }: Visit, url: URL): Promise<boolean> => {
   const linkDetails = await injector.get(ReadEmailLink)({ token: hashInAddress(url) ?? '', purpose: 'login' })()
   return E.isRight(linkDetails) && !linkDetails.right.isSameBrowser
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** A page with a hash is nobody else's and names its address to nobody; its own script, or a press on another page, uses the hash up. */
+/**
+ * A page with a one-time hash is not cached and sends no referrer; its own script, or a press on another page, uses the hash.
+ */
 const sendWithHash = async (
-  reply: FastifyReply, { rendered, cookies }: Pick<Drawn, 'rendered' | 'cookies'>, link: string,
+  reply: FastifyReply, { rendered, cookies }: Pick<VisitorPage, 'rendered' | 'cookies'>, link: string,
 ): Promise<FastifyReply> => {
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
   void reply.headers(SECRET_PAGE)
@@ -151,7 +155,7 @@ const sendWithHash = async (
   return reply.code(rendered.status).type('text/html; charset=utf-8').send(rendered.html.replace('</head>', () => instead))
 }
 
-/** Answers every address that is not the API's, a file's or a picture's with a page of the shop. */
+/** Responds with a page of the shop to every address that is not the API's, a file's or a picture's. */
 export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
@@ -160,92 +164,93 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       payload.resume()
       done(null, undefined)
     })
-    const drawFor = async (visit: Visit, request: FastifyRequest, url: URL): Promise<Pick<Drawn, 'rendered' | 'cookies'>> => {
+    const renderFor = async (visit: Visit, request: FastifyRequest, url: URL): Promise<Pick<VisitorPage, 'rendered' | 'cookies'>> => {
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
       return { rendered, cookies: visit.cookies() }
     }
-    const draw = async (request: FastifyRequest, url: URL, options?: ViewOptions): Promise<Drawn> => {
+    const render = async (request: FastifyRequest, url: URL, options?: ViewOptions): Promise<VisitorPage> => {
       await deps.mayRender(request)
-      // Before it is drawn: what arrives meanwhile may have come too late for a part of it.
+      // Checked before rendering: content that arrives during it may be too late for a part of the page.
       const isTransient = !deps.isContentKnown(request)
       const visit = deps.openRequestContext(request, options)
-      return { ...(await drawFor(visit, request, url)), clears: visit.clears(), isTransient }
+      return { ...(await renderFor(visit, request, url)), clears: visit.clears(), isTransient }
     }
-    /** Whose link it is, is looked up as often as pages are drawn for one place, and no oftener. */
-    const answerHash = async (
+    /** Looking up the link's owner counts towards the client network's rate limit for rendering. */
+    const sendHashPage = async (
       request: FastifyRequest, reply: FastifyReply, { url, read, link }: { readonly url: URL; readonly read: URL; readonly link: string },
     ): Promise<FastifyReply> => {
       await deps.mayRender(request)
       const visit = deps.openRequestContext(request)
-      if (!(await mustAsk(visit, url))) return sendWithHash(reply, await drawFor(visit, request, read), link)
+      if (!(await mustConfirm(visit, url))) return sendWithHash(reply, await renderFor(visit, request, read), link)
       const cookies = visit.cookies()
       if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
       return reply.headers(SECRET_PAGE).redirect(link)
     }
-    const publicPage = ({ rendered, cookies, isTransient }: Drawn): PublicPage | undefined => {
+    const publicPage = ({ rendered, cookies, isTransient }: VisitorPage): PublicPage | undefined => {
       if (rendered._tag !== 'Page' || rendered.status !== 200 || !isPublic(rendered.headers) || cookies.length > 0) return undefined
-      const page = whole(rendered)
-      return isTransient ? forSorted(page) : page
+      const page = publicPageOf(rendered)
+      return isTransient ? asPrivate(page) : page
     }
-    const keepable = (own: Drawn, moment: Moment, features: readonly string[]): StoredPage | undefined => {
-      const page = publicPage(own)
-      return page === undefined ? undefined : stored(page, moment, { features, isTransient: own.isTransient })
+    const cacheable = (visitorPage: VisitorPage, moment: Moment, features: readonly string[]): StoredPage | undefined => {
+      const page = publicPage(visitorPage)
+      return page === undefined ? undefined : storedPageOf(page, moment, { features, isTransient: visitorPage.isTransient })
     }
     // A redirect keeps everything that stood behind this address.
-    const drawAlone = async (request: FastifyRequest, reply: FastifyReply, url: URL, read = url): Promise<FastifyReply> => {
-      const one = deps.sort === undefined ? undefined : forOne(deps.sort, request)
-      const own = await draw(request, read, { flagsOf: one?.flagsOf })
-      if (own.rendered._tag === 'Response' && read !== url) return drawAlone(request, reply, url)
-      const page = publicPage(own)
-      const sorted = one?.sorted()
-      if (sorted !== undefined) rememberVariants(reply, sorted)
-      if (page === undefined) return sendOwn(reply, own)
-      return sendPublic(request, reply, sorted === undefined ? page : forSorted(page))
+    const sendUncached = async (request: FastifyRequest, reply: FastifyReply, url: URL, read = url): Promise<FastifyReply> => {
+      const assigned = deps.assignVariants === undefined ? undefined : assignOnce(deps.assignVariants, request)
+      const visitorPage = await render(request, read, { flagsOf: assigned?.flagsOf })
+      if (visitorPage.rendered._tag === 'Response' && read !== url) return sendUncached(request, reply, url)
+      const page = publicPage(visitorPage)
+      const assignment = assigned?.assigned()
+      if (assignment !== undefined) setVariantCookies(reply, assignment)
+      if (page === undefined) return sendOwn(reply, visitorPage)
+      return sendPublic(request, reply, assignment === undefined ? page : asPrivate(page))
     }
-    /** A page for whoever is sorted into its variants: drawn once for all who see the same. */
+    /** A page for a visitor with variants: rendered once for all who see the same. */
     const variant = async (
-      request: FastifyRequest, read: URL, entryKey: CacheEntryKey, page: StoredPage, sorted: VariantAssignment,
+      request: FastifyRequest, read: URL, entryKey: CacheEntryKey, page: StoredPage, assignment: VariantAssignment,
     ): Promise<StoredPage> => {
-      const flags = variantKey(sorted.flags)
+      const flags = variantKey(assignment.flags)
       if (flags === '') return page
-      const rendered = await deps.kept.page(`${entryKey.key} ${flags}`, entryKey.moment, async () =>
-        keepable(await draw(request, read, { flagsOf: () => () => Promise.resolve(sorted.flags) }), entryKey.moment, page.features))
+      const rendered = await deps.pageStore.page(`${entryKey.key} ${flags}`, entryKey.moment, async () =>
+        cacheable(await render(request, read, { flagsOf: () => () => Promise.resolve(assignment.flags) }), entryKey.moment, page.features))
       return rendered ?? page
     }
-    const sendToOne = async (
+    const sendVariant = async (
       request: FastifyRequest, reply: FastifyReply, read: URL, entryKey: CacheEntryKey, page: StoredPage,
     ): Promise<FastifyReply> => {
-      const sorted = page.features.length === 0 ? undefined : await deps.sort?.(request, page.features)
-      if (sorted === undefined) return sendKept(request, reply, page)
-      rememberVariants(reply, sorted)
-      return sendKept(request, reply, forSorted(await variant(request, read, entryKey, page, sorted)))
+      const assignment = page.features.length === 0 ? undefined : await deps.assignVariants?.(request, page.features)
+      if (assignment === undefined) return sendCached(request, reply, page)
+      setVariantCookies(reply, assignment)
+      return sendCached(request, reply, asPrivate(await variant(request, read, entryKey, page, assignment)))
     }
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method === 'POST' && typeof request.body !== 'string')
         return reply.code(415).type('text/plain; charset=utf-8').send('415')
       const url = pageUrl(request.url, deps.publicUrlOf(request))
-      if (request.method === 'POST') return drawAlone(request, reply, url)
+      if (request.method === 'POST') return sendUncached(request, reply, url)
       const canonicalUrl = relevantUrl(url)
       const link = confirmationPage(url)
       const preview = link === undefined ? await deps.preview?.open(request, url) : undefined
       if (preview !== undefined) {
-        const page = publicPage(await draw(request, canonicalUrl, { drafts: preview.drafts }))
+        const page = publicPage(await render(request, canonicalUrl, { drafts: preview.drafts }))
         if (page !== undefined) return preview.send(reply, page)
       }
-      if (link !== undefined) return answerHash(request, reply, { url, read: canonicalUrl, link })
+      if (link !== undefined) return sendHashPage(request, reply, { url, read: canonicalUrl, link })
       const key = pageKey(deps.brandOf(request), canonicalUrl)
-      if (key === undefined) return drawAlone(request, reply, url, canonicalUrl)
+      if (key === undefined) return sendUncached(request, reply, url, canonicalUrl)
       const moment = await deps.moment()
-      let own: Drawn | undefined
-      const page = await deps.kept.page(key, moment, async () => {
+      let visitorPage: VisitorPage | undefined
+      const page = await deps.pageStore.page(key, moment, async () => {
         const { flagsOf, features } = forEverybody()
-        own = await draw(request, canonicalUrl, { flagsOf })
-        return keepable(own, moment, features())
+        visitorPage = await render(request, canonicalUrl, { flagsOf })
+        return cacheable(visitorPage, moment, features())
       })
-      if (page !== undefined) return sendToOne(request, reply, canonicalUrl, { key, moment }, page)
-      // What others wait for may not be for them.
-      return own === undefined || own.rendered._tag === 'Response' ? drawAlone(request, reply, url) : sendOwn(reply, own)
+      if (page !== undefined) return sendVariant(request, reply, canonicalUrl, { key, moment }, page)
+      // A page that is rendered for several waiting visitors may turn out to be for one only.
+      return visitorPage === undefined
+        || visitorPage.rendered._tag === 'Response' ? sendUncached(request, reply, url) : sendOwn(reply, visitorPage)
     }
-    pages.route({ method: ['GET', 'POST'], url: '/*', handler: answer })
+    pages.route({ method: ['GET', 'POST'], url: '/*', handler: handle })
   })
 }

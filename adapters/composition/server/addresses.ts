@@ -9,7 +9,7 @@ import { hostOf } from '../../http-server/api/host-of.ts'
 
 type Where = Pick<Configuration, 'brand' | 'publicUrl' | 'brandUrls'>
 
-/** As configured; a brand that nothing is said of stands below the host of the default one. */
+/** The configured addresses; a brand without one is a subdomain of the default brand's host. */
 const publicUrlIn = ({ brand: usual, publicUrl, brandUrls }: Where, brand: BrandChannel): string => {
   if (brand === usual) return publicUrl
   const url = new URL(publicUrl)
@@ -17,7 +17,7 @@ const publicUrlIn = ({ brand: usual, publicUrl, brandUrls }: Where, brand: Brand
   return brandUrls?.[brand] ?? url.origin
 }
 
-/** Where each brand's shop stands, one table for links, pages, maps and mails; and which brand a host is. */
+/** The address of each brand's shop, one table for links, pages, sitemaps and mails; and the brand of a host. */
 export const shopAddresses = (configuration: Where) => {
   const urls = new Map(BRAND_CHANNELS.map((brand) => [brand, publicUrlIn(configuration, brand)]))
   const brands = new Map([...urls].map(([brand, url]) => [new URL(url).host, brand]))
@@ -26,13 +26,13 @@ export const shopAddresses = (configuration: Where) => {
   return {
     brandOf,
     publicUrlOf,
-    /** Of the brand that was asked for; the host itself is never trusted. */
+    /** The address of the requested brand; the host header itself is never trusted. */
     publicUrlOfRequest: (request: FastifyRequest): string => publicUrlOf(brandOf(hostOf(request))),
   }
 }
 export type ShopAddresses = ReturnType<typeof shopAddresses>
 
-/** The brands as they are set up, each reached where this process serves it; how long a payment may take is set up with the process. */
+/** The brands as configured, each with the address this process serves; the payment time limit is a setting of the process. */
 export const registerAt = (
   register: ShopRegister,
   { publicUrlOf }: Pick<ShopAddresses, 'publicUrlOf'>,

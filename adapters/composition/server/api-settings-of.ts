@@ -7,7 +7,7 @@ import { requestCookies } from '../../cookies/request-cookies.ts'
 import { assignedVisitor } from '../../cookies/assigned-visitor.ts'
 import type { ApiSettings } from '../../http-server/api/api-settings.ts'
 import type { ServedShop } from './served-shop.ts'
-import { notePolicyReport } from './note-policy-report.ts'
+import { logPolicyReport } from './log-policy-report.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 import { staffOfRequest } from './staff-of-request.ts'
 import { uidOf } from './uid-of.ts'
@@ -15,7 +15,7 @@ import { uidOf } from './uid-of.ts'
 const sortedVisitorOf = ({ headers }: FastifyRequest): string | undefined =>
   assignedVisitor(requestCookies(headers.cookie, { secure: false }))
 
-/** How the interface and the desk know whose request it is, and in which words they answer. */
+/** How the API and the back office identify callers, and their texts. */
 export const apiSettingsOf = ({
   configuration, shop, brandOf, publicUrlOf, publicUrlOfRequest, words, isBusy, countPolicyReport,
 }: ServedShop): ApiSettings => {
@@ -32,7 +32,7 @@ export const apiSettingsOf = ({
     ...(shop.flags === undefined ? {} : { visitorOf: sortedVisitorOf }),
     sessionOf: sessionOfRequest(siteOf, { signer: shop.cookieSigner, ...omitUndefined({ uidOf: uidOf(configuration) }) }),
     staffOf: staffOfRequest(siteOf),
-    notePolicyReport: notePolicyReport(countPolicyReport),
+    logPolicyReport: logPolicyReport(countPolicyReport),
     signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
   }
 }

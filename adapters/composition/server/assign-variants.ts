@@ -5,7 +5,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { nameVisitor } from '../../cookies/assigned-visitor.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
-import type { AssignVariants } from '../pages/sorting.ts'
+import type { AssignVariants } from '../pages/variant-assignment.ts'
 
 type Deps = {
   readonly flags: FeatureFlags
@@ -13,7 +13,7 @@ type Deps = {
   readonly publicUrlOf: (request: FastifyRequest) => string
 }
 
-/** Sorts whoever said yes to statistics; a name to know them again by is given on the first page where something is tried out. */
+/** Assigns variants to visitors who consented to statistics; their identifier is created on the first page with an experiment. */
 export const makeAssignVariants =
   ({ flags, brandOf, publicUrlOf }: Deps): AssignVariants =>
   async (request, features) => {

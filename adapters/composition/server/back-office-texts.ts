@@ -3,26 +3,26 @@ import { shippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
 import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { staffMessage } from '../../../ui/messages/staff-message.ts'
-import { say } from '../../../ui/messages/say.ts'
+import { formatText } from '../../../ui/messages/format-text.ts'
 import { deviceName } from '../../../ui/security/device-name.ts'
 import { intlOf } from '../intl-of.ts'
 import { openMailTexts } from '../mail-texts.ts'
 
 const METHODS = PAYMENT_METHODS
 
-/** The desk says what the shop says, formally. */
+/** The back office uses the shop's texts in the formal tone. */
 const wordsIn = (locale: Locale): BackOfficeTexts => {
   const intl = intlOf(locale, 'formal')
   const moment = new Intl.DateTimeFormat(intl.locale, { dateStyle: 'short', timeStyle: 'short', timeZone: intl.timeZone })
   const day = new Intl.DateTimeFormat(intl.locale, { dateStyle: 'short', timeZone: 'UTC' })
   return {
     locale,
-    say: (id, values) => intl.formatMessage({ id }, values),
-    failure: (failure) => say(intl, staffMessage(failure, locale)),
+    t: (id, values) => intl.formatMessage({ id }, values),
+    failure: (failure) => formatText(intl, staffMessage(failure, locale)),
     moment: (instant) => moment.format(new Date(instant)),
     day: (input) => (input === undefined ? '' : day.format(new Date(input))),
     payment: (name) => {
-      const method = METHODS.find((one) => one === name)
+      const method = METHODS.find((known) => known === name)
       return method === undefined ? (name ?? '') : intl.formatMessage({ id: `payment.method.${method}` })
     },
     shipping: (key) => {

@@ -2,12 +2,12 @@ type Report = (error: unknown) => void
 
 export type BackgroundErrors = {
   readonly report: Report
-  /** From now on they are told here. */
+  /** Sets the listener that receives the errors from now on. */
   readonly listen: (listener: Report) => void
 }
 
-/** Errors in the background go to whoever listens; until somebody does, to the error output. */
+/** Sends background errors to the listener; to the error output until there is one. */
 export const openBackgroundErrors = (): BackgroundErrors => {
-  let tell: Report = (error) => { process.stderr.write(`${String(error)}\n`) }
-  return { report: (error) => { tell(error) }, listen: (listener) => { tell = listener } }
+  let send: Report = (error) => { process.stderr.write(`${String(error)}\n`) }
+  return { report: (error) => { send(error) }, listen: (listener) => { send = listener } }
 }

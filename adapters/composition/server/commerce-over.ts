@@ -2,15 +2,15 @@ import { makeCommerce, type Commerce, type CommercePorts } from '../../../applic
 import { booksInMemory } from '../../postgres/snapshot/books-in-memory.ts'
 import type { CatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
 
-/** Pages and carts see the catalogue as it was a moment ago; who orders pays what it says at that moment. */
+/** Pages and carts read the cached catalogue; order placement reads current prices. */
 export const commerceOver = (ports: CommercePorts, catalogue: CatalogueInMemory): Commerce => {
-  const lately = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.cached) })
-  const now = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.fresh) })
+  const cached = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.cached) })
+  const fresh = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.fresh) })
   return {
-    ...lately,
-    order: now.order,
+    ...cached,
+    order: fresh.order,
     caller: {
-      forCaller: (...caller) => ({ ...lately.caller.forCaller(...caller), order: now.caller.forCaller(...caller).order }),
+      forCaller: (...caller) => ({ ...cached.caller.forCaller(...caller), order: fresh.caller.forCaller(...caller).order }),
     },
   }
 }

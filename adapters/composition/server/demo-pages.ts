@@ -26,7 +26,7 @@ const desk = {
   code: () => oneTimeCodes.codeAt(DEMO_STAFF_SECRET, systemClock.now()),
 }
 
-/** What only a demo shop shows: its mails, who works there, and where each ability can be seen. */
+/** Pages of a demo shop only: its mails, its staff, and a list of where each feature can be seen. */
 export const demoPages = (app: FastifyInstance, { configuration, shop, publicUrlOf, brandOf }: Served): void => {
   if (configuration.mode !== 'demo') return
   demoMailPages(app, shop.storage.demoMails)

@@ -5,7 +5,7 @@ import type { makeRenderPage } from '../pages/render-page.tsx'
 
 type RenderPage = ReturnType<typeof makeRenderPage>
 
-/** While developing, the browser takes the sources themselves; Vite's client comes first for hot reload. */
+/** In development the browser loads the sources; Vite's client comes first for hot reload. */
 export const developmentAssets = (): Assets => ({
   entry: '/adapters/composition/browser/development.ts',
   styles: [],
@@ -16,7 +16,7 @@ export const developmentAssets = (): Assets => ({
 
 const FROM_VITE = /^\/(@|adapters\/|ui\/|domain\/|application\/|node_modules\/|__)|\.(ts|tsx|css|json|svg|woff2|map)(\?|$)/
 
-/** Lets Vite answer for sources, before any page does. */
+/** Lets Vite respond to requests for sources before any page does. */
 export const serveDevelopment = async (app: FastifyInstance, vite: ViteDevServer): Promise<void> => {
   app.addHook('onRequest', (request, reply, done) => {
     if (!FROM_VITE.test(request.raw.url ?? '') || request.raw.url?.startsWith('/m/')) {
@@ -28,13 +28,13 @@ export const serveDevelopment = async (app: FastifyInstance, vite: ViteDevServer
   })
 }
 
-/** The public pages as the sources name them now. */
+/** The public pages as the sources define them now. */
 export const freshPublicPages = (vite: ViteDevServer) => async (): Promise<readonly string[]> => {
-  const named = (await vite.ssrLoadModule('/adapters/composition/server/public-pages.ts')) as typeof import('./public-pages.ts')
-  return named.publicPages()
+  const module = (await vite.ssrLoadModule('/adapters/composition/server/public-pages.ts')) as typeof import('./public-pages.ts')
+  return module.publicPages()
 }
 
-/** Pages drawn by the sources as they are now: what was edited is drawn the same on the server as in the browser. */
+/** Renders pages from the current sources, so that server and browser render an edit alike. */
 export const freshRenderPage =
   (vite: ViteDevServer, deps: Parameters<typeof makeRenderPage>[0]): RenderPage =>
   async (...input) => {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
 type Settings = {
-  /** Milliseconds for which requests are still taken while readiness says no, so that whoever sends them learns of it. */
+  /** Milliseconds for which requests are still accepted while readiness says no, so that the load balancer notices. */
   readonly notice: number
   /** Milliseconds after that, by which everything running must have ended. */
   readonly deadline: number
   readonly exit: (code: number) => void
 }
 
-/** The end of a process in order: readiness says no, then nothing new is taken, what runs is answered, everything is given back. */
+/** The steps of a shutdown: readiness says no, new requests are rejected, running requests are finished, resources are closed. */
 export const openDrain = ({ notice, deadline, exit }: Settings) => {
   let isDraining = false
   const drain = (app: FastifyInstance, close: () => Promise<void>) => (signal: NodeJS.Signals): void => {

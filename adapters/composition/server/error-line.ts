@@ -6,11 +6,11 @@ type ErrorLine = {
   readonly cause?: ErrorLine
 }
 
-/** A stack by the lines of the sources, where what runs has other ones. */
-export type AsWritten = (stack: string) => string
-const same: AsWritten = (stack) => stack
+/** Maps a stack to the lines of the sources if the build has others. */
+export type MapStack = (stack: string) => string
+const same: MapStack = (stack) => stack
 
-/** How a database says that a value does not fit: it quotes the value. */
+/** PostgreSQL's messages about invalid values, which quote the value. */
 const DATA_FAULT = /^22[0-9A-Z]{3}$/
 
 const codeOf = (error: Error): string | undefined => ('code' in error && typeof error.code === 'string' ? error.code : undefined)
@@ -19,17 +19,17 @@ const withoutValues = (text: string, code: string | undefined): string =>
   code !== undefined && DATA_FAULT.test(code) ? text.replace(/"[^"]*"/g, '"…"') : text
 
 /**
- * What a log shows of an error: its type, its words, its code and where it came from, and the same of what caused it. Nothing else
- * that hangs on it is shown: a database's error carries whole rows.
+ * What a log shows of an error: its type, message, code and stack, and the same of its cause. No other property is shown: a database's
+ * error contains whole rows.
  */
-export const errorLine = (error: unknown, asWritten: AsWritten = same): ErrorLine => {
+export const errorLine = (error: unknown, mapStack: MapStack = same): ErrorLine => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   const code = codeOf(error)
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     message: withoutValues(error.message, code),
-    stack: withoutValues(asWritten(error.stack ?? ''), code),
+    stack: withoutValues(mapStack(error.stack ?? ''), code),
     ...(code === undefined ? {} : { code }),
-    ...(error.cause === undefined ? {} : { cause: errorLine(error.cause, asWritten) }),
+    ...(error.cause === undefined ? {} : { cause: errorLine(error.cause, mapStack) }),
   }
 }

@@ -8,7 +8,7 @@ import { succeeded } from '../succeeded.ts'
 import { seedStaff } from './seed-staff.ts'
 import { seedCustomers } from './seed-customers.ts'
 
-/** Catalogue, customers and what they ordered, and who works there, as one step: it happened wholly, or the next start begins it again. */
+/** Catalogue, customers with their orders, and staff, as one transaction: either all of it is stored or the next start begins again. */
 export const fillDemoShop = (db: Kysely<Tables>, ports: CommercePorts): Promise<void> =>
   asOneTransaction(db, async (step) => {
     const storage = openShopStorage(step)

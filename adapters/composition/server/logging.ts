@@ -1,9 +1,9 @@
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Configuration } from '../../configuration/configuration.ts'
-import { errorLine, type AsWritten } from './error-line.ts'
-import { shownPath } from './shown-path.ts'
+import { errorLine, type MapStack } from './error-line.ts'
+import { maskedPath } from './masked-path.ts'
 
-/** Says nothing when a request comes: all there is to say stands in the line of its answer. */
+/** Logs nothing when a request arrives; the line of its response has everything. */
 class OneLineEach extends LogController {
   override incomingRequest(): void {}
 
@@ -16,16 +16,16 @@ class OneLineEach extends LogController {
 
 /** One line a request: id, method, path, status, milliseconds. No addresses, names, tokens, cookies or bodies. */
 export const logging = (
-  level: Configuration['logLevel'], asWritten?: AsWritten,
+  level: Configuration['logLevel'], mapStack?: MapStack,
 ): Pick<FastifyServerOptions, 'logController' | 'logger'> => ({
   logController: new OneLineEach(),
   logger: {
     level,
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: shownPath(request) }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: maskedPath(request) }),
       res: ({ statusCode }) => ({ status: statusCode }),
-      err: (error: unknown) => errorLine(error, asWritten),
-      error: (error: unknown) => errorLine(error, asWritten),
+      err: (error: unknown) => errorLine(error, mapStack),
+      error: (error: unknown) => errorLine(error, mapStack),
     },
   },
 })

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-// As a whole: an old Node lacks what is used of it, and a missing name would end the start before the version is checked.
+// Imported as a namespace: an old Node lacks some exports, and a missing name would fail the start before the version check.
 import nodeModule from 'node:module'
 import { join } from 'node:path'
 import { runtimeProblem } from './runtime.ts'
@@ -10,13 +10,13 @@ if (problem !== undefined) {
   process.exit(1)
 }
 
-// React and others choose their build by this word when they are read: what is built runs as production, whatever was said.
+// React and others choose their build by this variable when they are loaded: a built shop always runs as production.
 process.env['NODE_ENV'] = 'production'
 
-// A stack names the file and line that somebody wrote.
+// Stack traces show the file and line of the sources.
 process.setSourceMapsEnabled(true)
 
-// The next start need not compile again what this one has; where nothing may be written it compiles.
+// The next start reuses the compiled code; if the cache cannot be written, it compiles again.
 nodeModule.enableCompileCache(join(import.meta.dirname, '.compiled'))
 
 const { start } = await import('./start.ts')

@@ -4,12 +4,12 @@ import type { ShopRegister } from '../../../application/commerce/shop/shop-regis
 import { readRegister, registerMessage } from '../../configuration/read-register.ts'
 import { demoShopRegister } from '../demo-shop-register.ts'
 
-/** A register that opens no shop: it cannot be read, or has faults, which the message names. */
+/** The register cannot be read or is invalid; the message names each fault. */
 export class RegisterRefused extends Error {
   override readonly name = 'RegisterRefused'
 }
 
-/** The brands as a file sets them up, those of the demo without one; a file with a fault opens no shop and names all of them. */
+/** The brands of the register file, or the demo brands without one; a register with faults fails the start and names all of them. */
 export const openRegister = async (file: string | undefined): Promise<ShopRegister> => {
   if (file === undefined) return demoShopRegister()
   const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {

@@ -14,10 +14,10 @@ import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSessionKeeper, type KeeperDeps } from '../../cookies/session-keeper.ts'
 import { assignedVisitor } from '../../cookies/assigned-visitor.ts'
-import { ENDED, LEFT } from '../../http-server/api/cleared-by-leaving.ts'
+import { CLEAR_AFTER_EXPIRY, CLEAR_AFTER_SIGN_OUT } from '../../http-server/api/clear-site-data.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { paramsOf } from '../../http-server/api/request-context-of.ts'
-import { placeOf } from '../../http-server/api/place-of.ts'
+import { clientNetworkOf } from '../../http-server/api/client-network-of.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways } from '../in-process-gateways.ts'
 import type { OpenRequestContext } from '../pages/serve-pages.ts'
@@ -31,7 +31,7 @@ type Deps = KeeperDeps & {
   readonly publicUrlOf: (request: FastifyRequest) => string
 }
 
-/** One request's own storefront: its brand by host, its language by path, its cart by cookie. */
+/** The storefront of one request: its brand by host, its language by path, its cart by cookie. */
 export const makeOpenRequestContext =
   (deps: Deps): OpenRequestContext =>
   (request, { flagsOf, drafts } = {}) => {
@@ -41,11 +41,11 @@ export const makeOpenRequestContext =
     const site = { secure: publicUrl.startsWith('https:') }
     const cookies = requestCookies(request.headers.cookie, site)
     const referer = makeRefererKeeper(cookies, request.headers.referer)
-    // Only the request for the page itself says from where its visitor came with the link.
+    // Only the request for the page itself has the referrer of the visitor's link.
     if (request.method === 'GET' && paramsOf(request.url).has('hash')) referer.store()
     const session = makeSessionKeeper(cookies, site, deps)
     let clears: string | undefined
-    const forget = (what: string): void => {
+    const logCleared = (what: string): void => {
       if (session.read() !== undefined) clears = what
       session.clear()
     }
@@ -54,8 +54,8 @@ export const makeOpenRequestContext =
       brandChannel,
       locale,
       publicUrl,
-      session: { ...session, clear: () => { forget(LEFT) } },
-      from: placeOf(request),
+      session: { ...session, clear: () => { logCleared(CLEAR_AFTER_SIGN_OUT) } },
+      from: clientNetworkOf(request),
       device: deviceOf(request.headers['user-agent']),
       visitor: assignedVisitor(cookies),
       ...omitUndefined({ flagsOf, drafts }),
@@ -64,7 +64,9 @@ export const makeOpenRequestContext =
     const injector = storefrontContainer(gateways, {
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
-      signedInKeeper: { isKept: () => session.read() !== undefined, endsAt: () => undefined, clear: () => { forget(ENDED) } },
+      signedInKeeper: {
+        isKept: () => session.read() !== undefined, endsAt: () => undefined, clear: () => { logCleared(CLEAR_AFTER_EXPIRY) },
+      },
       referer,
       loginLinks: makeLoginLinkKeeper(cookies),
       traces: makePurchaseTraces(cookies),

@@ -49,7 +49,7 @@ import { reportedFailures } from './job-failed.ts'
 import { cookieSignerOf } from './cookie-signer-of.ts'
 import type { CookieSigner } from '../../cookies/cookie-signer.ts'
 import { codeSecretsOf, renewStoredSecrets } from './code-secrets-of.ts'
-import { secretOf } from './keep-secret.ts'
+import { secretOf } from './load-or-create-secret.ts'
 import { openShopContent, type OwnPages, type ShopContent } from './shop-content.ts'
 import { runJob, type RunJob } from './run-job.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
@@ -57,32 +57,32 @@ import { startShopJobs } from './shop-jobs.ts'
 import { systemResponseTimer } from './system-response-timer.ts'
 import { systemClock } from './system-clock.ts'
 
-/** The shop's side of one process, open for business. */
+/** The shop's side of one process, ready to serve. */
 export type ServerShop = {
   readonly commerce: Commerce
   readonly storage: ShopStorage
   readonly register: ShopRegister
-  /** Sorts visitors into variants; absent where nothing is tried out. */
+  /** Assigns visitors to variants; absent without experiments. */
   readonly flags?: FeatureFlags
-  /** Another one whenever prices, content or experiments have changed. */
+  /** Changes whenever prices, content or experiments have changed. */
   readonly shownVersion: () => Promise<string>
-  /** Whether what editors composed of a shop was ever had. */
+  /** Whether the composed content of a shop has been loaded at least once. */
   readonly isContentKnown: ContentInMemory['isKnown']
   readonly secret: string
-  /** What the payment provider of a demo shop remembers. */
+  /** The state of a demo shop's payment provider. */
   readonly book: SandboxBook
   /** Signs the cookies that only the shop may write. */
   readonly cookieSigner: CookieSigner
-  /** What editors are about to publish. */
+  /** The unpublished content of editors. */
   readonly drafts: Pick<ShopContent, 'draftsFor' | 'signed'>
   readonly ready: () => Promise<boolean>
-  /** Whether the database takes what is written, as far as is known; nobody who asks sets off a write. */
+  /** Whether the database accepts writes, as last measured; reading it causes no write. */
   readonly isWritable: () => boolean
-  /** Called once the web server has its logger: errors in the background are logged there. */
+  /** Called once the web server has its logger; background errors are logged there. */
   readonly onError: (listener: (error: unknown) => void) => void
   /**
-   * What the shop does by itself begins, once it is open: building the web server holds the thread, and connections that were asked for
-   * before would be given up unseen.
+   * Starts the jobs once the shop listens: building the web server blocks the thread, and database connections opened before would time
+   * out.
    */
   readonly beginJobs: () => void
   readonly close: () => Promise<void>
@@ -90,16 +90,16 @@ export type ServerShop = {
 
 type Report = BackgroundErrors['report']
 
-/** Milliseconds between two small writes that show whether the database takes them. */
+/** Milliseconds between two small writes that check whether the database accepts them. */
 const PROBE_PAUSE = 5_000
 
-/** The same use cases, and each run of a job, looked at by whoever watches. */
+/** The same use cases and jobs, with monitoring. */
 type Watched = { readonly commerce: (commerce: Commerce) => Commerce; readonly job: RunJob }
 
 const mailerOf = ({ smtp, mailFrom }: Configuration, { demoMails }: ShopStorage, report: Report): Mailer =>
   smtp === undefined ? demoMailer({ mails: demoMails, clock: systemClock }) : smtpMailer({ ...smtp, bounces: mailFrom, report })
 
-type Behind = {
+type Services = {
   readonly content: ContentInMemory
   readonly experiments: VwoFlags
   readonly secret: string
@@ -110,7 +110,7 @@ type Behind = {
 }
 
 const paymentHouseOf = (
-  { datatrans }: Configuration, { secret, book, report }: Behind,
+  { datatrans }: Configuration, { secret, book, report }: Services,
 ): Pick<CommercePorts, 'provider' | 'cardVault'> => {
   const provider = datatrans === undefined ? makeSandboxProvider({ secret, book }) : makeDatatransProvider(datatrans, { report })
   return { provider, cardVault: provider }
@@ -128,7 +128,7 @@ const providerUsersOf = ({ firebase, firebaseAdmin }: Configuration, report: Rep
   return by === undefined ? noProviderUsers : firebaseUsers({ projectId, by, report })
 }
 
-/** A live shop shows no page of the demo. */
+/** A live shop serves no demo pages. */
 const ownPagesOf = ({ mode }: Configuration): OwnPages => (mode === 'live' ? 'none' : 'demo')
 
 const experimentsOf = ({ vwo }: Configuration, report: Report): VwoFlags =>
@@ -136,38 +136,38 @@ const experimentsOf = ({ vwo }: Configuration, report: Report): VwoFlags =>
     ? { flags: noFlags, results: noResults }
     : openVwoFlags({ account: vwo, report, clock: () => systemClock.now().getTime() })
 
-const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
+const portsOf = (configuration: Configuration, storage: ShopStorage, services: Services): CommercePorts => ({
   ...storage,
-  jobFailures: reportedFailures(storage.jobFailures, behind.report),
-  ...paymentHouseOf(configuration, behind),
-  content: behind.content,
-  ...behind.experiments,
-  directory: openSwissDirectory(behind.places),
+  jobFailures: reportedFailures(storage.jobFailures, services.report),
+  ...paymentHouseOf(configuration, services),
+  content: services.content,
+  ...services.experiments,
+  directory: openSwissDirectory(services.places),
   phoneNumbers,
-  slips: swissQrBill({ report: behind.report }),
+  slips: swissQrBill({ report: services.report }),
   calendar: icsCalendar,
   unpaidLimits: UNPAID_LIMITS,
   paymentDeadline: { hours: configuration.paymentHours, transferDays: configuration.transferDays, reminderDays: REMINDER_DAYS },
-  mailer: mailerOf(configuration, storage, behind.report),
+  mailer: mailerOf(configuration, storage, services.report),
   mailTexts: openMailTexts(),
   clock: systemClock,
   tokens: randomTokens,
   passwords: argon2Passwords(),
-  idTokens: idTokensOf(configuration, behind.report),
-  providerUsers: providerUsersOf(configuration, behind.report),
+  idTokens: idTokensOf(configuration, services.report),
+  providerUsers: providerUsersOf(configuration, services.report),
   webhookSender: webhookSender({
-    secret: behind.secret, formerSecret: configuration.formerSecret, isLive: configuration.mode === 'live', now: systemClock.now,
+    secret: services.secret, formerSecret: configuration.formerSecret, isLive: configuration.mode === 'live', now: systemClock.now,
   }),
   sessionMaker: randomSessions,
   linkBinder,
   responseTimer: systemResponseTimer,
   passkeyChecks,
   oneTimeCodes,
-  codeSecrets: codeSecretsOf(configuration, behind.secret),
-  register: editedRegister(registerAt(behind.register, shopAddresses(configuration), configuration), behind.content),
+  codeSecrets: codeSecretsOf(configuration, services.secret),
+  register: editedRegister(registerAt(services.register, shopAddresses(configuration), configuration), services.content),
 })
 
-/** The shop over a database that is open; closing the shop closes it too. */
+/** The shop over an open database; closing the shop closes it too. */
 const openOver = async (
   database: Database, configuration: Configuration, register: ShopRegister, { report, listen }: BackgroundErrors, watched: Watched,
 ): Promise<ServerShop> => {
@@ -213,10 +213,7 @@ const openOver = async (
   }
 }
 
-/**
- * Opens catalogue, payment provider and mail as configured over a database, which is closed where that fails; a demo shop
- * fills itself once.
- */
+/** Opens catalogue, payment provider and mail as configured over a database, which is closed if that fails; a demo shop is filled once. */
 export const openServerShop = async (
   configuration: Configuration, register: ShopRegister, database: Database, errors: BackgroundErrors,
   watched: Watched = { commerce: (commerce) => commerce, job: runJob },

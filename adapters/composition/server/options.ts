@@ -4,18 +4,18 @@ import type { PageStore } from '../pages/page-store.ts'
 
 /** How the web server runs besides its configuration. */
 export type Options = {
-  /** Vite at its side while developing. */
+  /** Vite, in development. */
   readonly development?: ViteDevServer
-  /** Looks at every request that is answered, and at every error. */
+  /** Observes every response and every error. */
   readonly watch?: (app: FastifyInstance) => void
-  /** Hears of what went wrong besides: in the background, in a page, in a notice. */
+  /** Receives all other errors: in the background, in a page, in a notification. */
   readonly report?: (error: unknown) => void
-  /** Is told where the kept pages can be counted. */
+  /** Receives the page cache, whose figures become metrics. */
   readonly countPages?: (figures: PageStore['figures']) => void
-  /** Receives the function that says whether the database takes writes. */
+  /** Receives the function that says whether the database accepts writes. */
   readonly countWrites?: (isWritable: () => boolean) => void
-  /** Counts a report about the security policy of a page, by its directive. */
+  /** Counts a content security policy report by its directive. */
   readonly countPolicyReport?: (directive: string) => void
-  /** Whether it still wants requests. */
+  /** Whether the server still accepts requests. */
   readonly isOpen?: () => Promise<boolean>
 }

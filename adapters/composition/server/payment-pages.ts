@@ -5,7 +5,7 @@ import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
 
 type Sandbox = Parameters<typeof sandboxPages>[1]
 
-/** On which of our own pages one pays: those of the sandbox without a provider, else the one that opens its lightbox, if any. */
+/** The shop's own payment pages: those of the sandbox without a provider, else the one that opens the provider's lightbox, if any. */
 export const paymentPages = async (app: FastifyInstance, datatrans: Datatrans | undefined, sandbox: Sandbox): Promise<void> => {
   if (datatrans === undefined) return sandboxPages(app, sandbox)
   const { page, environment, scriptIntegrity } = datatrans

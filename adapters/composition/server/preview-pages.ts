@@ -14,11 +14,11 @@ type Deps = {
   readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly toneOf: (brand: BrandChannel) => Tone
   readonly intlOf: (locale: Locale, tone: Tone) => Promise<IntlShape>
-  /** The policy of a page that the editor shows in a frame of its own. */
+  /** The policy of a page that the editor shows in a frame. */
   readonly policy: string
 }
 
-/** Only who comes from the editor, with what it signed, sees drafts; anything else is read as if it were not there (decision S15). */
+/** Drafts are shown only for the signed parameters of the editor; anything else gets the published page (decision S15). */
 export const previewPages = (app: FastifyInstance, { draftsFor, brandOf, toneOf, intlOf, policy }: Deps): Preview => {
   app.get(PREVIEW_SCRIPT_PATH, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(PREVIEW_SCRIPT))

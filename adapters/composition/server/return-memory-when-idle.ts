@@ -1,22 +1,22 @@
 import { performance } from 'node:perf_hooks'
 
-/** Milliseconds between one look and the next: shorter than anybody waits who measures what a resting shop holds. */
-const LOOK = 10_000
-/** At most this share of the time since the last look was worked. */
-const AT_REST = 0.05
-/** Whatever is less than half as much again is not worth the third of a second that clearing everything takes. */
-const GROWN = 1.5
+/** Milliseconds between two checks: shorter than the time after which anybody measures an idle shop. */
+const INTERVAL = 10_000
+/** The largest share of busy time since the last check at which the process counts as idle. */
+const IDLE_SHARE = 0.05
+/** A heap below this ratio is not worth a full collection, which takes a third of a second. */
+const GROWTH = 1.5
 
-/** What a process tells of itself, and what clears all that it no longer needs. */
+/** What a process reports of itself, and its full garbage collection. */
 type Process = {
-  /** The share of the time since it was asked last that was worked, from 0 to 1. */
+  /** The share of busy time since the last call, from 0 to 1. */
   readonly worked: () => number
-  /** Bytes that are set aside for the heap. */
+  /** Bytes reserved for the heap. */
   readonly heap: () => number
   readonly clear: () => void
 }
 
-const workedSinceAsked = (): (() => number) => {
+const workSinceLastCall = (): (() => number) => {
   let last = performance.eventLoopUtilization()
   return () => {
     const now = performance.eventLoopUtilization()
@@ -26,27 +26,27 @@ const workedSinceAsked = (): (() => number) => {
   }
 }
 
-/** This process, where it was started with `--expose-gc`. */
+/** This process, if it was started with `--expose-gc`. */
 const thisProcess = (): Process | undefined => {
   const { gc } = globalThis
   if (gc === undefined) return undefined
   return {
-    worked: workedSinceAsked(),
+    worked: workSinceLastCall(),
     heap: () => process.memoryUsage().heapTotal,
     clear: () => { gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }) },
   }
 }
 
 /**
- * Gives the system back what a start or a crowd took, once nobody asks: V8 counts only while it allocates, so that a process at
- * rest stays for it as busy as it was.
+ * Returns memory to the system after a start or a peak. V8 shrinks its heap only while it allocates, so an idle process would keep its
+ * peak size.
  */
-export const returnMemoryWhenIdle = (its: Process | undefined = thisProcess()): void => {
-  if (its === undefined) return
-  let heldPages = 0
+export const returnMemoryWhenIdle = (measured: Process | undefined = thisProcess()): void => {
+  if (measured === undefined) return
+  let clearedHeap = 0
   setInterval(() => {
-    if (its.worked() > AT_REST || its.heap() < heldPages * GROWN) return
-    its.clear()
-    heldPages = its.heap()
-  }, LOOK).unref()
+    if (measured.worked() > IDLE_SHARE || measured.heap() < clearedHeap * GROWTH) return
+    measured.clear()
+    clearedHeap = measured.heap()
+  }, INTERVAL).unref()
 }

@@ -1,5 +1,5 @@
-/** Does one run of a scheduled job, by whose name whoever watches can tell it. */
+/** Executes one run of a scheduled job; monitoring identifies it by its name. */
 export type RunJob = (name: string, work: () => Promise<void>) => Promise<void>
 
-/** Nobody watches. */
+/** Without monitoring. */
 export const runJob: RunJob = (_name, work) => work()

@@ -10,7 +10,7 @@ type Settings = {
   readonly atOnce?: boolean
 }
 
-/** Runs the same work again and again, never two at a time, until stopped; `stop` waits for the run under way. */
+/** Repeats a job, never two runs at a time, until stopped; `stop` waits for the current run. */
 export const startScheduledJob = ({ pause, work, report, atOnce = false }: Settings): ScheduledJob => {
   let isBusy = false
   let isStopping = false

@@ -4,66 +4,66 @@ import { EDITOR_ORIGIN } from '../../storyblok/editor-bridge.ts'
 import { POLICY_REPORTS_PATH } from '../../http-server/api/policy-reports-path.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-// Pages carry no inline script that runs: their data is JSON, so `self` is all that is needed, cached or not.
+// Pages carry no executable inline script, since their data is JSON, so `self` is all that is needed, cached or not.
 const POLICY = [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
   "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'",
   `report-uri ${POLICY_REPORTS_PATH}`,
-  // Pages that editors may set into one of the shop.
+  // Pages that editors may embed in a page of the shop.
   `frame-src ${FRAME_HOSTS.map((host) => `https://${host}`).join(' ')}`,
 ]
 
-/** What Firebase needs of a page: its questions, the script that opens its frame, and the frame that its window answers through. */
+/** What Firebase needs of a page: its requests, the script that opens its frame, and the frame that its popup replies through. */
 const socialSources = ({ authDomain, emulator }: SocialSettings): Readonly<Record<string, readonly string[]>> => ({
   'script-src': ['https://apis.google.com'],
   'connect-src': emulator === undefined ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : [emulator],
   'frame-src': [emulator ?? `https://${authDomain}`],
 })
 
-const policyOf = (more: Readonly<Record<string, readonly string[]>>): string => {
-  const lines = POLICY.map((line) => [line, ...(more[line.split(' ')[0] ?? ''] ?? [])].join(' '))
+const policyOf = (directives: Readonly<Record<string, readonly string[]>>): string => {
+  const lines = POLICY.map((line) => [line, ...(directives[line.split(' ')[0] ?? ''] ?? [])].join(' '))
   return lines.join('; ')
 }
 
-/** Strings become markup or the address of a script only through what `ui/binding/trusted-types.ts` allows. */
+/** Strings become markup or a script's address only through the policies of `ui/binding/trusted-types.ts`. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
 
-/** Browsers take endpoints over TLS only, and where `report-to` stands some leave `report-uri` out. */
+/** Browsers accept endpoints over TLS only, and some ignore `report-uri` if `report-to` is present. */
 const REPORT_TO = '; report-to policy'
 const ENDPOINTS = `policy="${POLICY_REPORTS_PATH}"`
 
-/** Where the shop stands, as its policy needs to know it. */
+/** The addresses and the environment that the policy depends on. */
 type PolicyOf = { readonly formTargets: readonly string[]; readonly social?: SocialSettings }
 
 const pagePolicy = ({ formTargets, social }: PolicyOf): string =>
   policyOf({ 'form-action': formTargets, ...(social === undefined ? {} : socialSources(social)) })
 
-/** A page that an editor sees in a frame of their own, with the script that speaks to it; no other page may be framed. */
+/** A page that an editor sees in a frame, with the script that talks to the editor; no other page may be framed. */
 export const previewPolicy = (at: PolicyOf): string =>
   pagePolicy(at)
     .replace("frame-ancestors 'none'", `frame-ancestors ${EDITOR_ORIGIN}`)
     .replace("script-src 'self'", `script-src 'self' ${EDITOR_ORIGIN}`)
 
-/** Scripts, styles and fonts obey the page that asks for them; a policy of their own would only weigh. */
+/** Scripts, styles and fonts follow the policy of the page that loads them; one of their own would only add bytes. */
 const isPartOfPage = ({ url }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   url.startsWith('/assets/') && (statusCode === 200 || statusCode === 304) && !url.includes('.svg')
 
-/** What every answer carries; pages of their own policy (mail view, payment page) keep theirs. */
+/** The headers of every response; pages with a policy of their own (mail view, payment page) keep it. */
 export const securityHeaders = (
   app: FastifyInstance,
   at: PolicyOf & { readonly https: boolean; readonly isDevelopment: boolean },
 ): void => {
   const reportTo = at.https ? REPORT_TO : ''
-  // Firebase fetches a script of Google, which fetches others: what these need is not known here, so they are only watched.
+  // Firebase loads a script of Google, which loads others; their needs are not documented, so their policy is report-only.
   const isTypesEnforced = at.social === undefined
   const policy = `${pagePolicy(at)}${isTypesEnforced ? `; ${TRUSTED_TYPES}` : ''}${reportTo}`
   const watched = isTypesEnforced ? undefined : `${TRUSTED_TYPES}; report-uri ${POLICY_REPORTS_PATH}${reportTo}`
-  // A provider's window answers the page that opened it.
+  // A provider's popup replies to the page that opened it.
   const opener = at.social === undefined ? 'same-origin' : 'same-origin-allow-popups'
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff')
     if (isPartOfPage(request, reply)) return
-    // Vite writes styles and its client into the page while developing.
+    // In development, Vite adds styles and its client inline.
     if (!at.isDevelopment && !reply.hasHeader('content-security-policy')) {
       void reply.header('content-security-policy', policy)
       if (watched !== undefined) void reply.header('content-security-policy-report-only', watched)

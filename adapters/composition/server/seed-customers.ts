@@ -47,7 +47,7 @@ const AT = { brandChannel: 'iris', locale: 'de' } as const
 const DAY = 24 * 3600 * 1000
 const LENS = { right: { sphere: -3 }, left: { sphere: -2.75 } }
 
-const written = <Answer>(task: TaskEither<unknown, Answer>): Promise<Answer> => succeeded('Writing the customers of the demo shop', task)
+const orThrow = <Value>(task: TaskEither<unknown, Value>): Promise<Value> => succeeded('Writing the customers of the demo shop', task)
 
 const addressOf = ({ firstName, lastName }: Customer) => ({
   firstName, lastName, street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich',
@@ -55,13 +55,13 @@ const addressOf = ({ firstName, lastName }: Customer) => ({
 })
 
 const productNamed = async ({ commerce }: Deps, title: string): Promise<Product> => {
-  const { cards } = await written(commerce.catalogue.searchProducts({ term: title, page: 0, hitsPerPage: 20 }, AT))
+  const { cards } = await orThrow(commerce.catalogue.searchProducts({ term: title, page: 0, hitsPerPage: 20 }, AT))
   const product = (cards.find((card) => card.product.titles.de === title) ?? cards[0])?.product
   if (product === undefined) throw new Error(`The demo shop has no product ${title}`)
   return product
 }
 
-const goodsThen = async (deps: Deps, was: string | SpecialProduct): Promise<Partial<OrderLine>> => {
+const formerProduct = async (deps: Deps, was: string | SpecialProduct): Promise<Partial<OrderLine>> => {
   if (typeof was !== 'string') return was
   const product = await productNamed(deps, was)
   const variant = makeVariant(product, {})
@@ -76,32 +76,32 @@ const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<reado
     : [{ productId: product.id, option, quantity }]
 }
 
-/** A cart filled and checked out as any shopper's would be. */
+/** A cart that is filled and checked out like any shopper's. */
 const readyCart = async (deps: Deps, customer: Customer, past: PastOrder): Promise<Cart> => {
   const { commerce } = deps
   const items = await Promise.all(past.lines.map((line) => itemsOf(deps, line)))
-  const { token } = await written(commerce.cart.createCart(AT))
-  await written(commerce.cart.addToCart(token, items.flat()))
-  if (past.voucher !== undefined) await written(commerce.coupon.redeemCoupon(token, past.voucher, 'seed', customer.accountId))
-  await written(commerce.checkout.setEmail(token, customer.email))
-  await written(commerce.checkout.setAddresses(token, { billing: addressOf(customer) }))
-  const offered = await written(commerce.checkout.getCartShippingOptions(token))
-  await written(commerce.checkout.updateShippingMethod(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
-  return written(commerce.checkout.updatePaymentMethod(token, past.method, customer.accountId))
+  const { token } = await orThrow(commerce.cart.createCart(AT))
+  await orThrow(commerce.cart.addToCart(token, items.flat()))
+  if (past.voucher !== undefined) await orThrow(commerce.coupon.redeemCoupon(token, past.voucher, 'seed', customer.accountId))
+  await orThrow(commerce.checkout.setEmail(token, customer.email))
+  await orThrow(commerce.checkout.setAddresses(token, { billing: addressOf(customer) }))
+  const offered = await orThrow(commerce.checkout.getCartShippingOptions(token))
+  await orThrow(commerce.checkout.updateShippingMethod(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
+  return orThrow(commerce.checkout.updatePaymentMethod(token, past.method, customer.accountId))
 }
 
-type Former = { readonly title: string; readonly goods: Partial<OrderLine> }
+type Former = { readonly title: string; readonly line: Partial<OrderLine> }
 
-/** What cannot be put into a cart today, by the title of what stands in for it. */
-const formerGoods = async (deps: Deps, { lines }: PastOrder): Promise<readonly Former[]> =>
+/** Products that cannot be added today, each with the title of its replacement. */
+const formerProducts = async (deps: Deps, { lines }: PastOrder): Promise<readonly Former[]> =>
   Promise.all(lines.flatMap(({ title, was }) =>
-    was === undefined ? [] : [goodsThen(deps, was).then((goods) => ({ title, goods }))]))
+    was === undefined ? [] : [formerProduct(deps, was).then((line) => ({ title, line }))]))
 
 const asItWas = (former: readonly Former[]) => ({ image, ...line }: OrderLine): OrderLine => ({
-  ...line, ...(former.find(({ title }) => title === line.titles.de)?.goods ?? omitUndefined({ image })),
+  ...line, ...(former.find(({ title }) => title === line.titles.de)?.line ?? omitUndefined({ image })),
 })
 
-/** A present lies beside the goods and costs nothing. */
+/** A gift is added to the cart and costs nothing. */
 const withGift = (lines: readonly OrderLine[], gift: PastOrder['gift']): readonly OrderLine[] => {
   const last = lines.at(-1)
   if (gift === undefined || last === undefined) return lines
@@ -115,10 +115,10 @@ const withGift = (lines: readonly OrderLine[], gift: PastOrder['gift']): readonl
 
 const voucherOf = async ({ coupons }: Deps, { voucher }: PastOrder): Promise<Coupon | undefined> => {
   const code = makeCouponCode(voucher)
-  return E.isLeft(code) ? undefined : (await written(coupons.standing(code.right)))?.coupon
+  return E.isLeft(code) ? undefined : (await orThrow(coupons.standing(code.right)))?.coupon
 }
 
-/** What became of an order since: paid, packed, on its way. Its stock left the shop long ago. */
+/** The progress of an order since: paid, packed, shipped. Its units left the stock long ago. */
 const sinceThen = (order: Order, { status, method, shipping, gift }: PastOrder, former: readonly Former[], used?: Coupon): Placement => ({
   order: {
     ...order,
@@ -135,10 +135,10 @@ const sinceThen = (order: Order, { status, method, shipping, gift }: PastOrder, 
 
 const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promise<void> => {
   const { token, billingAddress } = await readyCart(deps, customer, past)
-  const former = await formerGoods(deps, past)
+  const former = await formerProducts(deps, past)
   const used = await voucherOf(deps, past)
   const day = new Date(deps.now.getTime() - past.daysAgo * DAY)
-  await written(
+  await orThrow(
     deps.orders.place(token, (cart, sequence) =>
       pipe(
         makeOrder(cart, {
@@ -154,15 +154,15 @@ const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promi
     ),
   )
   if (billingAddress !== undefined)
-    await written(deps.addressBooks.change(customer.accountId, (book) => E.right(withFirst(book, billingAddress))))
+    await orThrow(deps.addressBooks.change(customer.accountId, (book) => E.right(withFirst(book, billingAddress))))
 }
 
-/** The demo shop's customers with what they ordered; those who are there already stay as they are. */
+/** The demo shop's customers with their orders; existing customers stay unchanged. */
 export const seedCustomers = async (deps: Deps): Promise<void> => {
-  const hash = await written(deps.passwords.hash(DEMO_PASSWORD))
+  const hash = await orThrow(deps.passwords.hash(DEMO_PASSWORD))
   for (const { customer, orders } of demoCustomers()) {
-    if ((await written(deps.customers.customer(customer.accountId))) !== undefined) continue
-    await written(deps.customers.add(customer, hash))
+    if ((await orThrow(deps.customers.customer(customer.accountId))) !== undefined) continue
+    await orThrow(deps.customers.add(customer, hash))
     for (const past of orders) await placePast(deps, customer, past)
   }
 }

@@ -11,7 +11,7 @@ type Deps = {
   readonly now: Date
 }
 
-/** The people of the demo shop; a real one begins with nobody, and its first person is made on the machine. */
+/** The staff of the demo shop; a live shop begins without staff, and its first account is created on the command line. */
 export const seedStaff = async ({ staffBook, codeSecrets, passwords, now }: Deps): Promise<void> => {
   const passwordHash = await succeeded('Hashing the password of the demo shop’s people', passwords.hash(DEMO_STAFF_PASSWORD))
   for (const member of demoStaff())

@@ -5,7 +5,7 @@ import type { ShopAddresses } from './addresses.ts'
 import type { ServerShop } from './open-server-shop.ts'
 import type { Options } from './options.ts'
 
-/** A shop about to be served: where it stands, how it speaks, and how it was configured. */
+/** A shop about to be served: its addresses, texts and configuration. */
 export type ServedShop = ShopAddresses & Options & {
   readonly configuration: Configuration
   readonly shop: ServerShop

@@ -11,16 +11,16 @@ import { makeContentClient, type ContentSource } from '../../storyblok/content-c
 import { openContentInMemory, type ContentInMemory } from '../../storyblok/content-in-memory.ts'
 import { systemClock } from './system-clock.ts'
 
-/** Milliseconds for one answer of the content service. */
+/** Time limit of a request to the content service, in milliseconds. */
 const TIMEOUT = 4000
-/** Milliseconds between two looks at the content service: one that is elsewhere counts who asks, and counts all brands as one. */
-const EVERY = { embedded: 1000, elsewhere: 10_000 }
+/** Milliseconds between two requests for changes: a hosted service limits requests, counting all brands as one client. */
+const POLL_INTERVAL = { embedded: 1000, hosted: 10_000 }
 
 const tokenOf = (brand: BrandChannel): string => `demo-${brand}`
 
 const previewTokenOf = (brand: BrandChannel): string => `preview-${brand}`
 
-/** Which pages come with the shop: the demo's, or none, where everything that is composed is the company's own. */
+/** The pages that come with the shop: the demo's, or none if all composed content is the company's own. */
 export type OwnPages = 'demo' | 'none'
 
 const storiesOf = (brand: BrandChannel, pages: OwnPages): readonly SeedStory[] =>
@@ -32,58 +32,58 @@ const embedded = (pages: OwnPages): ContentService =>
     return { name: brand, token: tokenOf(brand), previewToken: previewTokenOf(brand), stories: () => stories }
   }))
 
-const embeddedPlace = (service: ContentService, token: string): ContentSource => ({
+const embeddedSource = (service: ContentService, token: string): ContentSource => ({
   endpoint: 'http://content.localhost/v2',
   token,
   timeout: TIMEOUT,
   fetch: (url) => Promise.resolve(service.answer(url)),
 })
 
-/** Where a brand's content is asked for: what is published, and what its editor is about to publish. */
-type Places = { readonly shown: ContentSource; readonly drafts?: DraftSource }
+/** The content of a brand: the published one, and the unpublished one of its editor. */
+type Sources = { readonly published: ContentSource; readonly drafts?: DraftSource }
 
-const elsewherePlaces = ({ url: endpoint, state }: Storyblok, token: string, previewToken: string | undefined): Places => {
-  const place = { endpoint, token, timeout: TIMEOUT, fetch }
-  if (previewToken === undefined) return { shown: place }
-  const drafts = { ...place, token: previewToken }
-  return { shown: state === 'draft' ? drafts : place, drafts: { client: makeContentClient(drafts), previewToken } }
+const hostedSources = ({ url: endpoint, state }: Storyblok, token: string, previewToken: string | undefined): Sources => {
+  const source = { endpoint, token, timeout: TIMEOUT, fetch }
+  if (previewToken === undefined) return { published: source }
+  const drafts = { ...source, token: previewToken }
+  return { published: state === 'draft' ? drafts : source, drafts: { client: makeContentClient(drafts), previewToken } }
 }
 
-const embeddedPlaces = (service: ContentService, brand: BrandChannel): Places => {
+const embeddedSources = (service: ContentService, brand: BrandChannel): Sources => {
   const previewToken = previewTokenOf(brand)
-  const drafts = { client: makeContentClient(embeddedPlace(service, previewToken)), previewToken }
-  return { shown: embeddedPlace(service, tokenOf(brand)), drafts }
+  const drafts = { client: makeContentClient(embeddedSource(service, previewToken)), previewToken }
+  return { published: embeddedSource(service, tokenOf(brand)), drafts }
 }
 
-/** What editors composed, held by this process, and the way to their drafts. */
+/** The composed content held by this process, and access to its drafts. */
 export type ShopContent = ContentInMemory & {
   readonly draftsFor: DraftsFor
   /** The parameters by which a demo shop shows a draft of its own pages. */
   readonly signed: (brand: BrandChannel) => URLSearchParams
 }
 
-/** What editors composed; the shop's own pages stand for a brand that has no space elsewhere. */
+/** The composed content; a brand without a space in the content service gets the shop's own pages. */
 export const openShopContent = async (
-  report: (problem: unknown) => void, elsewhere?: Storyblok, pages: OwnPages = 'demo',
+  report: (problem: unknown) => void, hosted?: Storyblok, pages: OwnPages = 'demo',
 ): Promise<ShopContent> => {
   const service = embedded(pages)
-  const places = BRAND_CHANNELS.map((brand): readonly [BrandChannel, Places] => {
-    const token = elsewhere?.tokens[brand]
-    return [brand, elsewhere === undefined || token === undefined
-      ? embeddedPlaces(service, brand)
-      : elsewherePlaces(elsewhere, token, elsewhere.previewTokens?.[brand])]
+  const sources = BRAND_CHANNELS.map((brand): readonly [BrandChannel, Sources] => {
+    const token = hosted?.tokens[brand]
+    return [brand, hosted === undefined || token === undefined
+      ? embeddedSources(service, brand)
+      : hostedSources(hosted, token, hosted.previewTokens?.[brand])]
   })
   const clock = (): Date => systemClock.now()
   const content = openContentInMemory({
-    clients: new Map(places.map(([brand, { shown }]) => [brand, makeContentClient(shown)])),
-    ...(elsewhere?.state === 'draft' ? { state: elsewhere.state } : {}),
+    clients: new Map(sources.map(([brand, { published }]) => [brand, makeContentClient(published)])),
+    ...(hosted?.state === 'draft' ? { state: hosted.state } : {}),
     readMarkup,
     clock: () => clock().getTime(),
-    every: elsewhere === undefined ? EVERY.embedded : EVERY.elsewhere,
+    every: hosted === undefined ? POLL_INTERVAL.embedded : POLL_INTERVAL.hosted,
     report,
   })
   await content.refresh()
-  const drafts = new Map(places.flatMap(([brand, { drafts: place }]) => (place === undefined ? [] : [[brand, place] as const])))
+  const drafts = new Map(sources.flatMap(([brand, { drafts: source }]) => (source === undefined ? [] : [[brand, source] as const])))
   return {
     ...content,
     draftsFor: openContentDrafts({ sources: drafts, readMarkup, clock, report }),

@@ -52,19 +52,19 @@ type Deps = {
   readonly run: RunJob
 }
 
-/** One round of a job: whether there is more to do at once. */
-type Round = TE.TaskEither<Failure, boolean>
+/** One run of a job: returns whether there is more to do at once. */
+type JobRun = TE.TaskEither<Failure, boolean>
 
 const more = (count: number): boolean => count > 0
 const over = (): boolean => false
 
-/** What each job does, and whether the rest of it waits for its next turn or is done at once. */
-const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
+/** What each job does, and whether the remaining work waits for the next scheduled run or is done at once. */
+const RUNS: { readonly [job in JobName]: (deps: Deps) => JobRun } = {
   mails: ({ sendMails, report }) => pipe(sendMails(), TE.map(({ failedForGood }) => {
     for (const id of failedForGood) report(new Error(`Mail ${id} failed permanently: no mail server accepted it`))
     return false
   })),
-  // Attempts that nobody spoke of while the shop was down are asked about until none is left.
+  // Payment attempts that were not reported while the shop was down are checked until none is left.
   payments: ({ reconcilePayments, since, report }) => pipe(reconcilePayments(since), TE.map(({ mismatched, isFull }) => {
     for (const payment of mismatched) report(new Error(`Payment ${payment} does not match the amount of its order`))
     return isFull
@@ -78,7 +78,7 @@ const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
   begin_prices: ({ beginPrices }) => pipe(beginPrices(), TE.map(more)),
   release_orders: ({ releaseUnpaidOrders }) => pipe(releaseUnpaidOrders(), TE.map(over)),
   remind_transfers: ({ remindOfTransfers }) => pipe(remindOfTransfers(), TE.map(over)),
-  // A morning has many mails: as long as there are some, they do not wait for the next minute.
+  // In the morning many mails are due: as long as there are some, they do not wait for the next minute.
   reminders: ({ sendReminders }) => pipe(sendReminders(), TE.map(more)),
   cart_reminders: ({ remindOfCarts }) => remindOfCarts(),
   subscriptions: ({ renewSubscriptions }) => pipe(renewSubscriptions(), TE.map(more)),
@@ -96,11 +96,11 @@ const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
 
 const SECOND = 1000
 
-type Turn = { readonly name: string; readonly pause: number; readonly jobs: readonly JobName[]; readonly isLater?: true }
+type JobGroup = { readonly name: string; readonly pause: number; readonly jobs: readonly JobName[]; readonly startsLater?: true }
 
-/** What runs after what, and how often; not at once where nothing is lost by it. */
-const TURNS: readonly Turn[] = [
-  { name: 'mails', pause: SECOND, jobs: ['mails'], isLater: true },
+/** The order of the jobs and their intervals; no run at start if nothing is lost by waiting. */
+const GROUPS: readonly JobGroup[] = [
+  { name: 'mails', pause: SECOND, jobs: ['mails'], startsLater: true },
   { name: 'payments', pause: 10 * SECOND, jobs: ['payments'] },
   { name: 'refunds', pause: 5 * SECOND, jobs: ['refund_payments', 'pay_refunds'] },
   { name: 'unpaid_orders', pause: 60 * SECOND, jobs: ['remind_transfers', 'release_orders'] },
@@ -111,50 +111,50 @@ const TURNS: readonly Turn[] = [
   { name: 'subscriptions', pause: 60 * SECOND, jobs: ['subscriptions'] },
   { name: 'account_deletions', pause: 60 * SECOND, jobs: ['erasures', 'reduce_orders'] },
   { name: 'identity_removals', pause: 10 * SECOND, jobs: ['identities'] },
-  { name: 'cart_reminders', pause: 600 * SECOND, jobs: ['cart_reminders'], isLater: true },
-  { name: 'attempt_counters', pause: 60 * SECOND, jobs: ['attempts'], isLater: true },
-  { name: 'expired_data', pause: 3600 * SECOND, jobs: ['purge_expired_data'], isLater: true },
+  { name: 'cart_reminders', pause: 600 * SECOND, jobs: ['cart_reminders'], startsLater: true },
+  { name: 'attempt_counters', pause: 60 * SECOND, jobs: ['attempts'], startsLater: true },
+  { name: 'expired_data', pause: 3600 * SECOND, jobs: ['purge_expired_data'], startsLater: true },
 ]
 
 /**
- * One job, until nothing is left that is to be done at once. That it could not even look is noted like what it could not do, once more
- * each time, and is over with the first time it can.
+ * Repeats one job until nothing is left to do at once. A run that fails as a whole is stored like the failure of an item, counted again
+ * each time, and resolved by the first successful run.
  */
 const openRunner = (deps: Deps) => {
   const failed = new Set<JobName>(JOBS)
-  const round = async (job: JobName): Promise<E.Either<JobFailed, boolean>> => {
-    const outcome = await Promise.resolve().then(() => ROUNDS[job](deps)()).catch((error: unknown) => E.left(error))
+  const runJob = async (job: JobName): Promise<E.Either<JobFailed, boolean>> => {
+    const outcome = await Promise.resolve().then(() => RUNS[job](deps)()).catch((error: unknown) => E.left(error))
     if (E.isLeft(outcome)) {
       failed.add(job)
       await deps.jobFailures.note({ job, item: ROUND, error: outcome.left, at: deps.now() })().catch(deps.report)
       return E.left(new JobFailed(job, ROUND, outcome.left))
     }
-    // What a process before this one noted is over, too.
+    // This also resolves failures that an earlier process stored.
     if (failed.delete(job)) await deps.jobFailures.clear(job, [ROUND])().catch(deps.report)
     return E.right(outcome.right)
   }
   return async (job: JobName, isStopping: () => boolean): Promise<JobFailed | undefined> => {
     for (;;) {
-      const outcome = await round(job)
+      const outcome = await runJob(job)
       if (E.isLeft(outcome)) return outcome.left
       if (!outcome.right || isStopping()) return undefined
     }
   }
 }
 
-/** What the shop does by itself as long as it is open: mails leave, payments are asked about, orders nobody pays are given up. */
+/** Runs all scheduled jobs while the shop is open: mails are sent, payments are checked, unpaid orders expire. */
 export const startShopJobs = (deps: Deps): ScheduledJob => {
   const { report, run } = deps
-  const runOne = openRunner(deps)
-  const turn = async (those: readonly JobName[], isStopping: () => boolean): Promise<void> => {
+  const runToEnd = openRunner(deps)
+  const runGroup = async (names: readonly JobName[], isStopping: () => boolean): Promise<void> => {
     const failures: JobFailed[] = []
-    for (const job of those) failures.push(...[await runOne(job, isStopping)].flatMap((failure) => failure ?? []))
+    for (const job of names) failures.push(...[await runToEnd(job, isStopping)].flatMap((failure) => failure ?? []))
     if (failures[0] !== undefined) throw failures[0]
   }
-  const jobs = TURNS.map(({ name, pause, jobs: those, isLater }) => startScheduledJob({
-    // Whoever watches a turn sees that it failed; told of it was when it was noted.
-    pause, report: (error) => { if (!(error instanceof JobFailed)) report(error) }, atOnce: isLater !== true,
-    work: (isStopping) => run(name, () => turn(those, isStopping)),
+  const jobs = GROUPS.map(({ name, pause, jobs: names, startsLater }) => startScheduledJob({
+    // Monitoring counts the failed run; the error itself was reported when it was stored.
+    pause, report: (error) => { if (!(error instanceof JobFailed)) report(error) }, atOnce: startsLater !== true,
+    work: (isStopping) => run(name, () => runGroup(names, isStopping)),
   }))
   return { stop: async () => { await Promise.all(jobs.map(({ stop }) => stop())) } }
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../cookies/cookie-text.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { makeStaffKeeper } from '../../cookies/staff-keeper.ts'
 
-/** Who of the shop's people a request shows; what becomes of their session is written into the answer at once. */
+/** The staff member of a request; changes of their session are written into the response at once. */
 export const staffOfRequest =
   (siteOf: (request: FastifyRequest) => Site) =>
   (request: FastifyRequest, reply: FastifyReply): StaffKeeper => {

@@ -11,11 +11,11 @@ import { openingLines } from './opening-lines.ts'
 import type { Options } from './options.ts'
 import { readSettings } from './read-settings.ts'
 import { startFault } from './start-fault.ts'
-import { stockIsThere } from './stock-is-there.ts'
+import { hasProducts } from './has-products.ts'
 import { systemClock } from './system-clock.ts'
-import { openWatching } from './watching.ts'
+import { openMonitoring } from './monitoring.ts'
 
-/** What runs when no more requests are taken has this long to end; milliseconds. */
+/** Time limit for work that still runs when no more requests are accepted; milliseconds. */
 const DEADLINE = 20_000
 
 const end = (message: string, code: number): never => {
@@ -26,17 +26,17 @@ const end = (message: string, code: number): never => {
 const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabaseLocation =>
   databaseUrl === undefined ? { dataDir } : { url: databaseUrl, connections: databasePool }
 
-/** What runs here, and is mended no more by its makers. */
+/** Warns if Node or PostgreSQL is out of support. */
 const pastTheirEnd = async (database: Database): Promise<readonly string[]> => {
   const today = systemClock.now().toISOString().slice(0, 10)
-  // A database that is away for a moment is no reason not to open.
+  // A database that is down for a moment does not prevent the start.
   const postgres = await serverVersion(database).catch(() => undefined)
   return [
     endOfLife('Node', process.versions.node, today), ...(postgres === undefined ? [] : [endOfLife('PostgreSQL', postgres, today)]),
   ].filter((warning) => warning !== undefined)
 }
 
-// One after the other: while developing, two at once that need the same modules wait for each other for ever.
+// One after the other: in development, two concurrent imports that share modules wait for each other for ever.
 const readProgram = async (configuration: Configuration, options: Options) => {
   const { makeWebServer } = await import('./web-server.ts')
   const { openServerShop } = await import('./open-server-shop.ts')
@@ -51,8 +51,8 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
   try {
     const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
     const errors = openBackgroundErrors()
-    const watching = await openWatching(configuration, errors.report)
-    // Reading the rest of the program holds this thread: by then the database is to be at work in its own.
+    const watching = await openMonitoring(configuration, errors.report)
+    // Loading the rest of the program blocks this thread; the database works in its own in the meantime.
     const { opened } = await beginDatabase(placeOf(configuration), errors.report)
     const [bare, { serve, openServerShop }] = await Promise.all([
       opened, readProgram(configuration, { ...options, ...watching.options, isOpen: drain.isOpen }),
@@ -69,7 +69,7 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
     })
     returnMemoryWhenIdle()
     for (const warning of await pastTheirEnd(bare)) app.log.warn(warning)
-    process.stdout.write(`\n  ${openingLines(configuration.publicUrl, await stockIsThere(shop.storage)())}\n\n`)
+    process.stdout.write(`\n  ${openingLines(configuration.publicUrl, await hasProducts(shop.storage)())}\n\n`)
   } catch (error) {
     end(startFault(error, configuration), 1)
   }

@@ -1,18 +1,18 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTick, setTimeout as wait } from 'node:timers/promises'
 import type { ResponseTimer } from '../../../application/commerce/shop/response-timer.port.ts'
 
-/** Milliseconds. More than a letter takes and twice a password on a small machine; what takes longer waits for the next one. */
-const BEAT = 25
-/** What a timer may come too late by, in milliseconds: the rest is waited for turn by turn. */
+/** Milliseconds. Longer than sending a mail and twice a password hash on a small machine; slower work waits for the next multiple. */
+const STEP = 25
+/** The largest delay of a timer, in milliseconds; the rest is waited for in small steps. */
 const TIMER_LATE = 2
 
-/** Counted from the question, not from the clock: who asks cannot choose how near the beat the answer is. */
-export const systemResponseTimer: ResponseTimer = (answer) => async () => {
+/** Counted from the request, not from the clock, so that a client cannot choose when the response falls due. */
+export const systemResponseTimer: ResponseTimer = (work) => async () => {
   const startedAt = performance.now()
-  const result = await answer()
+  const result = await work()
   const spent = performance.now() - startedAt
-  const dueAt = startedAt + Math.ceil(spent / BEAT) * BEAT
+  const dueAt = startedAt + Math.ceil(spent / STEP) * STEP
   await wait(Math.max(0, dueAt - performance.now() - TIMER_LATE))
-  while (performance.now() < dueAt) await nextTurn()
+  while (performance.now() < dueAt) await nextTick()
   return result
 }

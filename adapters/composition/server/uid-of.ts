@@ -5,5 +5,5 @@ import type { UidOf } from '../../cookies/session-keeper.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
-/** How this shop's reports know a customer again, if it says a salt. */
+/** The customer identifier for this shop's reports, if a salt is configured. */
 export const uidOf = ({ uidSalt }: Configuration): UidOf => (uidSalt === undefined ? undefined : userIdHash(sha256, uidSalt))

@@ -8,7 +8,7 @@ import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { handlePageErrors } from '../../http-server/site/handle-page-errors.ts'
-import { limitDrawing } from '../../http-server/site/limit-drawing.ts'
+import { limitDrawing } from '../../http-server/site/limit-rendering.ts'
 import { limitForms } from '../../http-server/site/limit-forms.ts'
 import { openPageIntl, pageIntl } from '../pages/page-intl.ts'
 import { openPageStore } from '../pages/page-store.ts'
@@ -38,10 +38,10 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { uidOf } from './uid-of.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
 
-/** How long a public page is shown before it is drawn again, and how long it may be shown meanwhile, in milliseconds. */
-const KEPT_FOR = { lifetime: 60_000, grace: 300_000 }
+/** How long a public page counts as fresh, and how long it may be shown after that while it is rendered again, in milliseconds. */
+const CACHED_FOR = { lifetime: 60_000, grace: 300_000 }
 /** Some 500 pages. */
-const KEPT_BYTES = 40_000_000
+const CACHE_BYTES = 40_000_000
 const CLIENT = join(import.meta.dirname, '../client')
 
 const refuseForeignForms = (app: FastifyInstance): void => {
@@ -51,14 +51,14 @@ const refuseForeignForms = (app: FastifyInstance): void => {
   })
 }
 
-/** The language of the page that was asked for. */
+/** The language of the requested page. */
 const localeOf = ({ url }: FastifyRequest): Locale => readLocalizedPath(url.split('?')[0] ?? '/').locale
 
-const sayOn = ({ words, brandOf }: ServedShop) => (request: FastifyRequest, failure: Failure): string =>
+const textOn = ({ words, brandOf }: ServedShop) => (request: FastifyRequest, failure: Failure): string =>
   words.failure(failure, { brandChannel: brandOf(hostOf(request)), locale: localeOf(request) }).text
 
-/** Into the log, and to whoever is told besides. */
-const noting = (app: FastifyInstance, report: Options['report'], what: string) => (error: unknown): void => {
+/** Logs the error and reports it to the error listener. */
+const logAndReport = (app: FastifyInstance, report: Options['report'], what: string) => (error: unknown): void => {
   app.log.error({ error }, what)
   report?.(error)
 }
@@ -68,7 +68,7 @@ const servePaymentPages = (app: FastifyInstance, { configuration: { datatrans },
     secret: shop.secret,
     book: shop.book,
     nameOf: paymentName,
-    report: noting(app, report, 'payment notice failed'),
+    report: logAndReport(app, report, 'payment notice failed'),
   })
 
 const serveAssets = async (app: FastifyInstance, { development }: Options): Promise<void> => {
@@ -80,7 +80,7 @@ const serveAssets = async (app: FastifyInstance, { development }: Options): Prom
     maxAge: '1y',
     preCompressed: true,
     index: false,
-    // A file that never changes is never asked whether it did.
+    // A file that never changes needs no revalidation.
     lastModified: false,
     etag: false,
     acceptRanges: false,
@@ -91,7 +91,7 @@ const renderPageOf = (app: FastifyInstance, { development, report }: Options): R
   const drawing: Parameters<typeof makeRenderPage>[0] = {
     assetsOf: development === undefined ? readAssets(join(CLIENT, '.vite/manifest.json')) : developmentAssets,
     intlOf: development === undefined ? openPageIntl() : pageIntl,
-    report: noting(app, report, 'page rendering failed'),
+    report: logAndReport(app, report, 'page rendering failed'),
   }
   return development === undefined ? makeRenderPage(drawing) : freshRenderPage(development, drawing)
 }
@@ -100,7 +100,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   const { shop, development, brandOf: brandOfHost, publicUrlOfRequest: publicUrlOf } = served
   const brandOf = (request: FastifyRequest) => brandOfHost(hostOf(request))
   const pageStore = openPageStore({
-    bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR,
+    bytes: development === undefined ? CACHE_BYTES : 0, ...CACHED_FOR,
     report: (error) => { app.log.error({ error }, 'cached page could not be refreshed') },
   })
   served.countPages?.(pageStore.figures)
@@ -111,12 +111,12 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
       ...omitUndefined({ uidOf: uidOf(served.configuration) }),
     }),
     mayRender: limitDrawing(app, served.isBusy, served.configuration.renderedPages),
-    ...(shop.flags === undefined ? {} : { sort: makeAssignVariants({ flags: shop.flags, brandOf, publicUrlOf }) }),
+    ...(shop.flags === undefined ? {} : { assignVariants: makeAssignVariants({ flags: shop.flags, brandOf, publicUrlOf }) }),
     preview: previewPages(app, {
       draftsFor: shop.drafts.draftsFor, brandOf, toneOf: (brand) => shop.register.settings(brand).tone, intlOf: pageIntl,
       policy: previewPolicy(policyFacts(served.configuration)),
     }),
-    kept: pageStore,
+    pageStore,
     moment: async () => ({ now: Date.now(), version: await shop.shownVersion() }),
     isContentKnown: (request) => shop.isContentKnown({ brandChannel: brandOf(request), locale: localeOf(request) }),
     brandOf,
@@ -124,15 +124,15 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   })
 }
 
-/** What a visitor's browser asks for: pages with their files and forms, the payment page, the mails of a demo shop. */
+/** Everything a visitor's browser requests: pages with their files and forms, the payment page, the mails of a demo shop. */
 export const visitorPages = (served: ServedShop) => async (app: FastifyInstance): Promise<void> => {
   const settings = apiSettingsOf(served)
   refuseForeignForms(app)
-  handlePageErrors(app, sayOn(served))
+  handlePageErrors(app, textOn(served))
   await limitForms(app)
   await servePaymentPages(app, served)
   demoPages(app, served)
-  // While developing there is no build, whose script draws it.
+  // In development there is no build, whose script renders it.
   if (served.development === undefined)
     apiReference(app, { description: () => JSON.stringify(openApi(settings)), script: referenceScript(join(CLIENT, 'assets')) })
   await app.register(backOfficePages({

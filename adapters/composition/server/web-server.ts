@@ -11,7 +11,7 @@ import { makeFindDrawing } from '../../seed/pictures/find-drawing.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { shopAddresses } from './addresses.ts'
 import { apiSettingsOf } from './api-settings-of.ts'
-import { apiWords } from './api-words.ts'
+import { apiTexts } from './api-texts.ts'
 import { openFailureLines } from './database-unavailable.ts'
 import { freshPublicPages } from './development.ts'
 import { openEmptyServer } from './empty-server.ts'
@@ -19,7 +19,7 @@ import type { ServerShop } from './open-server-shop.ts'
 import type { Options } from './options.ts'
 import { publicPages } from './public-pages.ts'
 import type { ServedShop } from './served-shop.ts'
-import { stockIsThere } from './stock-is-there.ts'
+import { hasProducts } from './has-products.ts'
 import { systemClock } from './system-clock.ts'
 import { visitorPages } from './visitor-pages.ts'
 
@@ -39,12 +39,12 @@ const servePictures = (app: FastifyInstance, { configuration, shop }: ServedShop
   media(app, { find: makeFindDrawing(shop.storage.products), cacheDir: join(configuration.dataDir, 'pictures') })
 
 /**
- * One process that answers everything: API, pages, files, pictures, health. What needs no shop is made at once, the rest for
- * the shop it is given.
+ * One process that serves everything: API, pages, files, pictures, health. Routes that need no shop are added at once, the rest for the
+ * shop it is given.
  */
 export const makeWebServer = (configuration: Configuration, options: Options): (shop: ServerShop) => Promise<FastifyInstance> => {
   const ready = {
-    ...shopAddresses(configuration), ...options, configuration, words: apiWords(), isBusy: watchEventLoop(configuration.eventLoopLagLimit),
+    ...shopAddresses(configuration), ...options, configuration, words: apiTexts(), isBusy: watchEventLoop(configuration.eventLoopLagLimit),
   }
   const app = openEmptyServer(ready)
   options.watch?.(app)
@@ -55,13 +55,13 @@ export const makeWebServer = (configuration: Configuration, options: Options): (
     const served: ServedShop = { ...ready, shop }
     shop.onError((error) => {
       const line = lineOf(error)
-      // By the number of the request within which it happened, where there is one.
+      // With the id of the request in which it happened, if there is one.
       if (line !== undefined) (within.getStore()?.log ?? app.log).error({ ...line, error }, 'error in the background')
       options.report?.(error)
     })
     options.countWrites?.(shop.isWritable)
     health(app, {
-      database: shop.ready, catalogue: stockIsThere(shop.storage), ...(options.isOpen === undefined ? {} : { open: options.isOpen }),
+      database: shop.ready, catalogue: hasProducts(shop.storage), ...(options.isOpen === undefined ? {} : { open: options.isOpen }),
     }, { writes: shop.isWritable })
     await serveApi(app, served)
     serveSite(app, served)

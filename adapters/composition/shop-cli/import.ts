@@ -4,7 +4,7 @@ import { makeImportCatalogue } from '../../../application/commerce/catalogue/imp
 import type { CatalogueFault } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { PrescriptionRefusal } from '../../../domain/prescription/prescription-refusal.ts'
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
-import { strangeName } from '../../catalogue-file/strange-fields.ts'
+import { unknownName } from '../../catalogue-file/unknown-fields.ts'
 import { makeCatalogueRepository } from '../../postgres/catalogue/catalogue-repository.ts'
 import { CommandError, type Command } from './command.ts'
 import { countOf } from './count-of.ts'
@@ -52,7 +52,7 @@ const problemOf = (fault: CatalogueFault): string => {
     case 'UnknownPriceChannel':
       return `unknown price channel "${fault.channel}"; SHOPS has ${[...new Set(fault.known)].join(', ')} and the campaigns of each`
     case 'UnknownCountry':
-      return strangeName(fault.country, fault.known, `no brand delivers to "${fault.country}"; SHOPS has ${fault.known.join(', ')}`)
+      return unknownName(fault.country, fault.known, `no brand delivers to "${fault.country}"; SHOPS has ${fault.known.join(', ')}`)
     case 'OutOfRange': return outOfRange(fault.field)
     case 'NotMade': return prescriptionProblem(fault.refusal)
   }

@@ -9,7 +9,7 @@ import { makeUnlockStaff } from '../../../application/commerce/staff/unlock-staf
 import type { Failure } from '../../../domain/refusal.ts'
 import { isStaffRole, STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
 import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
-import { placeOf } from '../../http-server/api/place-of.ts'
+import { clientNetworkOf } from '../../http-server/api/client-network-of.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { makeAttemptCounter } from '../../postgres/attempts/attempt-counter.ts'
 import { makeStaffBook } from '../../postgres/staff/staff-book.ts'
@@ -18,7 +18,7 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import { codeSecretsOf } from '../server/code-secrets-of.ts'
-import { secretOf } from '../server/keep-secret.ts'
+import { secretOf } from '../server/load-or-create-secret.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { CommandError, UsageError, type Command } from './command.ts'
 import type { Terminal } from './terminal.ts'
@@ -111,7 +111,7 @@ export const unlockStaff: Command = {
       throw new UsageError(`invalid address "${address}"; expected an IPv4 or IPv6 address`)
     return withDatabase(configuration, 'up to date', async (db) => {
       const deps = { staffBook: makeStaffBook(db), auditLog: makeAuditLog(db), attempts: makeAttemptCounter(db), clock: systemClock }
-      await rightOrThrow(makeUnlockStaff(deps)(BY, email, address === undefined ? undefined : placeOf({ ip: address })))
+      await rightOrThrow(makeUnlockStaff(deps)(BY, email, address === undefined ? undefined : clientNetworkOf({ ip: address })))
       const where =
         address === undefined ? 'from any network, until there are too many failed attempts again' : `from ${address} for 30 days`
       terminal.print([`${email} can sign in ${where}.`], { email, address: address ?? null })

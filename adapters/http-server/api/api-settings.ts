@@ -34,9 +34,9 @@ export type ApiSettings = {
   /** The header in which the payment provider signs its notices. */
   readonly signatureHeader?: string
   /** Logs and counts what a browser reported of a page's security policy. */
-  readonly notePolicyReport?: (request: FastifyRequest, report: PolicyReport) => void
+  readonly logPolicyReport?: (request: FastifyRequest, report: PolicyReport) => void
   readonly limits?: Limits
-  /** Whether the process has more to do than it can. */
+  /** Whether the process is overloaded. */
   readonly isBusy?: IsBusy
 }
 
@@ -44,5 +44,5 @@ export type ApiSettings = {
 export const USUAL_LIMITS: Limits = { reading: 1200, writing: 300, ordering: 60 }
 export const USUAL_SIGNATURE_HEADER = 'datatrans-signature'
 
-/** The largest request there is: a hundred items with all their values. Bytes. */
+/** The largest request: a hundred items with all their values. Bytes. */
 export const BODY_LIMIT = 64 * 1024

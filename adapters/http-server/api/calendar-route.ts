@@ -8,7 +8,7 @@ import type { ApiSettings } from './api-settings.ts'
 import { sendFailure } from './send-problem.ts'
 import { requestContextOf } from './request-context-of.ts'
 
-/** A reminder as a file for a calendar, for its owner only. A browser opens it, so it is no operation of the storefront. */
+/** A reminder as a calendar file, for its owner only. A browser opens it, so it is no operation of the storefront. */
 export const calendarRoute = (app: FastifyInstance, shop: Commerce, settings: ApiSettings): void => {
   app.get(CALENDAR_ROUTE, async (request, reply) => {
     const { id = '' } = request.params as { readonly id?: string }

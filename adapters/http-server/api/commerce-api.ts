@@ -8,8 +8,8 @@ import { calendarRoute } from './calendar-route.ts'
 import { dataExportRoute } from './data-export-route.ts'
 import { documentRoute } from './document-route.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
-import { makeHandleStaffOperation } from '../../commerce-api/staff/staff-answers.ts'
-import { makeAnswer } from '../../commerce-api/answers.ts'
+import { makeHandleStaffOperation } from '../../commerce-api/staff/staff-handlers.ts'
+import { makeHandleOperation } from '../../commerce-api/handlers.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
 import { policyReportRoute } from './policy-report-route.ts'
@@ -22,7 +22,7 @@ import { hostOf } from './host-of.ts'
 
 const PREFIX = '/api'
 
-/** Everything the shop does, over HTTP below `/api`: to be given to `app.register`. */
+/** The whole API below `/api`, as a plugin for `app.register`. */
 export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
   await app.register(
     async (api) => {
@@ -51,7 +51,7 @@ const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: Fastif
       return sendProblem(reply, plainProblem(403))
     }
   })
-  registerOperations(api, makeAnswer(shop), settings)
+  registerOperations(api, makeHandleOperation(shop), settings)
   registerStaffOperations(api, makeHandleStaffOperation(shop), settings)
   documentRoute(api, shop, settings)
   calendarRoute(api, shop, settings)

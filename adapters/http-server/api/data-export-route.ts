@@ -21,8 +21,8 @@ const FORM = 'application/x-www-form-urlencoded'
 function* fileOf({ createdAt, shop, parts }: DataExport): Generator<string> {
   yield `{\n"shop": ${JSON.stringify(shop)},\n"created_at": ${JSON.stringify(createdAt)},\n"parts": [`
   for (const [index, { part, title, fate, entries }] of parts.entries()) {
-    const { _tag: becomes, ...more } = fate
-    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ part, title, at_deletion: { becomes, ...more }, entries }, undefined, 1)}`
+    const { _tag: becomes, ...details } = fate
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ part, title, at_deletion: { becomes, ...details }, entries }, undefined, 1)}`
   }
   yield '\n]\n}\n'
 }

@@ -13,7 +13,7 @@ export type IsBusy = () => boolean
  * Expected event-loop lag at a random moment, in milliseconds. A long delay is one sample but affects many requests, so each sample
  * is weighted by its length.
  */
-const lateness = ({ mean, stddev }: ReturnType<typeof monitorEventLoopDelay>): number =>
+const expectedLag = ({ mean, stddev }: ReturnType<typeof monitorEventLoopDelay>): number =>
   (mean ** 2 + stddev ** 2) / mean / 1e6 - RESOLUTION
 
 /**
@@ -25,7 +25,7 @@ export const watchEventLoop = (eventLoopLagLimit: number): IsBusy => {
   let lateSeconds = 0
   setInterval(() => {
     // A second that was blocked as a whole has no samples: the lag is NaN and counts as above the limit.
-    const isInTime = lateness(delays) <= eventLoopLagLimit
+    const isInTime = expectedLag(delays) <= eventLoopLagLimit
     lateSeconds = isInTime ? 0 : lateSeconds + 1
     delays.reset()
   }, SECOND).unref()

@@ -8,7 +8,7 @@ import { visitorAt } from './request-context-of.ts'
 
 const TOO_OFTEN = tooManyAttempts({ window: LIMITS_COUNT_FOR })
 
-/** Whatever no route answers: an address that does not exist, a request that cannot be read or came too often, a defect of ours. */
+/** Responses without a route: an unknown address, an unreadable request, an exceeded rate limit, an internal error. */
 export const handleErrors = (app: FastifyInstance, settings: Pick<ApiSettings, 'brandOf' | 'chosenLocale' | 'words'>): void => {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, plainProblem(404)))
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -7,7 +7,7 @@ import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
 import { visitorAt } from './request-context-of.ts'
 
-/** Where the payment provider reports: the body stays raw, since the signature is over its very bytes. */
+/** Receives the payment provider's notifications: the body stays raw, since the signature covers its exact bytes. */
 export const noticeRoute = (
   { payment }: Pick<Commerce, 'payment'>,
   settings: ApiSettings,
@@ -25,7 +25,7 @@ export const noticeRoute = (
     if (E.isRight(recorded)) return reply.header('cache-control', 'no-store').send({ received: true })
     const refused = recorded.left
     if (refused._tag === 'NoticeRefused') return sendProblem(reply, plainProblem(refused.why === 'body' ? 400 : 401))
-    // Money came that is no payment: somebody must look at it.
+    // Money arrived without a payment: somebody must check it.
     if (refused._tag === 'AmountMismatch') request.log.error('payment amount does not match the order')
     return sendFailure(reply, refused, settings.words, visitorAt(request, settings))
   })

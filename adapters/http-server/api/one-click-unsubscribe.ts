@@ -9,7 +9,7 @@ import { requestContextOf } from './request-context-of.ts'
 const ROUTE = '/newsletter-unsubscriptions/:token'
 const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-/** Whether a body is the form that RFC 8058 describes, in either encoding of section 3.1; what is no form says nothing. */
+/** Whether a body is the form that RFC 8058 describes, in either encoding of section 3.1; any other body is not. */
 const isOneClick = async (contentType: string | undefined, body: unknown): Promise<boolean> => {
   if (contentType === undefined || !FORMS.test(contentType) || !Buffer.isBuffer(body)) return false
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData().catch(() => undefined)
@@ -17,8 +17,8 @@ const isOneClick = async (contentType: string | undefined, body: unknown): Promi
 }
 
 /**
- * Where a mailbox's own button sends its form (RFC 8058). It comes from another site without a cookie, and the token is all it
- * knows, so no page of another site gains anything here. Whoever opens the address reads the page that asks.
+ * The target of a mail program's own unsubscribe button (RFC 8058). The request comes from another site, without a cookie, and the token
+ * is its only input, so no page of another site gains anything here. Opening the address shows the page that asks for confirmation.
  */
 export const oneClickUnsubscribe = (
   { marketing }: Pick<Commerce, 'marketing'>,

@@ -1,10 +1,10 @@
-/** One thing that a browser kept a page from, or would have, with nothing in it that names anybody. */
+/** One violation of the policy, blocked or report-only, without personal data. */
 export type PolicyReport = {
   readonly directive: string
   readonly disposition: 'enforce' | 'report'
-  /** The path of the page as the browser sent it; a log shows of it what no secret is. */
+  /** The path of the page as the browser sent it; secrets are masked before it is logged. */
   readonly path: string
-  /** What was blocked, by its kind: an address may carry anything. */
+  /** What was blocked, by its kind: an address may contain anything. */
   readonly blocked: 'inline' | 'eval' | 'trusted-types-sink' | 'address'
 }
 
@@ -25,7 +25,7 @@ const fieldsOf = (value: unknown): Fields | undefined =>
 const pathOf = (address: unknown): string => (typeof address === 'string' && URL.canParse(address) ? new URL(address).pathname : '')
 
 type Names = { readonly page: string; readonly directive: string; readonly blocked: string }
-/** As `report-to` names the fields (Reporting API), and as `report-uri` does. */
+/** The field names of `report-to` (Reporting API) and of `report-uri`. */
 const CURRENT: Names = { page: 'documentURL', directive: 'effectiveDirective', blocked: 'blockedURL' }
 const FORMER: Names = { page: 'document-uri', directive: 'effective-directive', blocked: 'blocked-uri' }
 
@@ -42,7 +42,7 @@ const ofCurrent = (entry: unknown): readonly PolicyReport[] => {
   return body === undefined ? [] : [toReport(body, CURRENT)]
 }
 
-/** Reads what a browser sent, in either form; empty where it is no report of a security policy. */
+/** Reads a browser's reports in either form; empty if the body is no policy report. */
 export const readPolicyReports = (body: unknown): readonly PolicyReport[] => {
   if (Array.isArray(body)) return body.slice(0, AT_MOST).flatMap(ofCurrent)
   const former = fieldsOf(fieldsOf(body)?.['csp-report'])

@@ -1,2 +1,2 @@
-/** Where browsers send reports about the security policy of a page. */
+/** The path that receives content security policy reports. */
 export const POLICY_REPORTS_PATH = '/api/policy-reports'

@@ -11,7 +11,7 @@ const violationsOf = (refusal: Refusal, words: Words, at: At): readonly Violatio
     return { property_path: path, message_key: key ?? message.key, message: message.text }
   })
 
-/** A failure as it goes over the wire: its data for the storefront, its words for everybody else (Commerce §8). */
+/** A failure on the wire: its data for the storefront, its text for everybody else (Commerce §8). */
 export const problemOf = (failure: Failure, words: Words, at: At): ProblemWire => {
   const status = statusOf(failure)
   const message = words.failure(failure, at)
@@ -40,7 +40,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Too many are asking at once',
 }
 
-/** What the web server says by itself, without the shop: never with details, a request id only for a defect. */
+/** A response of the web server itself: without details; a request id only for an internal error. */
 export const plainProblem = (status: number, requestId?: string): ProblemWire => {
   const title = TITLES[status] ?? 'The request cannot be answered'
   return {

@@ -7,8 +7,8 @@ import { visitorAt } from './request-context-of.ts'
 const TOKEN = /^\/api\/(?:(carts)|orders\/by-token)\/[^/?]/
 
 /**
- * An address the router cannot take apart, too long or badly encoded; for `frameworkErrors` of the server. A token in it is
- * answered like any other that opens nothing, so that trying teaches nothing.
+ * An address the router cannot parse, too long or badly encoded; for `frameworkErrors` of the server. An address with a token gets the
+ * same response as an unknown token, so that trying reveals nothing.
  */
 export const rejectBadAddress =
   (settings: Pick<ApiSettings, 'brandOf' | 'chosenLocale' | 'words'>) =>

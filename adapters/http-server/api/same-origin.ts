@@ -1,6 +1,6 @@
 export type WriteRequest = {
   readonly method: string
-  /** As the browser addressed us, with its port. */
+  /** The host that the browser requested, with its port. */
   readonly host: string
   readonly headers: {
     readonly origin?: string | undefined

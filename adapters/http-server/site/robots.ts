@@ -1,15 +1,12 @@
 import { LOCALES } from '../../../domain/shop/locale.ts'
 
-/**
- * Pages of one visitor, the interface, and what only people pay on. Search results may be read: they say themselves that
- * they are not to be listed.
- */
+/** Personal pages, the API, and payment pages. Search result pages may be read, because they declare noindex themselves. */
 const OF_ONE_VISITOR = ['/cart', '/checkout', '/my-account', '/reorder', '/abandoned-cart'] as const
 const OF_NOBODY = ['/api/', '/pay/', '/dev/', '/health/', '/desk'] as const
 
 const inEveryLanguage = (path: string): readonly string[] => [path, ...LOCALES.map((locale) => `/${locale}${path}`)]
 
-/** What robots should leave alone, and where the map is. */
+/** The paths that robots should not request, and the address of the sitemap. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

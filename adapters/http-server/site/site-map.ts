@@ -19,7 +19,7 @@ const alternatesOf = (origin: string, address: PublicAddress): string =>
 
 export const siteMapPath = (locale: Locale): string => `/sitemap-${locale}.xml`
 
-/** Leads to one map a language. */
+/** Links to one sitemap a language. */
 export const siteMapIndex = (origin: string): string =>
   `${HEAD}<sitemapindex xmlns="${SCHEMA}">` +
   LOCALES.map((locale) => `<sitemap><loc>${origin}${siteMapPath(locale)}</loc></sitemap>`).join('') +

@@ -17,15 +17,15 @@ type Deps = {
   readonly pages: () => Promise<readonly string[]>
 }
 
-const KEPT = 'public, max-age=3600'
+const CACHED = 'public, max-age=3600'
 
-/** What search engines read first: `/robots.txt`, `/sitemap.xml` and one map a language, for each brand. */
+/** What search engines read first: `/robots.txt`, `/sitemap.xml` and one sitemap a language, for each brand. */
 export const siteRoutes = (app: FastifyInstance, { listPublicAddresses, brandOf, originOf, pages }: Deps): void => {
   const originAt = (request: FastifyRequest): string => originOf(brandOf(hostOf(request)))
   const sendXml = (reply: FastifyReply, xml: string): FastifyReply =>
-    reply.header('cache-control', KEPT).header('vary', 'host').type('application/xml; charset=utf-8').send(xml)
+    reply.header('cache-control', CACHED).header('vary', 'host').type('application/xml; charset=utf-8').send(xml)
   app.get('/robots.txt', async (request, reply) =>
-    reply.header('cache-control', KEPT).header('vary', 'host').type('text/plain; charset=utf-8').send(robots(originAt(request))))
+    reply.header('cache-control', CACHED).header('vary', 'host').type('text/plain; charset=utf-8').send(robots(originAt(request))))
   app.get('/sitemap.xml', async (request, reply) => sendXml(reply, siteMapIndex(originAt(request))))
   for (const locale of LOCALES)
     app.get(siteMapPath(locale), async (request, reply) => {

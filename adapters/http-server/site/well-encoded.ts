@@ -7,8 +7,8 @@ const decoded = (path: string): string | undefined => {
 }
 
 /**
- * The address of a page as a router can take it apart: one that is badly encoded is taken for its letters, so that the page of
- * a missing address answers it in the language of the visitor. Addresses of the interface have their own answer.
+ * The address of a page in a form that the router can parse: a badly encoded one is escaped, so that the shop's "not found" page responds
+ * in the visitor's language. The API handles its addresses itself.
  */
 export const wellEncoded = (url: string): string => {
   if (url.startsWith('/api/')) return url

@@ -19,7 +19,7 @@ const LOGOS: { readonly [brand in BrandChannel]: { readonly whole: string; reado
   mclinsen: { whole: mclinsen, icon: mclinsenIcon },
 }
 
-/** `iris.svg` is the whole logo, 167 by 67; `iris-icon.svg` its sign alone. */
+/** `iris.svg` is the whole logo, 167 by 67; `iris-icon.svg` its icon alone. */
 export const logoFile = (name: string): string | undefined => {
   const [, brand = '', icon] = /^([a-z]+?)(-icon)?\.svg$/.exec(name) ?? []
   if (!isBrandChannel(brand)) return undefined

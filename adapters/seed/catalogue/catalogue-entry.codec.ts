@@ -10,7 +10,7 @@ const oneOf = <Word extends string>(words: readonly Word[], name: string): t.Typ
 
 const text = t.readonly(t.strict({ de: t.string, en: t.string, fr: t.string, it: t.string }), `Text in ${LOCALES.join(', ')}`)
 
-/** Values a maker offers: numbers as `-6..6:0.25 6.5..8:0.5 !0`, words as a list. */
+/** The values a manufacturer offers: numbers as `-6..6:0.25 6.5..8:0.5 !0`, words as a list. */
 const made = t.readonly(t.partial({
   sphere: t.string,
   cylinder: t.string,
@@ -42,7 +42,7 @@ const pack = t.readonly(
 )
 export type PackEntry = t.TypeOf<typeof pack>
 
-/** One article of the demo shop with all its packs, as it is written down. */
+/** One entry of the demo catalogue with all its pack sizes, as written in the JSON files. */
 export const CatalogueEntry = t.readonly(t.intersection([
   t.strict({
     key: t.string,
@@ -62,7 +62,7 @@ export const CatalogueEntry = t.readonly(t.intersection([
     rating: t.readonly(t.tuple([t.number, t.number])),
     badge: t.string,
     successor: t.string,
-    /** No longer made with nothing after it, or taken out of the shop. */
+    /** Discontinued without a successor, or removed from the shop. */
     ended: oneOf(['discontinued', 'inactive'] as const, 'Ended'),
     facts,
     made,

@@ -1,7 +1,7 @@
 import { categoryPath } from '../../../domain/product/category-path.ts'
 import type { CatalogueEntry } from './catalogue-entry.codec.ts'
 
-/** Where an article stands in the catalogue: `lens/daily/toric`, `lenscare/peroxide`, `humidifier`. */
+/** The category of an entry: `lens/daily/toric`, `lenscare/peroxide`, `humidifier`. */
 export const categoryPathOf = (entry: CatalogueEntry): string =>
   entry.path ?? categoryPath({
     category: entry.type,

@@ -18,11 +18,11 @@ const forEverybody = ({ imageType, imageOf, path }: Shown): readonly DatedConten
     })),
   )
 
-/** A picture of each brand, in each language, that leads to everything beside this product. */
+/** A picture of each brand, in each language, with a link to everything that goes with this product. */
 export const bannersFor = (categoryPath: string): readonly DatedContent[] =>
   forEverybody({ imageType: 'banner', imageOf: (brand) => `h/${brand}`, path: `/c/${categoryPath}` })
 
-/** A picture of the kind of goods this product is the favourite of, which leads to the others. */
+/** A picture of the category whose favourite this product is, with a link to the category. */
 export const richContentFor = (categoryPath: string): readonly DatedContent[] => {
   const [root = ''] = categoryPath.split('/')
   return forEverybody({ imageType: 'rich_content', imageOf: (brand) => `c/${brand}/${root}`, path: `/c/${root}` })

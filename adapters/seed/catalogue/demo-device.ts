@@ -7,7 +7,7 @@ import type { CatalogueEntry } from './catalogue-entry.codec.ts'
 
 const DEVICES: readonly ProductType[] = ['lens', 'fun_lens', 'lenscare', 'saline', 'All_in_One']
 
-/** GS1 keeps the prefix 952 for examples: no product on sale has such a number. */
+/** GS1 reserves the prefix 952 for examples: no product on sale has such a number. */
 const exampleGtin = (id: ProductId): string => {
   const digits = `09520000${String(id).padStart(5, '0')}`
   return `${digits}${gtinCheckDigit(digits)}`
@@ -17,7 +17,7 @@ const demoCompany = (name: string, country: string) => ({ name: `${name} (DEMO)`
 
 type DeviceEntry = Pick<CatalogueEntry, 'type' | 'maker' | 'key'>
 
-/** Plainly no real data: no notified body has the number 0000, and the host does not exist. */
+/** Recognisable as fictitious: no notified body has the number 0000, and the host does not exist. */
 export const demoDevice = ({ type, maker, key }: DeviceEntry, id: ProductId): MedicalDevice | undefined =>
   DEVICES.includes(type)
     ? {

@@ -17,7 +17,7 @@ const WRITTEN: readonly unknown[] = [
   ...care, ...dropsAndEyeCare, ...accessories, ...eyewear,
 ]
 
-/** Articles as written; one that cannot be read is a defect of the demo shop and is named. */
+/** The entries of the JSON files; one that cannot be decoded throws an error that names it. */
 export const readEntries = (written: readonly unknown[]): readonly CatalogueEntry[] => {
   const read = t.readonlyArray(CatalogueEntry).decode(written)
   if (E.isLeft(read)) throw new Error(PathReporter.report(read).join('\n'))
@@ -26,5 +26,5 @@ export const readEntries = (written: readonly unknown[]): readonly CatalogueEntr
 
 let read: readonly CatalogueEntry[] | undefined
 
-/** Every article of the demo shop. They never change, and reading them takes longer than opening a shop in memory. */
-export const writtenEntries = (): readonly CatalogueEntry[] => (read ??= readEntries(WRITTEN))
+/** Every entry of the demo catalogue, decoded once: decoding takes longer than opening a shop in memory. */
+export const catalogueEntries = (): readonly CatalogueEntry[] => (read ??= readEntries(WRITTEN))

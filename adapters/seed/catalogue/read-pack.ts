@@ -2,7 +2,7 @@ import type { Pack } from '../../../domain/product/product.ts'
 import type { PackEntry } from './catalogue-entry.codec.ts'
 
 const HOLDS = /^(?:(\d+) x )?([\d.]+) (\w+)$/
-/** What is poured, weighed or dripped is named by its measure; everything else is counted. */
+/** Units of measure; everything else is counted. */
 const MEASURED: readonly string[] = ['ml', 'g']
 
 const labelOf = (items: number, content: number, unit: string): string => {

@@ -13,7 +13,7 @@ import { categoryPathOf } from './category-path-of.ts'
 import { bannersFor, richContentFor } from './dated-content.ts'
 import { demoDevice } from './demo-device.ts'
 import { galleryOf } from './gallery-of.ts'
-import { readSpace } from './read-made.ts'
+import { readSpace } from './read-parameters.ts'
 import { readPack } from './read-pack.ts'
 
 const idOf = (pack: PackEntry): ProductId => {
@@ -22,7 +22,7 @@ const idOf = (pack: PackEntry): ProductId => {
   return id.right
 }
 
-/** Working days until a supplier delivers what is not on the shelf; lenses with a cylinder or an addition take longer. */
+/** Working days until a supplier delivers what is out of stock; lenses with a cylinder or an addition take longer. */
 const leadDays = ({ supply, design }: CatalogueEntry): Supply['leadDays'] => {
   if (supply === 'made_to_order') return { min: 10, max: 25 }
   if (supply === 'manufacturer_order') return { min: 4, max: 8 }
@@ -44,14 +44,14 @@ const titlesOf = ({ title }: CatalogueEntry): TextEntry =>
 
 type Packs = ReadonlyMap<string, readonly [PackEntry, ...PackEntry[]]>
 
-/** The pack of another article that holds as much as this one, else its smallest. */
+/** The pack of another entry with the same content, else its smallest. */
 const samePack = (packs: Packs, key: string, holds?: string): ProductId => {
-  const found = packs.get(key)
-  if (found === undefined) throw new RangeError(`No article is called ${key}`)
-  return idOf(found.find((pack) => pack.holds === holds) ?? found[0])
+  const candidates = packs.get(key)
+  if (candidates === undefined) throw new RangeError(`No article is called ${key}`)
+  return idOf(candidates.find((pack) => pack.holds === holds) ?? candidates[0])
 }
 
-/** How buyers rated an article that the lists say nothing of; what is new nobody has rated yet. */
+/** The rating of an entry that has none in the files; a new one has none. */
 const ratingOf = ({ key, rating, badge }: CatalogueEntry): Rating => {
   if (rating !== undefined) return { ratingTotal: rating[0], ratingCount: rating[1] }
   if (badge === 'new') return { ratingTotal: 0, ratingCount: 0 }
@@ -61,12 +61,12 @@ const ratingOf = ({ key, rating, badge }: CatalogueEntry): Rating => {
 const toProduct = (packs: Packs, entry: CatalogueEntry, pack: PackEntry, canonicalProductId: ProductId): Product => {
   const id = idOf(pack)
   const titles = titlesOf(entry)
-  const held = readPack(pack)
+  const content = readPack(pack)
   const { usage, design, badge, successor, ended } = entry
   return {
     id,
     titles,
-    slugs: inEveryLocale((locale) => toSlug(`${titles[locale]} ${packWords(held, locale)}`)),
+    slugs: inEveryLocale((locale) => toSlug(`${titles[locale]} ${packWords(content, locale)}`)),
     descriptions: describe(entry),
     category: entry.type,
     categoryPath: categoryPathOf(entry),
@@ -74,7 +74,7 @@ const toProduct = (packs: Packs, entry: CatalogueEntry, pack: PackEntry, canonic
     manufacturer: entry.maker,
     ...omitUndefined({ lensUsage: usage, lensType: design, badge, device: demoDevice(entry, id) }),
     space: readSpace(entry),
-    pack: held,
+    pack: content,
     group: { key: entry.key, canonical: id === canonicalProductId, canonicalProductId },
     gallery: galleryOf(id, entry.type),
     marketingImages: badge === 'new' && id === canonicalProductId ? bannersFor(categoryPathOf(entry)) : [],
@@ -91,7 +91,7 @@ const toProduct = (packs: Packs, entry: CatalogueEntry, pack: PackEntry, canonic
   }
 }
 
-/** One product a pack; packs of one article form a group whose canonical product is the first. */
+/** One product for each pack size; those of one entry form a group whose canonical product is the first. */
 export const toProducts = (entries: readonly CatalogueEntry[]): readonly Product[] => {
   const packs: Packs = new Map(entries.flatMap(({ key, packs: [first, ...more] }) =>
     first === undefined ? [] : [[key, [first, ...more]] as const]))

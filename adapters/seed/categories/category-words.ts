@@ -28,7 +28,7 @@ const brandWords = (brand: string): CategoryWords => ({
   text: inEveryLocale((locale) => words.brand.text[locale].replace('{brand}', brand)),
 })
 
-/** How a place in the catalogue is called and introduced; `brand` names the last step of `sunglasses/…`. */
+/** The name and introduction of a category; `brand` names the last step of `sunglasses/…`. */
 export const categoryWords = (path: string, brand: string): CategoryWords => {
   const [root, usage, design] = path.split('/')
   const found = NAMED[path] ??

@@ -4,13 +4,13 @@ import type { Product } from '../../../domain/product/product.ts'
 import { categoryWords } from './category-words.ts'
 import type { CategoryWords } from './category-words.ts'
 
-/** What the menu shows under a root though it stands beside it (see docs/features/demo-menu.md). */
+/** Categories that the menu shows under another root (see docs/features/demo-menu.md). */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   lens: ['fun_lens'],
   lenscare: ['saline', 'humidifier', 'eye_care', 'accessory'],
   sunglasses: ['reading_glasses'],
 }
-/** The order in which steps stand below one another; what is not named here comes last, by name. */
+/** The order of categories with the same parent; one that is not listed comes last, by name. */
 const ORDER: readonly string[] = [
   ...ROOT_CATEGORIES, 'daily', 'weekly', 'monthly', 'quarterly',
   'spherical', 'toric', 'multifocal', 'toric_multifocal', 'colored',
@@ -24,7 +24,7 @@ const rank = (path: string): number => {
   return place < 0 ? ORDER.length : place
 }
 
-const inOrder = (one: string, other: string): number => rank(one) - rank(other) || (one < other ? -1 : 1)
+const inOrder = (first: string, second: string): number => rank(first) - rank(second) || (first < second ? -1 : 1)
 
 /** `lens/daily/toric` stands below `lens/daily` and `lens`. */
 const upwards = (path: string): readonly string[] =>
@@ -33,7 +33,7 @@ const upwards = (path: string): readonly string[] =>
 const isBelow = (path: string, parent: string): boolean =>
   path.startsWith(`${parent}/`) && !path.slice(parent.length + 1).includes('/')
 
-/** The places of the catalogue in which something is for sale, with what lies directly below each. */
+/** The categories that have products, with their direct children. */
 export const demoCategories = (products: readonly Pick<Product, 'categoryPath' | 'brand'>[]): readonly Category[] => {
   const brands = new Map(products.map(({ categoryPath, brand }) => [categoryPath, brand]))
   const paths = [...new Set([...brands.keys()].flatMap(upwards))].toSorted(inOrder)

@@ -4,12 +4,12 @@ import { faqStory } from './faq-story.ts'
 import { guideStories } from './guide-stories.ts'
 import { homeStory } from './home-story.ts'
 import { lensValuesStory } from './lens-values-story.ts'
-import { makerStories } from './maker-stories.ts'
+import { makerStories } from './manufacturer-stories.ts'
 import { menuStory } from './menu-story.ts'
 import type { SeedStory } from './seed-story.ts'
 import { settingsStory } from './settings-story.ts'
 
-/** What editors of a demo shop composed. */
+/** The composed content of a demo shop. */
 export const demoStories = (brand: BrandChannel): readonly SeedStory[] => [
   menuStory(brand), settingsStory(brand),
   homeStory(brand), lensValuesStory(brand), ...guideStories(brand), faqStory(brand),

@@ -2,12 +2,12 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import words from './draft-words.json' with { type: 'json' }
 import { inFourLanguages } from './in-four-languages.ts'
 import type { SeedStory } from './seed-story.ts'
-import { textIn } from './spoken.ts'
+import { textIn } from './localized-text.ts'
 import { doc, paragraph } from './story-parts.ts'
 
 export const DRAFT_SLUG = 'lenses-and-sport'
 
-/** A page that is being written: nobody but its editor sees it. */
+/** An unpublished page, which only its editor sees. */
 export const draftStory = (brand: BrandChannel): SeedStory => {
   const { content: draft, ...story } = inFourLanguages(brand, DRAFT_SLUG, 'Lenses and sport', ({ locale, tone }) => ({
     component: 'page',

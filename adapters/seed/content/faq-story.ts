@@ -4,27 +4,27 @@ import { localePath } from '../../../domain/shop/localized-path.ts'
 import words from './faq-words.json' with { type: 'json' }
 import { inFourLanguages } from './in-four-languages.ts'
 import type { SeedStory } from './seed-story.ts'
-import { textIn, type LocalizedText } from './spoken.ts'
+import { textIn, type LocalizedText } from './localized-text.ts'
 import { doc, leading, paragraph } from './story-parts.ts'
 
-/** What is asked most; search engines are told as well. */
+/** Frequent questions, also as structured data for search engines. */
 export const faqStory = (brand: BrandChannel): SeedStory =>
   inFourLanguages(brand, 'faq', 'Frequent questions', ({ locale, tone }) => {
-    const say = (text: LocalizedText): string => textIn(text, locale, tone).replaceAll('{return_days}', String(RETURN_DAYS))
+    const textOf = (text: LocalizedText): string => textIn(text, locale, tone).replaceAll('{return_days}', String(RETURN_DAYS))
     return {
       component: 'page',
-      title: say(words.title),
-      description: say(words.description),
+      title: textOf(words.title),
+      description: textOf(words.description),
       body: [
-        { component: 'cms_page', title: say(words.title), text: doc(paragraph(say(words.description))) },
+        { component: 'cms_page', title: textOf(words.title), text: doc(paragraph(textOf(words.description))) },
         {
           component: 'faq',
           questions: words.questions.map(({ question, answer, link }) => ({
             component: 'faq_item',
-            question: say(question),
+            question: textOf(question),
             answer: doc(
-              paragraph(say(answer)),
-              ...(link === undefined ? [] : [leading(say(link.text), localePath(locale, `/${link.slug}`), '')]),
+              paragraph(textOf(answer)),
+              ...(link === undefined ? [] : [leading(textOf(link.text), localePath(locale, `/${link.slug}`), '')]),
             ),
           })),
         },

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
 
-/** In which words a page is written. */
+/** The language and tone of a page. */
 export type Speech = { readonly brand: BrandChannel; readonly locale: Locale; readonly tone: Tone }
 
 /** A story of one shop, its page written once for each language. */

@@ -1,5 +1,5 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { writtenEntries } from '../catalogue/entries.ts'
+import { catalogueEntries } from '../catalogue/entries.ts'
 import { toProducts } from '../catalogue/to-products.ts'
 import { demoPrices } from '../prices/demo-prices.ts'
 import { priceChannelOf } from '../shops/price-channel.ts'
@@ -7,10 +7,10 @@ import { priceChannelOf } from '../shops/price-channel.ts'
 type Saving = { readonly priceChannel: string; readonly line: string; readonly id: number; readonly share: number }
 
 const readSavings = (): readonly Saving[] => {
-  const entries = writtenEntries()
-  const sold = toProducts(entries).filter(({ category, isActive, discontinued }) => category === 'lens' && isActive && !discontinued)
-  const lenses = new Map(sold.map((product) => [product.id, product]))
-  return demoPrices(sold, entries.flatMap(({ packs }) => packs))
+  const entries = catalogueEntries()
+  const products = toProducts(entries).filter(({ category, isActive, discontinued }) => category === 'lens' && isActive && !discontinued)
+  const lenses = new Map(products.map((product) => [product.id, product]))
+  return demoPrices(products, entries.flatMap(({ packs }) => packs))
     .filter(({ original, current }) => original > current)
     .map(({ priceChannel, productId, original, current }) =>
       ({ priceChannel, line: lenses.get(productId)?.group.key ?? '', id: productId, share: current / original }))
@@ -18,13 +18,13 @@ const readSavings = (): readonly Saving[] => {
 
 let read: readonly Saving[] | undefined
 
-/** Of all brands at once: the articles they are found among take longer to make than the savings to sort. */
+/** Computed for all brands at once, because preparing the entries takes longer than sorting the savings. */
 const savingsIn = (brand: BrandChannel): readonly Saving[] =>
   (read ??= readSavings()).filter(({ priceChannel }) => priceChannel === priceChannelOf(brand))
 
-/** Lenses that cost least beside their list price, one pack of each line; what they cost is asked for when they are shown. */
+/** The lenses with the largest savings on the list price, one pack size of each line; prices are read when they are shown. */
 export const largestSavings = (brand: BrandChannel, most: number): string => {
-  const sorted = savingsIn(brand).toSorted((one, other) => one.share - other.share || one.id - other.id)
-  const first = sorted.filter(({ line }, index) => sorted.findIndex((one) => one.line === line) === index)
+  const sorted = savingsIn(brand).toSorted((first, second) => first.share - second.share || first.id - second.id)
+  const first = sorted.filter(({ line }, index) => sorted.findIndex((candidate) => candidate.line === line) === index)
   return first.slice(0, most).map(({ id }) => id).join()
 }

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import words from './lens-values-words.json' with { type: 'json' }
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
-import { textIn } from './spoken.ts'
+import { textIn } from './localized-text.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const doc = (...content: readonly object[]) => ({ type: 'doc', content })
@@ -12,18 +12,18 @@ const doc = (...content: readonly object[]) => ({ type: 'doc', content })
 const VALUES = ['pack.sphere', 'pack.curve', 'pack.diameter', 'pack.toric', 'pack.addition'] as const
 
 const page = (brand: BrandChannel, locale: Locale) => {
-  const say = (name: keyof typeof words): string => textIn(words[name], locale, toneOf(brand))
-  const values = VALUES.map((name) => paragraph(say(name)))
+  const textOf = (name: keyof typeof words): string => textIn(words[name], locale, toneOf(brand))
+  const values = VALUES.map((name) => paragraph(textOf(name)))
   return {
     component: 'page',
-    title: say('title'),
-    description: say('description'),
+    title: textOf('title'),
+    description: textOf('description'),
     body: [
-      { component: 'cms_page', title: say('title'), text: doc(paragraph(say('lead'))) },
+      { component: 'cms_page', title: textOf('title'), text: doc(paragraph(textOf('lead'))) },
       {
         component: 'image_text',
-        title: say('pack.title'),
-        image: { filename: `c/${brand}/label`, alt: say('pack.picture') },
+        title: textOf('pack.title'),
+        image: { filename: `c/${brand}/label`, alt: textOf('pack.picture') },
         text: doc({ type: 'ordered_list', content: values.map((value) => ({ type: 'list_item', content: [value] })) }),
       },
       {
@@ -32,10 +32,10 @@ const page = (brand: BrandChannel, locale: Locale) => {
         padding: 'medium',
         columns: '1',
         grid_gap: 'medium',
-        title: say('glasses.title'),
+        title: textOf('glasses.title'),
         content: [
-          { component: 'rich_text_block', text: doc(paragraph(say('glasses.text'))) },
-          { component: 'cta_button', label: say('go'), link: { linktype: 'story', cached_url: `${locale}/c/lens`, url: '' } },
+          { component: 'rich_text_block', text: doc(paragraph(textOf('glasses.text'))) },
+          { component: 'cta_button', label: textOf('go'), link: { linktype: 'story', cached_url: `${locale}/c/lens`, url: '' } },
         ],
       },
       { component: 'contact_support' },
@@ -43,7 +43,7 @@ const page = (brand: BrandChannel, locale: Locale) => {
   }
 }
 
-/** The guide to what stands on a pack. */
+/** The guide to the values printed on a pack. */
 export const lensValuesStory = (brand: BrandChannel): SeedStory => ({
   slug: 'lens-values',
   name: 'Lens values',

@@ -6,12 +6,12 @@ import { CAMPAIGN } from './campaign-story.ts'
 import words from './menu-words.json' with { type: 'json' }
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
-import { textIn } from './spoken.ts'
+import { textIn } from './localized-text.ts'
 
-type Say = (name: keyof typeof words) => string
+type TextOf = (name: keyof typeof words) => string
 type Item = Readonly<Record<string, unknown>>
 
-/** The makers' names that most people look for, with the wearing times they come in. */
+/** The brands that most people look for, with their wearing times. */
 const BRANDS: Readonly<Record<string, readonly string[]>> = {
   Acuvue: ['daily', 'weekly', 'monthly'],
   'Air Optix': ['monthly'],
@@ -25,15 +25,15 @@ const BRANDS: Readonly<Record<string, readonly string[]>> = {
 
 const SUNGLASSES: Readonly<Record<string, string>> = { oakley: 'Oakley', persol: 'Persol', polaroid: 'Polaroid', 'ray-ban': 'Ray-Ban' }
 
-/** A lens whose blister shows where its values stand. */
-const SHOWN = 1003
+/** The lens whose blister shows where the values are printed. */
+const EXAMPLE_PRODUCT = 1003
 
 const story = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
 
 const item = (uid: string, fields: Item, ...children: readonly Item[]): Item =>
   ({ _uid: uid, component: 'menu_item', hide: false, category_or_type: '', banners: [], ...fields, children })
 
-/** An entry that stands for a place of the catalogue, and is called as it is there. */
+/** An entry for a category, with the category's name. */
 const place = (path: string, locale: Locale, ...children: readonly Item[]): Item =>
   item(path.replaceAll('/', '-'), {
     display_name: categoryWords(path, SUNGLASSES[path.split('/')[1] ?? ''] ?? '').title[locale],
@@ -48,25 +48,27 @@ const brand = (name: string, usages: readonly string[], locale: Locale): Item =>
     category_or_type: usages.map((usage) => `lens:${usage}:${name.toLowerCase()}`).join(', '),
   })
 
-const values = (say: Say): Item => ({
-  component: 'banner', label: say('values'), link: story('lens-values'),
-  image: { url: { filename: `p/${SHOWN}/blister`, alt: say('values_alt') } },
+const values = (textOf: TextOf): Item => ({
+  component: 'banner', label: textOf('values'), link: story('lens-values'),
+  image: { url: { filename: `p/${EXAMPLE_PRODUCT}/blister`, alt: textOf('values_alt') } },
 })
 
-const menu = (say: Say, locale: Locale): Item => {
+const menu = (textOf: TextOf, locale: Locale): Item => {
   const at = (path: string): Item => place(path, locale)
-  const offers = item('offers', { display_name: say('offers'), link: story(CAMPAIGN) })
+  const offers = item('offers', { display_name: textOf('offers'), link: story(CAMPAIGN) })
   const brands = Object.entries(BRANDS).map(([name, usages]) => brand(name, usages, locale))
   return {
     component: 'header_menu',
-    title: say('title'),
+    title: textOf('title'),
     items: [
       {
         ...place('lens', locale,
-          item('lens-kinds', { display_name: say('kinds') }, ...['lens/daily', 'lens/weekly', 'lens/monthly', 'lens/quarterly'].map(at)),
-          item('lens-brands', { display_name: say('brands') }, ...brands),
-          item('lens-more', { display_name: say('more') }, at('fun_lens'), offers)),
-        banners: [values(say)],
+          item(
+            'lens-kinds', { display_name: textOf('kinds') }, ...['lens/daily', 'lens/weekly', 'lens/monthly', 'lens/quarterly'].map(at)
+          ),
+          item('lens-brands', { display_name: textOf('brands') }, ...brands),
+          item('lens-more', { display_name: textOf('more') }, at('fun_lens'), offers)),
+        banners: [values(textOf)],
       },
       place('lenscare', locale, ...[
         'lenscare/multipurpose', 'lenscare/peroxide', 'lenscare/surface_cleaner', 'lenscare/protein_remover', 'lenscare/in_eye_cleaner',
@@ -77,12 +79,12 @@ const menu = (say: Say, locale: Locale): Item => {
   }
 }
 
-/** What stands in the menu of a demo shop. */
+/** The menu of a demo shop. */
 export const menuStory = (brandChannel: BrandChannel): SeedStory => ({
   slug: 'menus/header-menu',
   name: 'Header menu',
   content: Object.fromEntries(LOCALES.map((locale) => {
-    const say: Say = (name) => textIn(words[name], locale, toneOf(brandChannel))
-    return [seedLanguage(locale), menu(say, locale)]
+    const textOf: TextOf = (name) => textIn(words[name], locale, toneOf(brandChannel))
+    return [seedLanguage(locale), menu(textOf, locale)]
   })),
 })

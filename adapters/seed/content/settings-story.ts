@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
 import words from './settings-words.json' with { type: 'json' }
-import { textIn } from './spoken.ts'
+import { textIn } from './localized-text.ts'
 
 const page = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
 
@@ -13,20 +13,20 @@ const PAGES = {
 }
 
 const settings = (brand: BrandChannel, locale: Locale) => {
-  const say = (name: keyof typeof words): string => textIn(words[name], locale, toneOf(brand))
+  const textOf = (name: keyof typeof words): string => textIn(words[name], locale, toneOf(brand))
   return {
     component: 'shop_settings',
     ...Object.fromEntries(Object.entries(PAGES).map(([name, slug]) => [name, page(slug)])),
-    selling_points: (['point.shipping', 'point.original', 'point.opticians'] as const).map((name) => ({ text: say(name) })),
-    top_promotions: [{ text: say('promotion'), link: page('lens-values') }],
-    subscription_banner: [{ text: say('subscription'), link: page('my-account/my-subscriptions') }],
-    discount_note: say('discount'),
+    selling_points: (['point.shipping', 'point.original', 'point.opticians'] as const).map((name) => ({ text: textOf(name) })),
+    top_promotions: [{ text: textOf('promotion'), link: page('lens-values') }],
+    subscription_banner: [{ text: textOf('subscription'), link: page('my-account/my-subscriptions') }],
+    discount_note: textOf('discount'),
   }
 }
 
 /**
- * What editors of a demo shop say of it around every page. How it is reached its register alone says: content that comes with the shop
- * overrules none.
+ * The editors' settings around every page of a demo shop. Contact data come from the register alone: the content that comes with the shop
+ * overrides none.
  */
 export const settingsStory = (brand: BrandChannel): SeedStory => ({
   slug: 'settings/shop-settings',

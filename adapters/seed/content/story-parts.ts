@@ -7,9 +7,9 @@ const linked = (words: string, url: string): object =>
 
 export const paragraph = (words: string): object => ({ type: 'paragraph', content: [text(words)] })
 
-/** A word that leads on, then what is said of it. */
-export const leading = (words: string, url: string, more: string): object =>
-  ({ type: 'paragraph', content: [linked(words, url), text(more)] })
+/** A link text, then its explanation. */
+export const leading = (words: string, url: string, explanation: string): object =>
+  ({ type: 'paragraph', content: [linked(words, url), text(explanation)] })
 
 export const doc = (...content: readonly object[]): object => ({ type: 'doc', content })
 
@@ -22,6 +22,6 @@ export const storyLink = (locale: Locale, path: string): object => ({ linktype: 
 export const button = (label: string, link: object, style: 'solid' | 'outline' = 'solid'): object =>
   ({ component: 'cta_button', label, link, style })
 
-/** One of a row of buttons: as wide as its cell, so that all are alike. */
+/** One of a row of buttons: as wide as its cell, so that all have the same width. */
 export const tile = (label: string, link: object, style: 'solid' | 'outline' = 'outline'): object =>
   ({ ...button(label, link, style), width: 'full' })

@@ -15,7 +15,7 @@ const packsOf = (products: readonly Product[], group: string): readonly CouponPr
 
 const plain = { newCustomersOnly: false, notWithPromotionalPrices: false } as const
 
-/** The vouchers of the demo shop: one of every kind that can be refused. */
+/** The coupons of the demo shop: one for each kind of refusal. */
 export const demoCoupons = (products: readonly Product[]): readonly Coupon[] => [
   {
     ...plain,

@@ -7,40 +7,40 @@ import type { OrderStatus } from '../../../domain/order/order.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import { CLOTH, EYE_TEST, type SpecialProduct } from './special-products.ts'
 
-/** What everybody at the demo shop signs in with. */
+/** The password of every demo customer. */
 export const DEMO_PASSWORD = 'demo-linse-7'
 
-/** So many packs of a product: of a lens one line for each eye, in the customer's own sphere. */
+/** A number of packs of a product: of a lens one line for each eye, in the customer's own sphere. */
 export type PastLine = {
   readonly title: string
   readonly quantity: number
-  /** What it was then: sold no longer, or nothing that one puts into a cart. */
+  /** A product of that time: no longer sold, or one that cannot be added to a cart. */
   readonly was?: string | SpecialProduct
 }
 
-/** One order of the past: how many days ago, of which products, and how far it came. */
+/** One past order: its age in days, its products, and its status. */
 export type PastOrder = {
   readonly daysAgo: number
   readonly lines: readonly PastLine[]
   readonly method: PaymentMethod
   readonly status: OrderStatus
-  /** A way to ship that is offered no longer, or not to this parcel. */
+  /** A shipping method that is no longer offered, or not for this parcel. */
   readonly shipping?: ShippingCode
-  /** A voucher that it used. */
+  /** The coupon it used. */
   readonly voucher?: string
-  /** A present that came with it. */
+  /** The gift that came with it. */
   readonly gift?: SpecialProduct
 }
 export type DemoCustomer = { readonly customer: Customer; readonly orders: readonly PastOrder[] }
 
-const written = <Value>(made: E.Either<unknown, Value>): Value => {
-  if (E.isLeft(made)) throw new Error(`The demo shop's customers are wrong: ${JSON.stringify(made.left)}`)
-  return made.right
+const valid = <Value>(result: E.Either<unknown, Value>): Value => {
+  if (E.isLeft(result)) throw new Error(`The demo shop's customers are wrong: ${JSON.stringify(result.left)}`)
+  return result.right
 }
 
 const person = (name: string, firstName: string, lastName: string): Customer => ({
-  accountId: written(makeAccountId(`demo-${name}`.padEnd(22, '0'))),
-  email: written(makeEmail(`${name}@example.ch`)),
+  accountId: valid(makeAccountId(`demo-${name}`.padEnd(22, '0'))),
+  email: valid(makeEmail(`${name}@example.ch`)),
   isVerified: true,
   firstName,
   lastName,
@@ -52,10 +52,10 @@ const DAILIES = packs('Dailies Total1', 1)
 const SOLUTION = packs('Opti-Free PureMoist', 1)
 const DROPS = packs('Systane Ultra', 1)
 const SWITCHED = { ...SOLUTION, was: 'Complete RevitaLens' }
-const GONE = { ...DROPS, was: 'Regard' }
+const DISCONTINUED = { ...DROPS, was: 'Regard' }
 const TEST = { ...packs('Ocuvite Complete', 1), was: EYE_TEST }
 
-/** A customer whose history has two pages and every way an order can stand, and one who has only just registered. */
+/** A customer whose history has two pages and every order status, and one who has only just registered. */
 export const demoCustomers = (): readonly DemoCustomer[] => [
   {
     customer: person('anna', 'Anna', 'Keller'),
@@ -64,7 +64,7 @@ export const demoCustomers = (): readonly DemoCustomer[] => [
       { daysAgo: 610, lines: [DROPS], method: 'twint', status: 'shipped', shipping: 'planzer_economy' },
       { daysAgo: 580, lines: [DROPS], method: 'twint', status: 'shipped', shipping: 'registered_letter' },
       { daysAgo: 550, lines: [DROPS], method: 'twint', status: 'shipped', shipping: 'swisspost_a_post_midi' },
-      { daysAgo: 520, lines: [SWITCHED, GONE], method: 'twint', status: 'shipped' },
+      { daysAgo: 520, lines: [SWITCHED, DISCONTINUED], method: 'twint', status: 'shipped' },
       { daysAgo: 490, lines: [TEST, DROPS], method: 'twint', status: 'shipped', gift: CLOTH },
       { daysAgo: 460, lines: [packs('Biofinity', 2)], method: 'twint', status: 'shipped' },
       { daysAgo: 370, lines: [packs('Biofinity', 2), SOLUTION], method: 'twint', status: 'shipped' },

@@ -5,10 +5,10 @@ import type { ProductType } from '../../../domain/product/product-type.ts'
 import { variantId } from '../../../domain/product/variant.ts'
 import type { LocalText } from '../../../domain/shop/locale.ts'
 
-/** What the shop itself books or gives: an order names it, and no list, search or page does (decision A32). */
+/** Products that only the shop adds to orders: no list, search or page shows them (decision A32). */
 export type SpecialProduct = LineProduct & { readonly productId: ProductId }
 
-const given = (id: number, category: ProductType, titles: LocalText, weight: number): SpecialProduct => {
+const specialProduct = (id: number, category: ProductType, titles: LocalText, weight: number): SpecialProduct => {
   const productId = makeProductId(id)
   if (E.isLeft(productId)) throw new RangeError(`${id} cannot name what the shop gives`)
   return {
@@ -17,9 +17,9 @@ const given = (id: number, category: ProductType, titles: LocalText, weight: num
   }
 }
 
-export const EYE_TEST = given(9001, 'service', {
+export const EYE_TEST = specialProduct(9001, 'service', {
   de: 'Sehtest im Studio', en: 'Eye test at the studio', fr: 'Examen de la vue au studio', it: 'Esame della vista in studio',
 }, 0)
-export const CLOTH = given(9002, 'marketing_gifts', {
+export const CLOTH = specialProduct(9002, 'marketing_gifts', {
   de: 'Brillentuch als Geschenk', en: 'Cleaning cloth as a gift', fr: 'Chiffon à lunettes offert', it: 'Panno per occhiali in omaggio',
 }, 8)

@@ -4,7 +4,7 @@ import { COUNTRIES } from '../../../domain/shop/country.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import shipping from './shipping.json' with { type: 'json' }
 
-/** `days` and `grams` as the carrier promises them; `off` is known but not offered at present. */
+/** `days` and `grams` as the carrier states them; `off` is known but not offered at present. */
 type WrittenMethod = {
   readonly key: string
   readonly cents: number
@@ -27,8 +27,8 @@ const methodTo = (country: Country) => ({ key, cents, days, grams, midi, off }: 
   }
 }
 
-/** Every way the demo shop knows to ship to each of its countries. */
+/** Every shipping method of the demo shop to each of its countries. */
 export const demoShippingMethods = (): readonly ShippingMethod[] => {
-  const written: { readonly [country in Country]: readonly WrittenMethod[] } = shipping
-  return COUNTRIES.flatMap((country) => written[country].map(methodTo(country)))
+  const methods: { readonly [country in Country]: readonly WrittenMethod[] } = shipping
+  return COUNTRIES.flatMap((country) => methods[country].map(methodTo(country)))
 }

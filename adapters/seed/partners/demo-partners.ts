@@ -5,9 +5,9 @@ import type { PartnerOptician } from '../../../domain/delivery/partner-optician.
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 
 const email = (text: string): Email => {
-  const made = makeEmail(text)
-  if (E.isLeft(made)) throw new Error(`The demo shop’s opticians look after nobody: ${text}`)
-  return made.right
+  const result = makeEmail(text)
+  if (E.isLeft(result)) throw new Error(`The demo shop’s opticians look after nobody: ${text}`)
+  return result.right
 }
 
 type Offers = Pick<PartnerOptician, 'pickupEnabled' | 'pickup'>
@@ -21,7 +21,7 @@ const studio = (studioId: string, name: string, street: string, offers: Offers):
   ...offers,
 })
 
-/** Opticians of demo customers: one that takes parcels, one that also hands out lenses. */
+/** Opticians of demo customers: one that receives parcels, one that also hands out lenses. */
 export const demoPartners = (): readonly PartnerEntry[] => [
   {
     partner: studio('studio-1', 'Studio Limmat', 'Limmatquai', { pickupEnabled: true, pickup: false }),

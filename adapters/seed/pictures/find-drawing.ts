@@ -12,7 +12,7 @@ import { markedLabelDrawing } from './drawing/scenes/draw-marked-label.ts'
 import { opticianDrawing } from './drawing/scenes/draw-optician.ts'
 import { pictureFacts } from './picture-facts.ts'
 
-/** `name` is the same for the same content; `fit` says whether a picture of another shape shows all of it or is filled by it. */
+/** `name` identifies the content; `fit` says whether a picture of another ratio shows all of it or crops it. */
 type Drawing = { readonly name: string; readonly fit: 'whole' | 'filled'; readonly draw: () => string }
 
 type Finding = TE.TaskEither<ServiceUnavailable, Drawing | undefined>
@@ -20,9 +20,9 @@ type Finding = TE.TaskEither<ServiceUnavailable, Drawing | undefined>
 const PRODUCT = /^p\/(\d{1,10})\/([a-z]+)$/
 const SCENE = /^([hc])\/([a-z_/-]{1,80})$/
 
-const ofProduct = (products: Pick<ProductBook, 'products'>, number: string, asked: string): Finding => {
+const ofProduct = (products: Pick<ProductBook, 'products'>, number: string, kindName: string): Finding => {
   const id = makeProductId(number)
-  const kind = GALLERY_KINDS.find((known) => known === asked)
+  const kind = GALLERY_KINDS.find((galleryKind) => galleryKind === kindName)
   if (E.isLeft(id) || kind === undefined) return TE.right(undefined)
   return pipe(
     products.products([id.right]),
@@ -45,7 +45,7 @@ const ofScene = (kind: string, name: string): Drawing | undefined => {
   return draw && { name: `c ${brand} ${root}`, fit: 'filled', draw }
 }
 
-/** What is to be seen under a path such as `p/1001/front.svg`, `h/iris` or `c/iris/lens`; the ending may be left out. */
+/** The drawing of a path such as `p/1001/front.svg`, `h/iris` or `c/iris/lens`; the extension is optional. */
 export const makeFindDrawing = (products: Pick<ProductBook, 'products'>) => (path: string): Finding => {
   const bare = path.replace(/\.svg$/, '')
   const [, number, kind] = PRODUCT.exec(bare) ?? []

@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain/product/product.ts'
 
-/** What a drawing needs to know of a product. The pictures speak English, as the packs of four countries do at least. */
+/** The facts of a product that its drawing shows. The pictures are in English, which packs for all four countries include. */
 export type PictureFacts =
   & Pick<Product, 'brand' | 'manufacturer' | 'category' | 'lensUsage' | 'lensType' | 'pack' | 'facts' | 'space'>
   & { readonly title: string; readonly key: string }

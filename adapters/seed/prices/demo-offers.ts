@@ -3,7 +3,7 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { toFiveCents } from './to-five-cents.ts'
 
-/** What the link of the demo campaign carries: `/p/{id}?atc={id}&fk=spring26`. */
+/** The parameter in the link of the demo campaign: `/p/{id}?atc={id}&fk=spring26`. */
 const SPRING = 'spring26'
 const GROUPS = ['biofinity', 'dailies-total1']
 const PERCENT = 90
@@ -18,7 +18,7 @@ const lowered = (entry: PriceEntry): PriceEntry => ({
   bulk: entry.bulk.map(({ quantity, cents }) => ({ quantity, cents: toFiveCents((cents * PERCENT) / 100) })),
 })
 
-/** A campaign that takes a tenth off two well-known lenses, for whoever comes by its link (decision A47). */
+/** A campaign with 10 % off two well-known lenses, for visitors who come by its link (decision A47). */
 export const demoOffers = (
   products: readonly Product[],
   prices: readonly PriceEntry[],

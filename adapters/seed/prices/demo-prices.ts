@@ -7,16 +7,16 @@ import { priceChannelOf } from '../shops/price-channel.ts'
 import { evenNumber } from '../stock/even-number.ts'
 import { toFiveCents } from './to-five-cents.ts'
 
-/** Percent of the list price that each brand asks. */
+/** Each brand's price in percent of the list price. */
 const LEVEL: { readonly [brand in BrandChannel]: number } = {
   iris: 100, lensvision: 102, discountlens: 94, mrlens: 98, mclinsen: 104,
 }
-/** Percent of the current price from so many packs on. */
+/** Percent of the current price from a number of packs on. */
 const BULK = {
   lens: [{ quantity: 4, percent: 97 }, { quantity: 8, percent: 94 }],
   lenscare: [{ quantity: 3, percent: 95 }],
 } as const
-/** Lenses below this many cents a pack are cheap enough. */
+/** Lenses below this many cents a pack get no further discount. */
 const BULK_FROM = 3000
 
 
@@ -27,7 +27,7 @@ const bulkOf = (product: Product, current: number): readonly BulkTier[] => {
   return tiers.map(({ quantity, percent }) => ({ quantity, cents: toFiveCents((current * percent) / 100) }))
 }
 
-/** One article in four costs less than it is listed at, these two always. */
+/** One entry in four costs less than its list price, these two always. */
 const REDUCED = ['biofinity', 'total30']
 const isReduced = ({ group }: Product): boolean => REDUCED.includes(group.key) || evenNumber(`reduced ${group.key}`) < 520
 
@@ -38,17 +38,17 @@ const priceIn = (brand: BrandChannel, product: Product, pack: Pick<PackEntry, 'l
     priceChannel: priceChannelOf(brand),
     currency: 'CHF',
     current,
-    // Most makers ask their list price on their own pages too, so that what is saved is the same against either.
+    // Most manufacturers charge their list price on their own websites too, so the savings are the same against either.
     ...(isReduced(product) ? { original: pack.list, website: pack.website ?? pack.list } : { original: current, website: current }),
     bulk: bulkOf(product, current),
   }
 }
 
-/** What every pack costs at each of the five brands, in Swiss cents. */
+/** The price of every pack at each of the five brands, in Swiss cents. */
 export const demoPrices = (products: readonly Product[], packs: readonly PackEntry[]): readonly PriceEntry[] => {
-  const written = new Map(packs.map((pack) => [pack.id, pack]))
+  const entries = new Map(packs.map((pack) => [pack.id, pack]))
   return products.flatMap((product) => {
-    const pack = written.get(product.id)
+    const pack = entries.get(product.id)
     return pack === undefined ? [] : BRAND_CHANNELS.map((brand) => priceIn(brand, product, pack))
   })
 }

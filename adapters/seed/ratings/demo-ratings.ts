@@ -8,7 +8,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { evenNumber } from '../stock/even-number.ts'
 import { REVIEWERS, reviewWords } from './demo-reviews.ts'
 
-/** Most people write German, fewer French, some Italian or English. */
+/** Most buyers write German, fewer French, some Italian or English. */
 const LANGUAGES: readonly Locale[] = ['de', 'de', 'fr', 'de', 'it', 'fr', 'en']
 
 const starsOf = (number: number): Stars => {
@@ -22,12 +22,12 @@ const instantOf = (name: string): string => {
   return day.toISOString()
 }
 
-/** Around an average that was written down: most give the stars about it, some one less, one more. */
+/** Stars around a given average: most near it, some one less, one more. */
 const spread = ({ group, rating: { ratingTotal, ratingCount } }: Product): readonly Stars[] => {
   const sum = Math.round(ratingTotal * ratingCount)
   const [low, more] = [Math.floor(sum / ratingCount), sum % ratingCount]
   const even = Array.from({ length: ratingCount }, (_none, index) => (index < more ? low + 1 : low))
-  // Two that differ by as much in both directions leave the sum as it is.
+  // Two with the same difference in both directions leave the sum unchanged.
   for (let one = 0, other = ratingCount - 1; one < other; one += 1, other -= 1) {
     const [above, below] = [even[one] ?? low, even[other] ?? low]
     if (above < STARS.to && below > STARS.from && evenNumber(`spread ${group.key} ${one}`) % 3 === 0) {
@@ -56,13 +56,13 @@ const ratingsOf = (product: Product): readonly Omit<SubmittedRating, 'id'>[] =>
     }
   })
 
-/** What buyers gave before the shop opened: as many and as good as the lists say. */
+/** The ratings from before the shop opened, with the number and average of the JSON files. */
 export const demoRatings = (products: readonly Product[]): readonly SubmittedRating[] =>
   products.filter(({ group, rating }) => group.canonical && rating.ratingCount > 0).flatMap(ratingsOf)
     .map((rating, index) => ({ id: -1 - index, ...rating }))
 
-/** The products with the figures that these ratings come to. */
+/** The products with the average and number of these ratings. */
 export const withFigures = (products: readonly Product[], ratings: readonly SubmittedRating[]): readonly Product[] => {
-  const given = Map.groupBy(ratings, ({ groupKey }) => groupKey)
-  return products.map((product) => ({ ...product, rating: ratingFigures(starCounts(given.get(product.group.key) ?? [])) }))
+  const byGroup = Map.groupBy(ratings, ({ groupKey }) => groupKey)
+  return products.map((product) => ({ ...product, rating: ratingFigures(starCounts(byGroup.get(product.group.key) ?? [])) }))
 }

@@ -2,7 +2,7 @@ import type { ProductType } from '../../../domain/product/product-type.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { evenNumber } from '../stock/even-number.ts'
 
-/** What somebody says first, the best first, and what is added; each goes with each. */
+/** Opening sentences, the best first, and second sentences; any pair fits together. */
 type Words = { readonly first: readonly (readonly string[])[]; readonly after: readonly string[] }
 type Spoken = Readonly<Record<Locale, Words>>
 
@@ -106,11 +106,11 @@ const OF_OTHERS: Spoken = {
 
 const chosen = (words: readonly string[], name: string): string => words[evenNumber(name) % words.length] ?? ''
 
-/** What buyers of the demo shop wrote, each of them (`name`) in words of their own; fewer stars find the later words. */
+/** The reviews of the demo shop, each of a different buyer (`name`) and text; fewer stars use later sentences. */
 export const reviewWords = (category: ProductType, locale: Locale, stars: number, name: string): string => {
   const { first, after } = (category === 'lens' ? OF_LENSES : OF_OTHERS)[locale]
-  const begun = chosen(first[Math.min(first.length - 1, 5 - stars)] ?? [], `first ${name}`)
-  return evenNumber(`short ${name}`) % 8 === 0 ? begun : `${begun} ${chosen(after, `then ${name}`)}`
+  const opening = chosen(first[Math.min(first.length - 1, 5 - stars)] ?? [], `first ${name}`)
+  return evenNumber(`short ${name}`) % 8 === 0 ? opening : `${opening} ${chosen(after, `then ${name}`)}`
 }
 
 export const REVIEWERS: Readonly<Record<Locale, readonly string[]>> = {

@@ -10,18 +10,18 @@ import type { Stock } from '../../../domain/stock/stock.ts'
 import { evenNumber } from './even-number.ts'
 import { popularOptions } from './popular-options.ts'
 
-/** What every visitor of the demo can rely on: the pair of lenses of the first purchase. */
-const ALWAYS: readonly { readonly group: string; readonly option: LensOption }[] = [
+/** Variants that are always in stock: the pair of lenses of the first purchase. */
+const ALWAYS_IN_STOCK: readonly { readonly group: string; readonly option: LensOption }[] = [
   { group: 'biofinity', option: { sphere: -3 } },
   { group: 'biofinity-toric', option: { sphere: -2.25, cylinder: -1.25, axis: 90 } },
 ]
 const PLENTY = 240
 
-const isAlways = (product: Product, option: LensOption): boolean =>
-  ALWAYS.some((wanted) => wanted.group === product.group.key &&
-    OPTION_KEYS.every((key) => wanted.option[key] === undefined || wanted.option[key] === option[key]))
+const isAlwaysInStock = (product: Product, option: LensOption): boolean =>
+  ALWAYS_IN_STOCK.some((entry) => entry.group === product.group.key &&
+    OPTION_KEYS.every((key) => entry.option[key] === undefined || entry.option[key] === option[key]))
 
-/** Out of a thousand variants so many have none, are owed, have a few, some or many. */
+/** Out of a thousand variants, how many have no stock, negative stock, a few, some or many units. */
 const onHandOf = (number: number): number => {
   if (number < 70) return 0
   if (number < 80) return -(number % 4) - 1
@@ -31,7 +31,7 @@ const onHandOf = (number: number): number => {
 }
 
 const stockOf = (product: Product, variant: Variant): Stock => {
-  if (isAlways(product, variant.option)) return { onHand: PLENTY, stopOrder: false }
+  if (isAlwaysInStock(product, variant.option)) return { onHand: PLENTY, stopOrder: false }
   const onHand = onHandOf(evenNumber(variant.id))
   return product.discontinued
     ? { onHand: Math.max(0, onHand) % 5, stopOrder: true }
@@ -40,11 +40,11 @@ const stockOf = (product: Product, variant: Variant): Stock => {
 
 const variantsOf = (product: Product): readonly Variant[] =>
   popularOptions(product, allowedValues(product.space, {})).flatMap((option) => {
-    const made = makeVariant(product, option)
-    return E.isRight(made) ? [made.right] : []
+    const variant = makeVariant(product, option)
+    return E.isRight(variant) ? [variant.right] : []
   })
 
-/** What lies on the shelf: the popular middle of stocked goods, of discontinued ones the rest. Always the same. */
+/** The stock: of current products the popular values, of discontinued ones what is left. Always the same. */
 export const demoStock = (products: readonly Product[]): readonly StockRow[] =>
   products
     .filter(({ supply }) => supply.availability === 'stock')

@@ -1,4 +1,4 @@
-/** A number from 0 to 999 that belongs to a name: always the same, evenly spread (FNV-1a). */
+/** A number from 0 to 999 for a name: always the same, evenly distributed (FNV-1a). */
 export const evenNumber = (name: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < name.length; index += 1) {

@@ -6,12 +6,12 @@ const between = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 
 const SPHERES = [...between(-6, -4.5, 0.5), ...between(-4, -0.5, 0.25), 1, 1.5, 2, 3]
-/** For lenses with more to choose than the power. */
+/** For lenses with more parameters than the power. */
 const FEWER_SPHERES = [-4, -3.5, -3, -2.5, -2.25, -2, -1.5, -1, 1.5]
 const CYLINDERS = [-0.75, -1.25]
 const AXES = [20, 90, 180]
 
-/** The values most eyes need; a key that is not named here is stocked in every value. */
+/** The values most eyes need; a key that is not listed here is stocked in every value. */
 const popular = (product: Pick<Product, 'lensType' | 'category'>): { readonly [key in OptionKey]?: readonly OptionValue[] } => {
   if (product.category === 'fun_lens') return { sphere: [0] }
   if (product.category !== 'lens') return {}
@@ -22,11 +22,11 @@ const popular = (product: Pick<Product, 'lensType' | 'category'>): { readonly [k
 }
 
 const valuesOf = (product: Product, key: OptionKey, made: readonly OptionValue[]): readonly OptionValue[] => {
-  const wanted = popular(product)[key]
-  return wanted === undefined ? made : made.filter((value) => wanted.includes(value))
+  const preferred = popular(product)[key]
+  return preferred === undefined ? made : made.filter((value) => preferred.includes(value))
 }
 
-/** Every combination of the popular values, whether the maker offers it or not. */
+/** Every combination of the popular values, whether the manufacturer offers it or not. */
 export const popularOptions = (
   product: Product,
   made: { readonly [key in OptionKey]?: readonly OptionValue[] },

@@ -15,12 +15,12 @@ const word = (book: Book, key: string | undefined, locale: Locale): string => bo
 const lineOf = (key: string): string | undefined =>
   Object.keys(lensLines)
     .filter((line) => key.startsWith(line))
-    .toSorted((one, other) => other.length - one.length)[0]
+    .toSorted((first, second) => second.length - first.length)[0]
 
 const usageOf = (entry: CatalogueEntry): string =>
   entry.usage === 'weekly' && entry.facts?.days === 7 ? 'weekly-7' : entry.usage ?? ''
 
-/** A material is a proper name; only German starts it with a capital. */
+/** A material is a common noun: only German capitalises it. */
 const materialIn = (locale: Locale, material: string): string =>
   locale === 'de' ? material.charAt(0).toUpperCase() + material.slice(1) : material
 
@@ -31,7 +31,7 @@ const BY: { readonly [locale in Locale]: (maker: string) => string } = {
   it: (maker) => `di ${maker}`,
 }
 
-const madeOf = (entry: CatalogueEntry, locale: Locale): string => {
+const materialOf = (entry: CatalogueEntry, locale: Locale): string => {
   const { material = '', water = '', dkt = '' } = entry.facts ?? {}
   const facts: Readonly<Record<string, string>> = {
     design: word(sentences.design, entry.design, locale),
@@ -45,19 +45,19 @@ const madeOf = (entry: CatalogueEntry, locale: Locale): string => {
 }
 
 const describeLens = (entry: CatalogueEntry, locale: Locale): readonly string[] => [
-  madeOf(entry, locale),
+  materialOf(entry, locale),
   word(lensLines, lineOf(entry.key), locale),
   word(sentences.purpose, entry.design, locale),
   ...(entry.made?.dominance === undefined ? [] : [sentences.dominance[locale]]),
   ...(entry.facts?.uv === true ? [sentences.uv[locale]] : []),
 ]
 
-const describeGoods = (entry: CatalogueEntry, locale: Locale): readonly string[] => [
+const describeProduct = (entry: CatalogueEntry, locale: Locale): readonly string[] => [
   word(kinds, entry.type === 'sunglasses' ? entry.type : categoryPathOf(entry), locale),
   word(goods, entry.key, locale),
 ]
 
-/** Two to four sentences about an article, from its facts and a line of its own. */
+/** Two to four sentences about an entry, from its facts and a sentence of its own. */
 export const describe = (entry: CatalogueEntry): TextEntry =>
   inEveryLocale((locale) =>
-    (entry.design === undefined ? describeGoods : describeLens)(entry, locale).filter((text) => text !== '').join(' '))
+    (entry.design === undefined ? describeProduct : describeLens)(entry, locale).filter((text) => text !== '').join(' '))

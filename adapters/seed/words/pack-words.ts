@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 const LENSES: { readonly [locale in Locale]: string } = { de: 'linsen', en: 'lenses', fr: 'lentilles', it: 'lenti' }
 const PIECES: { readonly [locale in Locale]: string } = { de: 'stueck', en: 'pieces', fr: 'pieces', it: 'pezzi' }
 
-/** How a pack is told apart in an address: `6-linsen`, `2-x-360-ml`; a single piece needs no word. */
+/** The part of an address that names the pack size: `6-linsen`, `2-x-360-ml`; a single piece has none. */
 export const packWords = (pack: Pack, locale: Locale): string => {
   if (pack.quantity === 1) return ''
   if (pack.unit === 'lens') return `${pack.quantity} ${LENSES[locale]}`

@@ -1,4 +1,4 @@
-/** Lower case ASCII words joined by hyphens; German umlauts as they are spelled without them. */
+/** Lower case ASCII words joined by hyphens; German umlauts written as two letters. */
 export const toSlug = (text: string): string =>
   text
     .toLowerCase()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { placesOfRegister } from '../../../adapters/address-directory/places-of-register.ts'
 import { readPlaces } from '../../../adapters/address-directory/read-places.ts'
 import { openSwissDirectory } from '../../../adapters/address-directory/swiss-directory.ts'
-import { writtenStreet } from '../../../adapters/address-directory/written-street.ts'
+import { normaliseStreet } from '../../../adapters/address-directory/normalise-street.ts'
 import type { Place } from '../../../domain/address/address-suggestion.ts'
 import { value } from '../../support/outcome.ts'
 
@@ -17,7 +17,7 @@ describe('the Swiss address directory', () => {
     ['Hauptstraße', 'Hauptstrasse'], ['rue du Lac', 'Rue du Lac'], ['AVENUE DE LA GARE', 'Avenue De La Gare'],
     ['Im Grund', 'Im Grund'], ['aaaa', 'aaaa'], ['Str.', 'Str.'],
   ])('corrects %s to %s', (typed, street) => {
-    expect(writtenStreet(typed)).toBe(street)
+    expect(normaliseStreet(typed)).toBe(street)
   })
 
   it.each([

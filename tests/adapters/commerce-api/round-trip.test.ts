@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Around } from '../../../adapters/commerce-api/operations/operation.ts'
+import type { ReplyContext } from '../../../adapters/commerce-api/operations/operation.ts'
 import { OPERATIONS, type OperationName, type Reply } from '../../../adapters/commerce-api/operations/operations.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { ANY_REPLY, requestedFields } from '../../support/any-reply.ts'
 
 type Row<Answered> = {
   readonly reply: {
-    readonly encode: (reply: Answered, around: Around<never>) => unknown
+    readonly encode: (reply: Answered, around: ReplyContext<never>) => unknown
     readonly reading: { readonly decode: (wire: unknown) => E.Either<unknown, Answered> }
   }
 }

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import type { Around } from '../../../adapters/commerce-api/operations/operation.ts'
+import type { ReplyContext } from '../../../adapters/commerce-api/operations/operation.ts'
 import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import { anyWire } from '../../support/api/any-wire.ts'
 import { made } from '../../support/builders/made.ts'
 
 type Row<Answered> = {
   readonly reply: {
-    readonly encode: (reply: Answered, around: Around<never>) => unknown
+    readonly encode: (reply: Answered, around: ReplyContext<never>) => unknown
     readonly reading: { readonly wire: t.Mixed; readonly decode: (wire: unknown) => E.Either<unknown, Answered> }
   }
 }

@@ -53,7 +53,7 @@ const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open'
       cookies: () => [], clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),
-    kept: openPageStore({ bytes: 10_000_000, lifetime: MINUTE, grace: MINUTE }),
+    pageStore: openPageStore({ bytes: 10_000_000, lifetime: MINUTE, grace: MINUTE }),
     moment: () => Promise.resolve({ now: 0, version: content.version() }),
     isContentKnown: ({ url }) => content.isKnown({ brandChannel: 'iris', locale: localeOf(url) }),
     brandOf: () => 'iris',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadOnce } from '../../../adapters/composition/browser/load-once.ts'
 import { deferredRouter } from '../../../adapters/composition/browser/deferred-router.ts'
 import { hydrationRouter } from '../../../adapters/composition/browser/hydration-router.ts'
-import type { Destination } from '../../../adapters/composition/browser/go-as-document.ts'
+import type { Destination } from '../../../adapters/composition/browser/load-document.ts'
 
 const AT_LENS = { id: 'lens', params: {}, pathname: '/lens', pathnameBase: '/lens' }
 const LOADED = { loaderData: { lens: 'a lens' } }
@@ -30,12 +30,12 @@ const opened = (address = '/lens') => {
   let [loaded, reloaded] = [0, 0]
   let arrive = (_does: boolean): void => undefined
   const router = deferredRouter({
-    drawn: hydrationRouter({
+    initial: hydrationRouter({
       routes,
-      drawn: { ...LOADED, actionData: null, errors: null, matches: [AT_LENS] },
+      state: { ...LOADED, actionData: null, errors: null, matches: [AT_LENS] },
       location: { pathname: '/lens', search: '', hash: '' },
     }),
-    bring: loadOnce(() => {
+    load: loadOnce(() => {
       loaded += 1
       return new Promise<DataRouter>((resolve, reject) => {
         arrive = (does) => {
@@ -44,7 +44,7 @@ const opened = (address = '/lens') => {
         }
       })
     }),
-    goAsDocument: (...destination) => { went.push(destination) },
+    loadDocument: (...destination) => { went.push(destination) },
     reload: () => { reloaded += 1 },
   })
   return { router, sent, went, loaded: () => loaded, reloaded: () => reloaded, arrive: (does = true) => { arrive(does) } }

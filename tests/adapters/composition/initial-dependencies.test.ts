@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deferredInjector } from '../../../adapters/composition/browser/deferred-injector.ts'
-import { openAtHand } from '../../../adapters/composition/at-hand.ts'
+import { openInitialState } from '../../../adapters/composition/initial-state.ts'
 import { CurrentCart } from '../../../application/storefront/cart/current-cart-signal.ts'
 import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
 import { cartToken } from '../../support/builders/cart.ts'
@@ -11,8 +11,8 @@ import { readModules } from '../../architecture/imports.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-const atHand = (token?: string, isSignedIn = false) =>
-  openAtHand({
+const initialState = (token?: string, isSignedIn = false) =>
+  openInitialState({
     shop: someSettings(),
     keeper: { read: () => (token === undefined ? undefined : cartToken(token)), store: () => undefined, clear: () => undefined },
     today: () => '2026-03-02',
@@ -29,17 +29,17 @@ describe('the initial dependencies of the browser', () => {
   it('are, with the use cases, all that the interface requests', () => {
     const offered = named(BOUND, readFileSync(join(ROOT, 'adapters/composition/bind-storefront.ts'), 'utf8'))
     const request = readModules(ROOT, ['ui']).flatMap(({ code }) => named(INJECTIONS, code))
-    const there = new Set([...offered, ...[...atHand().keys()].map(({ description }) => description)])
+    const there = new Set([...offered, ...[...initialState().keys()].map(({ description }) => description)])
     expect(request.length).toBeGreaterThan(60)
     expect(request.filter((name) => !there.has(name))).toEqual([])
   })
 
   it('know without a request that there is no cart and no customer, if the device stores neither', () => {
-    const now = (device: ReturnType<typeof atHand>) => {
+    const now = (device: ReturnType<typeof initialState>) => {
       const { get } = deferredInjector(device, () => Promise.reject(new Error('Nothing is brought')))
       return [get(CurrentCart).now(), get(CurrentIdentity).now()]
     }
-    expect(now(atHand())).toEqual([{ cart: undefined, waiting: false, known: true }, { _tag: 'Guest' }])
-    expect(now(atHand('1', true))).toEqual([{ cart: undefined, waiting: false, known: false }, undefined])
+    expect(now(initialState())).toEqual([{ cart: undefined, waiting: false, known: true }, { _tag: 'Guest' }])
+    expect(now(initialState('1', true))).toEqual([{ cart: undefined, waiting: false, known: false }, undefined])
   })
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { secretOf } from '../../../adapters/composition/server/keep-secret.ts'
+import { secretOf } from '../../../adapters/composition/server/load-or-create-secret.ts'
 import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
 
 const directories: string[] = []

@@ -11,7 +11,7 @@ const without = (...lost: readonly string[]): typeof loadTexts => (locale, tone,
 
 const wordsOf = async (locale: 'fr' | 'de', part: TextPart, ...lost: readonly string[]) => {
   const texts = openTexts(locale, 'formal', without(...lost))
-  await texts.bring(part)
+  await texts.load(part)
   return JSON.stringify(texts.current()['shell.skip'])
 }
 
@@ -29,8 +29,8 @@ it('AS-ERRCAT-27 fails for all callers if German cannot be loaded either, and tr
   await expect(wordsOf('fr', 'common', 'fr', 'de')).rejects.toThrow('Failed to fetch')
   const lost = new Set(['de'])
   const texts = openTexts('de', 'formal', (...request) => without(...lost)(...request))
-  await expect(texts.bring('common')).rejects.toThrow('Failed to fetch')
+  await expect(texts.load('common')).rejects.toThrow('Failed to fetch')
   lost.clear()
-  await texts.bring('common')
+  await texts.load('common')
   expect(texts.current()['shell.skip']).toBeDefined()
 })

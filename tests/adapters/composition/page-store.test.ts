@@ -19,7 +19,7 @@ describe('a cached page', () => {
   it('H-O06 is served when rendering fails, and the error is logged', async () => {
     const reports: unknown[] = []
     const store = openPageStore({ bytes: 1000, lifetime: 10, grace: 10, report: (error) => { reports.push(error) } })
-    const page = { html: Buffer.from('page'), drawn: { now: 0, version: '1' }, isTransient: false } as unknown as StoredPage
+    const page = { html: Buffer.from('page'), renderedAt: { now: 0, version: '1' }, isTransient: false } as unknown as StoredPage
     await store.page('key', { now: 0, version: '1' }, () => Promise.resolve(page))
     const error = new Error('the database is away')
     expect(await store.page('key', { now: 15, version: '1' }, () => Promise.reject(error))).toBe(page)

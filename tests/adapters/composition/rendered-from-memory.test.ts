@@ -52,7 +52,7 @@ describe.each(engines)('pages rendered on $name', ({ open }) => {
         { commerce: commerceOver(ports, catalogue), register, brandOf, publicUrlOf, signer: testCookieSigner },
       ),
       mayRender: () => Promise.resolve(),
-    kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
+    pageStore: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
       moment: async () => ({ now, version: await catalogue.version() }),
       isContentKnown: () => true,
       brandOf,

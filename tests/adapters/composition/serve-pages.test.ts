@@ -37,7 +37,7 @@ const openServed = async (bytes = 10_000_000) => {
       injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => [], clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),
-    kept: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
+    pageStore: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
     moment: () => Promise.resolve({ ...clock }),
     isContentKnown: () => true,
     brandOf: () => 'iris',

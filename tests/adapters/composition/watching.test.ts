@@ -8,7 +8,7 @@ import Fastify from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, it, onTestFinished } from 'vitest'
 import { startScheduledJob } from '../../../adapters/composition/server/scheduled-job.ts'
-import { openWatching } from '../../../adapters/composition/server/watching.ts'
+import { openMonitoring } from '../../../adapters/composition/server/monitoring.ts'
 import type { Configuration } from '../../../adapters/configuration/configuration.ts'
 import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
 import { openTraces } from '../../../adapters/traces/traces.ts'
@@ -45,7 +45,7 @@ it('reports failed responses and other failures, not errors of visitors or load 
   await once(server, 'listening')
   onTestFinished(() => { server.close() })
   const dsn = `http://key@127.0.0.1:${(server.address() as AddressInfo).port}/7`
-  const { options } = await openWatching(configured({ SENTRY_DSN: dsn }), () => {})
+  const { options } = await openMonitoring(configured({ SENTRY_DSN: dsn }), () => {})
   const app = Fastify()
   options.watch?.(app)
   await app.register(async (api) => {
@@ -68,11 +68,11 @@ it('loads no monitoring library without monitoring, and each one if configured',
     import { registerHooks } from 'node:module'
     const read = new Set()
     registerHooks({ resolve: (name, context, next) => { const found = next(name, context); read.add(found.url); return found } })
-    const { openWatching } = await import('./adapters/composition/server/watching.ts')
+    const { openMonitoring } = await import('./adapters/composition/server/monitoring.ts')
     const watchers = () => [...read].filter((url) => /@opentelemetry|prom-client|adapters.(sentry|traces|metrics)/.test(url)).length
-    await openWatching({}, () => {})
+    await openMonitoring({}, () => {})
     const before = watchers()
-    await openWatching({ traces: { url: 'http://127.0.0.1:1', share: 1 } }, () => {})
+    await openMonitoring({ traces: { url: 'http://127.0.0.1:1', share: 1 } }, () => {})
     process.stdout.write(JSON.stringify([before, watchers() > 0]))
     process.exit(0)`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--no-warnings', '-e', lines])
@@ -89,7 +89,7 @@ it('reports the operation of a request, also if its body follows its head', asyn
   }).listen(0, '127.0.0.1')
   await once(collector, 'listening')
   onTestFinished(() => { collector.close() })
-  const traces = openTraces({ url: urlOf(collector), share: 1, shownPath: ({ url }) => url })
+  const traces = openTraces({ url: urlOf(collector), share: 1, maskedPath: ({ url }) => url })
   const app = Fastify()
   onTestFinished(() => app.close())
   traces.watch(app)
@@ -124,7 +124,7 @@ it('reports a failed job by the class of its error, without its message, and ret
   }).listen(0, '127.0.0.1')
   await once(collector, 'listening')
   onTestFinished(() => { collector.close() })
-  const watching = await openWatching(configured({ OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(collector) }), () => {})
+  const watching = await openMonitoring(configured({ OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(collector) }), () => {})
   const reported: unknown[] = []
   const job = startScheduledJob({
     pause: 60_000, atOnce: true, report: (error) => { reported.push(error) },

@@ -16,7 +16,7 @@ const restorePage = (persisted: boolean, ...remembered: readonly string[]) => {
   })
   vi.stubGlobal('performance', { getEntriesByType: (type: string) => (type === 'visibility-state' ? report : []) })
   const rest = [...remembered]
-  whenRestored({ woken: 'guest', remembered: () => rest.shift() ?? '', readAgain })
+  whenRestored({ initial: 'guest', remembered: () => rest.shift() ?? '', readAgain })
   dispatch('pagehide')
   dispatch('pageshow')
   return { reloaded: reload.mock.calls.length, read: readAgain.mock.calls.length }

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
-import { apiWords } from '../../../adapters/composition/server/api-words.ts'
+import { apiTexts } from '../../../adapters/composition/server/api-texts.ts'
 import { makeGateways } from '../../../adapters/gateways/make-gateways.ts'
 import { makeHttpCall } from '../../../adapters/http-client/http-call.ts'
 import type { HttpRequest } from '../../../adapters/http-client/transport.ts'
@@ -191,7 +191,7 @@ describe('a customer over HTTP', () => {
     expect([none.status, none.body['refusal'], 'result' in none.body]).toEqual([422, { _tag: 'NoDocuments' }, false])
     expect(refusals[refusalMessage({ _tag: 'NoDocuments' }).id as 'error.no_documents'].en).toBe('No documents found')
     expect([none.body['code'], none.text.includes('urls')]).toEqual([422, false])
-    const spoken = await openApi(shop.commerce, { words: apiWords() })
+    const spoken = await openApi(shop.commerce, { words: apiTexts() })
     for (const [locale, message] of [['en', 'No documents found'], ['de', 'Keine Dokumente gefunden']]) {
       const url = `/api/customers/me/documents?locale=${locale}`
       const refused = await spoken.inject({ method: 'POST', url, payload: { documents: [] }, headers: { cookie: anna.cookie } })

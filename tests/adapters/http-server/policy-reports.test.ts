@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { notePolicyReport } from '../../../adapters/composition/server/note-policy-report.ts'
+import { logPolicyReport } from '../../../adapters/composition/server/log-policy-report.ts'
 import { securityHeaders } from '../../../adapters/composition/server/security-headers.ts'
 import { LIMITS } from '../../../domain/limits/limits.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
@@ -26,9 +26,9 @@ const current = (times: number): string => JSON.stringify(Array.from({ length: t
 const opened = async () => {
   const lines: object[] = []
   const counted: string[] = []
-  const note = notePolicyReport((directive) => { counted.push(directive) })
+  const note = logPolicyReport((directive) => { counted.push(directive) })
   const app = await openApi(openSmallShop().commerce, {
-    notePolicyReport: (request, report) => {
+    logPolicyReport: (request, report) => {
       request.log.warn = (line: unknown) => { if (typeof line === 'object' && line !== null) lines.push(line) }
       note(request, report)
     },

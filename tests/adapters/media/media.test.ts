@@ -198,18 +198,18 @@ describe('the picture cache', () => {
     const report: unknown[] = []
     // A file in place of the directory.
     const cache = openPictureCache(10, fileURLToPath(import.meta.url), (error) => { report.push(error) })
-    await cache.keep('one', Buffer.alloc(6))
-    expect([(await cache.kept('one'))?.length, report.length]).toEqual([6, 1])
+    await cache.store('one', Buffer.alloc(6))
+    expect([(await cache.read('one'))?.length, report.length]).toEqual([6, 1])
     expect(String(report[0])).toMatch(/EEXIST|ENOTDIR/)
   })
 
   it('evicts the oldest when its memory is full', async () => {
     const cache = openPictureCache(10)
-    await cache.keep('one', Buffer.alloc(6))
-    await cache.keep('two', Buffer.alloc(4))
-    expect((await cache.kept('one'))?.length).toBe(6)
-    await cache.keep('three', Buffer.alloc(4))
-    expect(await cache.kept('two')).toBeUndefined()
-    expect((await cache.kept('one'))?.length).toBe(6)
+    await cache.store('one', Buffer.alloc(6))
+    await cache.store('two', Buffer.alloc(4))
+    expect((await cache.read('one'))?.length).toBe(6)
+    await cache.store('three', Buffer.alloc(4))
+    expect(await cache.read('two')).toBeUndefined()
+    expect((await cache.read('one'))?.length).toBe(6)
   })
 })

@@ -61,7 +61,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
   const opened = async (storage: Parameters<Parameters<ReturnType<typeof withStorage>>[1]>[0], customer = ANNA) => {
     const { close: _close, ...ports } = storage
     const register = openShopRegister([someSettings()], ['visa', 'invoice', 'prepayment'])
-    const shop = openHeadlessShop({ goods: GOODS, register, ...ports })
+    const shop = openHeadlessShop({ shopCatalogue: GOODS, register, ...ports })
     await value(storage.customers.add(customer, 'hash'))
     await value(storage.customers.add(BEAT, 'hash'))
     const caller = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const

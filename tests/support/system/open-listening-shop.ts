@@ -1,5 +1,5 @@
 import type { CommercePorts } from '../../../application/commerce/commerce.ts'
-import { apiWords } from '../../../adapters/composition/server/api-words.ts'
+import { apiTexts } from '../../../adapters/composition/server/api-texts.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
@@ -12,7 +12,7 @@ export const openListeningShop = async (
 ) => {
   const storage = await emptied(database, shopCatalogue)
   const { commerce, ports } = openSmallShop(shopCatalogue, { ...storage, ...overrides })
-  const app = await openApi(commerce, { words: apiWords(), ...settings })
+  const app = await openApi(commerce, { words: apiTexts(), ...settings })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url: `${url}/api`, storage, commerce, ports, db: database.db, close: () => app.close() }
 }

@@ -1,5 +1,5 @@
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
-import { apiWords } from '../../../adapters/composition/server/api-words.ts'
+import { apiTexts } from '../../../adapters/composition/server/api-texts.ts'
 import { UNPAID_LIMITS } from '../../../domain/limits/limits.ts'
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
 import { openApi, openSmallShop } from '../api/open-api-shop.ts'
@@ -13,6 +13,6 @@ const { db } = await openDatabase({ url, connections: 4 })
 const { commerce } = openSmallShop(smallCatalogue, {
   ...openShopStorage(db), unpaidLimits: UNPAID_LIMITS, clock: openSettableClock(new Date(now)),
 })
-const app = await openApi(commerce, { words: apiWords() })
+const app = await openApi(commerce, { words: apiTexts() })
 app.post(SEND_MAILS, () => commerce.mail.sendMails()())
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

@@ -10,7 +10,7 @@ import { fieldMessage } from '../../../ui/messages/field-message.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import type { Message } from '../../../ui/messages/message.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
-import { say } from '../../../ui/messages/say.ts'
+import { formatText } from '../../../ui/messages/format-text.ts'
 import type { CountedBy } from '../../../domain/product/counted-by.ts'
 import { ANY_REFUSAL } from '../../support/any-refusal.ts'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
@@ -20,7 +20,7 @@ const speaking = async (locale: Locale, tone: Tone): Promise<IntlShape> =>
   createIntl({ locale: SWISS_FORMAT[locale], messages: await loadMessages(locale, tone), onError: failed })
 
 const readText = async (message: Message, locale: Locale = 'de', unit?: CountedBy): Promise<string> =>
-  say(await speaking(locale, 'formal'), message, unit)
+  formatText(await speaking(locale, 'formal'), message, unit)
 
 const inEveryLanguage = async (message: Message): Promise<readonly string[]> =>
   Promise.all(LOCALES.map(async (locale) => readText(message, locale)))
@@ -121,7 +121,7 @@ describe('the message of a refusal', () => {
       const anyFailures: readonly fc.Arbitrary<Failure>[] = [...Object.values(ANY_REFUSAL), fc.constant({ _tag: 'ServiceUnavailable' })]
       for (const any of anyFailures)
         fc.assert(fc.property(any, (failure) => {
-          expect(say(voice, refusalMessage(failure, locale))).not.toBe('')
+          expect(formatText(voice, refusalMessage(failure, locale))).not.toBe('')
         }), { numRuns: 20 })
     },
   )

@@ -30,7 +30,7 @@ const detailOf = async (id: number, shopCatalogue = smallCatalogue): Promise<Pro
     ...shopCatalogue,
     prices: shopCatalogue.products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })),
   }
-  const { injector } = openHeadlessShop({ goods: priced }).visitor()
+  const { injector } = openHeadlessShop({ shopCatalogue: priced }).visitor()
   return value(injector.get(ViewProduct)(shopCatalogue.products.find((one) => one.id === id)?.id ?? lens.id))
 }
 const render = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Parameters<typeof toProductPageData>[2]) =>
@@ -64,7 +64,7 @@ describe('the product page', () => {
       prices: products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })),
     }
     const isVisible = async (path: string, day: string, brand: 'iris' | 'mrlens' = 'iris') => {
-      const pages = openPages({ goods: catalogue, clock: openSettableClock(new Date(day)) }, brand)
+      const pages = openPages({ shopCatalogue: catalogue, clock: openSettableClock(new Date(day)) }, brand)
       const { status, html } = await pages.get(path)
       expect(status).toBe(200)
       return html.includes('/smart/m/spring')
@@ -108,7 +108,7 @@ describe('the product page', () => {
   it('J11 shows that the sale of a product is stopped, on a page that stays and has no form', async () => {
     const products = smallCatalogue.products.map((one) => ({ ...one, saleStop: 'recall' as const }))
     const prices = products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 }))
-    const { status, html } = await openPages({ goods: { ...smallCatalogue, products, prices } }).get(`/p/${lens.id}`)
+    const { status, html } = await openPages({ shopCatalogue: { ...smallCatalogue, products, prices } }).get(`/p/${lens.id}`)
     expect([status, words(html).includes(listing['listing.sale_stopped'].de)]).toEqual([200, true])
     expect(html).not.toContain('value="add"')
   })
@@ -116,7 +116,7 @@ describe('the product page', () => {
   it('J11 shows the label of a medical device, in the visitor’s language, as a list in the HTML of the server', async () => {
     const products = smallCatalogue.products.map((one) => (one.id === lens.id ? { ...one, device: aDevice() } : one))
     const prices = products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 }))
-    const pages = openPages({ goods: { ...smallCatalogue, products, prices } })
+    const pages = openPages({ shopCatalogue: { ...smallCatalogue, products, prices } })
     const { html } = await pages.get(`/fr/p/${lens.id}`)
     const [, section = ''] = html.split(`<h2>${device['medical_device.title'].fr}</h2>`)
     const [list = ''] = section.split('</dl>')

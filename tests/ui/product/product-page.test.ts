@@ -82,7 +82,7 @@ describe('product page', () => {
     expect(await display(toric.id)).toEqual((await readText(toric.id)).map(({ card }) => card.product.id))
     expect(toric.similarProductIds).toEqual(expect.arrayContaining((await display(toric.id)).slice(0, 4)))
     const unnamed = products.map((product) => (product.id === toric.id ? withoutReplacement(product) : product))
-    const care = await display(toric.id, openPages({ goods: { ...demoCatalogue(), products: unnamed } }))
+    const care = await display(toric.id, openPages({ shopCatalogue: { ...demoCatalogue(), products: unnamed } }))
     expect(care).toHaveLength(4)
     expect(products.filter(({ id }) => care.includes(id)).map(({ category }) => category)).not.toContain('lens')
   })
@@ -125,7 +125,9 @@ describe('product page', () => {
     expect(html).toContain(`/p/${String(gone.replacementId)}/`)
     expect(html).not.toContain('value="add"')
     const { html: heirless } = await openPages({
-      goods: { ...demoCatalogue(), products: products.map((product) => (product.id === gone.id ? withoutReplacement(product) : product)) },
+      shopCatalogue: {
+        ...demoCatalogue(), products: products.map((product) => (product.id === gone.id ? withoutReplacement(product) : product)),
+      },
     }).get(`/p/${gone.id}`)
     expect(words(heirless)).toContain('Dieses Produkt wird nicht mehr hergestellt.')
     // The menu may link to any product.

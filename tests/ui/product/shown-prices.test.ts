@@ -22,7 +22,7 @@ const priced = (amounts: Partial<Amounts>) => aPriceEntry({ productId: bottle.id
 /** The demo shop with one bottle at these prices, out of stock. */
 const openWith = (amounts: Amounts, past: Past = []) =>
   openPages({
-    goods: {
+    shopCatalogue: {
       ...demo,
       prices: [...others(demo.prices), priced(amounts)],
       pastPrices: [

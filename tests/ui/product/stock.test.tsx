@@ -82,7 +82,7 @@ describe('the product page for a lens and a quantity', () => {
     id === variant.productId && titles.de === 'Biotrue ONEday'))
   const send = async (onHand: number, stopOrder: boolean, packs: number) => {
     const stock = shopCatalogue.stock.map((row) => (row === lens ? { ...row, stock: { onHand, stopOrder } } : row))
-    const pages = openPages({ goods: { ...shopCatalogue, stock } })
+    const pages = openPages({ shopCatalogue: { ...shopCatalogue, stock } })
     const { productId: id, option: { sphere = 0 } } = lens?.variant ?? { productId: 0, option: {} }
     const { html } = await pages.get(`/p/${id}?r_sphere=${sphere}&r_quantity=${packs}`)
     return words(/role="status">(.*?)<\/div>/s.exec(html.slice(html.indexOf('name="r_quantity"')))?.[1] ?? '')

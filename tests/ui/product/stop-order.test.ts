@@ -10,7 +10,7 @@ const stopped = shopCatalogue.stock.find(({ variant }) => {
   return product?.titles.de === 'Biofinity' && !product.discontinued && variant.option.sphere !== undefined
 })
 const pages = openPages({
-  goods: {
+  shopCatalogue: {
     ...shopCatalogue, stock: shopCatalogue.stock.map((row) => (row === stopped ? { ...row, stock: { onHand: 3, stopOrder: true } } : row)),
   },
 })

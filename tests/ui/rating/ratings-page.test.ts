@@ -21,7 +21,7 @@ const boxes = (html: string): number => [...mainOf(html).matchAll(/<textarea/g)]
 
 /** Anna, with orders of these products. */
 const opened = async (products: readonly ReturnType<typeof aProduct>[]) => {
-  const pages = openPages({ goods: aCatalogue({ products: [moist, care] }) })
+  const pages = openPages({ shopCatalogue: aCatalogue({ products: [moist, care] }) })
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)
   const { carts, orders } = pages.shop.ports

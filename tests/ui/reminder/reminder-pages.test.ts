@@ -23,7 +23,7 @@ const chosenDay = (html: string): string | undefined =>
 /** Anna on the second of March, with an order of 30 daily lenses for the right eye; pages without JavaScript. */
 const opened = async () => {
   const prices = [aPriceEntry({ productId: daily.id, priceChannel: 'iris_ch' })]
-  const pages = openPages({ goods: aCatalogue({ products: [daily], prices }) })
+  const pages = openPages({ shopCatalogue: aCatalogue({ products: [daily], prices }) })
   const { shop } = pages
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)

@@ -23,7 +23,7 @@ const inputs = (html: string, name: string): readonly string[] =>
 
 /** A shop with one lens, and a signed-in customer; pages without JavaScript. */
 const opened = async () => {
-  const pages = openPages({ goods: aCatalogue({
+  const pages = openPages({ shopCatalogue: aCatalogue({
     products: [lens], prices: [aPriceEntry({ productId: lens.id, priceChannel: 'iris_ch', current: 4500 })],
     shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', price: chf(690) })],
   }) })

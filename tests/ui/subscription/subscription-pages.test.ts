@@ -38,7 +38,7 @@ const valueOf = (html: string, name: string): string | undefined =>
 /** Anna on the second of March, with an order of two packs for the right eye; pages without JavaScript. */
 const opened = async () => {
   const prices = [aPriceEntry({ productId: lens.id, current: 4500 })]
-  const pages = openPages({ goods: aCatalogue({ products: [lens], prices, shippingMethods: WAYS }) })
+  const pages = openPages({ shopCatalogue: aCatalogue({ products: [lens], prices, shippingMethods: WAYS }) })
   const { shop } = pages
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)

@@ -4,10 +4,10 @@ import { BrandsView } from '../BrandsView.tsx'
 
 const brandQuery = (brand: string): string => writeListingQuery(new URLSearchParams(), { filters: { brand: [brand] } })
 
-export const BrandListBlockView = ({ block, world }: BlockViewProps<'BrandList'>) => (
+export const BrandListBlockView = ({ block, context }: BlockViewProps<'BrandList'>) => (
   <BrandsView
     title={block.title}
     text={block.text}
-    brands={world.assortment.brands.map(({ name, count }) => ({ name, count, to: `${world.toPath('/c/lens')}?${brandQuery(name)}` }))}
+    brands={context.assortment.brands.map(({ name, count }) => ({ name, count, to: `${context.toPath('/c/lens')}?${brandQuery(name)}` }))}
   />
 )

@@ -1,6 +1,6 @@
 import type { BlockViewProps } from '../block-view.ts'
 import { RootCategoriesView } from '../RootCategoriesView.tsx'
 
-export const CategoryListBlockView = ({ block, world }: BlockViewProps<'CategoryList'>) => (
-  <RootCategoriesView title={block.title} rootCategories={world.rootCategories} />
+export const CategoryListBlockView = ({ block, context }: BlockViewProps<'CategoryList'>) => (
+  <RootCategoriesView title={block.title} rootCategories={context.rootCategories} />
 )

@@ -6,32 +6,32 @@ import { HeroOfferView } from '../HeroOfferView.tsx'
 import { HeroView } from '../HeroView.tsx'
 import { ReorderBoxView } from '../ReorderBoxView.tsx'
 
-const Panel = ({ block, world }: Pick<BlockViewProps<'HeroBanner'>, 'block' | 'world'>) => {
+const Panel = ({ block, context }: Pick<BlockViewProps<'HeroBanner'>, 'block' | 'context'>) => {
   switch (block.panel) {
     case 'search':
-      return <ReorderBoxView searchPath={world.toPath('/s')} title={block.panelTitle} text={block.panelText} />
+      return <ReorderBoxView searchPath={context.toPath('/s')} title={block.panelTitle} text={block.panelText} />
     case 'hours':
-      return <HeroHoursView phone={world.support.phone} workingHours={world.support.workingHours} title={block.panelTitle} />
+      return <HeroHoursView phone={context.support.phone} workingHours={context.support.workingHours} title={block.panelTitle} />
     case 'offer': {
-      const [offer] = chosenProducts(block.productIds, world.products)
-      return offer && <HeroOfferView product={offer} title={block.panelTitle} onChosen={world.onProduct} />
+      const [offer] = chosenProducts(block.productIds, context.products)
+      return offer && <HeroOfferView product={offer} title={block.panelTitle} onChosen={context.onProduct} />
     }
     case 'none':
       return null
   }
 }
 
-export const HeroBannerBlockView = ({ block, world }: BlockViewProps<'HeroBanner'>) => (
+export const HeroBannerBlockView = ({ block, context }: BlockViewProps<'HeroBanner'>) => (
   <HeroView
-    brand={world.brand}
+    brand={context.brand}
     title={block.title}
-    heading={world.titling === block ? 'h1' : 'h2'}
+    heading={context.titling === block ? 'h1' : 'h2'}
     subtitle={block.subtitle}
     background={block.background}
     image={block.image}
-    panel={block.panel === 'none' ? undefined : <Panel block={block} world={world} />}
-    first={{ text: block.buttonText, to: block.link && resolveContentLink(block.link, world.site) }}
-    second={{ text: block.secondText, to: block.secondLink && resolveContentLink(block.secondLink, world.site) }}
-    onFollowed={world.onPromotion}
+    panel={block.panel === 'none' ? undefined : <Panel block={block} context={context} />}
+    first={{ text: block.buttonText, to: block.link && resolveContentLink(block.link, context.site) }}
+    second={{ text: block.secondText, to: block.secondLink && resolveContentLink(block.secondLink, context.site) }}
+    onFollowed={context.onPromotion}
   />
 )

@@ -2,12 +2,12 @@ import { chosenProducts } from '../chosen-products.ts'
 import type { BlockViewProps } from '../block-view.ts'
 import { PopularProductsView } from '../PopularProductsView.tsx'
 
-export const PopularProductsBlockView = ({ block, world }: BlockViewProps<'PopularProducts'>) => (
+export const PopularProductsBlockView = ({ block, context }: BlockViewProps<'PopularProducts'>) => (
   <PopularProductsView
     title={block.title}
     subtitle={block.subtitle}
-    products={block.productIds.length === 0 ? world.popular : chosenProducts(block.productIds, world.products)}
-    allPath={world.toPath('/c/lens')}
-    onChosen={world.onProduct}
+    products={block.productIds.length === 0 ? context.popular : chosenProducts(block.productIds, context.products)}
+    allPath={context.toPath('/c/lens')}
+    onChosen={context.onProduct}
   />
 )

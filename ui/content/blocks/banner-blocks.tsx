@@ -49,18 +49,18 @@ const OneBanner = ({ banner, site }: { readonly banner: Banner; readonly site: L
   </div>
 )
 
-export const BannerBlockView = ({ block, world }: BlockViewProps<'Banner'>) => <OneBanner banner={block} site={world.site} />
+export const BannerBlockView = ({ block, context }: BlockViewProps<'Banner'>) => <OneBanner banner={block} site={context.site} />
 
-export const BigAndSmallBannersBlockView = ({ block, world }: BlockViewProps<'BigAndSmallBanners'>) => (
+export const BigAndSmallBannersBlockView = ({ block, context }: BlockViewProps<'BigAndSmallBanners'>) => (
   <div className={css['banners']}>
-    <div>{block.big.slice(0, 1).map((banner, index) => <OneBanner key={index} banner={banner} site={world.site} />)}</div>
-    <BannerGroup banners={block.small} site={world.site} />
+    <div>{block.big.slice(0, 1).map((banner, index) => <OneBanner key={index} banner={banner} site={context.site} />)}</div>
+    <BannerGroup banners={block.small} site={context.site} />
   </div>
 )
 
-export const DropdownBannersBlockView = ({ block, world }: BlockViewProps<'DropdownBanners'>) => (
+export const DropdownBannersBlockView = ({ block, context }: BlockViewProps<'DropdownBanners'>) => (
   <Disclosure summary={block.title}>
-    <BannerGroup banners={block.banners} site={world.site} />
+    <BannerGroup banners={block.banners} site={context.site} />
   </Disclosure>
 )
 
@@ -82,19 +82,19 @@ const Slide = ({ slide, site }: { readonly slide: ImageBannerSlide; readonly sit
   </Followable>
 )
 
-export const ImageBannerSlideBlockView = ({ block, world }: BlockViewProps<'ImageBannerSlide'>) => (
-  <Slide slide={block} site={world.site} />
+export const ImageBannerSlideBlockView = ({ block, context }: BlockViewProps<'ImageBannerSlide'>) => (
+  <Slide slide={block} site={context.site} />
 )
 
 export const HeroSliderBlockView = ({ block, draw }: BlockViewProps<'HeroSlider'>) => (
   <Slides view="one" name={block.slides.map(({ title }) => title).join(', ')} slides={block.slides.map((slide) => draw([slide]))} />
 )
 
-export const ImageSliderBlockView = ({ block, world }: BlockViewProps<'ImageSlider'>) => (
+export const ImageSliderBlockView = ({ block, context }: BlockViewProps<'ImageSlider'>) => (
   <Slides
     view="several"
     name={block.slides.flatMap(({ image }) => image?.alt ?? []).filter((alt) => alt !== '').join(', ')}
-    slides={block.slides.map((slide, index) => <Slide key={index} slide={slide} site={world.site} />)}
+    slides={block.slides.map((slide, index) => <Slide key={index} slide={slide} site={context.site} />)}
   />
 )
 
@@ -120,7 +120,7 @@ const TimedPicture = ({ narrow, wide, widest }: { readonly [width in 'narrow' | 
 )
 
 /** Rendered only in its period and market, so it is tracked only then (Account §4.4). */
-export const TimeLimitedBannerBlockView = ({ block, world }: BlockViewProps<'TimeLimitedBanner'>) => {
+export const TimeLimitedBannerBlockView = ({ block, context }: BlockViewProps<'TimeLimitedBanner'>) => {
   const promotion = bannerPromotion(block)
   const onPromotion = useTrackedPromotions(promotion === undefined ? [] : [promotion])
   const narrow = block.mobileImage ?? block.tabletImage ?? block.desktopImage
@@ -129,7 +129,7 @@ export const TimeLimitedBannerBlockView = ({ block, world }: BlockViewProps<'Tim
   return (
     <Followable
       link={block.link}
-      site={world.site}
+      site={context.site}
       className={css['timed']}
       onFollowed={promotion && (() => { onPromotion(promotion) })}
     >
@@ -138,8 +138,8 @@ export const TimeLimitedBannerBlockView = ({ block, world }: BlockViewProps<'Tim
   )
 }
 
-export const HomeBannerBlockView = ({ block, world }: BlockViewProps<'HomeBanner'>) => (
-  <Followable link={block.link} site={world.site} className={css['beside']}>
+export const HomeBannerBlockView = ({ block, context }: BlockViewProps<'HomeBanner'>) => (
+  <Followable link={block.link} site={context.site} className={css['beside']}>
     {block.image !== undefined && <Picture path={block.image.filename} alt={block.image.alt} width={640} height={480} sizes="50vw" />}
     <div className={css['text']}><h2>{block.title}</h2><p>{block.text}</p></div>
   </Followable>

@@ -73,14 +73,14 @@ export const BLOCK_VIEWS: { readonly [Kind in BlockKind]: ComponentType<BlockVie
   BrandList: BrandListBlockView,
 }
 
-type AnyProps = { readonly block: Block; readonly world: BlockContext }
+type AnyProps = { readonly block: Block; readonly context: BlockContext }
 type AnyView = ComponentType<AnyProps & Pick<BlockViewProps<BlockKind>, 'draw'>>
 
 /** A block of any kind. */
-export const AnyBlock = ({ block, world }: AnyProps) => {
+export const AnyBlock = ({ block, context }: AnyProps) => {
   const View = BLOCK_VIEWS[block._tag] as AnyView
-  const draw = (blocks: readonly Block[]) => blocks.map((nested, index) => <AnyBlock key={index} block={nested} world={world} />)
-  const view = <View block={block} world={world} draw={draw} />
+  const draw = (blocks: readonly Block[]) => blocks.map((nested, index) => <AnyBlock key={index} block={nested} context={context} />)
+  const view = <View block={block} context={context} draw={draw} />
   const { editing } = block
   // Only drafts have marks: they lead an editor from the page to the field of the content.
   return editing === undefined ? view : <div data-blok-c={editing.options} data-blok-uid={editing.name}>{view}</div>

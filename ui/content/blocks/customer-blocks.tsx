@@ -14,12 +14,12 @@ import css from '../Blocks.module.css'
 import { useOwnPartner } from '../use-own-partner.ts'
 
 /** Newsletter subscription, confirmed by e-mail. */
-export const EmailSuggesterBlockView = ({ block, world }: BlockViewProps<'EmailSuggester'>) => (
+export const EmailSuggesterBlockView = ({ block, context }: BlockViewProps<'EmailSuggester'>) => (
   <WithTexts part="purchase">
     <section className={css['text']}>
       <h2>{block.title === '' ? <FormattedMessage id="newsletter.guest_title" /> : block.title}</h2>
       <p>{block.text === '' ? <FormattedMessage id="newsletter.guest_text" /> : block.text}</p>
-      <Form method="post" action={world.toPath('/newsletter')} noValidate className={css['letter']}>
+      <Form method="post" action={context.toPath('/newsletter')} noValidate className={css['newsletter']}>
         <EmailField name="email" autoComplete="email" label={<FormattedMessage id="account.email" />} />
         <Button type="submit"><FormattedMessage id="newsletter.subscribe" /></Button>
       </Form>
@@ -28,9 +28,9 @@ export const EmailSuggesterBlockView = ({ block, world }: BlockViewProps<'EmailS
 )
 
 /** A link to a page of the shop, through signing in for guests. */
-export const LoginRedirectBlockView = ({ block, world }: BlockViewProps<'LoginRedirect'>) => {
+export const LoginRedirectBlockView = ({ block, context }: BlockViewProps<'LoginRedirect'>) => {
   const isSignedIn = useIdentity()?._tag === 'SignedIn'
-  const to = block.link === undefined ? world.toPath('/my-account/overview') : resolveContentLink(block.link, world.site)
+  const to = block.link === undefined ? context.toPath('/my-account/overview') : resolveContentLink(block.link, context.site)
   if (to?.startsWith('/') !== true) return null
   return (
     <WithTexts part="purchase">
@@ -38,7 +38,7 @@ export const LoginRedirectBlockView = ({ block, world }: BlockViewProps<'LoginRe
         {block.title !== '' && <h2>{block.title}</h2>}
         {block.text !== '' && <p>{block.text}</p>}
         <div className={css['action']}>
-          <Link to={isSignedIn ? to : signInPath(world.site.locale, to)} className={buttonClass({})}>
+          <Link to={isSignedIn ? to : signInPath(context.site.locale, to)} className={buttonClass({})}>
             {block.label === '' ? <FormattedMessage id="account.sign_in" /> : block.label}
           </Link>
         </div>
@@ -47,7 +47,7 @@ export const LoginRedirectBlockView = ({ block, world }: BlockViewProps<'LoginRe
   )
 }
 
-const Partner = ({ world }: Pick<BlockViewProps<'PartnerLookup'>, 'world'>) => {
+const Partner = ({ context }: Pick<BlockViewProps<'PartnerLookup'>, 'context'>) => {
   const partner = useOwnPartner()
   switch (partner?._tag) {
     case undefined: return null
@@ -55,7 +55,9 @@ const Partner = ({ world }: Pick<BlockViewProps<'PartnerLookup'>, 'world'>) => {
       <>
         <p><FormattedMessage id="optician.sign_in" /></p>
         <div className={css['action']}>
-          <Link to={signInPath(world.site.locale, world.toPath('/my-account/optician'))} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={
+            signInPath(context.site.locale, context.toPath('/my-account/optician'))
+          } className={buttonClass({ variant: 'secondary' })}>
             <FormattedMessage id="account.sign_in" />
           </Link>
         </div>
@@ -66,7 +68,7 @@ const Partner = ({ world }: Pick<BlockViewProps<'PartnerLookup'>, 'world'>) => {
     )
     case 'None': return (
       <div className={css['action']}>
-        <Link to={world.toPath('/my-account/optician')} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={context.toPath('/my-account/optician')} className={buttonClass({ variant: 'secondary' })}>
           <FormattedMessage id="optician.choose_title" />
         </Link>
       </div>
@@ -76,11 +78,11 @@ const Partner = ({ world }: Pick<BlockViewProps<'PartnerLookup'>, 'world'>) => {
 }
 
 /** The optician of the customer; loaded after hydration, since the page is the same for everybody. */
-export const PartnerLookupBlockView = ({ block, world }: BlockViewProps<'PartnerLookup'>) => (
+export const PartnerLookupBlockView = ({ block, context }: BlockViewProps<'PartnerLookup'>) => (
   <WithTexts part="purchase">
     <section className={css['text']}>
       <h2>{block.title === '' ? <FormattedMessage id="optician.title" /> : block.title}</h2>
-      <Partner world={world} />
+      <Partner context={context} />
     </section>
   </WithTexts>
 )

@@ -11,12 +11,12 @@ const Question = ({ item, site }: { readonly item: FaqItem; readonly site: LinkS
   <Disclosure summary={item.question}><RichTextView text={item.answer} site={site} /></Disclosure>
 )
 
-export const FaqItemBlockView = ({ block, world }: BlockViewProps<'FaqItem'>) => <Question item={block} site={world.site} />
+export const FaqItemBlockView = ({ block, context }: BlockViewProps<'FaqItem'>) => <Question item={block} site={context.site} />
 
-export const FaqBlockView = ({ block, world }: BlockViewProps<'Faq'>) => (
+export const FaqBlockView = ({ block, context }: BlockViewProps<'Faq'>) => (
   <section className={css['questions']}>
     {block.title !== '' && <h2>{block.title}</h2>}
-    {block.questions.map((item, index) => <Question key={index} item={item} site={world.site} />)}
+    {block.questions.map((item, index) => <Question key={index} item={item} site={context.site} />)}
     <StructuredData data={faqData(block.questions)} />
   </section>
 )

@@ -7,7 +7,7 @@ import { buttonClass, type ButtonStyle } from '../../design/button-class.ts'
 import { Picture } from '../../design/Picture.tsx'
 import { BlockLink } from '../BlockLink.tsx'
 import css from '../Blocks.module.css'
-import { Ground } from '../Ground.tsx'
+import { ColourBackground } from '../ColourBackground.tsx'
 
 const Feature = ({ item }: { readonly item: FeatureItem }) => (
   <>
@@ -45,7 +45,7 @@ export const SectionBlockView = ({ block, draw }: BlockViewProps<'Section'>) => 
       data-horizontal={block.horizontalAlign}
       data-room={block.padding.mobile}
     >
-      {own !== undefined && <Ground colour={own} />}
+      {own !== undefined && <ColourBackground colour={own} />}
       <div className={css['inner']} data-width={block.contentWidth}>
         {block.title !== '' && <h2 data-size={block.titleSize.mobile}>{block.title}</h2>}
         <div
@@ -67,13 +67,13 @@ const LOOKS: { readonly [style in CtaButton['style']['mobile']]: NonNullable<But
   solid: 'primary', outline: 'secondary', ghost: 'quiet',
 }
 
-export const CtaButtonBlockView = ({ block, world }: BlockViewProps<'CtaButton'>) => {
-  const to = block.link && resolveContentLink(block.link, world.site)
+export const CtaButtonBlockView = ({ block, context }: BlockViewProps<'CtaButton'>) => {
+  const to = block.link && resolveContentLink(block.link, context.site)
   if (to === undefined || block.label === '') return null
-  const look = { variant: LOOKS[block.style.mobile], size: block.size.mobile === 'lg' ? 'large' : 'medium' } as const
+  const style = { variant: LOOKS[block.style.mobile], size: block.size.mobile === 'lg' ? 'large' : 'medium' } as const
   return (
     <div className={css['action']} data-align={block.align.mobile} data-width={block.width.mobile}>
-      <BlockLink to={to} className={buttonClass(look)}>{block.label}</BlockLink>
+      <BlockLink to={to} className={buttonClass(style)}>{block.label}</BlockLink>
     </div>
   )
 }

@@ -66,11 +66,11 @@ const SandboxedMarkup = ({ html, title, height }: MarkupProps) => {
 }
 
 /** Embedded content of an editor: text becomes part of the page, everything else is in a frame (decision S3). */
-export const RawHtmlBlockView = ({ block: { title, parts, height }, world }: BlockViewProps<'RawHtml'>) => (
+export const RawHtmlBlockView = ({ block: { title, parts, height }, context }: BlockViewProps<'RawHtml'>) => (
   <WithTexts part="content">
     <div className={css['text']}>
       {parts.map((part, index) => {
-        if (part._tag === 'Text') return <RichTextView key={index} text={part.text} site={world.site} />
+        if (part._tag === 'Text') return <RichTextView key={index} text={part.text} site={context.site} />
         return part._tag === 'Frame'
           ? <Framed key={index} frame={part} title={title} />
           : <SandboxedMarkup key={index} html={part.html} title={title} height={height} />

@@ -19,11 +19,11 @@ type CardsProps = {
   readonly title: string
   readonly subtitle: string
   readonly products: readonly ListedProduct[]
-  readonly world: BlockContext
+  readonly context: BlockContext
   readonly columns?: 'products' | 'home' | undefined
 }
 
-const Cards = ({ title, subtitle, products, world, columns = 'products' }: CardsProps) => {
+const Cards = ({ title, subtitle, products, context, columns = 'products' }: CardsProps) => {
   const id = useId()
   return (
     <section aria-labelledby={title === '' ? undefined : id}>
@@ -33,7 +33,7 @@ const Cards = ({ title, subtitle, products, world, columns = 'products' }: Cards
       <Grid as="ul" columns={columns}>
         {products.map((product) => (
           <li key={product.id} className={classNames(css['card'], columns === 'home' && css['rowed'])}>
-            <ProductCardView product={product} onChosen={world.onProduct} />
+            <ProductCardView product={product} onChosen={context.onProduct} />
           </li>
         ))}
       </Grid>
@@ -41,20 +41,22 @@ const Cards = ({ title, subtitle, products, world, columns = 'products' }: Cards
   )
 }
 
-export const ProductListBlockView = ({ block, world }: BlockViewProps<'ProductList'>) => (
-  <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} />
+export const ProductListBlockView = ({ block, context }: BlockViewProps<'ProductList'>) => (
+  <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, context.products)} context={context} />
 )
 
 /** As dense as the products of the home page: it has the full width, while a listing has filters beside it. */
-export const ProductGridBlockView = ({ block, world }: BlockViewProps<'ProductGrid'>) => (
+export const ProductGridBlockView = ({ block, context }: BlockViewProps<'ProductGrid'>) => (
   <Cards
-    title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} columns="home"
+    title={block.title} subtitle={block.subtitle} products={
+      chosenProducts(block.productIds, context.products)
+    } context={context} columns="home"
   />
 )
 
 /** A carousel of products; nothing if none is sold. */
-export const RelatedProductsBlockView = ({ block, world }: BlockViewProps<'RelatedProducts'>) => {
-  const products = chosenProducts(block.productIds, world.products)
+export const RelatedProductsBlockView = ({ block, context }: BlockViewProps<'RelatedProducts'>) => {
+  const products = chosenProducts(block.productIds, context.products)
   return products.length > 0 && (
     <section>
       {block.title !== '' && <div className={css['head']}><h2>{block.title}</h2></div>}
@@ -62,20 +64,20 @@ export const RelatedProductsBlockView = ({ block, world }: BlockViewProps<'Relat
       <Slides
         view="several"
         name={block.title}
-        slides={products.map((product) => <ProductCardView key={product.id} product={product} onChosen={world.onProduct} />)}
+        slides={products.map((product) => <ProductCardView key={product.id} product={product} onChosen={context.onProduct} />)}
       />
     </section>
   )
 }
 
-export const ProductCardBlockView = ({ block, world }: BlockViewProps<'ProductCardBlock'>) => {
-  const products = chosenProducts(block.productIds, world.products).slice(0, 1)
-  return products.length > 0 && <Cards title={block.title} subtitle={block.subtitle} products={products} world={world} />
+export const ProductCardBlockView = ({ block, context }: BlockViewProps<'ProductCardBlock'>) => {
+  const products = chosenProducts(block.productIds, context.products).slice(0, 1)
+  return products.length > 0 && <Cards title={block.title} subtitle={block.subtitle} products={products} context={context} />
 }
 
 /** The stock of some products. */
-export const StockBadgeBlockView = ({ block, world }: BlockViewProps<'StockBadge'>) => {
-  const stocked = chosenProducts(block.productIds, world.products).filter(({ stock }) => stock !== undefined)
+export const StockBadgeBlockView = ({ block, context }: BlockViewProps<'StockBadge'>) => {
+  const stocked = chosenProducts(block.productIds, context.products).filter(({ stock }) => stock !== undefined)
   return stocked.length > 0 && (
     <section className={css['stocked']}>
       {block.title !== '' && <h2>{block.title}</h2>}
@@ -83,7 +85,7 @@ export const StockBadgeBlockView = ({ block, world }: BlockViewProps<'StockBadge
       <ul>
         {stocked.map((product) => (
           <li key={product.id}>
-            <Link to={product.to} onClick={() => { world.onProduct?.(product) }}><NameText name={product.title} /></Link>
+            <Link to={product.to} onClick={() => { context.onProduct?.(product) }}><NameText name={product.title} /></Link>
             {product.stock !== undefined && <StockBadgeView badge={product.stock} />}
           </li>
         ))}
@@ -95,15 +97,15 @@ export const StockBadgeBlockView = ({ block, world }: BlockViewProps<'StockBadge
 const pageIn = (text: string | null, pages: number): number => Math.min(pages, Math.max(1, Number(text) || 1))
 
 /** Product cards in pages with their own addresses. */
-export const SelectedProductsBlockView = ({ block, world }: BlockViewProps<'SelectedProducts'>) => {
+export const SelectedProductsBlockView = ({ block, context }: BlockViewProps<'SelectedProducts'>) => {
   const [query] = useSearchParams()
-  const all = chosenProducts(block.productIds, world.products)
+  const all = chosenProducts(block.productIds, context.products)
   const pages = Math.max(1, Math.ceil(all.length / LISTING_ITEMS_PER_PAGE))
   const page = pageIn(query.get('page'), pages)
-  const shown = all.slice((page - 1) * LISTING_ITEMS_PER_PAGE, page * LISTING_ITEMS_PER_PAGE)
+  const onPage = all.slice((page - 1) * LISTING_ITEMS_PER_PAGE, page * LISTING_ITEMS_PER_PAGE)
   return (
     <>
-      <Cards title={block.title} subtitle={block.subtitle} products={shown} world={world} />
+      <Cards title={block.title} subtitle={block.subtitle} products={onPage} context={context} />
       {pages > 1 && (
         <nav className={css['pages']} aria-label={block.title}>
           {Array.from({ length: pages }, (_, index) => (

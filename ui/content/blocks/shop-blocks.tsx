@@ -7,10 +7,10 @@ import { NECESSARY_COOKIES, STATISTICS_COOKIES } from '../pages/cookies.ts'
 import { WithTexts } from '../../messages/WithTexts.tsx'
 import { ShippingPricesView } from '../ShippingPricesView.tsx'
 
-export const ShippingOptionsBlockView = ({ block, world }: BlockViewProps<'ShippingOptions'>) => (
+export const ShippingOptionsBlockView = ({ block, context }: BlockViewProps<'ShippingOptions'>) => (
   <section className={css['text']}>
     {block.title !== '' && <h2>{block.title}</h2>}
-    <WithTexts part="content"><ShippingPricesView prices={world.shippingPrices} /></WithTexts>
+    <WithTexts part="content"><ShippingPricesView prices={context.shippingPrices} /></WithTexts>
   </section>
 )
 
@@ -27,7 +27,7 @@ const StoredData = ({ inParts }: { readonly inParts: boolean }) => (
     <p><FormattedMessage id="content.consent.necessary_text" /></p>
     {inParts && <CookieLines lines={NECESSARY_COOKIES} />}
     {inParts && (
-      <dl className={css['kept']}>
+      <dl className={css['details']}>
         {PARTS.map((part) => (
           <div key={part}>
             <dt><FormattedMessage id={`content.cookies.${part}`} /></dt>
@@ -51,7 +51,7 @@ export const CookieConsentBlockView = ({ block: { type } }: BlockViewProps<'Cook
 )
 
 /** Formatted delivery dates; nothing for invalid ones. */
-export const DeliveryRangeBlockView = ({ block: { title, from, to }, world }: BlockViewProps<'DeliveryRange'>) => {
-  const days = world.arrivals[`${from}/${to}`]
+export const DeliveryRangeBlockView = ({ block: { title, from, to }, context }: BlockViewProps<'DeliveryRange'>) => {
+  const days = context.arrivals[`${from}/${to}`]
   return days !== undefined && <p>{title !== '' && <>{title}{' '}</>}<strong>{days}</strong></p>
 }

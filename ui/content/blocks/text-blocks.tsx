@@ -4,28 +4,28 @@ import { Picture } from '../../design/Picture.tsx'
 import css from '../Blocks.module.css'
 import { RichTextView } from '../RichTextView.tsx'
 
-export const CmsPageBlockView = ({ block, world }: BlockViewProps<'CmsPage'>) => {
-  const Heading = world.titling === block ? 'h1' : 'h2'
+export const CmsPageBlockView = ({ block, context }: BlockViewProps<'CmsPage'>) => {
+  const Heading = context.titling === block ? 'h1' : 'h2'
   return (
     <article className={css['text']}>
       {block.title !== '' && <Heading>{block.title}</Heading>}
-      <RichTextView text={block.text} site={world.site} />
+      <RichTextView text={block.text} site={context.site} />
     </article>
   )
 }
 
-export const RichTextBlockView = ({ block, world }: BlockViewProps<'RichTextBlock'>) => (
-  <RichTextView text={block.text} site={world.site} />
+export const RichTextBlockView = ({ block, context }: BlockViewProps<'RichTextBlock'>) => (
+  <RichTextView text={block.text} site={context.site} />
 )
 
-export const ImageTextBlockView = ({ block, world }: BlockViewProps<'ImageText'>) => (
+export const ImageTextBlockView = ({ block, context }: BlockViewProps<'ImageText'>) => (
   <section className={css['beside']}>
     {block.image !== undefined && (
       <Picture path={block.image.filename} alt={block.image.alt} width={640} height={480} sizes="(min-width: 640px) 40vw, 100vw" />
     )}
     <div className={css['text']}>
       {block.title !== '' && <h2>{block.title}</h2>}
-      <RichTextView text={block.text} site={world.site} />
+      <RichTextView text={block.text} site={context.site} />
     </div>
   </section>
 )

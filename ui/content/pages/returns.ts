@@ -1,4 +1,4 @@
-import { list, paragraph, returnAddress, section, way } from '../content-text.ts'
+import { list, paragraph, returnAddress, section, pageLink } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
 /** 14 days, by mail, the buyer pays the return postage (Commerce §9). */
@@ -11,7 +11,7 @@ export const returns = (): ContentText => ({
       list('content.returns.condition_days', 'content.returns.condition_sealed', 'content.returns.condition_postage'),
     ),
     section(
-      'content.returns.withdraw', paragraph('content.returns.withdraw_text'), way('withdrawal.title', '/withdrawal'),
+      'content.returns.withdraw', paragraph('content.returns.withdraw_text'), pageLink('withdrawal.title', '/withdrawal'),
     ),
     section(
       'content.returns.form',

@@ -6,13 +6,13 @@ type ByTag<U extends Tagged> = { readonly [tag in U['_tag']]: Extract<U, { reado
 
 /** A text for every member of a union; a missing one does not compile. Amounts are formatted in the given language. */
 export type WordsFor<U extends Tagged> = {
-  readonly [tag in U['_tag']]: (told: ByTag<U>[tag], locale: Locale) => Message
+  readonly [tag in U['_tag']]: (refusal: ByTag<U>[tag], locale: Locale) => Message
 }
 
-/** The text of `told`, which stands under its `tag`. */
+/** The text of a refusal, by its `tag`. */
 export const inWords = <U extends Tagged, Tag extends U['_tag']>(
   words: WordsFor<U>,
   tag: Tag,
-  told: ByTag<U>[Tag],
+  refusal: ByTag<U>[Tag],
   locale: Locale,
-): Message => words[tag](told, locale)
+): Message => words[tag](refusal, locale)

@@ -17,16 +17,16 @@ const looking = ({ yaw, pitch, distance }: View): Camera => ([x, y, z]) => {
 
 export type Frame = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** A camera that fills the frame with the given points and stands them on its lower edge. */
+/** A camera that fits the given points into the frame, with the lowest on its lower edge. */
 export const cameraOn = (points: readonly Solid[], view: View, frame: Frame): Camera => {
-  const look = looking(view)
-  const seen = points.map(look)
-  const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)]
+  const project = looking(view)
+  const projected = points.map(project)
+  const [xs, ys] = [projected.map(([x]) => x), projected.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const scale = Math.min((frame.right - frame.left) / (right - left), (frame.bottom - frame.top) / (bottom - top))
   const middle = (frame.left + frame.right) / 2
   return (point) => {
-    const [x, y] = look(point)
+    const [x, y] = project(point)
     return [middle + (x - (left + right) / 2) * scale, frame.bottom + (y - bottom) * scale]
   }
 }

@@ -14,7 +14,7 @@ const INK = '#26323f'
 const arrow = (face: Face, x: number, y: number, towards: 1 | -1): void =>
   face.print(polygon([[x, y], [x - towards * 15, y - 6], [x - towards * 15, y + 6]]), { fill: INK })
 
-/** From the front: how wide the lens is. */
+/** From the front: the diameter of the lens. */
 const drawDiameter = (face: Face, facts: PictureFacts, tint: string, eye: string, diameter: string): void => {
   const [x, y, r] = [270, 300, 170]
   if (facts.lensType === 'colored' || facts.lensType === 'fun') printIris(face, x, y, r * 0.82, eye, lighter(eye, 0.45))
@@ -27,7 +27,7 @@ const drawDiameter = (face: Face, facts: PictureFacts, tint: string, eye: string
   face.write(`DIA ${diameter} mm`, [x, y + r + 88], { typeface: 'strong', size: 32, fill: INK, anchor: 'middle' })
 }
 
-/** From the side: how strongly its back is curved. */
+/** From the side: the curvature of its back. */
 const drawCurve = (face: Face, tint: string, radius: string): void => {
   const [x, y] = [690, 300]
   const shell = `M${x - 30} ${y - 170}C${x + 150} ${y - 130} ${x + 150} ${y + 130} ${x - 30} ${y + 170}` +
@@ -42,7 +42,7 @@ const drawCurve = (face: Face, tint: string, radius: string): void => {
   face.write(`BC ${radius} mm`, [x, y + 258], { typeface: 'strong', size: 32, fill: INK, anchor: 'middle' })
 }
 
-/** The measures of a lens as a drawing and all it is made in as a table. */
+/** The measures of a lens as a drawing, and all its values as a table. */
 export const drawMeasures = (sheet: Sheet, facts: PictureFacts): void => {
   const { main, deep, accent, eye = accent } = paletteOf(facts)
   const face = openFace(sheet, 1000, 1000, (x, y) => [x, y])

@@ -12,17 +12,17 @@ export type Lettering = {
   readonly anchor?: 'start' | 'middle' | 'end'
   readonly opacity?: number
   readonly spacing?: number
-  /** The text is made smaller until it fits. */
+  /** The text is scaled down until it fits. */
   readonly fit?: number
 }
 
-/** A flat side of a thing, printed in its own millimetres from its upper left corner; what stands over is cut off. */
+/** A flat side of an object, printed in its own millimetres from its upper left corner; what exceeds it is clipped. */
 export type Face = {
   readonly width: number
   readonly height: number
   readonly outline: string
   readonly print: (path: string, paint: Paint) => void
-  /** Answers how wide the line became. */
+  /** Returns the width of the line. */
   readonly write: (text: string, at: Point, lettering: Lettering) => number
   readonly linear: (from: Point, to: Point, stops: readonly Stop[]) => string
   readonly radial: (centre: Point, radius: number, stops: readonly Stop[]) => string
@@ -33,16 +33,16 @@ export const openFace = (sheet: Sheet, width: number, height: number, at: Surfac
   const outline = mapPath(rectangle(0, 0, width, height), at)
   const clip = sheet.clip(outline)
   const print: Face['print'] = (path, paint) => sheet.draw(mapPath(path, at), { clip, ...paint })
-  /** How many units of the sheet a millimetre is, about. */
+  /** The approximate number of sheet units in a millimetre. */
   const unit = Math.hypot(at(width, 0)[0] - at(0, 0)[0], at(width, 0)[1] - at(0, 0)[1]) / width
   const tall = Math.hypot(at(0, height)[0] - at(0, 0)[0], at(0, height)[1] - at(0, 0)[1]) / height
   return {
     width, height, outline, print, at,
     write: (text, [x, y], { typeface, size, fill, anchor = 'start', opacity, spacing, fit }) => {
-      const wished = layText(typeface, text, size, spacing)
-      const laid = fit !== undefined && wished.width > fit
-        ? layText(typeface, text, (size * fit) / wished.width, spacing)
-        : wished
+      const laidOut = layText(typeface, text, size, spacing)
+      const laid = fit !== undefined && laidOut.width > fit
+        ? layText(typeface, text, (size * fit) / laidOut.width, spacing)
+        : laidOut
       const from = anchor === 'start' ? x : anchor === 'middle' ? x - laid.width / 2 : x - laid.width
       sheet.draw(mapPath(laid.path, (left, down) => at(from + left, y + down)), {
         clip,

@@ -1,13 +1,13 @@
 import type { PictureFacts } from '../picture-facts.ts'
 import { darker, mix } from './colour.ts'
 import type { Colour } from './colour.ts'
-import { madeColours } from './made-colours.ts'
+import { availableColours } from './available-colours.ts'
 import palettes from './palettes.json' with { type: 'json' }
 
 export const LAYOUTS = ['wave', 'full', 'halo', 'stripe', 'dawn', 'iris'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** The colours of a brand's packs and how they are laid out: our own choice, no maker's artwork. `eye` is what a tinted lens shows. */
+/** The colours and layout of a brand's packs: our own choice, not the manufacturer's artwork. `eye` is the colour of a tinted lens. */
 export type Palette = {
   readonly main: Colour
   readonly deep: Colour
@@ -21,14 +21,14 @@ const NEUTRAL = ['#2f7d6b', '#17493f', '#a9d8c8', 'halo']
 
 const layoutOf = (text: string | undefined): Layout => LAYOUTS.find((layout) => layout === text) ?? 'halo'
 
-/** What sets the members of one family apart, as makers do it: torics lean to blue, multifocals to violet. */
+/** How the members of one family differ: torics towards blue, multifocals towards violet. */
 const LEANING: Readonly<Record<string, readonly [Colour, number]>> = {
   toric: ['#0f5fc0', 0.34],
   multifocal: ['#8a2f9a', 0.34],
   toric_multifocal: ['#b0303f', 0.38],
 }
 
-/** Warm colours turn to mud when they are mixed with blue; their families vary in the accent instead. */
+/** Warm colours turn muddy when mixed with blue; their families vary in the accent instead. */
 const isCool = (colour: Colour): boolean => colour.slice(5, 7) >= colour.slice(1, 3) && colour.slice(5, 7) >= colour.slice(3, 5)
 
 const TINTS: readonly (readonly [RegExp, Colour])[] = [
@@ -46,13 +46,13 @@ type Family = Pick<PictureFacts, 'brand' | 'lensType'> & { readonly space?: Pict
 
 export const paletteOf = ({ brand, lensType, space }: Family): Palette => {
   const [main = '', deep = '', accent = '', layout] = PALETTES[brand] ?? NEUTRAL
-  const [towards, asked] = LEANING[lensType ?? ''] ?? [main, 0]
-  const share = isCool(main) ? asked : 0
+  const [towards, familyShare] = LEANING[lensType ?? ''] ?? [main, 0]
+  const share = isCool(main) ? familyShare : 0
   return {
     main: mix(main, towards, share),
     deep: mix(deep, darker(towards, 0.45), share),
-    accent: isCool(main) ? accent : mix(accent, towards, asked * 1.6),
-    ...tintOf(madeColours(space)[0] ?? ''),
+    accent: isCool(main) ? accent : mix(accent, towards, share * 1.6),
+    ...tintOf(availableColours(space)[0] ?? ''),
     layout: lensType === 'colored' || lensType === 'fun' ? 'iris' : layoutOf(layout),
   }
 }

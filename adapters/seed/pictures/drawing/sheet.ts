@@ -6,7 +6,7 @@ import { softLayers } from './soft-layers.ts'
 /** A colour stop: where (0 to 1), which colour, how opaque. */
 export type Stop = readonly [at: number, colour: Colour, opacity?: number]
 
-/** Fills, or strokes where a `stroke` is given; `blur` softens the edge of a filling, in units of the sheet. */
+/** Fills, or strokes if a `stroke` is given; `blur` softens the edge of a filling, in units of the sheet. */
 export type Paint = {
   readonly fill?: string
   readonly opacity?: number
@@ -18,10 +18,10 @@ export type Paint = {
   readonly roundEnds?: boolean
 }
 
-/** A picture while it is being drawn. Later strokes lie on earlier ones. */
+/** A picture under construction. Later strokes lie on earlier ones. */
 export type Sheet = {
   readonly draw: (path: string, paint: Paint) => void
-  /** Gradients and clips answer what to fill or clip with. */
+  /** Gradients and clips return the reference to fill or clip with. */
   readonly linear: (from: Point, to: Point, stops: readonly Stop[]) => string
   readonly radial: (centre: Point, radius: number, stops: readonly Stop[], focus?: Point) => string
   readonly clip: (path: string) => string
@@ -30,7 +30,7 @@ export type Sheet = {
 
 const flat: Surface = (x, y) => [x, y]
 const TOO_FINE = /\.\d{3}/
-/** Hundredths of a unit are enough. */
+/** Hundredths of a unit are precise enough. */
 const tidy = (path: string): string => (TOO_FINE.test(path) ? mapPath(path, flat) : path)
 const fine = (opacity: number): number => Math.round(opacity * 10_000) / 10_000
 
@@ -44,16 +44,16 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
 export type SheetSize = { readonly width: number; readonly height: number }
 const SQUARE: SheetSize = { width: 1000, height: 1000 }
 
-/** What strokes refer to: written once, however often the same is asked for. */
+/** Definitions that strokes refer to: each is written once, however often it is used. */
 const openDefinitions = () => {
   const written: string[] = []
-  const known = new Map<string, string>()
+  const definitions = new Map<string, string>()
   return {
     define: (write: (id: string) => string): string => {
       const body = write('')
-      const id = known.get(body) ?? `d${known.size}`
-      if (!known.has(body)) written.push(write(id))
-      known.set(body, id)
+      const id = definitions.get(body) ?? `d${definitions.size}`
+      if (!definitions.has(body)) written.push(write(id))
+      definitions.set(body, id)
       return `url(#${id})`
     },
     toSvg: (): string => (written.length === 0 ? '' : `<defs>${written.join('')}</defs>`),
@@ -80,7 +80,7 @@ const strokesOf = (path: string, { fill, opacity, blur, width, clip, ...paint }:
     const { paths, each } = softLayers(path, blur, opacity ?? 1)
     return paths.map((layer) => stroke(layer, { fill, 'fill-opacity': fine(each), ...clipped }))
   }
-  // Not `opacity`: that makes the renderer lay every path on a sheet of its own.
+  // Not `opacity`: that makes the renderer allocate a layer for every path.
   if (paint.stroke === undefined) return [stroke(path, { fill, 'fill-opacity': opacity, ...clipped })]
   return [stroke(path, {
     fill: 'none', stroke: paint.stroke, 'stroke-width': width === undefined ? undefined : round(width),
@@ -88,7 +88,7 @@ const strokesOf = (path: string, { fill, opacity, blur, width, clip, ...paint }:
   })]
 }
 
-/** Opens an empty sheet of white paper. */
+/** Opens an empty sheet with a white background. */
 export const openSheet = ({ width: wide, height: tall } = SQUARE): Sheet => {
   const definitions = openDefinitions()
   const strokes: string[] = []

@@ -2,7 +2,7 @@ import { mapPath } from './map-path.ts'
 import type { Point } from './map-path.ts'
 
 const OUTER = [0.052, 0.157, 0.264, 0.374, 0.489, 0.61, 0.742, 0.887, 1.054, 1.258, 1.534, 2.037]
-/** Where the normal distribution reaches 1/48, 3/48 … 47/48: how far each layer lies from the edge, in standard deviations. */
+/** The quantiles 1/48, 3/48 … 47/48 of the normal distribution: the distance of each layer from the edge, in standard deviations. */
 const QUANTILES = [...OUTER.toReversed().map((far) => -far), ...OUTER]
 
 const frameOf = (path: string): { readonly centre: Point; readonly half: Point } => {
@@ -20,8 +20,8 @@ const frameOf = (path: string): { readonly centre: Point; readonly half: Point }
 const grown = (half: number, by: number): number => Math.max(0.04, 1 + by / half)
 
 /**
- * A path with a soft edge, as layers to lay on one another. A blur filter looks the same and takes the renderer ten times as
- * long; shadows are plain enough to be grown and shrunk about their middle instead.
+ * A path with a soft edge, as a stack of layers. A blur filter looks the same and takes the renderer ten times as long; shadows are
+ * simple enough to be scaled about their centre instead.
  */
 export const softLayers = (path: string, blur: number, opacity: number): { readonly paths: readonly string[]; readonly each: number } => {
   const { centre: [x, y], half: [wide, tall] } = frameOf(path)

@@ -1,4 +1,4 @@
-/** Outlines of one typeface: of each letter its advance and its path, in thousandths of the size; kerning by pair. */
+/** Outlines of one typeface: the advance and path of each letter, in thousandths of the size; kerning by pair. */
 export type Alphabet = {
   readonly letters: Readonly<Record<string, readonly [advance: number, outline: string]>>
   readonly kerning: Readonly<Record<string, number>>

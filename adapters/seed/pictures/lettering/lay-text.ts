@@ -6,7 +6,7 @@ import roboto400 from './roboto-400.json' with { type: 'json' }
 import roboto700 from './roboto-700.json' with { type: 'json' }
 import { mapPath } from '../drawing/map-path.ts'
 
-/** JSON knows lists but not pairs, hence the one check on the way in. */
+/** JSON has lists but no pairs, hence this one check. */
 const alphabet = (
   cut: { readonly letters: Readonly<Record<string, readonly (string | number)[]>>; readonly kerning: Readonly<Record<string, number>> },
 ): Alphabet => ({
@@ -27,8 +27,7 @@ export type Typeface = keyof typeof FACES
 export type LaidText = { readonly path: string; readonly width: number }
 
 /**
- * A line of text as one path from the baseline at 0,0; `size` is the em, `spacing` in thousandths of it. Unknown letters
- * become blanks.
+ * A line of text as one path from the baseline at 0,0; `size` is the em, `spacing` in thousandths of it. Unknown letters become blanks.
  */
 export const layText = (typeface: Typeface, text: string, size: number, spacing = 0): LaidText => {
   const { letters, kerning } = FACES[typeface]

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
-import { placeOf } from '../../../../adapters/http-server/api/place-of.ts'
+import { clientNetworkOf } from '../../../../adapters/http-server/api/client-network-of.ts'
 import { handlePageErrors } from '../../../../adapters/http-server/site/handle-page-errors.ts'
 import { limitForms } from '../../../../adapters/http-server/site/limit-forms.ts'
 
@@ -43,14 +43,14 @@ it('F-I15 answers a defect in the shop’s own words, never with an internal mes
 })
 
 it('counts all addresses of one household as one network', () => {
-  expect(placeOf({ ip: '2001:db8:1:2::1' })).toBe(placeOf({ ip: '2001:db8:1:2:ffff::9' }))
-  expect(placeOf({ ip: '2001:db8:1:2::1' })).not.toBe(placeOf({ ip: '2001:db8:1:3::1' }))
-  expect(placeOf({ ip: '::ffff:192.0.2.1' })).toBe(placeOf({ ip: '192.0.2.1' }))
+  expect(clientNetworkOf({ ip: '2001:db8:1:2::1' })).toBe(clientNetworkOf({ ip: '2001:db8:1:2:ffff::9' }))
+  expect(clientNetworkOf({ ip: '2001:db8:1:2::1' })).not.toBe(clientNetworkOf({ ip: '2001:db8:1:3::1' }))
+  expect(clientNetworkOf({ ip: '::ffff:192.0.2.1' })).toBe(clientNetworkOf({ ip: '192.0.2.1' }))
 })
 
 it('H-S21 reads an address with a port as the address, and an invalid one as the proxy that forwarded it', () => {
   const socket = { remoteAddress: '10.0.0.7' }
-  for (const ip of ['192.0.2.1:5678', '192.0.2.1:5679']) expect(placeOf({ ip, socket })).toBe(placeOf({ ip: '192.0.2.1' }))
-  expect(placeOf({ ip: '[2001:db8:1:2::1]:443', socket })).toBe(placeOf({ ip: '2001:db8:1:2::1' }))
-  for (const ip of ['unknown', 'x1', '']) expect(placeOf({ ip, socket })).toBe('10.0.0.7')
+  for (const ip of ['192.0.2.1:5678', '192.0.2.1:5679']) expect(clientNetworkOf({ ip, socket })).toBe(clientNetworkOf({ ip: '192.0.2.1' }))
+  expect(clientNetworkOf({ ip: '[2001:db8:1:2::1]:443', socket })).toBe(clientNetworkOf({ ip: '2001:db8:1:2::1' }))
+  for (const ip of ['unknown', 'x1', '']) expect(clientNetworkOf({ ip, socket })).toBe('10.0.0.7')
 })

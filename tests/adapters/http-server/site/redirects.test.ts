@@ -40,7 +40,7 @@ beforeAll(async () => {
       injector: visitor.injector, shop: shop.ports.register.settings('iris'), cookies: () => [], clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),
-    kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
+    pageStore: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
     moment: () => Promise.resolve({ now: 0, version: '1' }),
     isContentKnown: () => true,
     brandOf: () => 'iris',

@@ -34,7 +34,7 @@ type Stated = {
 /** A customer who agreed to so much, and whose cart was changed just now. */
 const opened = async ({ channels = ['marketing_automation'], customer, cart, locale = 'de', brandChannel = 'iris' }: Stated = {}) => {
   const anna = aCustomer(customer)
-  const shop = openHeadlessShop({ goods: aCatalogue({ products: [lens] }) })
+  const shop = openHeadlessShop({ shopCatalogue: aCatalogue({ products: [lens] }) })
   await value(shop.ports.customers.add(anna, 'hash'))
   const { carts, marketing } = shop.ports
   if (channels.length > 0) {

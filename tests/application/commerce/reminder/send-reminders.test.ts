@@ -25,7 +25,7 @@ const days = (count: number): Date => new Date(MORNING.getTime() + count * 24 * 
 const IRIS = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '' } as const
 
 const opened = async (customer = ANNA) => {
-  const shop = openHeadlessShop({ goods: aCatalogue({ products: [lens] }) })
+  const shop = openHeadlessShop({ shopCatalogue: aCatalogue({ products: [lens] }) })
   await value(shop.ports.customers.add(customer, 'hash'))
   const order = async (name: string, stated: Partial<Order> = {}): Promise<Order> => {
     const { id: _id, ...cart } = aCart({ token: cartToken(name) })

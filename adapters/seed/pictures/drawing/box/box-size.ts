@@ -3,7 +3,7 @@ import type { PictureFacts } from '../../picture-facts.ts'
 /** Millimetres. */
 export type BoxSize = { readonly width: number; readonly height: number; readonly depth: number }
 
-/** How large the carton of so many lenses is: flat for reusable ones, tall for dailies, broad from ninety on. */
+/** The size of a carton by its number of lenses: flat for reusable ones, tall for dailies, wide from ninety on. */
 const LENS_BOXES: readonly (BoxSize & { readonly upTo: number })[] = [
   { upTo: 2, width: 78, height: 56, depth: 20 },
   { upTo: 3, width: 82, height: 62, depth: 24 },

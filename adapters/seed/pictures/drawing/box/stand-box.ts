@@ -12,17 +12,17 @@ export type Standing = {
   readonly front: Face
   readonly side: Face
   readonly top: Face
-  /** Lays light and edges over what was printed; called last. */
+  /** Draws light and edges over the printed faces; called last. */
   readonly finish: () => void
 }
 
-/** Another box has no room for a long shadow. */
-type Ground = 'floor' | 'box'
+/** Next to another box there is no room for a long shadow. */
+type Support = 'floor' | 'box'
 
 const corners = ({ width, height, depth }: BoxSize): readonly Solid[] =>
   [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Solid => [(x * width) / 2, (y * height) / 2, (z * depth) / 2])))
 
-const castShadow = (sheet: Sheet, camera: Camera, { width, height, depth }: BoxSize, on: Ground): void => {
+const castShadow = (sheet: Sheet, camera: Camera, { width, height, depth }: BoxSize, on: Support): void => {
   const floor = (left: number, right: number, back: number, near: number, round: number): string =>
     mapPath(rounded(left, back, right - left, near - back, round), (x, z) => camera([x, -height / 2, z]))
   const [w, d] = [width / 2, depth / 2]
@@ -52,8 +52,8 @@ const light = (sheet: Sheet, front: Face, side: Face, top: Face): void => {
   for (const face of [front, side, top]) sheet.draw(face.outline, { stroke: '#0b1220', width: 1, opacity: 0.16 })
 }
 
-/** Stands a carton on the sheet, its shadow first; the faces are then printed and finished. */
-export const standBox = (sheet: Sheet, size: BoxSize, view: View, frame: Frame, on: Ground = 'floor'): Standing => {
+/** Draws a carton and its shadow; the caller then prints the faces and finishes it. */
+export const standBox = (sheet: Sheet, size: BoxSize, view: View, frame: Frame, on: Support = 'floor'): Standing => {
   const camera = cameraOn(corners(size), view, frame)
   castShadow(sheet, camera, size, on)
   const at = surfaces(camera, size)

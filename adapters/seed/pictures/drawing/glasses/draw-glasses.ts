@@ -13,7 +13,7 @@ const APART = 232
 
 const glassAt = (side: 1 | -1): Surface => (x, y) => [MIDDLE.x + side * (APART + x * HALF), MIDDLE.y + y * HALF]
 
-/** The temples stand away from the viewer and grow smaller. */
+/** The temples point away from the viewer and get smaller. */
 const drawTemples = (sheet: Sheet, { frame, rim }: FrameStyle): void => {
   const thick = 22 + rim * 150
   for (const side of [1, -1] as const) {

@@ -6,7 +6,7 @@ import { ellipse } from '../shapes.ts'
 import type { Sheet } from '../sheet.ts'
 import { frameStyle } from './frame-style.ts'
 
-/** The same glasses from the side: the temple with the maker's name, the front narrow at its left. */
+/** The same glasses from the side: the temple with the brand's name, the front narrow at its left. */
 export const drawProfile = (sheet: Sheet, facts: PictureFacts): void => {
   const { frame, wire, glass, outline, rim, hasBrow = false, ends } = frameStyle(facts)
   const thick = ends === 'none' ? 17 : Math.min(54, 26 + rim * 180)

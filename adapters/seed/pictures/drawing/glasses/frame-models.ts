@@ -1,6 +1,6 @@
 import type { FrameShape } from '../../../../../domain/product/frame.ts'
 
-/** How a model is built; the outline of one glass from -1 to 1, nose to temple, the other is its mirror. `rim` in half glasses. */
+/** The shape of a model; the outline of one glass from -1 to 1, nose to temple, the other is its mirror. `rim` in half glasses. */
 export type FrameModel = {
   readonly outline: string
   readonly rim: number
@@ -26,7 +26,7 @@ const SQUARE: FrameModel = {
   rim: 0.13, bridge: 'arch', ends: 'pin',
 }
 
-/** How a frame is drawn of which only the shape is known. */
+/** The style of a frame of which only the shape is known. */
 const OF_SHAPE: { readonly [shape in FrameShape]: FrameModel } = {
   pilot: PILOT,
   panto: PANTO,
@@ -47,7 +47,7 @@ const OF_SHAPE: { readonly [shape in FrameShape]: FrameModel } = {
   },
 }
 
-/** Models known by sight, by the name of their group. */
+/** Models with a known shape, by the name of their group. */
 const OF_MODEL: ReadonlyMap<string, FrameModel> = new Map([
   ['ray-ban-wayfarer-rb2140', {
     outline: 'M-0.94 -0.58C-0.5 -0.7 0.5 -0.78 1.03 -0.72C1.06 -0.34 0.9 0.28 0.62 0.54C0.32 0.7 -0.34 0.7 -0.64 0.5' +
@@ -72,4 +72,4 @@ const OF_MODEL: ReadonlyMap<string, FrameModel> = new Map([
 ])
 
 export const frameModel = (key: string, shape: string | undefined): FrameModel =>
-  OF_MODEL.get(key) ?? Object.entries(OF_SHAPE).find(([known]) => known === shape)?.[1] ?? SQUARE
+  OF_MODEL.get(key) ?? Object.entries(OF_SHAPE).find(([name]) => name === shape)?.[1] ?? SQUARE

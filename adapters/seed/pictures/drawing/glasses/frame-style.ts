@@ -1,11 +1,11 @@
 import type { PictureFacts } from '../../picture-facts.ts'
 import type { Colour } from '../colour.ts'
-import { madeColours } from '../made-colours.ts'
+import { availableColours } from '../available-colours.ts'
 import { frameModel, type FrameModel } from './frame-models.ts'
 
 export type FrameStyle = FrameModel & {
   readonly frame: Colour
-  /** Of the rim below a brow. */
+  /** The part of the rim below a browline. */
   readonly wire: Colour
   readonly glass: readonly [top: Colour, bottom: Colour, opacity: number]
 }
@@ -19,13 +19,13 @@ const GLASSES: readonly (readonly [RegExp, readonly [Colour, Colour]])[] = [
   [/ruby/i, ['#5a1522', '#d0664a']], [/mirror/i, ['#5d6a76', '#c9d3db']],
 ]
 
-const first = <Found>(known: readonly (readonly [RegExp, Found])[], text: string, otherwise: Found): Found =>
-  known.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise
+const first = <Value>(patterns: readonly (readonly [RegExp, Value])[], text: string, otherwise: Value): Value =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise
 
-/** How a frame looks: as its model is built, in one of the colours it is made in. */
+/** The look of a frame: the shape of its model, in one of its colours. */
 export const frameStyle = (facts: PictureFacts): FrameStyle => {
   const model = frameModel(facts.key, facts.facts.frameShape)
-  const colours = madeColours(facts.space)
+  const colours = availableColours(facts.space)
   const worn = facts.category === 'sunglasses'
     ? 0
     : Array.from(facts.key).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length

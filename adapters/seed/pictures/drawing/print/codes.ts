@@ -1,7 +1,7 @@
 import type { Face } from '../face.ts'
 import { rectangle } from '../shapes.ts'
 
-/** A steady stream of noughts and ones that belongs to a name. */
+/** A repeatable sequence of zeros and ones for a name. */
 const bits = (name: string, count: number): readonly boolean[] => {
   let state = Array.from(name).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5)
   return Array.from({ length: count }, () => {
@@ -12,7 +12,7 @@ const bits = (name: string, count: number): readonly boolean[] => {
 
 const INK = '#1b2430'
 
-/** Bars that look like a barcode and stand for nothing. */
+/** Bars that look like a barcode and encode nothing. */
 export const printBarcode = (face: Face, x: number, y: number, width: number, height: number, name: string): void => {
   face.print(rectangle(x, y, width, height), { fill: '#ffffff' })
   const pattern = bits(name, 52)

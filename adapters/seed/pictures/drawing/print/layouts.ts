@@ -5,22 +5,22 @@ import type { Layout, Palette } from '../palette-of.ts'
 import { ellipse, rectangle } from '../shapes.ts'
 import { printIris, printLens } from './motifs.ts'
 
-/** The colours that can be read on a laid-out face: the name, what follows it, the foot. */
+/** The ink colours for a face: the name, the text below it, the foot. */
 export type Inks = {
   readonly name: Colour
   readonly line: Colour
   readonly foot: Colour
-  /** From which part of the height on the foot's ink can be read. */
+  /** The share of the height from which the foot's ink is used. */
   readonly footFrom: number
 }
 
 type Lay = (face: Face, palette: Palette) => Inks
 
-const ground = (face: Face, fill: string): void => face.print(rectangle(-1, -1, face.width + 2, face.height + 2), { fill })
+const background = (face: Face, fill: string): void => face.print(rectangle(-1, -1, face.width + 2, face.height + 2), { fill })
 
 const wave: Lay = (face, { main, deep, accent }) => {
   const { width: w, height: h } = face
-  ground(face, face.linear([0, 0], [0, h], [[0, '#ffffff'], [0.7, lighter(main, 0.9)], [1, lighter(main, 0.75)]]))
+  background(face, face.linear([0, 0], [0, h], [[0, '#ffffff'], [0.7, lighter(main, 0.9)], [1, lighter(main, 0.75)]]))
   const swell = (top: number, rise: number): string =>
     `M${-1} ${h * top}C${w * 0.3} ${h * (top - rise)} ${w * 0.55} ${h * (top + rise)} ${w + 1} ${h * (top - rise * 1.3)}` +
       `L${w + 1} ${h + 1}L${-1} ${h + 1}Z`
@@ -33,7 +33,7 @@ const wave: Lay = (face, { main, deep, accent }) => {
 
 const full: Lay = (face, { main, deep, accent }) => {
   const { width: w, height: h } = face
-  ground(face, face.linear([0, 0], [w, h], [[0, lighter(main, 0.18)], [0.45, main], [1, deep]]))
+  background(face, face.linear([0, 0], [w, h], [[0, lighter(main, 0.18)], [0.45, main], [1, deep]]))
   const far = Math.max(w, h)
   face.print(ellipse(w * 1.02, h * 0.82, far * 0.62), { fill: '#ffffff', opacity: 0.07 })
   face.print(ellipse(w * 0.98, h * 0.86, far * 0.44), { fill: '#ffffff', opacity: 0.08 })
@@ -45,7 +45,7 @@ const full: Lay = (face, { main, deep, accent }) => {
 
 const halo: Lay = (face, { main, deep, accent }) => {
   const { width: w, height: h } = face
-  ground(face, face.linear([0, 0], [w, h], [[0, '#ffffff'], [1, '#eef3f6']]))
+  background(face, face.linear([0, 0], [w, h], [[0, '#ffffff'], [1, '#eef3f6']]))
   const r = Math.min(w, h)
   face.print(ellipse(w * 0.93, h * 0.8, r * 0.52), {
     fill: face.radial([w * 0.93, h * 0.8], r * 0.52, [[0, accent], [0.6, lighter(accent, 0.35)], [1, lighter(accent, 0.7)]]),
@@ -59,7 +59,7 @@ const halo: Lay = (face, { main, deep, accent }) => {
 
 const stripe: Lay = (face, { main, deep, accent }) => {
   const { width: w, height: h } = face
-  ground(face, face.linear([0, 0], [0, h], [[0, '#ffffff'], [1, '#f1f4f7']]))
+  background(face, face.linear([0, 0], [0, h], [[0, '#ffffff'], [1, '#f1f4f7']]))
   face.print(rectangle(-1, h * 0.6, w + 2, h * 0.5), {
     fill: face.linear([0, 0], [w, 0], [[0, deep], [0.55, main], [1, lighter(main, 0.25)]]),
   })
@@ -70,7 +70,7 @@ const stripe: Lay = (face, { main, deep, accent }) => {
 
 const dawn: Lay = (face, { main, deep, accent }) => {
   const { width: w, height: h } = face
-  ground(face, deep)
+  background(face, deep)
   face.print(rectangle(-1, -1, w + 2, h + 2), {
     fill: face.radial([w * 0.72, h * 1.02], Math.max(w, h) * 1.05, [[0, lighter(accent, 0.55)], [0.28, accent], [0.6, main], [1, deep]]),
   })
@@ -86,12 +86,12 @@ const dawn: Lay = (face, { main, deep, accent }) => {
 
 const iris: Lay = (face, { main, deep, accent, eye = accent }) => {
   const { width: w, height: h } = face
-  ground(face, face.linear([0, 0], [w, h], [[0, main], [0.6, deep], [1, darker(deep, 0.5)]]))
+  background(face, face.linear([0, 0], [w, h], [[0, main], [0.6, deep], [1, darker(deep, 0.5)]]))
   printIris(face, w * 0.74, h * 0.68, Math.min(w, h) * 0.3, eye, mix(eye, '#f4d27a', 0.5))
   return { name: '#ffffff', line: lighter(accent, 0.45), foot: '#ffffff', footFrom: 0 }
 }
 
 const LAYS: { readonly [layout in Layout]: Lay } = { wave, full, halo, stripe, dawn, iris }
 
-/** Prints the ground of a pack and answers with which inks to write on it. */
+/** Prints the background of a pack and returns the inks to write on it. */
 export const layOut = (face: Face, palette: Palette): Inks => LAYS[palette.layout](face, palette)

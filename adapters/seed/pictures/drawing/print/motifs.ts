@@ -42,7 +42,7 @@ export const printIris = (face: Face, x: number, y: number, radius: number, colo
   face.print(ellipse(x + radius * 0.24, y + radius * 0.3, radius * 0.07), { fill: '#ffffff', opacity: 0.4 })
 }
 
-/** What the lens does, as a sign: an axis for torics, rings for multifocals, both together. */
+/** The effect of the lens as a sign: an axis for torics, rings for multifocals, both together. */
 export const printDesign = (face: Face, x: number, y: number, radius: number, design: string, ink: Colour): void => {
   face.print(ring(x, y, radius, radius * 0.9), { fill: ink, evenOdd: true })
   if (design.includes('multifocal')) {

@@ -8,7 +8,7 @@ const wrapped = (text: string, longest: number): readonly string[] =>
       : [...lines.slice(0, -1), `${last} ${word}`]
   }, [])
 
-/** A title as it is set on a pack: the brand large, what comes before it small, the rest in lines below. */
+/** A title as it is set on a pack: the brand large, what precedes it small, the rest in lines below. */
 export const nameLines = (title: string, brand: string, longest = 19): NameLines => {
   const at = title.toLowerCase().indexOf(brand.toLowerCase())
   const found = at < 0 ? '' : /^\S*/.exec(title.slice(at + brand.length))?.[0] ?? ''

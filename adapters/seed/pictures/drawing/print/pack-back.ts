@@ -21,7 +21,7 @@ const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Signs as every pack of this trade carries them: keep the rain off, once only, mind the date. */
+/** Pictograms of every lens pack: keep dry, single use, expiry date. */
 const printSigns = (face: Face, x: number, y: number, size: number): void => {
   const cell = (index: number): readonly [number, number] => [x + index * size * 1.35, y]
   for (const index of [0, 1, 2]) {
@@ -44,7 +44,7 @@ const printSigns = (face: Face, x: number, y: number, size: number): void => {
   ]), { fill: INK })
 }
 
-/** The back: what it is in four languages, what it is made of, in which values, and the small print of the trade. */
+/** The back: the description in four languages, the material, the values, and the small print. */
 export const printBack = (face: Face, facts: PictureFacts, { main, deep, accent }: Palette): void => {
   const { width: w, height: h } = face
   const unit = Math.min(w, h) / 100
@@ -57,8 +57,8 @@ export const printBack = (face: Face, facts: PictureFacts, { main, deep, accent 
   lines.forEach((line, index) =>
     face.write(line, [6 * unit, 28 * unit + index * size * 1.4], { typeface: 'print', size, fill: INK, fit: w * 0.6 }))
   const { material, waterContentPercent: water } = facts.facts
-  const made = material === undefined ? '' : `${100 - (water ?? 0)} % ${material} · ${water ?? 0} % H2O`
-  face.write(made, [6 * unit, 28 * unit + 4.6 * size * 1.4], { typeface: 'strong', size, fill: deep, fit: w * 0.6 })
+  const composition = material === undefined ? '' : `${100 - (water ?? 0)} % ${material} · ${water ?? 0} % H2O`
+  face.write(composition, [6 * unit, 28 * unit + 4.6 * size * 1.4], { typeface: 'strong', size, fill: deep, fit: w * 0.6 })
   valueSpans(facts.space).slice(0, 6).forEach(([name, values], index) => {
     const y = 28 * unit + index * size * 1.4
     face.write(name, [w * 0.67, y], { typeface: 'strong', size, fill: deep, fit: w * 0.1 })

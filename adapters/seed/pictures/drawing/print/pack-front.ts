@@ -39,7 +39,7 @@ const writeCount = (face: Face, count: number, ink: Colour, unit: number, base: 
   face.write('lenses', [beside, base - 0.4 * unit], { typeface: 'print', size: 5.8 * unit, fill: ink })
 }
 
-/** How long one lens lasts and what it corrects. */
+/** The wearing time of a lens and what it corrects. */
 const writeRhythm = (face: Face, facts: PictureFacts, ink: Colour, unit: number, base: number): void => {
   const rhythm = rhythmOf(facts.facts)
   const design = facts.lensType ?? ''
@@ -71,7 +71,7 @@ export const printLensFront = (face: Face, facts: PictureFacts, palette: Palette
 }
 
 /** The front of any other carton: name above, contents below. */
-export const printGoodsFront = (face: Face, facts: PictureFacts, palette: Palette, contents: string): void => {
+export const printProductFront = (face: Face, facts: PictureFacts, palette: Palette, contents: string): void => {
   const inks = layOut(face, palette)
   writeName(face, facts, palette, inks)
   const unit = Math.min(face.width, face.height) / 100

@@ -8,7 +8,7 @@ import { exampleValues } from './example-values.ts'
 
 const INK = '#1b2430'
 
-/** The narrow side: the brand's colour with the label that tells one box from the next. */
+/** The narrow side: the brand's colour with the label of the box's values. */
 export const printSide = (face: Face, facts: PictureFacts, { main, deep, accent }: Palette): void => {
   const { width: w, height: h } = face
   face.print(rectangle(-1, -1, w + 2, h + 2), { fill: face.linear([0, 0], [w, h], [[0, main], [1, deep]]) })
@@ -33,7 +33,7 @@ export const printSide = (face: Face, facts: PictureFacts, { main, deep, accent 
   face.write('EXP', [x + w * 0.42, y + (values.length + 0.5) * line + w * 0.25], { typeface: 'print', size: w * 0.085, fill: INK })
 }
 
-/** The upper side: the name once more. */
+/** The upper side: the name again. */
 export const printTop = (face: Face, facts: PictureFacts, { main, deep, layout }: Palette): void => {
   const { width: w, height: h } = face
   const bright = layout === 'wave' || layout === 'halo' || layout === 'stripe'

@@ -6,11 +6,11 @@ import { ABBREVIATIONS } from './example-values.ts'
 
 const FEW = 4
 
-/** What a lens is made in, a line a parameter: all values where they are few, else the first and the last. */
+/** The values of a lens, a line for each parameter: all values if there are few, else the first and the last. */
 export const valueSpans = (space: LensSpace): readonly (readonly [name: string, values: string])[] => {
-  const made = allowedValues(space, {})
+  const valuesByKey = allowedValues(space, {})
   return OPTION_KEYS.flatMap((key) => {
-    const values = (made[key] ?? []).map((value) => formatOptionValue(key, value))
+    const values = (valuesByKey[key] ?? []).map((value) => formatOptionValue(key, value))
     const [first, last] = [values[0], values.at(-1)]
     if (first === undefined || last === undefined) return []
     if (key === 'color') return [[ABBREVIATIONS[key], String(values.length)] as const]

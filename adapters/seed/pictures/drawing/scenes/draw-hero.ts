@@ -18,7 +18,7 @@ const HEROES: { readonly [brand in BrandChannel]: (sheet: Sheet, colour: Colour)
   mclinsen: drawShopFront,
 }
 
-/** The first thing one sees of a brand, in its green. */
+/** The hero of a brand, in its green. */
 export const drawHero = (brand: BrandChannel): string => {
   const sheet = openSheet(SCENE)
   HEROES[brand](sheet, BRAND_COLOURS[brand])

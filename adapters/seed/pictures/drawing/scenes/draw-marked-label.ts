@@ -8,7 +8,7 @@ import { openSheet } from '../sheet.ts'
 import { BRAND_COLOURS, BRAND_NAMES } from './brand-colours.ts'
 
 const INK = '#1b2430'
-/** In the order in which the guide to them explains them; cylinder and axis belong together. */
+/** In the order of the guide that explains them; cylinder and axis belong together. */
 const MARKED = [[['PWR', '-2.25']], [['BC', '8.6']], [['DIA', '14.2']], [['CYL', '-1.25'], ['AX', '180']], [['ADD', '+2.00']]] as const
 const SIDE = { x: 190, y: 60, width: 768, height: 880 }
 const LABEL = { x: 250, y: 250, width: 660, row: 104 }
@@ -20,7 +20,7 @@ const mark = (face: Face, number: number, x: number, y: number, colour: string):
   face.write(String(number), [x, y + 19], { typeface: 'heavy', size: 54, fill: '#ffffff', anchor: 'middle' })
 }
 
-/** The narrow side of a pack with its label, each value of it numbered and large enough to be read without lenses. */
+/** The narrow side of a pack with its label, each value numbered and large enough to be read without lenses. */
 export const markedLabelDrawing = (brand: BrandChannel): string => {
   const [sheet, colour] = [openSheet(), BRAND_COLOURS[brand]]
   const face = openFace(sheet, 1000, 1000, (x, y) => [x, y])

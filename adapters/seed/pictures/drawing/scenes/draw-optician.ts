@@ -7,13 +7,13 @@ import { BRAND_COLOURS } from './brand-colours.ts'
 
 const INK = '#1d2b2d'
 const WOOD = '#a8794a'
-/** Each line of the chart half as tall again as the next, with what stands beside it. */
+/** Each line of the chart is half as tall again as the next, with its visual acuity beside it. */
 const LINES = [
   ['E', 168, 0.1], ['F P', 112, 0.2], ['T O Z', 76, 0.4], ['L P E D', 52, 0.6], ['P E C F D', 36, 0.8], ['E D F C Z P', 26, 1],
 ] as const
 const BOARD = { x: 240, y: 84, width: 520, height: 680 }
 
-/** A chart on the wall of an optician's, lit from above, and a pair of trial glasses on the shelf below. */
+/** An eye chart on the wall of an optician's, lit from above, and a pair of trial glasses below. */
 export const opticianDrawing = (brand: BrandChannel): string => {
   const [sheet, colour] = [openSheet(), BRAND_COLOURS[brand]]
   const face = openFace(sheet, 1000, 1000, (x, y) => [x, y])

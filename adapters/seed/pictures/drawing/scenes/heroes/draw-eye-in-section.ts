@@ -9,7 +9,7 @@ import { SCENE } from './scene-size.ts'
 
 const INK = '#123238'
 const WARM = '#d9805f'
-/** Where the axis of the eye runs, and where it meets the lens, the crystalline lens and the retina. */
+/** The height of the eye's axis, and where it meets the contact lens, the crystalline lens and the retina. */
 const AXIS = 600
 const [APEX, CRYSTALLINE, RETINA] = [470, 690, 1322]
 const EYE: Point = [960, AXIS]
@@ -44,7 +44,7 @@ const drawGlobe = (sheet: Sheet, colour: Colour): void => {
   sheet.draw(CORNEA, { stroke: lighter(colour, 0.72), width: 5, roundEnds: true })
 }
 
-/** The coloured ring with the pupil between, and the lens one is born with. */
+/** The iris with its pupil, and the crystalline lens. */
 const drawInside = (sheet: Sheet, colour: Colour): void => {
   for (const side of [-1, 1]) {
     const at = (x: number, far: number): string => `${x} ${AXIS + side * far}`
@@ -65,7 +65,7 @@ const drawInside = (sheet: Sheet, colour: Colour): void => {
   sheet.draw(body, { stroke: INK, width: 5, opacity: 0.7 })
 }
 
-/** Light falls in from the left and meets in one point, there where one sees best. */
+/** Light comes from the left and meets in one point on the retina. */
 const drawLight = (sheet: Sheet, colour: Colour): void => {
   const edges = [-122, 122].map((far): readonly Point[] =>
     [[0, AXIS + far], [APEX + 20, AXIS + far], [CRYSTALLINE, AXIS + far * 0.62], [RETINA, AXIS]])
@@ -82,7 +82,7 @@ const drawLight = (sheet: Sheet, colour: Colour): void => {
   sheet.draw(ring(RETINA, AXIS, 15, 9), { fill: colour, evenOdd: true })
 }
 
-/** The lens in front of all that, cut through. */
+/** The contact lens in front of the eye, in section. */
 const drawLens = (sheet: Sheet, colour: Colour): void => {
   const [front, back] = [APEX - 26, APEX + 10]
   const shell = `M612 350C540 404 ${front} 500 ${front} ${AXIS}C${front} 700 540 796 612 850` +
@@ -121,7 +121,7 @@ const drawMeasures = (face: Face, colour: Colour): void => {
   chip(face, [420, 984], 'PWR', '−2.25', colour)
 }
 
-/** An eye cut through: what each value of a lens means, and what the lens does with the light. */
+/** A section of an eye: the meaning of each value of a lens, and how the lens bends the light. */
 export const drawEyeInSection = (sheet: Sheet, colour: Colour): void => {
   const face = openFace(sheet, SCENE.width, SCENE.height, (x, y) => [x, y])
   drawPaper(sheet, colour)

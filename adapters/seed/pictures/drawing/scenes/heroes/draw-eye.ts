@@ -59,7 +59,7 @@ const drawLens = (face: Face, colour: Colour): void => {
   }
 }
 
-/** An eye, and the lens on its way to it. */
+/** An eye, and a lens in front of it. */
 export const drawEyeScene = (sheet: Sheet, colour: Colour): void => {
   const face = openFace(sheet, SCENE.width, SCENE.height, (x, y) => [x, y])
   drawSky(sheet, colour)

@@ -9,7 +9,7 @@ import { printLensFront } from '../../print/pack-front.ts'
 import { printSide, printTop } from '../../print/pack-side.ts'
 import { ellipse, polygon, rectangle } from '../../shapes.ts'
 import type { Sheet } from '../../sheet.ts'
-import { ownLenses } from '../own-goods.ts'
+import { ownLenses } from '../own-products.ts'
 import { SCENE } from './scene-size.ts'
 
 const BRASS = '#c3a25a'
@@ -77,7 +77,7 @@ const drawAwning = (face: Face, colour: Colour): void => {
   }
 }
 
-/** A pack hangs in the window as a portrait would. */
+/** A pack in a frame in the window. */
 const drawPortrait = (sheet: Sheet, face: Face, x: number, pack: (typeof PACKS)[number]): void => {
   const [y, width, height] = [520, 226, 340]
   const hook = `M${x + width / 2} ${y - 78}L`
@@ -115,7 +115,7 @@ const drawWindow = (sheet: Sheet, face: Face, colour: Colour): void => {
   doubleRule(face, x + 10, y + height + 58, width - 20, 50, lighter(colour, 0.3))
 }
 
-/** The door, with an eye on its plate as opticians hang it out. */
+/** The door, with an optician's sign in the shape of an eye. */
 const drawDoor = (sheet: Sheet, face: Face, colour: Colour): void => {
   const { x, y, width, height } = DOOR
   box(face, x - 18, y - 18, width + 36, height + 18, darker(colour, 0.45))
@@ -165,7 +165,7 @@ const drawTree = (sheet: Sheet, face: Face, x: number): void => {
   }
 }
 
-/** The house in its street: the window with packs in frames, and the door of an optician. */
+/** A shop front in its street: the window with packs in frames, and the door of an optician. */
 export const drawShopFront = (sheet: Sheet, colour: Colour): void => {
   const face = openFace(sheet, SCENE.width, SCENE.height, (x, y) => [x, y])
   drawStreet(face)

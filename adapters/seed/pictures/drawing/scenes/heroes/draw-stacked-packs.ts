@@ -13,7 +13,7 @@ import { printLensFront } from '../../print/pack-front.ts'
 import { printSide, printTop } from '../../print/pack-side.ts'
 import { ellipse, rectangle, ring } from '../../shapes.ts'
 import type { Sheet } from '../../sheet.ts'
-import { ownLenses } from '../own-goods.ts'
+import { ownLenses } from '../own-products.ts'
 import { SCENE } from './scene-size.ts'
 
 const SAVING = '#c2500a'
@@ -28,7 +28,7 @@ const PACKS = {
   leaf: { main: '#6fb53c', deep: '#2f7a1e', accent: '#fff1c9', layout: 'wave' },
 } as const satisfies Readonly<Record<string, Palette>>
 
-const drawGround = (sheet: Sheet, colour: Colour): void => {
+const drawBackground = (sheet: Sheet, colour: Colour): void => {
   sheet.draw(rectangle(0, 0, SCENE.width, SCENE.height), {
     fill: sheet.linear([0, 0], [0, SCENE.height], [[0, '#fff6e3'], [0.7, '#ffe9c2'], [1, '#fbdca4']]),
   })
@@ -39,8 +39,8 @@ const drawGround = (sheet: Sheet, colour: Colour): void => {
   })
 }
 
-/** How large a box of that size is seen; as far as the distance of the eye does not matter. */
-const seen = ({ width, height, depth }: BoxSize) => ({
+/** The visible size of a box, without perspective. */
+const visibleSize = ({ width, height, depth }: BoxSize) => ({
   wide: (width * Math.cos(VIEW.yaw) - depth * Math.sin(VIEW.yaw)) * SCALE,
   tall: height * Math.cos(VIEW.pitch) * SCALE,
 })
@@ -51,7 +51,7 @@ type Pack = { readonly at: Point; readonly title: string; readonly quantity: num
 const drawPack = (sheet: Sheet, { at: [x, foot], title, quantity, palette, on }: Pack): Face => {
   const facts = ownLenses('Discountlens', quantity, { title: `Discountlens ${title}`, key: title })
   const size = lensBoxSize(facts)
-  const { wide } = seen(size)
+  const { wide } = visibleSize(size)
   const box = standBox(sheet, size, VIEW, { left: x - wide / 2, right: x + wide / 2, top: foot - 4000, bottom: foot }, on)
   printLensFront(box.front, facts, palette)
   printSide(box.side, facts, palette)
@@ -83,7 +83,7 @@ const percent = (face: Face): void => {
   face.write('%', [132, 272], { typeface: 'heavy', size: 236, fill: '#ffffff', anchor: 'middle' })
 }
 
-/** What counts here: what one single lens costs. */
+/** The price of a single lens. */
 const oneLens = (colour: Colour) => (face: Face): void => {
   face.print(ellipse(132, 168, 74), { fill: lighter(colour, 0.84) })
   face.print(ring(132, 168, 78, 66), { fill: colour, evenOdd: true })
@@ -91,9 +91,9 @@ const oneLens = (colour: Colour) => (face: Face): void => {
   face.write('1 ×', [132, 312], { typeface: 'heavy', size: 78, fill: colour, anchor: 'middle' })
 }
 
-/** Packs of every size on one another, and what they cost by the lens. */
+/** A stack of packs of every size, with the price per lens. */
 export const drawStackedPacks = (sheet: Sheet, colour: Colour): void => {
-  drawGround(sheet, colour)
+  drawBackground(sheet, colour)
   drawPack(sheet, { at: [1165, 1000], title: 'Daily 180', quantity: 180, palette: PACKS.green })
   drawPack(sheet, { at: [420, 1030], title: 'Daily 90', quantity: 90, palette: PACKS.orange })
   drawPack(sheet, { at: [412, 462], title: 'Monthly', quantity: 6, palette: PACKS.white, on: 'box' })

@@ -4,17 +4,17 @@ import type { View } from '../../camera.ts'
 import { darker, lighter } from '../../colour.ts'
 import type { Colour } from '../../colour.ts'
 import { openFace } from '../../face.ts'
-import { wall, roundFill, shadowUnder, TILT, wrapped } from '../../goods/round-body.ts'
-import type { Upright } from '../../goods/round-body.ts'
+import { wall, roundFill, shadowUnder, TILT, wrapped } from '../../products/round-body.ts'
+import type { Upright } from '../../products/round-body.ts'
 import { paletteOf } from '../../palette-of.ts'
 import { printLensFront } from '../../print/pack-front.ts'
 import { printSide, printTop } from '../../print/pack-side.ts'
 import { ellipse, polygon, rectangle, ring } from '../../shapes.ts'
 import type { Sheet } from '../../sheet.ts'
-import { ownLenses } from '../own-goods.ts'
+import { ownLenses } from '../own-products.ts'
 import { SCENE } from './scene-size.ts'
 
-/** Where the board begins and where its front edge does. */
+/** The back and front edges of the board. */
 const [BOARD, EDGE] = [872, 1066]
 const MIRROR = { x: 620, y: 470, r: 372 }
 const MUG: Upright = { x: 1240, foot: 990, radius: 146 }
@@ -39,7 +39,7 @@ const drawBoard = (sheet: Sheet): void => {
   sheet.draw(rectangle(0, EDGE - 3, SCENE.width, 6), { fill: '#f3d6ae', opacity: 0.8 })
 }
 
-/** What a mirror shows where nobody stands: the window across the room, and green before it. */
+/** The reflection in the mirror: the window across the room, and green outside. */
 const drawMirror = (sheet: Sheet, colour: Colour): void => {
   const { x, y, r } = MIRROR
   sheet.draw(ellipse(x + 26, y + 36, r + 8), { fill: '#4a361c', opacity: 0.3, blur: 30 })
@@ -75,7 +75,7 @@ const drawBox = (sheet: Sheet): void => {
   box.finish()
 }
 
-/** With a pair of glasses and a bow tie on it, that is all of the gentleman one sees. */
+/** A mannequin head with glasses and a bow tie. */
 const drawMug = (sheet: Sheet, colour: Colour): void => {
   const { x, foot: base, radius } = MUG
   const top = base - radius * 2.15
@@ -118,7 +118,7 @@ const drawLens = (sheet: Sheet, colour: Colour): void => {
   })
 }
 
-/** A morning without anybody in it: the mirror, the mug, and the box that is there again. */
+/** A washstand in the morning: the mirror, the mug, and a box of lenses. */
 export const drawWashstand = (sheet: Sheet, colour: Colour): void => {
   drawWall(sheet)
   drawMirror(sheet, colour)

@@ -1,2 +1,2 @@
-/** How large a hero is drawn, in units of its sheet. */
+/** The size of a hero, in units of its sheet. */
 export const SCENE = { width: 1600, height: 1200 } as const
