@@ -19,10 +19,10 @@ const isTest = process.env['VITEST'] !== undefined
 const OWN_COPY = '?own-copy'
 const isBuild = process.argv.includes('build') && !isTest
 
-/** Beside the build that stands, where it is compared with another. */
+/** An output directory beside `dist`, for comparing two builds. */
 const INTO = process.env['BUILD_INTO'] ?? 'dist'
 
-/** Packs every text file of the browser's build beside itself, so that the server never does it while somebody waits. */
+/** Compresses every text file of the browser's build ahead of time, so that no request waits for it. */
 const packed = (): Plugin => ({
   name: 'packed-assets',
   applyToEnvironment: (environment) => environment.name === 'client',
@@ -30,7 +30,7 @@ const packed = (): Plugin => ({
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|svg|json)$/.test(file))
     for (const file of files) {
       const text = readFileSync(join(dir, file))
-      // The script of the interface's page is no shopper's, and would be packed for a minute.
+      // The script of the API reference is not for shoppers, and compressing it takes a minute.
       const quality = text.byteLength > 1_000_000 ? 5 : 11
       writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
       writeFileSync(join(dir, `${file}.gz`), gzipSync(text, { level: 9 }))
@@ -38,10 +38,10 @@ const packed = (): Plugin => ({
   },
 })
 
-/** By what name the bundler speaks of a file to itself: another one in some builds of the same sources. */
+/** The bundler's internal name of a file, which differs between some builds of the same sources. */
 const OWN_NAME = /(ROLLDOWN_FILE_URL_)[\w$]+/g
 
-/** The browser's maps lie apart from what is served: no file names them, nobody fetches them, whoever reads a report has them. */
+/** Source maps are kept outside the served files and not referenced by them; they are for reading error reports. */
 const mapsApart = (): Plugin => ({
   name: 'maps-apart',
   applyToEnvironment: (environment) => environment.name === 'client',
@@ -67,8 +67,8 @@ const withoutReflection = (): Plugin => ({
 })
 
 /**
- * The router that changes pages comes late, made of a copy of the library of its own: what is not taken of a copy is left
- * out, and links need little of it.
+ * The router that changes pages is loaded late and bundles its own copy of the library: unused parts of a copy are removed, and links
+ * need few of them.
  */
 const lateRouter = (): Plugin => ({
   name: 'late-router',
@@ -77,14 +77,16 @@ const lateRouter = (): Plugin => ({
   applyToEnvironment: (environment) => environment.name === 'client',
   async resolveId(id, importer = '') {
     if (!importer.endsWith(LATE_ROUTER) && !importer.endsWith(OWN_COPY)) return undefined
-    const found = await this.resolve(id, importer.replace(OWN_COPY, ''), { skipSelf: true })
-    return found?.id.includes('/react-router/') === true ? { ...found, id: found.id + OWN_COPY, moduleSideEffects: false } : found
+    const resolved = await this.resolve(id, importer.replace(OWN_COPY, ''), { skipSelf: true })
+    return resolved?.id.includes('/react-router/') === true ? {
+      ...resolved, id: resolved.id + OWN_COPY, moduleSideEffects: false,
+    } : resolved
   },
 })
 
 /**
- * The router gives its components names for developer tools, and a component that is given one is kept, whether or not somebody takes
- * it: its links, which the shop has of its own, weighed 2.8 kB of every first page.
+ * The router sets display names for developer tools, which keeps unused components in the bundle: its links, which the shop replaces by
+ * its own, added 2.8 kB to every first page.
  */
 const withoutNames = (): Plugin => ({
   name: 'without-names',
@@ -97,7 +99,7 @@ const withoutNames = (): Plugin => ({
   },
 })
 
-/** Messages of pages are compiled before they are shipped, so the browser needs no parser; the server says mails from the sources. */
+/** Page messages are compiled at build time, so the browser needs no parser; the server formats mails from the sources. */
 const withoutParser = (): Plugin => ({
   name: 'without-parser',
   enforce: 'pre',
@@ -110,16 +112,19 @@ const withoutParser = (): Plugin => ({
   },
 })
 
-/** Sources name the files plain Node can load; a bundle takes the same ones as modules and leaves out what nobody calls. */
+/** Sources import the entry points that plain Node can load; a bundle uses the ES modules, so that unused code is removed. */
 const AS_MODULES = { find: /^(fp-ts|io-ts)\/lib\/(.+)$/, replacement: '$1/es6/$2' }
 
-/** Of many small files: read one by one they cost more than half a second at each start. */
+/** Packages of many small files: loading them one by one added more than half a second to each start. */
 const BUNDLED = [
   'fp-ts', 'io-ts', 'kysely', /^@?inversify/, 'libphonenumber-js', 'xstate', 'date-fns', 'swissqrbill', 'svg-engine', 'react-router',
   /^@remix-run\//, 'react-intl', 'intl-messageformat', /^@formatjs\//, /^@react-email\//,
 ]
 
-/** Every page names a hundred later files, and letters by chance cannot be packed: seven tell two builds of one file apart. */
+/**
+ * Every page names a hundred later files, and random letters cannot be compressed: seven are enough to distinguish two builds of one
+ * file.
+ */
 const BY_CONTENT = 'assets/[name]-[hash:7].js'
 
 export default defineConfig(async () => ({
@@ -130,23 +135,23 @@ export default defineConfig(async () => ({
   ],
   publicDir: false as const,
   resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },
-  // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.
+  // Bundled they start faster; from the sources Node loads them natively, while Vite cannot evaluate their CommonJS.
   ssr: isBuild ? { noExternal: BUNDLED } : {},
-  // A class is found by a short name of its own; while developing by the words it was written with.
+  // Short class names in a build; in development the names of the sources.
   css: { modules: isBuild ? { generateScopedName: shortNames() } : {} },
   environments: {
     client: {
-      // Else RxJS comes in the language of browsers that cannot open this shop.
+      // Otherwise RxJS is compiled for browsers that the shop does not support.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: `${INTO}/client`,
         target: [...BUILD_TARGET],
         sourcemap: 'hidden' as const,
         manifest: true,
-        // Thirteen small files cost more in headers than all styles in one; `splitStyles` then cuts it in two.
+        // Thirteen small files cost more in headers than all styles in one; `splitStyles` then splits it in two.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        // What every page has before it asks for more need not be named beside each file that comes later.
+        // Modules of every first page need not be listed as preloads of each later file.
         modulePreload: { resolveDependencies: (_file: string, files: string[]) => files.filter((file) => !isFirst(file)) },
         rolldownOptions: {
           input: ENTRY,
@@ -166,9 +171,9 @@ export default defineConfig(async () => ({
             'embedded-thread': 'adapters/postgres/pglite/embedded-thread.ts',
           },
           output: {
-            // All in one folder, beside which the browser's files are found.
+            // All in one folder, next to that of the browser's files.
             chunkFileNames: '[name]-[hash].js',
-            // Every process holds its code and its maps: the first without what only people read, the second without what the sources say.
+            // Every process keeps its code and source maps in memory, so the code is minified and the maps omit the sources' content.
             minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
             sourcemapExcludeSources: true,
           },

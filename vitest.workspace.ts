@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-/** A busy machine is slow, not wrong: only what hangs is stopped. Milliseconds. */
+/** Milliseconds. Generous, because a busy machine is slow: only a test that hangs is stopped. */
 const LONGEST = 60_000
 
-/** All cores, where Vitest would keep one for itself: of two that is half, and it has little to do once the tests run. */
+/** All cores; Vitest would leave one free, although its main process has little to do while tests run. */
 const WORKERS = availableParallelism()
 
 const inNode = (name: string, ...include: readonly string[]) => ({
@@ -16,21 +16,21 @@ const inNode = (name: string, ...include: readonly string[]) => ({
   },
 })
 
-/** Files that leave nothing behind share what is loaded: loading it for each of them again took longer than the tests. */
+/** Files that leave no state behind share one module cache: loading everything for each file took longer than the tests. */
 const together = (project: ReturnType<typeof inNode>) => ({
   ...project, test: { ...project.test, isolate: false },
 })
 
-/** As `npm start` does: what a database is asked in a test is seldom worth compiling it well. */
+/** As in `npm start`: test databases run too few queries for JIT compilation to pay off. */
 const DATABASE_AS_SERVED = ['--wasm-tiering-budget=200000000']
 
-/** Tests of real databases, processes and a real browser are tried again once; which needed it, `npm test` names at its end. */
+/** Tests with real databases, processes and browsers are retried once; `npm test` lists the retried ones at its end. */
 const withDatabases = (project: ReturnType<typeof inNode>) => ({
   ...project,
   test: { ...project.test, retry: 1, execArgv: DATABASE_AS_SERVED, globalSetup: './tests/support/databases-at-hand.ts' },
 })
 
-/** Stories run as tests in a real browser; its plugins are loaded only when that project is wanted, they take seconds. */
+/** Stories run as tests in a real browser; the plugins take seconds to load, so only that project loads them. */
 const stories = async (): Promise<TestProjectConfiguration> => {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
   const { playwright } = await import('@vitest/browser-playwright')
@@ -42,7 +42,7 @@ const stories = async (): Promise<TestProjectConfiguration> => {
       name: 'storybook',
       retry: 1,
       maxWorkers: WORKERS,
-      // Each story leaves nothing behind: what all of them load is loaded once.
+      // Stories leave no state behind, so their modules are loaded once.
       isolate: false,
       browser: {
         enabled: true,
@@ -55,11 +55,11 @@ const stories = async (): Promise<TestProjectConfiguration> => {
   }
 }
 
-const wanted = process.argv.flatMap((argument, index, all) =>
+const requested = process.argv.flatMap((argument, index, all) =>
   argument === '--project' ? [all[index + 1] ?? ''] : argument.startsWith('--project=') ? [argument.slice(10)] : [],
 )
 
-/** Every group of tests that vitest runs; the browser journeys run apart, with Playwright. */
+/** Every group of tests that vitest runs; the browser journeys run separately, with Playwright. */
 const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('architecture', 'tests/architecture/**/*.test.ts')),
   together(inNode('domain', 'tests/domain/**/*.test.ts')),
@@ -68,7 +68,7 @@ const projects = async (): Promise<TestProjectConfiguration[]> => [
   withDatabases(inNode('system', 'tests/system/**/*.test.ts')),
   withDatabases(inNode('visual', 'tests/visual/**/*.test.ts')),
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
-  ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
+  ...(requested.length === 0 || requested.includes('storybook') ? [await stories()] : []),
 ]
 
 export const tests = async () => ({ projects: await projects(), sequence: { sequencer: LongestFirst } })

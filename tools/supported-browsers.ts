@@ -1,6 +1,6 @@
 /**
- * The oldest version of each browser that the shop supports. The build's target, the check of built-ins (`tools/vite.baseline.ts`) and the
- * README read it.
+ * The oldest supported version of each browser, read by the build's target, the check of built-ins (`tools/vite.baseline.ts`) and the
+ * README.
  */
 export const SUPPORTED_BROWSERS = { chrome: '111', edge: '111', firefox: '121', safari: '16.4', ios: '16.4' } as const
 

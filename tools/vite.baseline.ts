@@ -12,7 +12,7 @@ const BROWSERS = Object.entries({
 const GUARDED = 'asked for before it is used'
 const NO_BUILT_IN = 'a function of a library or of the shop, no built-in'
 
-/** Names that look like newer built-ins, and why they may stand in the browser's code. */
+/** Names that look like newer built-ins, and why they are allowed in the browser's code. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'AbortSignal.timeout': 'in Chrome since 103; 124 changed the name of its error',
   'Intl.DurationFormat': 'for durations only, which the shop does not format',
@@ -40,7 +40,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   use: NO_BUILT_IN,
 }
 
-/** Styles that older browsers leave out, and what is lost. */
+/** Style features that older browsers ignore, and the effect. */
 const STYLES_THAT_MAY_LACK: Readonly<Record<string, string>> = {
   'at-rules media scripting': 'the controls for pages without script are shown as well, and work',
   ...Object.fromEntries([
@@ -59,15 +59,15 @@ type Support = Readonly<Record<string, string | undefined>>
 const isSupported = (support: Support): boolean =>
   BROWSERS.every(([browser, oldest]) => order(support[browser] ?? 'never') <= order(oldest))
 
-/** Every name of the compatibility data with whether all supported browsers have it. */
-const known: readonly (readonly [path: readonly string[], isSupported: boolean])[] = Object.values(features).flatMap((feature) =>
+/** Every name of the compatibility data, and whether all supported browsers have it. */
+const entries: readonly (readonly [path: readonly string[], isSupported: boolean])[] = Object.values(features).flatMap((feature) =>
   'status' in feature
     ? Object.entries(feature.status.by_compat_key ?? {})
         .map(([key, { support }]) => [key.split('.'), isSupported(support as Support)] as const)
     : [])
 
 /** Built-ins of a global (`Map.groupBy`, `Set.prototype.union`), by the name of the global. */
-const members = known.flatMap(([[group, ...path], isThere]) => {
+const members = entries.flatMap(([[group, ...path], isThere]) => {
   const [owner = '', name = '', ...deeper] = group === 'javascript' && path[0] === 'builtins' ? path.slice(1) : path
   return (group === 'javascript' || group === 'api') && /^\w+$/.test(name) && !name.endsWith('_event') && deeper.length === 0
     ? [{ owner, name: name.replace(/_static$/, ''), isThere, isLanguage: group === 'javascript' }]
@@ -78,20 +78,20 @@ const supportedNames = new Set(members.filter(({ isThere }) => isThere).map(({ n
 const newer = members.filter(({ isThere }) => !isThere)
 const newerOfGlobals = new Set(newer.map(({ owner, name }) => `${owner}.${name}`))
 
-/** Every newer built-in of the language and of what every page has, as `Map.groupBy`: what a browser of the oldest version lacks. */
+/** Every newer built-in of the language and of the DOM, as `Map.groupBy`, that the oldest supported browsers lack. */
 export const newerBuiltInPaths = (): readonly string[] =>
   newer.filter(({ owner, name, isLanguage }) => isLanguage || (['URL', 'AbortSignal'].includes(owner) && name !== 'timeout'))
     .map(({ owner, name }) => `${owner}.${name}`)
 
 /**
- * Methods that no supported built-in shares its name with. Of the DOM only names of two words: the others are words that any object may
- * have a method of.
+ * Newer methods whose name no supported built-in shares. Of the DOM only names of two words, because any object may have a method with a
+ * name of one word.
  */
 const newerMethods = new Set(
   newer.filter(({ name, isLanguage }) => !supportedNames.has(name) && (isLanguage || /[a-z][A-Z]/.test(name))).map(({ name }) => name),
 )
 
-/** The newer methods of iterators share their names with those of arrays: they are found by what they are called on. */
+/** Newer iterator methods share their names with array methods, so they are found by the object they are called on. */
 const ITERATORS: readonly string[] = ['values', 'keys', 'entries', 'matchAll']
 const newerOfIterators = new Set(newer.filter(({ owner }) => owner === 'Iterator').map(({ name }) => name))
 
@@ -120,28 +120,28 @@ const visit = (node: unknown, see: (node: Node) => void): void => {
   for (const value of Object.values(node)) if (typeof value === 'object') visit(value, see)
 }
 
-/** The built-ins in a piece of the browser's code that not every supported browser has. */
+/** The built-ins in a chunk of browser code that not every supported browser has. */
 export const newerBuiltIns = (file: string, code: string): readonly string[] => {
-  const found = new Set<string>()
+  const names = new Set<string>()
   const imported = new Set<string>()
   visit(parseSync(file, code).program, (node) => {
     if (node.type === 'ImportNamespaceSpecifier') imported.add(nameOf(node['local']))
     if (node.type === 'MemberExpression') {
       const [owner, name] = memberOf(node)
-      if (newerOfGlobals.has(`${nameOf(owner)}.${name}`)) found.add(`${nameOf(owner)}.${name}`)
+      if (newerOfGlobals.has(`${nameOf(owner)}.${name}`)) names.add(`${nameOf(owner)}.${name}`)
     }
     if (node.type !== 'CallExpression') return
     const [owner, name] = memberOf(node['callee'])
-    if (newerMethods.has(name) && !imported.has(nameOf(owner)) && !found.has(`${nameOf(owner)}.${name}`)) found.add(name)
-    if (isIterator(owner) && newerOfIterators.has(name)) found.add(`Iterator.prototype.${name}`)
+    if (newerMethods.has(name) && !imported.has(nameOf(owner)) && !names.has(`${nameOf(owner)}.${name}`)) names.add(name)
+    if (isIterator(owner) && newerOfIterators.has(name)) names.add(`Iterator.prototype.${name}`)
   })
-  return [...found].filter((name) => !(name in ALLOWED)).toSorted()
+  return [...names].filter((name) => !(name in ALLOWED)).toSorted()
 }
 
-const newerStyle = new Set(known.flatMap(([[group, kind = '', ...names], isThere]) =>
+const newerStyle = new Set(entries.flatMap(([[group, kind = '', ...names], isThere]) =>
   group === 'css' && !isThere && names.length > 0 ? [`${kind} ${names.join(' ')}`] : []))
 
-/** The styles that not every supported browser has: properties, at-rules, features of media, selectors. */
+/** The style features that not every supported browser has: properties, at-rules, media features, selectors. */
 export const newerStyles = (css: string): readonly string[] => {
   const used = new Set<string>()
   postcss.parse(css).walk((node) => {
@@ -154,7 +154,7 @@ export const newerStyles = (css: string): readonly string[] => {
   return [...used].filter((name) => newerStyle.has(name) && !(name in STYLES_THAT_MAY_LACK)).toSorted()
 }
 
-/** Ends the build where the browser's code, that of libraries too, uses a built-in that not every supported browser has. */
+/** Fails the build if browser code, including libraries, uses a built-in that not every supported browser has. */
 export const supportedBuiltIns = (): Plugin => ({
   name: 'supported-built-ins',
   apply: 'build',

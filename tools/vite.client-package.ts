@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 
-/** Puts together the package by which other programs ask a running shop: `npm pack ./dist/shop-client` makes a file of it. */
+/** Builds the npm package for programs that call a running shop: `npm pack ./dist/shop-client` makes a file of it. */
 
 const ROOT = join(import.meta.dirname, '..')
 const ENTRY = 'adapters/http-client/shop-client.ts'
@@ -13,25 +13,25 @@ const DECLARED = join(ROOT, 'dist/shop-client-types')
 type Manifest = { readonly version: string; readonly license: string; readonly dependencies: Readonly<Record<string, string>> }
 const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest
 
-/** What declarations import; what only the program's inside is made of is left behind. */
-const needed = (file: string, found = new Set<string>()): ReadonlySet<string> => {
-  if (found.has(file)) return found
-  found.add(file)
+/** The imports that the declarations need; internal ones are left out. */
+const declarationsOf = (file: string, files = new Set<string>()): ReadonlySet<string> => {
+  if (files.has(file)) return files
+  files.add(file)
   const text = readFileSync(join(DECLARED, file), 'utf8')
   for (const [, path = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g))
-    needed(join(dirname(file), `${path}.d.ts`), found)
-  return found
+    declarationsOf(join(dirname(file), `${path}.d.ts`), files)
+  return files
 }
 
 const LIBRARY = /(?:from |import\()['"]([^.'"/][^'"/]*)/g
 
-/** Puts the declarations beside the program, and says which libraries they name; the program itself stands whole in one file. */
+/** Adds the declarations to the package and lists the libraries they name; the program itself is one file. */
 const declare = (): ReadonlySet<string> => {
   const libraries = new Set<string>()
   execFileSync(process.execPath, [
     join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(ROOT, 'tools/tsconfig.client.json'), '--outDir', DECLARED,
   ], { stdio: 'inherit' })
-  for (const file of needed(ENTRY.replace(/\.ts$/, '.d.ts'))) {
+  for (const file of declarationsOf(ENTRY.replace(/\.ts$/, '.d.ts'))) {
     const text = readFileSync(join(DECLARED, file), 'utf8')
     for (const [, name = ''] of text.matchAll(LIBRARY)) libraries.add(name)
     mkdirSync(dirname(join(OUT, file)), { recursive: true })
@@ -54,7 +54,7 @@ const libraries = declare()
 copyFileSync(join(ROOT, 'docs/client.md'), join(OUT, 'README.md'))
 writeFileSync(join(OUT, 'package.json'), `${JSON.stringify({
   name: '@iris/shop-client', version: own.version, type: 'module',
-  description: 'Asks a running Iris shop, typed by its table of operations',
+  description: 'Typed client for the API of a running Iris shop',
   license: own.license, engines: { node: '>=20' },
   exports: { '.': { types: `./${ENTRY.replace(/\.ts$/, '.d.ts')}`, default: './index.js' } },
   dependencies: Object.fromEntries([...libraries].sort().map((name) => [name, own.dependencies[name]])),

@@ -10,16 +10,16 @@ import { CLUSTER_OPTIONS, PACKED_CLUSTER } from '../adapters/postgres/pglite/pac
 
 const MIGRATIONS = new URL('../adapters/postgres/migrations/', import.meta.url)
 
-const madeOf = (): readonly string[] => [
+const sourcesOfCluster = (): readonly string[] => [
   createRequire(import.meta.url).resolve('@electric-sql/pglite'),
-  // A migration taken away changes its directory alone.
+  // A deleted migration changes only the modification time of its directory.
   MIGRATIONS.pathname,
   ...readdirSync(MIGRATIONS).map((name) => new URL(name, MIGRATIONS).pathname),
 ]
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0
-const isUpToDate = (): boolean => changedAt(PACKED_CLUSTER) > Math.max(...madeOf().map(changedAt))
+const isUpToDate = (): boolean => changedAt(PACKED_CLUSTER) > Math.max(...sourcesOfCluster().map(changedAt))
 
-const packedIn = async (directory: string): Promise<Buffer> => {
+const packFrom = async (directory: string): Promise<Buffer> => {
   const { opened } = await openInDirectory(directory, () => {})
   await (await opened).close()
   const pglite = await PGlite.create({ ...CLUSTER_OPTIONS, dataDir: clusterOf(directory) })
@@ -28,22 +28,22 @@ const packedIn = async (directory: string): Promise<Buffer> => {
   return Buffer.from(await packed.arrayBuffer())
 }
 
-/** Packs a cluster with the shop's tables where the sources look for it, unless one made of them as they stand is there. */
+/** Packs a database cluster with the shop's tables for running from the sources, unless an up-to-date one exists. */
 export const packCluster = async (): Promise<void> => {
   if (isUpToDate()) return
-  // What is about to be made must not begin with what is out of date.
+  // The new cluster must not be created from the outdated one.
   rmSync(PACKED_CLUSTER, { force: true })
   const directory = mkdtempSync(join(tmpdir(), 'iris-cluster-'))
-  const packed = await packedIn(directory)
+  const packed = await packFrom(directory)
   rmSync(directory, { recursive: true })
   mkdirSync(dirname(PACKED_CLUSTER), { recursive: true })
-  // Whoever looks meanwhile finds none or all of it.
-  const begun = `${PACKED_CLUSTER}.${process.pid}`
-  writeFileSync(begun, packed)
-  renameSync(begun, PACKED_CLUSTER)
+  // Renamed into place, so that a concurrent reader finds either none or all of it.
+  const temporary = `${PACKED_CLUSTER}.${process.pid}`
+  writeFileSync(temporary, packed)
+  renameSync(temporary, PACKED_CLUSTER)
 }
 
-/** Puts the packed cluster beside the built server, whose first start takes it out. */
+/** Adds the packed cluster to the built server, whose first start unpacks it. */
 export const packedCluster = (): Plugin => ({
   name: 'packed-cluster',
   apply: 'build',

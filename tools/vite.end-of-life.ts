@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { endOfLife } from '../adapters/composition/server/end-of-life.ts'
 
-/** Says so where what is built, and what then runs it, is a Node that nobody mends any more. */
+/** Warns if the build's Node, which then also runs the shop, is out of support. */
 export const reportOldNode = (version: string, today: string): Plugin => ({
   name: 'end-of-life-warning',
   apply: 'build',

@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** What `base.css` and figures that stand under each other ask of a font, and what letters need beside each other. */
+/** The OpenType features that `base.css` and tabular figures use, and kerning. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
 const MARK = '?first'
 const FACE = /@font-face\s*\{[^}]*\}/g
 
-/** Every letter of a `unicode-range`. */
+/** Every character of a `unicode-range`. */
 export const lettersOf = (range: string): string =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, first = '', last = first]) => {
     const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)]
@@ -19,7 +19,7 @@ export const lettersOf = (range: string): string =>
 
 const valueOf = (face: string, name: string): string => new RegExp(`${name}:\\s*([^;]+);`).exec(face)?.[1] ?? ''
 
-const cut = async (file: string, face: string): Promise<Uint8Array> => {
+const subsetOf = async (file: string, face: string): Promise<Uint8Array> => {
   const [min = 0, max] = valueOf(face, 'font-weight').split(' ').map(Number)
   return subsetFont(readFileSync(file), lettersOf(valueOf(face, 'unicode-range')), {
     targetFormat: 'woff2',
@@ -28,7 +28,7 @@ const cut = async (file: string, face: string): Promise<Uint8Array> => {
   })
 }
 
-/** A face whose file is marked `?first` gets a file that holds its letters and its weights, and nothing else. */
+/** For a font face whose file is marked `?first`, creates a subset with only its characters and weights. */
 export const cutFonts = (): Plugin => {
   let folder = ''
   return {
@@ -44,7 +44,7 @@ export const cutFonts = (): Plugin => {
         if (url === '') continue
         const file = join(folder, `first-${name}`)
         mkdirSync(folder, { recursive: true })
-        writeFileSync(file, await cut(createRequire(id).resolve(url.replace(MARK, '')), face))
+        writeFileSync(file, await subsetOf(createRequire(id).resolve(url.replace(MARK, '')), face))
         css = css.replace(url, relative(dirname(id), file))
       }
       return css

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite'
 
-/** In an origin of its own a page has no storage, and asking for it is an error: what the script would keep it forgets. */
-const FORGETFUL = `for (const name of ['localStorage', 'sessionStorage']) {
-  const kept = new Map()
+/** A sandboxed page has no storage, and using it throws: the script gets a storage in memory instead. */
+const MEMORY_STORAGE = `for (const name of ['localStorage', 'sessionStorage']) {
+  const entries = new Map()
   Object.defineProperty(window, name, { value: {
-    getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => { kept.set(key, String(value)) },
-    removeItem: (key) => { kept.delete(key) }, clear: () => { kept.clear() }, key: (at) => [...kept.keys()][at] ?? null,
-    get length() { return kept.size },
+    getItem: (key) => entries.get(key) ?? null, setItem: (key, value) => { entries.set(key, String(value)) },
+    removeItem: (key) => { entries.delete(key) }, clear: () => { entries.clear() }, key: (at) => [...entries.keys()][at] ?? null,
+    get length() { return entries.size },
   } })
 }
 `
 
-/** The library serves its script and has no file of it; it is large, and read by whoever builds alone. */
-const served = async (): Promise<string> => {
+/** The library only serves its script and has no file of it; the script is large, and only the build reads it. */
+const serveScript = async (): Promise<string> => {
   const [{ default: reference }, { default: Fastify }] = await Promise.all([import('@scalar/fastify-api-reference'), import('fastify')])
   const app = Fastify()
   await app.register(reference, { routePrefix: '/api', configuration: { url: '/' } })
@@ -20,12 +20,12 @@ const served = async (): Promise<string> => {
   return body.replace(/\n\/\/# sourceMappingURL=.*$/, '')
 }
 
-/** Puts the script of the page that shows the interface beside the files of the shop's pages, none of which names it. */
+/** Adds the script of the API reference to the browser's files; no other page refers to it. */
 export const referenceScript = (): Plugin => ({
   name: 'reference-script',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
   async generateBundle() {
-    this.emitFile({ type: 'asset', name: 'api-reference.js', source: FORGETFUL + (await served()) })
+    this.emitFile({ type: 'asset', name: 'api-reference.js', source: MEMORY_STORAGE + (await serveScript()) })
   },
 })

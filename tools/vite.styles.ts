@@ -4,20 +4,20 @@ import type { Plugin } from 'vite'
 import { ENTRY, type Graph } from './vite.chunks.ts'
 import { fileOfClass, filesOfStyles } from './vite.names.ts'
 
-/** From here on pages are fetched that no visit begins with. */
+/** Dynamic imports from here on load pages that are never the first of a session. */
 const ALL_PAGES = 'ui/routing/pages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Every file of what a visit may begin with and of what opens on such a page, sooner or later. */
-const shownFirst = (graph: Graph): ReadonlySet<string> => {
-  const seen = new Set([`${ROOT}/${ENTRY}`])
-  for (const id of seen) {
+/** Every file of the pages a session may begin with, and of what opens on them later. */
+const firstLoadFiles = (graph: Graph): ReadonlySet<string> => {
+  const modules = new Set([`${ROOT}/${ENTRY}`])
+  for (const id of modules) {
     if (relative(ROOT, id) === ALL_PAGES) continue
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-    for (const imported of [...importedIds, ...dynamicallyImportedIds]) seen.add(imported)
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) modules.add(imported)
   }
-  return new Set([...seen].map((id) => relative(ROOT, id.split('?')[0] ?? id)))
+  return new Set([...modules].map((id) => relative(ROOT, id.split('?')[0] ?? id)))
 }
 
 const CLASS = /\.([a-zA-Z]\w*)/g
@@ -29,22 +29,22 @@ const selectorsOf = (node: ChildNode): readonly string[] => {
   return selectors
 }
 
-/** The styles of what is shown first, and of what only other pages show, each in the order they had; `fileOf` knows a class. */
+/** The styles of the first pages, and those of all other pages, each in their original order; `fileOf` maps a class to its file. */
 export const cutStyles = (css: string, fileOf: (name: string) => string | undefined, isFirst: (file: string) => boolean) => {
   const [first, later]: [string[], string[]] = [[], []]
   postcss.parse(css).each((node) => {
     const files = selectorsOf(node)
       .flatMap((selector) => [...selector.matchAll(CLASS)].map(([, name = '']) => fileOf(name)))
       .filter((file) => file !== undefined)
-    const place = files.length > 0 && !files.some(isFirst) ? later : first
-    place.push(node.toString())
+    const part = files.length > 0 && !files.some(isFirst) ? later : first
+    part.push(node.toString())
   })
   return { first: first.join(''), later: later.join('') }
 }
 
 /**
- * Cuts all styles in two: those of the pages a visit may begin with, and those that come with any other page. In one file they
- * are more than a connection brings in its first flight.
+ * Splits all styles in two: those of the pages a session may begin with, and the rest. In one file they exceed the first flight of a
+ * connection.
  */
 export const splitStyles = (): Plugin => ({
   name: 'split-styles',
@@ -53,11 +53,11 @@ export const splitStyles = (): Plugin => ({
   applyToEnvironment: (environment) => environment.name === 'client',
   generateBundle(_options, bundle) {
     const [whole, ...more] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
-    if (whole?.type !== 'asset' || more.length > 0) return this.error('All styles are expected in one file before they are cut')
-    const first = shownFirst(this)
-    const cut = cutStyles(whole.source.toString(), fileOfClass(filesOfStyles()), (file) => first.has(file))
+    if (whole?.type !== 'asset' || more.length > 0) return this.error('All styles must be in one file before they are split')
+    const first = firstLoadFiles(this)
+    const parts = cutStyles(whole.source.toString(), fileOfClass(filesOfStyles()), (file) => first.has(file))
     delete bundle[whole.fileName]
-    this.emitFile({ type: 'asset', name: 'first-style.css', source: cut.first })
-    this.emitFile({ type: 'asset', name: 'later-style.css', source: cut.later })
+    this.emitFile({ type: 'asset', name: 'first-style.css', source: parts.first })
+    this.emitFile({ type: 'asset', name: 'later-style.css', source: parts.later })
   },
 })
