@@ -9,7 +9,7 @@ const AT_MOST = 200
 export const listFailedMails: Command = {
   name: 'failed-mails',
   usage: '',
-  description: `list mails that failed permanently, the latest ${AT_MOST}, with the reason; the back office can send them again`,
+  description: `list mails that failed permanently (the latest ${AT_MOST}), with the reason`,
   argCount: { min: 0, max: 0 },
   flags: {},
   run: (_input, { configuration, terminal }) =>

@@ -78,7 +78,7 @@ const summaryLines = (merged: MergeResult, isDryRun: boolean): readonly string[]
 export const importCatalogue: Command = {
   name: 'import',
   usage: 'FILE [--dry-run]',
-  description: 'import a catalogue (.json) or a feed of prices or stock (.csv), completely or not at all; list every fault',
+  description: 'import a catalogue (.json) or a feed of prices or stock (.csv)',
   argCount: { min: 1, max: 1 },
   flags: { 'dry-run': { type: 'boolean' } },
   run: async ({ args: [file = ''], flags }, { configuration, terminal }) => {

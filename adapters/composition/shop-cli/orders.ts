@@ -59,7 +59,7 @@ const fromRunningShop = async (shop: ShopClient, terminal: Terminal, number: str
 export const orders: Command = {
   name: 'orders',
   usage: '[NUMBER] [--url URL --token TOKEN]',
-  description: 'count orders by status, or show one with its payments and history; with --url and --token, of a running shop',
+  description: 'count orders by status, or show one; with --url and --token, of a running shop',
   argCount: { min: 0, max: 1 },
   flags: RUNNING_SHOP_FLAGS,
   run: ({ args: [number], flags }, { configuration, terminal }) => {

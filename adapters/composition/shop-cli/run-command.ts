@@ -31,7 +31,9 @@ const inputOf = (command: Command, words: readonly string[]): CommandInput => {
       throw new UsageError(`wrong number of arguments\nUsage: ${usageOf(command)}`)
     return { args: positionals, flags: { ...values } }
   } catch (error) {
-    throw error instanceof TypeError ? new UsageError(`${error.message}\nUsage: ${usageOf(command)}`, { cause: error }) : error
+    if (!(error instanceof TypeError)) throw error
+    // The rest of the message of `parseArgs` explains how to pass an argument that begins with a dash.
+    throw new UsageError(`${error.message.split('. ')[0]}\nUsage: ${usageOf(command)}`, { cause: error })
   }
 }
 

@@ -7,7 +7,7 @@ import { registerFrom } from './register-from.ts'
 export const shops: Command = {
   name: 'shops',
   usage: '[FILE] [--demo]',
-  description: 'validate the brand configuration in FILE or SHOPS and list every fault; --demo prints the demo configuration',
+  description: 'validate the brand configuration in FILE or SHOPS; --demo prints that of the demo',
   argCount: { min: 0, max: 1 },
   flags: { demo: { type: 'boolean' } },
   run: async ({ args: [file], flags }, { configuration, terminal }) => {

@@ -67,7 +67,7 @@ const printCredentials = (terminal: Terminal, email: string, password: string, {
 export const addStaff: Command = {
   name: 'staff add',
   usage: 'EMAIL NAME ROLES',
-  description: `add a staff member; ROLES is a comma-separated list of ${STAFF_ROLES.join(', ')}`,
+  description: `add a staff member; ROLES: ${STAFF_ROLES.join(', ')} (comma-separated)`,
   argCount: { min: 3, max: 3 },
   flags: {},
   run: ({ args: [email = '', name = '', roles = ''] }, { configuration, terminal }) => {
@@ -88,7 +88,7 @@ export const addStaff: Command = {
 export const resetStaff: Command = {
   name: 'staff reset',
   usage: 'EMAIL',
-  description: 'reset the password and the code secret of a staff member and end all their sessions',
+  description: 'reset the password and the code secret, and end all sessions',
   argCount: { min: 1, max: 1 },
   flags: {},
   run: ({ args: [email = ''] }, { configuration, terminal }) =>
@@ -103,7 +103,7 @@ export const resetStaff: Command = {
 export const unlockStaff: Command = {
   name: 'staff unlock',
   usage: 'EMAIL [ADDRESS]',
-  description: 'reset the failed sign-in attempts of a staff member; with ADDRESS (IPv4 or IPv6), trust that network for 30 days',
+  description: 'reset failed sign-in attempts; with ADDRESS, trust that network for 30 days',
   argCount: { min: 1, max: 2 },
   flags: {},
   run: ({ args: [email = '', address] }, { configuration, terminal }) => {

@@ -51,7 +51,7 @@ const stateText = (endpoint: WebhookEndpoint): string =>
 export const listWebhooks: Command = {
   name: 'webhooks list',
   usage: '',
-  description: 'list endpoints with their pending and permanently failed deliveries and the last error',
+  description: 'list endpoints with pending and failed deliveries and the last error',
   argCount: { min: 0, max: 0 },
   flags: {},
   run: (_input, { configuration, terminal }) =>
