@@ -45,8 +45,8 @@ const compressed = (state: readonly number[], words: Uint32Array): readonly numb
 }
 
 /**
- * The SHA-256 of a text in UTF-8, as 64 small hex letters (FIPS 180-4). Rules need one that is the same in the browser and on the server
- * and answers at once; nothing secret is hashed with it but random keys.
+ * The SHA-256 of a text in UTF-8, as 64 lower-case hex digits (FIPS 180-4). Domain rules need a synchronous one that is the same in
+ * browser and server; of secrets, only random keys are hashed with it.
  */
 export const sha256 = (text: string): string => {
   const blocks = padded(new TextEncoder().encode(text))

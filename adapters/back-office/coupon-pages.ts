@@ -7,7 +7,7 @@ import type { CouponInput } from '../../domain/coupon/make-coupon.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
 import { isCurrency, type Currency } from '../../domain/money/currency.ts'
-import { mayDo } from '../../domain/staff/staff-right.ts'
+import { isPermitted } from '../../domain/staff/staff-right.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
@@ -43,7 +43,7 @@ const currencyField = ({ words: { t } }: StaffContext, [first = 'CHF', ...rest]:
 
 const boundsOf = ({ words: { t }, holder }: StaffContext, [currency = 'CHF']: readonly Currency[]): Html | undefined => {
   const { cents, ...bounds } = COUPON_BOUNDS
-  return mayDo(holder, 'coupons:unlimited')
+  return isPermitted(holder, 'coupons:unlimited')
     ? undefined
     : html`<p class="soft">${t('desk.coupon.bounds', { ...bounds, amount: formatMoney(priceAmount(cents, currency)) })}</p>`
 }

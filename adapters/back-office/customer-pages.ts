@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
-import { mayDo } from '../../domain/staff/staff-right.ts'
+import { isPermitted } from '../../domain/staff/staff-right.ts'
 import { customerPage, customersPage, CUSTOMERS } from './customer-page.ts'
 import { queryOf, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
 

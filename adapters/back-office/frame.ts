@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mayDo, type StaffHolder, type StaffRight } from '../../domain/staff/staff-right.ts'
+import { isPermitted, type StaffCaller, type StaffRight } from '../../domain/staff/staff-right.ts'
 import layout from './back-office.css?raw'
 import { html, type Html } from './html.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
@@ -28,8 +28,8 @@ const SECTIONS = [
   { name: 'people', href: '/desk/staff', right: 'staff:write' },
 ] as const satisfies readonly { readonly name: string; readonly href: string; readonly right: StaffRight }[]
 
-const sectionsOf = (holder: StaffHolder) => SECTIONS.filter(({ right }) => mayDo(holder, right))
-export const firstPage = (holder: StaffHolder): string | undefined => sectionsOf(holder)[0]?.href
+const sectionsOf = (holder: StaffCaller) => SECTIONS.filter(({ right }) => isPermitted(holder, right))
+export const firstPage = (holder: StaffCaller): string | undefined => sectionsOf(holder)[0]?.href
 
 const bar = ({ words: { t }, holder }: Frame): Html =>
   holder === undefined ? html`<header class="bar"><strong>${t('desk.title')}</strong></header>`

@@ -4,7 +4,7 @@ import type { ShopFigures, Waiting } from '../../application/commerce/shop/shop-
 import type { FailedMail } from '../../application/commerce/staff/failed-mails.port.ts'
 import type { FailedMailResults, OpenFailures } from '../../application/commerce/staff/staff-mails.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import { mayDo } from '../../domain/staff/staff-right.ts'
+import { isPermitted } from '../../domain/staff/staff-right.ts'
 import { pageQuery } from '../../domain/listing/read-query.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import { queryOf, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'

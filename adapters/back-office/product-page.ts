@@ -118,6 +118,6 @@ export const productPage = (
 ${card(t('desk.prices'), html`${priceRows(words, prices)}${mayChange && prices.map((entry) => priceForm(words, entry, typed))}`)}
 ${plannedPrices(words, planned, mayChange)}${visibility(words, product.isActive, mayChange)}
 ${saleStop(words, product, mayChange)}
-${mayDo(holder, 'customers:read') && buyers(words, product.id)}</div></div>`,
+${isPermitted(holder, 'customers:read') && buyers(words, product.id)}</div></div>`,
   }
 }

@@ -9,7 +9,7 @@ import type { Currency } from '../../domain/money/currency.ts'
 import type { LineQuantity } from '../../domain/order/parcel.ts'
 import { ORDER_STEPS } from '../../domain/order/step-order.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import type { StaffHolder } from '../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../domain/staff/staff-right.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 
 const AMOUNT = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
@@ -59,7 +59,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 
 /** The action of a form on the order's page; `undefined` if no form of ours sends it. */
 export const orderInputOf = (
-  backOffice: Commerce['backOffice'], by: StaffHolder, number: string, form: URLSearchParams, currency: Currency,
+  backOffice: Commerce['backOffice'], by: StaffCaller, number: string, form: URLSearchParams, currency: Currency,
 ): Moving | undefined => {
   const [act, target = ''] = (form.get('act') ?? '').split(/:(.*)/s)
   const [key, note] = [form.get('key') ?? '', form.get('note') ?? undefined]

@@ -63,7 +63,7 @@ export const reviewCard = (context: StaffContext, typed: Typed) => (one: QueuedR
   const facts = [
     reviewer ?? t('desk.review.unnamed'), moment(writtenAt), t('desk.review.language', { locale: language }),
   ].join(', ')
-  const heading = mayDo(holder, 'products:read') ? html`<a href="/desk/products/${productId}">${title}</a>` : title
+  const heading = isPermitted(holder, 'products:read') ? html`<a href="/desk/products/${productId}">${title}</a>` : title
   return html`<li class="card review"><h2>${heading}</h2>
 <p>${t('desk.review.stars', { stars, max: RATING_MAX })}<br><span class="soft">${facts}</span></p>
 <blockquote lang="${language}">${text}</blockquote>

@@ -7,7 +7,7 @@ import { isRejectionReason, type RejectionReason } from '../../domain/rating/rej
 import { REVIEW_STATES, type ReviewState } from '../../domain/rating/review-state.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { reviewListQuery } from '../../domain/staff/list-queries.ts'
-import type { StaffHolder } from '../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../domain/staff/staff-right.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import { queryOf, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
 import type { Typed } from './fields.ts'
@@ -43,7 +43,7 @@ ${pager(words, title, { page: listed.page, pages, href: (page) => addressOf({ ..
   }
 }
 
-type Decide = (backOffice: BackOffice['commerce']['backOffice'], by: StaffHolder, seen: SeenReview, typed: Typed) =>
+type Decide = (backOffice: BackOffice['commerce']['backOffice'], by: StaffCaller, seen: SeenReview, typed: Typed) =>
   TE.TaskEither<Failure, void>
 
 const reasonIn = (typed: Typed): RejectionReason | undefined => [typed.get('reason') ?? ''].find(isRejectionReason)

@@ -1,6 +1,6 @@
 import type { SessionEntry } from '../../domain/identity/session-entry.ts'
 import type { AccessTokenEntry } from '../../domain/staff/access-token.ts'
-import { mayDo, mayAssignRoles, type StaffHolder } from '../../domain/staff/staff-right.ts'
+import { isPermitted, mayAssignRoles, type StaffCaller } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
 import type { StaffPerson } from '../../domain/staff/staff-person.ts'
 import type { StaffContext } from './back-office.ts'

@@ -28,7 +28,7 @@ const problemOf = (context: t.Context): string => {
 }
 
 const reasonOf = (fault: SettingFault): string =>
-  fault._tag === 'MissingSetting' ? 'is missing' : `has an invalid value: ${fault.given}`
+  fault._tag === 'MissingSetting' ? 'is missing' : `has an invalid value: ${fault.value}`
 
 const setUp = (brand: BrandChannel, common: Fields, own: Fields): E.Either<readonly RegisterFault[], SetUp> => {
   const at = (path: string): string => {

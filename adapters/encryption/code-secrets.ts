@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { CodeSecrets } from '../../application/commerce/staff/code-secrets.port.ts'
 import type { EncryptedSecret } from '../../domain/staff/encrypted-secret.ts'
-import type { StaffId } from '../../domain/staff/staff-person.ts'
+import type { StaffId } from '../../domain/staff/staff-member.ts'
 
 type Key = { readonly id: string; readonly bytes: Buffer }
 

@@ -6,23 +6,23 @@ import { DEFAULT_REORDER_INTERVAL } from '../reorder/reorder-interval.ts'
 import { zurichTime } from '../shop/zurich-time.ts'
 import type { WeeklyUsage } from './weekly-usage.ts'
 
-type SuppliedGoods = Supplied & { readonly product: Product }
+type SuppliedProduct = Supplied & { readonly product: Product }
 
-const suppliedBy = ({ lines }: Pick<Order, 'lines'>, products: readonly Product[]): readonly SuppliedGoods[] =>
+const suppliedBy = ({ lines }: Pick<Order, 'lines'>, products: readonly Product[]): readonly SuppliedProduct[] =>
   boughtLines(lines).flatMap(({ productId, eye, quantity }) => {
     const product = products.find(({ id }) => id === productId)
     return product === undefined ? [] : [{ product, quantity, ...(eye === undefined ? {} : { eye }) }]
   })
 
-/** For how many days the lenses of an order last; the eye that runs out first counts. Without a known rhythm the usual time. */
+/** How many days the lenses of an order last; the eye that runs out first counts. Without a known replacement interval, the default. */
 export const supplyDays = (order: Pick<Order, 'lines'>, products: readonly Product[], usage: WeeklyUsage): number =>
   daysSupplied(suppliedBy(order, products), usage) ?? DEFAULT_REORDER_INTERVAL
 
-/** Whether it matters on how many days a week the lenses of an order are worn. */
+/** Whether the weekly usage matters for the lenses of an order. */
 export const isUsageCounted = (order: Pick<Order, 'lines'>, products: readonly Product[]): boolean =>
   suppliedBy(order, products).some(({ product }) => isWornOnce(product))
 
-/** The day on which somebody ordered, by the shop's calendar. */
+/** The day of an order in Zurich. */
 export const orderedOn = ({ createdAt }: Pick<Order, 'createdAt'>): string => zurichTime(new Date(createdAt)).day
 
 const lensGroups = (order: Pick<Order, 'lines'>, products: readonly Product[]): ReadonlySet<string> =>
@@ -32,8 +32,8 @@ const successorGroups = (order: Pick<Order, 'lines'>, products: readonly Product
   suppliedBy(order, products).flatMap(({ product: { replacementId } }) =>
     products.filter(({ id }) => id === replacementId).map(({ group }) => group.key))
 
-/** Whether a later order brings the lenses of an earlier one again, in whatever pack, or those that came in their place. */
+/** Whether a later order repeats the lenses of an earlier one, in any pack size, or their successors. */
 export const bringsAgain = (later: Pick<Order, 'lines'>, earlier: Pick<Order, 'lines'>, products: readonly Product[]): boolean => {
-  const wanted = new Set([...lensGroups(earlier, products), ...successorGroups(earlier, products)])
-  return [...lensGroups(later, products)].some((group) => wanted.has(group))
+  const repeatedGroups = new Set([...lensGroups(earlier, products), ...successorGroups(earlier, products)])
+  return [...lensGroups(later, products)].some((group) => repeatedGroups.has(group))
 }

@@ -11,11 +11,11 @@ export type Supplied = {
 
 const DAYS_OF_WEEK = 7
 
-/** A lens of one day lasts a day on which lenses are worn; one of two weeks or a month wears out by the calendar, worn or not. */
+/** A daily lens is used up on each day of wear; a two-week or monthly lens is replaced by the calendar, worn or not. */
 export const isWornOnce = ({ facts: { replacementDays }, pack }: Supplied['product']): boolean =>
   replacementDays === 1 && pack.unit === 'lens'
 
-/** A solution or a case tells nothing about when to come again. */
+/** Only lenses have a replacement interval, not solutions or cases. */
 const daysOf = ({ product, eye, quantity }: Supplied, wearDays: number): number | undefined => {
   const { replacementDays } = product.facts
   if (replacementDays === undefined || product.pack.unit !== 'lens') return undefined
@@ -25,13 +25,13 @@ const daysOf = ({ product, eye, quantity }: Supplied, wearDays: number): number 
 }
 
 /**
- * For how many days the lenses last: packs for the same eye add up, the eye that runs out first counts. Undefined
- * without lenses whose rhythm is known. `wearDays`: on how many days of a week lenses are worn.
+ * How many days the lenses last: packs for the same eye add up, and the eye that runs out first counts. Undefined without lenses of a
+ * known replacement interval. `wearDays`: on how many days of a week lenses are worn.
  */
 export const daysSupplied = (supplied: readonly Supplied[], wearDays: number = DAYS_OF_WEEK): number | undefined => {
   const perEye = [...groupBy(supplied, ({ eye }) => eye).values()].map((same) =>
-    same.map((one) => daysOf(one, wearDays)).filter((days) => days !== undefined),
+    same.map((supply) => daysOf(supply, wearDays)).filter((days) => days !== undefined),
   )
-  const days = perEye.filter((known) => known.length > 0).map((known) => known.reduce((sum, one) => sum + one, 0))
+  const days = perEye.filter((eyeDays) => eyeDays.length > 0).map((eyeDays) => eyeDays.reduce((sum, lineDays) => sum + lineDays, 0))
   return days.length === 0 ? undefined : Math.max(1, Math.min(...days))
 }

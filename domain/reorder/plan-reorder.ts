@@ -7,7 +7,7 @@ import type { Product, ProductId } from '../product/product.ts'
 import { makeVariant } from '../product/variant.ts'
 import type { NotReorderable, ReorderObstacle, SwitchedProduct } from './reorder-result.ts'
 
-/** A line to be put in again; `for` is the product of the last order it stands for. */
+/** A line to be added again; `for` is the product of the last order that it replaces. */
 export type PlannedLine = {
   readonly for: ProductId
   readonly product: Product
@@ -33,11 +33,11 @@ const refusedFor = (productId: ProductId, reason: ReorderObstacle, successorId?:
   productId, reason, ...(successorId === undefined ? {} : { successorId }),
 })
 
-/** The same product if it is still sold and made so, else a successor that is made in the very same values. */
+/** The same product if it is still sold and made in these values, otherwise a successor made in the same values. */
 const planLine =
   (products: readonly Product[]) =>
   (line: CartLine): E.Either<NotReorderable, PlannedLine> => {
-    const find = (id: ProductId | undefined): Product | undefined => products.find((one) => one.id === id)
+    const find = (id: ProductId | undefined): Product | undefined => products.find((product) => product.id === id)
     const product = find(line.productId)
     if (product === undefined) return E.left(refusedFor(line.productId, 'not_for_sale'))
     const successor = find(product.replacementId)
@@ -60,16 +60,16 @@ const planLine =
 const isOther = (other: SwitchedProduct) => (one: SwitchedProduct): boolean => one.from !== other.from
 
 /**
- * What of an order can be ordered again today: gifts were given and are not; what is no longer made is switched to its
- * successor, but never to other lens values; the rest is named with its reason and, where there is one, the successor
- * to choose by hand (Commerce §3, decisions A26 and A39).
+ * What can be ordered again today: gifts are left out; a discontinued product is replaced by its successor, but never with other lens
+ * values; the others are listed with the reason and, if there is one, the successor to choose manually (Commerce §3, decisions A26 and
+ * A39).
  */
 export const planReorder = (lines: readonly CartLine[], products: readonly Product[]): ReorderPlan => {
-  const read = boughtLines(lines).map(planLine(products))
-  const planned = read.flatMap((one) => (E.isRight(one) ? [one.right] : []))
+  const plans = boughtLines(lines).map(planLine(products))
+  const planned = plans.flatMap((one) => (E.isRight(one) ? [one.right] : []))
   return {
     planned,
-    refused: read.flatMap((one) => (E.isLeft(one) ? [one.left] : [])),
+    refused: plans.flatMap((one) => (E.isLeft(one) ? [one.left] : [])),
     switched: planned
       .filter((one) => one.product.id !== one.for)
       .map((one): SwitchedProduct => ({ from: one.for, to: one.product.id }))

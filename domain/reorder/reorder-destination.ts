@@ -1,6 +1,6 @@
 import type { ReorderSource } from './reorder-source.ts'
 
-/** Where a reorder leads: home, nowhere else than here, to the address step, or into the checkout. */
+/** Where a reorder leads: home, to the current page, to the address step, or to the checkout. */
 export type ReorderDestination = 'home' | 'stay' | 'address' | 'checkout'
 
 export type ReorderOutcome = {
@@ -10,8 +10,8 @@ export type ReorderOutcome = {
 }
 
 /**
- * The first that applies: nothing came again, from a link; nothing came again; a tax number is needed and missing;
- * else the checkout (Commerce §2, decision A26).
+ * The first rule that applies: nothing was added, from a link; nothing was added; a required tax number is missing; otherwise the
+ * checkout (Commerce §2, decision A26).
  */
 export const reorderDestination = ({ hasItems, isTaxNumberMissing, source }: ReorderOutcome): ReorderDestination => {
   if (!hasItems && source === 'link') return 'home'

@@ -3,25 +3,25 @@ import { addMonths } from 'date-fns/addMonths'
 import { formatISO } from 'date-fns/formatISO'
 import { parseISO } from 'date-fns/parseISO'
 
-/** After how many days the same is needed again, and on which day (yyyy-MM-dd). Two facts of their own (decision A36). */
+/** In how many days to order again, and on which day (yyyy-MM-dd); two independent values (decision A36). */
 export type ReorderInterval = { readonly interval: number; readonly reorderAt: string }
 
-/** Days, when nobody knows better (Commerce §9). */
+/** Default number of days (Commerce §9). */
 export const DEFAULT_REORDER_INTERVAL = 90
 const DEFAULT_MONTHS = 3
 
 const toDay = (date: Date): string => formatISO(date, { representation: 'date' })
 
-/** Three calendar months after a day; where that month is shorter, its last day (Commerce §9, decision A36). */
+/** Three calendar months later; in a shorter month its last day (Commerce §9, decision A36). */
 export const defaultReorderDate = (today: string): string => toDay(addMonths(parseISO(today), DEFAULT_MONTHS))
 
-/** What is said when the shop cannot say: 90 days, and three months from today (Commerce §8). */
+/** The default: 90 days, and three months from today (Commerce §8). */
 export const defaultReorderInterval = (today: string): ReorderInterval => ({
   interval: DEFAULT_REORDER_INTERVAL,
   reorderAt: defaultReorderDate(today),
 })
 
-/** So many days from today. */
+/** An interval of days from today. */
 export const reorderIntervalOf = (today: string, interval: number): ReorderInterval => ({
   interval,
   reorderAt: toDay(addDays(parseISO(today), interval)),

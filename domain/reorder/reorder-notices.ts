@@ -1,11 +1,11 @@
 import type { ReorderResult } from './reorder-result.ts'
 
-/** What there is to tell about a reorder that came out otherwise than the last order. */
+/** Notices about a reorder that differs from the last order. */
 export type ReorderNotice = 'changed' | 'not_reorderable' | 'partly'
 
 /**
- * Something was replaced; something cannot be had again, and the catalogue still shows it; not everything went in. Any
- * of them may be told together (Commerce §8, decision A26).
+ * A product was replaced; a product that is still listed is not available; not everything was added. Several may apply (Commerce §8,
+ * decision A26).
  */
 export const reorderNotices = (result: ReorderResult): readonly ReorderNotice[] => {
   const notices: readonly (readonly [ReorderNotice, boolean])[] = [

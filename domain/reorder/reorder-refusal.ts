@@ -1,5 +1,5 @@
-/** One word for every cause, so that an answer tells nothing about somebody else's order (Commerce §8). */
+/** One refusal for every cause, so that it reveals nothing about somebody else's order (Commerce §8). */
 export type ReorderNotPossible = { readonly _tag: 'ReorderNotPossible' }
 
-/** What may be said to somebody who repeats an order. */
+/** Why repeating an order is rejected. */
 export type ReorderRefusal = ReorderNotPossible

@@ -1,4 +1,4 @@
-/** Where a reorder was asked for: in a link that was sent, or in the shop's own pages (decision A26). */
+/** Where a reorder started: from a link in a mail, or on a page of the shop (decision A26). */
 export const REORDER_SOURCES = ['link', 'account'] as const
 export type ReorderSource = (typeof REORDER_SOURCES)[number]
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
 /**
- * The token of the link in a reminder mail: at least 128 bits of randomness. It repeats one order and opens nothing else of it
+ * The token of the link in a reminder mail: at least 128 bits of randomness. It repeats one order and gives no other access to it
  * (Commerce §2, decision A26). Only its hash is stored.
  */
 export type ReorderToken = Branded<string, 'ReorderToken'>
@@ -12,10 +12,10 @@ const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 export const makeReorderToken = (text: unknown): E.Either<'NoReorderToken', ReorderToken> =>
   typeof text === 'string' && TOKEN.test(text) ? E.right(text as ReorderToken) : E.left('NoReorderToken')
 
-/** For how many days the link in a reminder mail repeats its order. */
+/** How many days the link in a reminder mail is valid. */
 export const REORDER_LINK_DAYS = 30
 
 const DAY = 24 * 3600 * 1000
 
-/** The moment from which a link made now repeats nothing any more. */
+/** When a link created now expires. */
 export const reorderLinkEnd = (now: Date): Date => new Date(now.getTime() + REORDER_LINK_DAYS * DAY)

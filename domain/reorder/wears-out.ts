@@ -2,5 +2,5 @@ import type { ProductType } from '../product/product-type.ts'
 
 type Ordered = { readonly lines: readonly { readonly category: ProductType }[] }
 
-/** Lenses wear out by the calendar, so that an order with some tells when the same will be needed. */
+/** Lenses wear out, so an order with lenses can be scheduled for a reorder. */
 export const wearsOut = ({ lines }: Ordered): boolean => lines.some(({ category }) => category === 'lens')

@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out or changed to come from one word to the other. */
+/** The number of characters to insert, delete or replace to turn one word into the other. */
 export const editDistance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let index = 0; index < one.length; index += 1) {

@@ -3,11 +3,11 @@ import type { LensOption } from '../prescription/lens-option.ts'
 import { packWords } from '../product/pack-words.ts'
 import type { Product } from '../product/product.ts'
 
-/** What a lens is for an eye; a toric multifocal is both. */
+/** The optical types of a lens; a toric multifocal lens has two. */
 export const LENS_TRAITS = ['spherical', 'toric', 'multifocal', 'colored'] as const
 export type LensTrait = (typeof LENS_TRAITS)[number]
 
-/** What is asked of a lens beside words: values it must be made in together, how long it is worn, what it is, how many a pack holds. */
+/** A filter for lenses besides words: values it must be made in together, replacement interval, type, and lenses per pack. */
 export type LensFilter = {
   readonly values: LensOption
   readonly usage?: string
@@ -22,11 +22,11 @@ const TYPES_WITH: { readonly [trait in LensTrait]: readonly string[] } = {
   colored: ['colored', 'fun'],
 }
 
-/** The types of lens that have all of these traits; `undefined` where none is asked for. */
+/** The lens types that have all of these traits; `undefined` without traits. */
 export const typesWith = ([first, ...others]: readonly LensTrait[]): readonly string[] | undefined =>
   first === undefined ? undefined : TYPES_WITH[first].filter((type) => others.every((trait) => TYPES_WITH[trait].includes(type)))
 
-/** How labels say that a pack holds so many lenses. */
+/** The labels of a pack with this number of lenses. */
 export const packLabels = (lenses: number): readonly string[] => [`${lenses}-Pack`, String(lenses)]
 
 export const holdsLenses = ({ pack }: Pick<Product, 'pack'>, lenses: number): boolean => {
@@ -34,7 +34,7 @@ export const holdsLenses = ({ pack }: Pick<Product, 'pack'>, lenses: number): bo
   return unit === 'lens' && count === lenses
 }
 
-/** Does a lens answer the wish? `packs`: every pack of the same lens, its own among them. */
+/** Whether a lens matches the filter. `packs`: every pack of the same lens, including its own. */
 export const matchesLensFilter = (
   { values, usage, traits, packOf }: LensFilter,
   { space, lensUsage, lensType = '' }: Pick<Product, 'space' | 'lensUsage' | 'lensType'>,

@@ -2,12 +2,12 @@ import { editDistance } from './edit-distance.ts'
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The name that was probably meant by one that nobody knows: a slip of the pen away, or two in a longer one. */
-export const nearName = (given: string, known: readonly string[]): string | undefined => {
-  const most = Math.min(2, Math.floor(given.length / 3))
-  const [nearest] = known
-    .map((name) => ({ name, slips: editDistance(plain(given), plain(name)) }))
-    .filter(({ slips }) => slips <= most)
-    .toSorted((one, other) => one.slips - other.slips)
+/** The closest known name: one typo away, or two in a longer name. */
+export const nearName = (input: string, names: readonly string[]): string | undefined => {
+  const maximum = Math.min(2, Math.floor(input.length / 3))
+  const [nearest] = names
+    .map((name) => ({ name, errors: editDistance(plain(input), plain(name)) }))
+    .filter(({ errors }) => errors <= maximum)
+    .toSorted((one, other) => one.errors - other.errors)
   return nearest?.name
 }

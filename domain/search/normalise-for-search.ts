@@ -2,10 +2,10 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ß/g, 'ss'], [/æ/g, 'ae'], [/œ/g, 'oe'], [/ø/g, 'o'], [/ł/g, 'l'],
 ]
 
-/** `Böse Häsin` as `Bose Hasin`: letters without their accents, so that both spellings are found. */
+/** `Böse Häsin` as `Bose Hasin`: letters without accents, so that both spellings are found. */
 export const foldAccents = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '')
 
-/** What of a text counts when words are compared: small letters without accents, digits, single blanks. */
+/** The normalised text for comparing words: small letters without accents, digits, single blanks. */
 export const normaliseForSearch = (text: string): string =>
   LETTERS.reduce((folded, [mail, plain]) => folded.replace(mail, plain), foldAccents(text.toLowerCase()))
     .replace(/[^\p{L}\p{N}.+-]+/gu, ' ')

@@ -5,15 +5,15 @@ import { readOptionValue } from '../prescription/read-option-value.ts'
 import { hundredths } from '../prescription/value-code.ts'
 import { normaliseForSearch } from './normalise-for-search.ts'
 import type { Piece, TypedLine, Understood } from './typed-line.ts'
-import { isBeforePack, isFiller, isPackWord, labelMeant, traitMeant, usageMeant } from './typed-words.ts'
+import { isBeforePack, isFiller, isPackWord, labelOf, traitOf, usageOf } from './typed-words.ts'
 
 type Token = { readonly text: string; readonly plain: string }
-type Reading = { readonly means: Understood; readonly taken: number }
-/** Reads what stands first; `before` is what was understood until then. */
+type Reading = { readonly means: Understood; readonly consumed: number }
+/** Reads the beginning of the tokens; `before` is what was recognised so far. */
 type Reader = (tokens: readonly Token[], before: readonly Understood[]) => Reading | undefined
 
 type Range = { readonly from: number; readonly to: number; readonly step: number }
-/** What eyes and boxes know; anything else with digits is a word. */
+/** The ranges of lens values; any other number is a word. */
 const RANGES: { readonly [key in NumericOptionKey]: Range } = {
   sphere: { from: -30, to: 30, step: 0.25 },
   cylinder: { from: -10, to: -0.25, step: 0.25 },
@@ -27,7 +27,7 @@ const LABEL: { readonly [key in NumericOptionKey]: string } = {
 }
 
 const MINUS_SIGNS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g
-const MOST_LENSES = 400
+const MAX_LENSES = 400
 
 const valueOf = (key: NumericOptionKey, text: string): Understood | undefined => {
   const read = readOptionValue(key, text)
@@ -37,31 +37,31 @@ const valueOf = (key: NumericOptionKey, text: string): Understood | undefined =>
   return isOne ? { key, value: read.right } : undefined
 }
 
-/** A value that is read again wherever it stands; what says itself what it is stays as it was typed. */
+/** A lens value in a form that is recognised anywhere in a line; other parts stay as typed. */
 const written = (means: Understood, typed: string): string => {
   if (means.key === 'lens_usage' || means.key === 'lens_type' || means.key === 'pack_size') return typed
   if (means.key === 'sphere' && means.value === 0) return 'plano'
   return `${LABEL[means.key]}${formatOptionValue(means.key, means.value)}`
 }
 
-const has = (before: readonly Understood[], key: Understood['key']): boolean => before.some((one) => one.key === key)
+const has = (before: readonly Understood[], key: Understood['key']): boolean => before.some((part) => part.key === key)
 
-const reading = (means: Understood | undefined, taken: number): Reading | undefined =>
-  means === undefined ? undefined : { means, taken }
+const reading = (means: Understood | undefined, consumed: number): Reading | undefined =>
+  means === undefined ? undefined : { means, consumed }
 
 /** `bc 8.6`, `base curve 8.6`, `cyl: -1.25`, `add+2.00`. */
 const labelled: Reader = ([first, second, third]) => {
   if (first === undefined) return undefined
-  const both = labelMeant(`${first.plain} ${second?.plain ?? ''}`)
+  const both = labelOf(`${first.plain} ${second?.plain ?? ''}`)
   if (both !== undefined) return reading(valueOf(both, third?.text ?? ''), 3)
   const [, label = '', glued = ''] = /^(\p{L}+)[:=]?([+-]?\d.*)$/u.exec(first.text) ?? []
-  const inOne = labelMeant(normaliseForSearch(label))
+  const inOne = labelOf(normaliseForSearch(label))
   if (inOne !== undefined) return reading(valueOf(inOne, glued), 1)
-  const key = labelMeant(first.plain)
+  const key = labelOf(first.plain)
   return key === undefined ? undefined : reading(valueOf(key, second?.text ?? ''), 2)
 }
 
-/** The first power is the sphere; after it one below zero is the cylinder and one above it the addition, as prescriptions write them. */
+/** The first power is the sphere; after it a negative one is the cylinder and a positive one the addition, as on prescriptions. */
 const signed: Reader = ([first], before) => {
   const text = first?.text ?? ''
   if (/^plano$/i.test(text)) return reading(valueOf('sphere', '0'), 1)
@@ -81,16 +81,16 @@ const degrees: Reader = ([first, second], before) => {
   return /^[x@×]$/i.test(text) ? reading(valueOf('axis', second?.text ?? ''), 2) : undefined
 }
 
-/** `8.6` is a base curve and `14.2` a diameter: no power is written without its sign. */
+/** `8.6` is a base curve and `14.2` a diameter: powers are always written with a sign. */
 const millimetres: Reader = ([first], before) => {
   const text = first?.text ?? ''
   if (/^\d{1,2}[.,]\d{1,2}(?:mm)?$/i.test(text)) return reading(valueOf('radius', text) ?? valueOf('diameter', text), 1)
   return before.at(-1)?.key === 'radius' && /^1[345]$/.test(text) ? reading(valueOf('diameter', text), 1) : undefined
 }
 
-const packOf = (lenses: string | undefined, taken: number): Reading | undefined => {
+const packOf = (lenses: string | undefined, consumed: number): Reading | undefined => {
   const value = Number(lenses ?? '')
-  return value >= 1 && value <= MOST_LENSES ? { means: { key: 'pack_size', value }, taken } : undefined
+  return value >= 1 && value <= MAX_LENSES ? { means: { key: 'pack_size', value }, consumed } : undefined
 }
 
 /** `6er`, `30er-Pack`, `30 lenses`, `pack of 6`, `boîte de 30`. */
@@ -105,12 +105,12 @@ const pack: Reader = (tokens) => {
 }
 
 const word: Reader = ([first]) => {
-  const [usage, trait] = [usageMeant(first?.plain ?? ''), traitMeant(first?.plain ?? '')]
-  if (usage !== undefined) return { means: { key: 'lens_usage', value: usage }, taken: 1 }
+  const [usage, trait] = [usageOf(first?.plain ?? ''), traitOf(first?.plain ?? '')]
+  if (usage !== undefined) return { means: { key: 'lens_usage', value: usage }, consumed: 1 }
   return reading(trait && { key: 'lens_type', value: trait }, 1)
 }
 
-/** In this order; the first that reads something reads it. */
+/** In this order; the first reader that recognises something wins. */
 const READERS: readonly Reader[] = [labelled, signed, degrees, millimetres, pack, word]
 
 /** `-3.25-1.25x180` is three, `-3.25/-1.25` two. */
@@ -121,33 +121,33 @@ const tokensOf = (line: string): readonly Token[] =>
     .filter((text) => text !== '')
     .map((text) => ({ text, plain: normaliseForSearch(text).replaceAll(' ', '') }))
 
-/** Of one kind a line says one thing; only what a lens is may be several. */
-const isAnnounced = (before: readonly Understood[], { key, value }: Understood): boolean =>
-  before.some((one) => one.key === key && (key !== 'lens_type' || one.value === value))
+/** Each kind of value occurs once in a line; only lens types may be combined. */
+const isRepeated = (before: readonly Understood[], { key, value }: Understood): boolean =>
+  before.some((part) => part.key === key && (key !== 'lens_type' || part.value === value))
 
 const readFirst = (tokens: readonly Token[], before: readonly Understood[]): Reading | undefined => {
   for (const read of READERS) {
-    const found = read(tokens, before)
-    if (found !== undefined) return isAnnounced(before, found.means) ? undefined : found
+    const reading = read(tokens, before)
+    if (reading !== undefined) return isRepeated(before, reading.means) ? undefined : reading
   }
   return undefined
 }
 
 /**
- * What somebody types, taken apart: "-3.25 toric daily", "acuvue oasys 6er", "biofinity -2,5", "8.6 14.2", "tageslinsen torisch".
- * What is no value and no kind of lens is a word, and stays as it was typed.
+ * Splits typed text into lens values, lens types and words: "-3.25 toric daily", "acuvue oasys 6er", "biofinity -2,5", "8.6 14.2",
+ * "tageslinsen torisch". Anything else is a word, and stays as it was typed.
  */
 export const readTypedLine = (line: string): TypedLine => {
   const pieces: Piece[] = []
   const understood: Understood[] = []
   for (let tokens = tokensOf(line); tokens.length > 0;) {
-    const found = readFirst(tokens, understood)
-    const taken = tokens.slice(0, found?.taken ?? 1)
+    const reading = readFirst(tokens, understood)
+    const taken = tokens.slice(0, reading?.consumed ?? 1)
     const typed = taken.map(({ text }) => text).join(' ')
-    if (found === undefined) pieces.push({ text: typed, ...(isFiller(taken[0]?.plain ?? '') ? { isFiller: true } : {}) })
+    if (reading === undefined) pieces.push({ text: typed, ...(isFiller(taken[0]?.plain ?? '') ? { isFiller: true } : {}) })
     else {
-      pieces.push({ text: written(found.means, typed), means: found.means })
-      understood.push(found.means)
+      pieces.push({ text: written(reading.means, typed), means: reading.means })
+      understood.push(reading.means)
     }
     tokens = tokens.slice(taken.length)
   }

@@ -1,4 +1,4 @@
 export type InvalidSearchTerm = { readonly _tag: 'InvalidSearchTerm' }
 
-/** What may be said to somebody who searches. */
+/** Why a search is rejected. */
 export type SearchRefusal = InvalidSearchTerm

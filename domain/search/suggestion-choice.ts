@@ -6,7 +6,7 @@ export type SuggestionChoice =
   | { readonly _tag: 'Product'; readonly productId: ProductId }
   | { readonly _tag: 'AllHits'; readonly term: SearchTerm }
 
-/** What Enter opens: the selected product, else every hit; nothing without a term (Commerce §2). */
+/** What Enter opens: the selected product, otherwise all hits; nothing without a term (Commerce §2). */
 export const suggestionChoice = (
   { term, hits, selected }: Pick<SuggestionList, 'term' | 'hits' | 'selected'>,
 ): SuggestionChoice | undefined => {

@@ -7,12 +7,12 @@ import type { UnderstoodPart } from './typed-line.ts'
 export type SuggestionList = {
   /** A search is idle, loading, with results or without any (Commerce §4). */
   readonly state: 'idle' | 'loading' | 'results' | 'noResults'
-  /** What stands in the box; `undefined` when nothing worth searching does. */
+  /** The term in the box; `undefined` if there is nothing to search for. */
   readonly term: SearchTerm | undefined
   readonly hits: readonly ProductCard[]
-  /** How many there are in all. */
+  /** The total number of hits. */
   readonly total: number
-  /** What of the term was taken for values and kinds of lenses. */
+  /** The recognised lens values and types of the term. */
   readonly understood: readonly UnderstoodPart[]
   /** The selected row from 0; the row after the last hit shows all. `undefined`: none. */
   readonly selected: number | undefined
@@ -22,10 +22,10 @@ export const NOTHING_SUGGESTED: SuggestionList = {
   state: 'idle', term: undefined, hits: [], total: 0, understood: [], selected: undefined,
 }
 
-/** Typing keeps on show what was found before, and selects nothing of it (decision A59). */
+/** Typing keeps the previous hits visible, without a selection (decision A59). */
 export const typedIn = (list: SuggestionList, term: SearchTerm | undefined): SuggestionList => ({ ...list, term, selected: undefined })
 
-/** Clamps at both ends: up from the first row selects none, down stays on the show-all row (decision A59). */
+/** Stops at both ends: up from the first row selects none, down stays on the show-all row (decision A59). */
 export const selectionMoved = (list: SuggestionList, direction: 'down' | 'up'): SuggestionList => {
   const { state, hits, selected } = list
   if (state !== 'results') return list

@@ -5,10 +5,10 @@ import { HITS_SHOWN } from './hits-shown.ts'
 import type { SearchTerm } from './search-term.ts'
 import type { UnderstoodPart } from './typed-line.ts'
 
-/** The first hits, how many there are in all, and what of the term was understood. */
+/** The first hits, their total number, and the recognised parts of the term. */
 export type Hits = { readonly cards: readonly ProductCard[]; readonly total: number; readonly understood?: readonly UnderstoodPart[] }
 
-/** What the search finds for the term that was typed last; no more is kept than is shown (Commerce §4). */
+/** The hits of the latest term; no more are stored than are shown (Commerce §4). */
 export const suggestionsMachine = latestResponseMachine<SearchTerm, Hits, Failure>({
   id: 'suggestions',
   overtakenBy: 'request',

@@ -3,10 +3,10 @@ import type { NumericOptionKey } from '../prescription/is-numeric-key.ts'
 
 type Meanings<Meaning> = readonly (readonly [Meaning, ...RegExp[]])[]
 
-// In plain letters, as `normaliseForSearch` leaves them; German, English, French, Italian. What makers call their lenses
-// ("Dailies", "1-Day", "Colors") stays a word: it finds them by name.
+// In plain letters, as `normaliseForSearch` returns them; German, English, French, Italian. Product names of manufacturers ("Dailies",
+// "1-Day", "Colors") stay words, which find them by name.
 
-/** How long a lens is worn. */
+/** Replacement intervals. */
 const USAGES: Meanings<string> = [
   ['daily', /^(?:(?:ein)?tages-?(?:kontakt)?linsen?|daily|taglich\p{L}*|journalier\p{L}*|quotidien\p{L}*|giornalier\p{L}*)$/u],
   ['weekly',
@@ -17,7 +17,7 @@ const USAGES: Meanings<string> = [
   ['yearly', /^(?:jahres-?(?:kontakt)?linsen?|yearly|annuel\p{L}*|annual\p{L}*)$/u],
 ]
 
-/** What it is for an eye. */
+/** Optical types. */
 const TRAITS: Meanings<LensTrait> = [
   ['toric', /^(?:toric|torisch\p{L}*|toriques?|toric[aohi]\p{L}*|astigmati\p{L}*)$/u],
   ['multifocal',
@@ -27,7 +27,7 @@ const TRAITS: Meanings<LensTrait> = [
   ['spherical', /^(?:spharisch\p{L}*|spherical|spheriques?|sferic[aheio]+)$/u],
 ]
 
-/** What stands before a value. */
+/** Labels before a value. */
 const LABELS: Meanings<NumericOptionKey> = [
   ['sphere', /^(?:sph|sphare|sphaere|sphere|sfera|sf|pwr|power|starke|puissance|potere)$/],
   ['cylinder', /^(?:cyl|zyl|cil|zylinder|cylinder|cylindre|cilindro)$/],
@@ -44,13 +44,13 @@ const FILLERS = [
   /^(?:fur|for|pour|per|mit|with|avec|con|of|de|da|di|du|des|und|and|et|e)$/,
 ]
 
-const meant = <Meaning>(meanings: Meanings<Meaning>) => (plain: string): Meaning | undefined =>
+const findMeaning = <Meaning>(meanings: Meanings<Meaning>) => (plain: string): Meaning | undefined =>
   meanings.find(([, ...words]) => words.some((pattern) => pattern.test(plain)))?.[0]
 
-export const usageMeant = meant(USAGES)
-export const traitMeant = meant(TRAITS)
-export const labelMeant = meant(LABELS)
+export const usageOf = findMeaning(USAGES)
+export const traitOf = findMeaning(TRAITS)
+export const labelOf = findMeaning(LABELS)
 export const isPackWord = (plain: string): boolean => PACK_WORD.test(plain)
 export const isBeforePack = (plain: string): boolean => PACK_BEFORE.test(plain)
-/** Says nothing beside what was understood: "toric lenses for astigmatism". */
+/** A word without meaning beside recognised parts: "toric lenses for astigmatism". */
 export const isFiller = (plain: string): boolean => FILLERS.some((pattern) => pattern.test(plain))

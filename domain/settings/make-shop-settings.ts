@@ -25,7 +25,7 @@ type Checked =
   | 'itemsPerPage'
   | 'freeShippingThreshold' | 'orderLimit' | 'invoice' | 'extraCountries' | 'transfer' | 'vatRates'
 
-/** Settings as a person writes them: amounts in cents of `currency`, codes as text. */
+/** Settings as written in the configuration: amounts in cents of `currency`, codes as text. */
 export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
   readonly brandChannel: string
   readonly tone?: Tone
@@ -43,15 +43,15 @@ export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
 
 type Checking<Value> = E.Either<readonly SettingFault[], Value>
 
-/** A setting that may be left out; what `make` refuses is named with what was given. */
-const optional = <Given, Value>(
+/** An optional setting; a value that `make` refuses is reported. */
+const optional = <Input, Value>(
   setting: keyof ShopSettingsInput,
-  given: Given | undefined,
-  make: (given: Given) => E.Either<unknown, Value>,
+  input: Input | undefined,
+  make: (input: Input) => E.Either<unknown, Value>,
 ): Checking<Value | undefined> =>
-  given === undefined
+  input === undefined
     ? E.right(undefined)
-    : pipe(make(given), E.mapLeft(() => unusable(setting, given)))
+    : pipe(make(input), E.mapLeft(() => unusable(setting, input)))
 
 const wholeFromOne = E.fromPredicate((count: number) => isCount(count), String)
 const amountIn = (currency: Currency) => (cents: number): E.Either<unknown, Money> =>
@@ -64,7 +64,7 @@ const readExtraCountries = (codes: readonly string[]): E.Either<unknown, readonl
 const eachCountry = (codes: readonly string[], accepted: readonly Country[]): E.Either<unknown, readonly Country[]> =>
   RA.traverse(E.Applicative)((code: string) => makeCountry(code, accepted))(codes)
 
-/** A brand's shop, or every setting that is missing or unusable at once (Account §5, §9). */
+/** The settings of a brand's shop, or all missing and invalid settings at once (Account §5, §9). */
 export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSettings> => {
   const {
     brandChannel, tone, currency, country, locale, maxQuantity, singleProductId, trialProductId, itemsPerPage,
@@ -88,7 +88,7 @@ export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSetting
         sequenceS(E.Applicative)({ openAtMost: amount(openAtMost), countries: eachCountry(countries, accepted) })),
       transfer: optional('transfer', transfer, ({ iban, days }) =>
         sequenceS(E.Applicative)({ iban: makeIban(iban), days: wholeFromOne(days) })),
-      vatRates: pipe(makeVatPeriods(vatRates), E.mapLeft((given) => unusable('vatRates', given))),
+      vatRates: pipe(makeVatPeriods(vatRates), E.mapLeft((periods) => unusable('vatRates', periods))),
       extraCountries: optional('extraCountries', extraCountries, readExtraCountries),
     }),
     E.map(({ region: { currency, country, locale }, brandChannel, ...checked }) => ({

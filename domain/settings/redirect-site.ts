@@ -6,6 +6,6 @@ import type { ShopSettings } from './shop-settings.ts'
 
 type Shop = Pick<ShopSettings, 'publicUrl' | 'domain' | 'partners' | 'contentSpaces'>
 
-/** Where a brand's shop may lead its visitors from a page in a language. */
+/** The redirect rules for a page of a brand's shop in a language. */
 export const redirectSite = (shop: Shop, locale: Locale): RedirectSite =>
   ({ own: shopOrigin(shop), locale, ...omitUndefined({ partners: shop.partners, contentSpaces: shop.contentSpaces }) })

@@ -9,23 +9,23 @@ import type { Locale } from '../shop/locale.ts'
 import { collectingFaults, missing, unusable } from './setting-fault.ts'
 import type { SettingFault } from './setting-fault.ts'
 
-/** The money, the country and the language a shop starts with. */
+/** The currency, country and language of a shop. */
 export type Region = { readonly currency: Currency; readonly country: Country; readonly locale: Locale }
 export type RegionInput = { readonly currency?: string; readonly country?: string; readonly locale?: string }
 
-const known = <Known extends string>(
+const readSetting = <Value extends string>(
   setting: keyof RegionInput,
-  given: string | undefined,
-  isKnown: (text: string) => text is Known,
-): E.Either<readonly SettingFault[], Known> => {
-  if (given === undefined || given === '') return E.left(missing(setting))
-  return isKnown(given) ? E.right(given) : E.left(unusable(setting, given))
+  input: string | undefined,
+  isValid: (text: string) => text is Value,
+): E.Either<readonly SettingFault[], Value> => {
+  if (input === undefined || input === '') return E.left(missing(setting))
+  return isValid(input) ? E.right(input) : E.left(unusable(setting, input))
 }
 
-/** Setting up a shop's region names everything that is missing at once (Account §5). */
+/** The region of a shop, or all missing settings at once (Account §5). */
 export const makeRegion = (input: RegionInput): E.Either<readonly SettingFault[], Region> =>
   sequenceS(collectingFaults)({
-    currency: known('currency', input.currency, isCurrency),
-    country: known('country', input.country, isCountry),
-    locale: known('locale', input.locale, isLocale),
+    currency: readSetting('currency', input.currency, isCurrency),
+    country: readSetting('country', input.country, isCountry),
+    locale: readSetting('locale', input.locale, isLocale),
   })

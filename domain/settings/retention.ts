@@ -1,21 +1,21 @@
 import { zurichTime } from '../shop/zurich-time.ts'
 
 /**
- * For how many days a cart is kept that nobody touches, a guest's and that of an account; the words of a mail that was sent or given up
- * (addresses and lens values); and an account whose e-mail address nobody verified, from when it or its cart was last used.
+ * How many days data is stored: an unused guest's cart and customer's cart; the content of a mail that was sent or failed (it contains
+ * addresses and lens values); and an account with an unverified e-mail address, since it or its cart was last used.
  */
 const CART_DAYS = 90
 const ACCOUNT_CART_DAYS = 365
 const MAIL_DAYS = 30
 const ACCOUNT_DAYS = 30
-/** The proof of a consent that was taken back: as long as somebody may ask for it. */
+/** The record of a withdrawn consent: as long as it may be requested. */
 const CONSENT_DAYS = 3 * 365
-/** Who tried to sign in to the back office, and from which network. */
+/** Sign-in attempts to the back office, with their networks. */
 const SIGN_IN_DAYS = 180
 /** Business records, Swiss Code of Obligations art. 958f. */
 export const BOOKS_YEARS = 10
 
-/** What is older than these instants is dropped. */
+/** Data older than these instants is deleted. */
 export type RetentionCutoffs = {
   readonly carts: Date
   readonly accountCarts: Date
@@ -29,7 +29,7 @@ export type RetentionCutoffs = {
 
 const DAY = 24 * 3_600_000
 
-/** The years of the law run from the end of the year of business, which is that of the calendar; in winter Zurich is an hour ahead. */
+/** The retention years run from the end of the business year, which is the calendar year; in winter Zurich is an hour ahead of UTC. */
 const booksFrom = (now: Date): Date =>
   new Date(`${zurichTime(now).year - BOOKS_YEARS}-01-01T00:00:00+01:00`)
 

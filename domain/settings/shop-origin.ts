@@ -1,4 +1,4 @@
 import type { ShopSettings } from './shop-settings.ts'
 
-/** Where a brand's shop is reached, without a slash at its end: as it is run, or below its own domain. */
+/** The origin of a brand's shop without a trailing slash: the configured one, or that of its domain. */
 export const shopOrigin = ({ publicUrl, domain }: Pick<ShopSettings, 'publicUrl' | 'domain'>): string => publicUrl ?? `https://${domain}`

@@ -7,16 +7,16 @@ import type { Locale, LocalText } from '../shop/locale.ts'
 import type { SocialSignIn } from './social-sign-in.ts'
 import type { VatPeriod } from './vat-rates.ts'
 
-/** Above `limit` an order to one of `countries` is refused (Commerce §5). */
+/** An order above `limit` to one of `countries` is refused (Commerce §5). */
 export type OrderLimit = { readonly limit: Money; readonly countries: readonly Country[] }
 
-/** What the shop lends: how much one customer may owe at once, and the countries where its bills can be claimed. */
+/** Credit terms: how much one customer may owe at once, and the countries where claims can be enforced. */
 export type InvoiceTerms = { readonly openAtMost: Money; readonly countries: readonly Country[] }
 
-/** Where orders are paid in advance: an IBAN written together, and how many days a transfer may take. */
+/** Bank account for payments in advance: an IBAN without blanks, and how many days a transfer may take. */
 export type TransferTerms = { readonly iban: string; readonly days: number }
 
-/** Who sells: what the law wants named on the legal notice, with privacy and returns. Addresses line by line. */
+/** The seller, as required on the legal notice and the pages on privacy and returns. Addresses line by line. */
 export type ShopDetails = {
   readonly company: string
   readonly address: readonly string[]
@@ -24,22 +24,22 @@ export type ShopDetails = {
   readonly returnAddress: readonly string[]
 }
 
-/** The identity service by which visitors sign in at providers; a browser is told all of it, and none of it opens anything. */
+/** The identity service for sign-ins at providers; all of it is public and sent to the browser. */
 export type SocialSettings = {
   readonly signIn: SocialSignIn
   readonly projectId: string
   readonly apiKey: string
   readonly authDomain: string
-  /** Where the service is emulated, to try things out. */
+  /** The address of an emulator, for tests. */
   readonly emulator?: string
 }
 
-/** What makes one brand's shop differ from another's; a missing amount switches its feature off (decision A64). */
+/** The settings in which brands' shops differ; a missing amount disables its feature (decision A64). */
 export type ShopSettings = {
   readonly brandChannel: BrandChannel
   readonly brandName: string
   readonly domain: string
-  /** Where it is reached as it is run; absolute, without a slash at its end. Below its domain when absent. */
+  /** The public URL without a trailing slash; by default that of the domain. */
   readonly publicUrl?: string
   readonly tone: Tone
   readonly currency: Currency
@@ -48,19 +48,19 @@ export type ShopSettings = {
   readonly priceChannel: string
   readonly salesChannel: string
   readonly recommendedRetailChannel: string
-  /** Who brings the parcels, as delivery dates are asked for. */
+  /** The carrier for requests of delivery dates. */
   readonly carrier: string
   readonly maxQuantity?: number
-  /** The one product of which nobody may have more than one (decision A20). */
+  /** The one product limited to a single item (decision A20). */
   readonly singleProductId?: ProductId
-  /** Comes free, once, with the first lens of a cart (decision A58). */
+  /** Added free, once, with the first lens of a cart (decision A58). */
   readonly trialProductId?: ProductId
   readonly itemsPerPage?: number
-  /** A bar at the foot of a phone with what is pressed most (Account §2.6). */
+  /** A navigation bar at the bottom of a phone screen (Account §2.6). */
   readonly hasBottomNavigation?: boolean
   readonly freeShippingThreshold?: Money
   readonly orderLimit?: OrderLimit
-  /** Absent: nobody buys on account. */
+  /** Absent: no payment by invoice. */
   readonly invoice?: InvoiceTerms
   /** ISO codes beyond the shop's own countries. */
   readonly extraCountries?: readonly Country[]
@@ -68,24 +68,24 @@ export type ShopSettings = {
   readonly internationalPhone: string
   readonly email: string
   readonly workingHours: LocalText
-  /** Absent only where nothing is sold. */
+  /** Absent only if nothing is sold. */
   readonly details?: ShopDetails
-  /** Absent: whoever pays in advance asks the shop where to. */
+  /** Absent: customers who pay in advance have to ask for the account. */
   readonly transfer?: TransferTerms
-  /** How long an order waits for a payment page; a day when absent. */
+  /** How long an order waits for a payment page; by default a day. */
   readonly paymentHours?: number
   /** By price channel; only an explicit false hides the coupon form (decision A22). */
   readonly couponChannels?: Readonly<Record<string, boolean>>
-  /** Pages of the staff, as whole addresses: who comes from there with a login link acts for a customer. */
+  /** Pages of the staff, as full URLs: a login link from there starts an impersonation. */
   readonly staffPages?: readonly string[]
-  /** The numbers of the Storyblok spaces whose files the shop offers to download; of no other. */
+  /** The ids of the Storyblok spaces whose files may be downloaded. */
   readonly contentSpaces?: readonly string[]
-  /** Origins beside the shop's own to which a visitor may be led on. */
+  /** Further origins that redirects may lead to. */
   readonly partners?: readonly string[]
-  /** The origin that answers /service and the pages of appointments; the shop has a plain page for them when absent. */
+  /** The origin that serves /service and appointment pages; without it the shop shows a plain page. */
   readonly serviceUrl?: string
-  /** In any order; an order has those of its day. */
+  /** In any order; an order uses the rates of its day. */
   readonly vatRates: readonly VatPeriod[]
-  /** Absent: nobody signs in by a provider, and no button says so. */
+  /** Absent: no sign-in with providers, and no buttons for it. */
   readonly social?: SocialSettings
 }

@@ -1,6 +1,6 @@
-/** What is configured of signing in by a provider: on, off, or unfinished work. */
+/** The configuration of sign-ins with providers: on, off, or work in progress. */
 export type SocialSignIn = boolean | 'wip'
 
-/** Signing in by a provider is on where it is configured so, and as unfinished work to whoever looks at such (Account §2.7). */
+/** Sign-ins with providers are on if configured, and as work in progress only for testers (Account §2.7). */
 export const isSocialSignInOn = (configured: SocialSignIn | undefined, isWip: boolean): boolean =>
   configured === true || (configured === 'wip' && isWip)

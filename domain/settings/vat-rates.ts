@@ -4,30 +4,30 @@ import type { Country } from '../shop/country.ts'
 import { isCalendarDay } from '../shop/calendar-day.ts'
 
 /**
- * VAT as fractions by country and product type; from configuration, the specification names none (decision A14). `standard` is
- * that of every type that is not named.
+ * VAT as fractions by country and product type; from configuration, the specification names none (decision A14). `standard` applies to
+ * every type that is not listed.
  */
 export type VatRates = { readonly [country in Country]?: { readonly [category in ProductType | 'standard']?: number } }
 
-/** Rates and the day from which they hold, yyyy-MM-dd by the calendar of Zurich. */
+/** Rates and their first day, yyyy-MM-dd in Zurich. */
 export type VatPeriod = { readonly from: string; readonly rates: VatRates }
 
-/** Absent means not configured: such a line has no VAT taken out. */
+/** Absent means not configured: no VAT is calculated for such a line. */
 export const vatRate = (rates: VatRates, country: Country, category: ProductType): number | undefined =>
   rates[country]?.[category] ?? rates[country]?.standard
 
-/** What holds on a day (yyyy-MM-dd); nothing before the first of them. */
+/** The rates on a day (yyyy-MM-dd); none before the first period. */
 export const vatRatesOn = (periods: readonly VatPeriod[], day: string): VatRates =>
   periods.reduce<VatPeriod | undefined>(
-    (latest, one) => (one.from <= day && (latest === undefined || latest.from < one.from) ? one : latest), undefined,
+    (latest, period) => (period.from <= day && (latest === undefined || latest.from < period.from) ? period : latest), undefined,
   )?.rates ?? {}
 
-/** A rate is exact to a hundredth of a percent and below the whole. */
+/** A rate is exact to a hundredth of a percent and below 1. */
 const isRate = (rate: number): boolean => rate >= 0 && rate < 1 && Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6
 
-/** Periods as a person writes them, or what was written: a day there is none of, one that stands twice, or a rate that is none. */
-export const makeVatPeriods = (given: readonly VatPeriod[]): E.Either<readonly VatPeriod[], readonly VatPeriod[]> => {
-  const days = given.map(({ from }) => from)
-  const rates = given.flatMap((period) => Object.values(period.rates).flatMap((one) => Object.values(one)))
-  return days.every(isCalendarDay) && new Set(days).size === days.length && rates.every(isRate) ? E.right(given) : E.left(given)
+/** Checked periods, or the input if it has an invalid or repeated day or an invalid rate. */
+export const makeVatPeriods = (periods: readonly VatPeriod[]): E.Either<readonly VatPeriod[], readonly VatPeriod[]> => {
+  const days = periods.map(({ from }) => from)
+  const rates = periods.flatMap((period) => Object.values(period.rates).flatMap((byType) => Object.values(byType)))
+  return days.every(isCalendarDay) && new Set(days).size === days.length && rates.every(isRate) ? E.right(periods) : E.left(periods)
 }

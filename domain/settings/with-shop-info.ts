@@ -2,11 +2,11 @@ import type { ShopInfo } from '../content/shop-info.ts'
 import { inEveryLocale, inLocale, type Locale } from '../shop/locale.ts'
 import type { ShopSettings } from './shop-settings.ts'
 
-const or = (said: string | undefined, otherwise: string): string => (said === undefined || said === '' ? otherwise : said)
+const orDefault = (text: string | undefined, fallback: string): string => (text === undefined || text === '' ? fallback : text)
 
 /**
- * A shop as its editors say it is reached; what they leave open stays as it was set up. Telephone and mailbox are one in all
- * languages: the German settings name them.
+ * The shop's settings with the contact data of its editors; missing data stays as configured. Telephone and e-mail address are the same
+ * in all languages and taken from the German settings.
  */
 export const withShopInfo = (shop: ShopSettings, infoIn: (locale: Locale) => ShopInfo | undefined): ShopSettings => {
   const info = infoIn(shop.locale)
@@ -14,10 +14,10 @@ export const withShopInfo = (shop: ShopSettings, infoIn: (locale: Locale) => Sho
   const returnAddress = info?.returnAddress ?? []
   return {
     ...shop,
-    phone: or(info?.phone, shop.phone),
-    internationalPhone: or(info?.internationalPhone, shop.internationalPhone),
-    email: or(info?.email, shop.email),
-    workingHours: inEveryLocale((locale) => or(infoIn(locale)?.workingHours, inLocale(shop.workingHours, locale))),
+    phone: orDefault(info?.phone, shop.phone),
+    internationalPhone: orDefault(info?.internationalPhone, shop.internationalPhone),
+    email: orDefault(info?.email, shop.email),
+    workingHours: inEveryLocale((locale) => orDefault(infoIn(locale)?.workingHours, inLocale(shop.workingHours, locale))),
     ...(details === undefined || returnAddress.length === 0 ? {} : { details: { ...details, returnAddress } }),
   }
 }

@@ -1,20 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 
-/** How a brand speaks to its shoppers: Sie/vous/Lei or du/tu/tu (Commerce §1). */
+/** The form of address of a brand: Sie/vous/Lei or du/tu/tu (Commerce §1). */
 export type Tone = 'formal' | 'informal'
 
 /** The five brand channels (Commerce §1). */
 export const BRAND_CHANNELS = ['iris', 'lensvision', 'discountlens', 'mrlens', 'mclinsen'] as const
 export type BrandChannel = (typeof BRAND_CHANNELS)[number]
 
-export type BrandChannelRefusal = { readonly _tag: 'UnknownBrandChannel'; readonly asked: string }
+export type BrandChannelRefusal = { readonly _tag: 'UnknownBrandChannel'; readonly input: string }
 
 export const isBrandChannel = (text: string): text is BrandChannel =>
   (BRAND_CHANNELS as readonly string[]).includes(text)
 
-/** An unknown brand is a fault of the configuration and stops the shop at its start (Commerce §1). */
+/** An unknown brand is a configuration error and stops the start (Commerce §1). */
 export const makeBrandChannel = (text: string): E.Either<BrandChannelRefusal, BrandChannel> =>
-  isBrandChannel(text) ? E.right(text) : E.left({ _tag: 'UnknownBrandChannel', asked: text })
+  isBrandChannel(text) ? E.right(text) : E.left({ _tag: 'UnknownBrandChannel', input: text })
 
 const TONES: { readonly [brand in BrandChannel]: Tone } = {
   iris: 'formal',
@@ -24,5 +24,5 @@ const TONES: { readonly [brand in BrandChannel]: Tone } = {
   mclinsen: 'formal',
 }
 
-/** Which brand says Sie and which says du; the specification leaves it to us (decision A62). */
+/** The tone of a brand; the specification leaves it open (decision A62). */
 export const toneOf = (brand: BrandChannel): Tone => TONES[brand]

@@ -3,8 +3,8 @@ import { isExists } from 'date-fns/isExists'
 const DAY = /^(19\d\d|[2-9]\d{3})-(\d\d)-(\d\d)$/
 
 /**
- * A day of the calendar as yyyy-MM-dd, from 1900 to 9999: nothing that the shop dates lies before, and beyond neither the
- * database nor an ISO text writes a day with four digits.
+ * A calendar day as yyyy-MM-dd, from 1900 to 9999: the shop has no earlier dates, and neither the database nor ISO texts write later
+ * ones with four digits.
  */
 export const isCalendarDay = (text: string): boolean => {
   const [, year, month, day] = DAY.exec(text) ?? []

@@ -4,14 +4,14 @@ const CALLING_CODES: { readonly [country in Country]: string } = {
   CH: '41', DE: '49', AT: '43', IT: '39', FR: '33', LT: '370', LI: '423',
 }
 
-/** Every international prefix the shop recognises behind a `00` (decision A16). */
+/** Every international prefix that is recognised behind a `00` (decision A16). */
 export const KNOWN_CALLING_CODES: readonly string[] = Object.values(CALLING_CODES)
 
-/** What stands before the numbers of a country the shop delivers to; of another it knows none. */
+/** The calling code of a country; `undefined` for an unknown one. */
 export const callingCodeOf = (country: Country): string | undefined => CALLING_CODES[country]
 
-/** Whether the numbers behind a prefix keep their first zero when they are dialled from abroad. */
+/** Whether numbers behind a prefix keep their leading zero when dialled from abroad. */
 export const keepsItsZeroAbroad = (callingCode: string): boolean => callingCode === CALLING_CODES['IT']
 
-/** An Italian number is dialled with its zero from everywhere; elsewhere the zero is only dialled at home. */
+/** An Italian number is dialled with its zero from everywhere; elsewhere the zero is only used within the country. */
 export const keepsItsZero = (country: Country): boolean => country === 'IT'

@@ -1,2 +1,2 @@
-/** Whether the query of an address may ask something of a visit (Account §2.8, §3): whatever it holds may, but the words searched for. */
+/** Whether the query of a URL may need session data (Account §2.8, §3): any parameter but the search words may. */
 export const mayUseSession = (search: string): boolean => !/^(\?search=[^&]*)?$/.test(search)

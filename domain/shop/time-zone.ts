@@ -1,2 +1,2 @@
-/** Where the shop's calendar hangs and its clock goes. */
+/** The time zone of the shop. */
 export const TIME_ZONE = 'Europe/Zurich'

@@ -1,10 +1,10 @@
 import { TIME_ZONE } from './time-zone.ts'
 
-let made: Intl.DateTimeFormat | undefined
+let formatter: Intl.DateTimeFormat | undefined
 
-// Making it takes a slow phone as long as drawing a page, so it waits until somebody asks what time it is.
+// Creating it takes a slow phone as long as rendering a page, so it is created on first use.
 const clock = (): Intl.DateTimeFormat =>
-  (made ??= new Intl.DateTimeFormat('en-CA', {
+  (formatter ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23',
   }))
 
@@ -17,22 +17,22 @@ const timeAt = (instant: Date): ZurichTime => {
   return { year: Number(year), day: `${year}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) }
 }
 
-/** Zurich is whole hours ahead of the clock by which instants are counted, and changes at the full one. */
+/** Zurich is ahead of UTC by whole hours, and changes at the full hour. */
 const HOUR = 3_600_000
-/** As many hours as are remembered: the reviews of a page, the dates of its orders. */
-const REMEMBERED = 1000
-const told = new Map<number, ZurichTime>()
+/** The number of cached hours, for the dates of a page. */
+const CACHE_SIZE = 1000
+const cache = new Map<number, ZurichTime>()
 
 /**
- * An instant by the calendar and the clock of Zurich, wherever the machine stands: orders are numbered and dated,
- * parcels leave and vouchers end by it (decision A72). One page asks for the same hours many times.
+ * An instant in the calendar and time of Zurich, independent of the machine's time zone: used for order numbers and dates, shipping and
+ * coupons (decision A72). A page needs the same hours many times, so they are cached.
  */
 export const zurichTime = (instant: Date): ZurichTime => {
   const hour = Math.floor(instant.getTime() / HOUR)
-  const known = told.get(hour)
-  if (known !== undefined) return known
-  if (told.size >= REMEMBERED) told.clear()
+  const cached = cache.get(hour)
+  if (cached !== undefined) return cached
+  if (cache.size >= CACHE_SIZE) cache.clear()
   const time = timeAt(instant)
-  told.set(hour, time)
+  cache.set(hour, time)
   return time
 }

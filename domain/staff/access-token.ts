@@ -4,10 +4,10 @@ import type { NotFound } from '../request-refusal.ts'
 import type { StaffName } from './staff-name.ts'
 import type { StaffRole } from './staff-role.ts'
 
-/** At least 256 bits; what a program shows instead of a session. Begins so that it is found where it should not stand. */
+/** At least 256 bits; authenticates a program instead of a session. Its prefix makes leaked tokens recognisable. */
 export type AccessToken = Branded<string, 'AccessToken'>
 
-/** What stands before the secret part. */
+/** The prefix before the secret part. */
 export const ACCESS_TOKEN_MARK = 'iris_'
 
 const TOKEN = /^iris_[A-Za-z0-9_-]{43,64}$/
@@ -17,7 +17,7 @@ export const makeAccessToken = (text: unknown): E.Either<'NoToken', AccessToken>
 
 const ID = /^[A-Za-z0-9_-]{22,64}$/
 
-/** What pages call a token; opens nothing. */
+/** Identifies a token on pages; it is not a credential. */
 export type AccessTokenId = Branded<string, 'AccessTokenId'>
 
 export const makeAccessTokenId = (text: unknown): E.Either<NotFound<'token'>, AccessTokenId> =>
@@ -34,8 +34,8 @@ export type AccessTokenEntry = {
 
 const DAY = 24 * 3600 * 1000
 
-/** How long a program gets on with one token; then somebody looks whether it is still needed. */
-const ACCESS_TOKEN_DAYS = { most: 365, usual: 90 } as const
+/** The lifetime of a token in days; afterwards it has to be renewed deliberately. */
+const ACCESS_TOKEN_DAYS = { maximum: 365, standard: 90 } as const
 
-export const accessTokenEnd = (now: Date, days: number = ACCESS_TOKEN_DAYS.usual): Date =>
-  new Date(now.getTime() + Math.min(Math.max(1, Math.trunc(days)), ACCESS_TOKEN_DAYS.most) * DAY)
+export const accessTokenEnd = (now: Date, days: number = ACCESS_TOKEN_DAYS.standard): Date =>
+  new Date(now.getTime() + Math.min(Math.max(1, Math.trunc(days)), ACCESS_TOKEN_DAYS.maximum) * DAY)

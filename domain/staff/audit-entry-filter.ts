@@ -1,11 +1,11 @@
 import { AUDIT_ENTRY_KINDS, type AuditEntryKind } from './audit-entry.ts'
 
-/** Which acts somebody looks for; what is not named is not asked. */
+/** A filter for audit entries; an absent field does not filter. */
 export type AuditEntryFilter = {
   readonly what?: AuditEntryKind
   /** yyyy-MM-dd, in Zurich. */
   readonly day?: string
-  /** A part of who did it, or of what it was done to, in any letters. */
+  /** Part of the actor or the subject, case-insensitive. */
   readonly text?: string
 }
 

@@ -1,4 +1,4 @@
-/** What is done in the shop that no order remembers. */
+/** Actions that are recorded in the audit log and in no order. */
 export const AUDIT_ENTRY_KINDS = [
   'staff.added', 'staff.disabled', 'staff.enabled', 'staff.reset', 'staff.roles_changed', 'staff.password_changed',
   'staff.sessions_ended', 'staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked', 'staff.unlocked',
@@ -11,12 +11,12 @@ export const AUDIT_ENTRY_KINDS = [
   'review.published', 'review.rejected', 'review.replied', 'review.reply_deleted',
 ] as const
 
-/** Names a network each: these entries do not stay for good (`retention.ts`). */
+/** Entries with a network, which are deleted after a time (`retention.ts`). */
 export const STAFF_SIGN_INS = ['staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked'] as const
 
 export type AuditEntryKind = (typeof AUDIT_ENTRY_KINDS)[number]
 
-/** Who did what to which thing, and when; kept for good, except sign-ins. `detail`: from what to what, and why. */
+/** Who did what to which subject, and when; kept permanently, except sign-ins. `detail`: old and new value, and the reason. */
 export type AuditEntry = {
   readonly by: string
   readonly what: AuditEntryKind

@@ -1,4 +1,4 @@
 import type { Branded } from '../branded.ts'
 
-/** The secret of somebody's one-time codes as it is stored: encrypted, and readable for this one person only. */
+/** The encrypted secret of a staff member's one-time codes; it can be decrypted for this person only. */
 export type EncryptedSecret = Branded<string, 'EncryptedSecret'>

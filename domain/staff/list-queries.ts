@@ -9,38 +9,38 @@ import { omitUndefined } from '../omit-undefined.ts'
 import { isAuditEntryKind, type AuditEntryFilter } from './audit-entry-filter.ts'
 import { isStockState, type ProductFilter, type StockState } from './product-filter.ts'
 
-type Listed<Filter> = { readonly filter: Filter; readonly page: number }
-type Read<Asked> = (params: URLSearchParams) => E.Either<Malformed, Asked>
+type ListQuery<Filter> = { readonly filter: Filter; readonly page: number }
+type ReadQuery<Query> = (params: URLSearchParams) => E.Either<Malformed, Query>
 
-/** What the lists of staff are asked for, by the API and by the back office alike. */
-export const orderListQuery: Read<Listed<OrderFilter>> = (params) =>
+/** The queries of the staff lists, shared by the API and the back office. */
+export const orderListQuery: ReadQuery<ListQuery<OrderFilter>> = (params) =>
   pipe(
     readQuery({ state: someOf(isOrderStatus), day: aDay, text: anyText, page: aPage })(params),
     E.map(({ state: statuses, page = 1, ...filter }) => ({ filter: { ...filter, ...omitUndefined({ statuses }) }, page })),
   )
 
-export const productListQuery: Read<Listed<ProductFilter>> = (params) =>
+export const productListQuery: ReadQuery<ListQuery<ProductFilter>> = (params) =>
   pipe(
     readQuery({ state: oneOf(isStockState), text: anyText, page: aPage })(params),
     E.map(({ page = 1, ...filter }) => ({ filter, page })),
   )
 
-export const articleListQuery: Read<{ readonly state?: StockState; readonly page: number }> = (params) =>
+export const articleListQuery: ReadQuery<{ readonly state?: StockState; readonly page: number }> = (params) =>
   pipe(productListQuery(params), E.map(({ filter: { state }, page }) => ({ page, ...omitUndefined({ state }) })))
 
-export const auditLogQuery: Read<Listed<AuditEntryFilter>> = (params) =>
+export const auditLogQuery: ReadQuery<ListQuery<AuditEntryFilter>> = (params) =>
   pipe(
     readQuery({ what: oneOf(isAuditEntryKind), day: aDay, text: anyText, page: aPage })(params),
     E.map(({ page = 1, ...filter }) => ({ filter, page })),
   )
 
-export const reviewListQuery: Read<{ readonly state: ReviewState; readonly page: number }> = (params) =>
+export const reviewListQuery: ReadQuery<{ readonly state: ReviewState; readonly page: number }> = (params) =>
   pipe(
     readQuery({ state: oneOf(isReviewState), page: aPage })(params),
     E.map(({ state = 'held', page = 1 }) => ({ state, page })),
   )
 
-export const textListQuery: Read<{ readonly text: string; readonly page: number }> = (params) =>
+export const textListQuery: ReadQuery<{ readonly text: string; readonly page: number }> = (params) =>
   pipe(readQuery({ text: anyText, page: aPage })(params), E.map(({ text = '', page = 1 }) => ({ text, page })))
 
 export const dayRangeQuery = readQuery({ from: aDay, to: aDay })

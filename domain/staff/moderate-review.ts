@@ -13,7 +13,7 @@ export type ModeratedReview = {
   readonly productId: ProductId
   readonly stars: Stars
   readonly review: SubmittedReview
-  /** Grows with each decision and reply, so that a decision can say which version it was made on. */
+  /** Incremented by each decision and reply, so that a decision refers to the version it was made on. */
   readonly version: number
 }
 
@@ -23,28 +23,28 @@ export type ModerationCommand =
   | { readonly _tag: 'Reply'; readonly reply: ReviewReply }
   | { readonly _tag: 'DeleteReply' }
 
-/** In which states a review takes which command; a rejection is final. */
-const TAKEN_IN: { readonly [Tag in ModerationCommand['_tag']]: readonly ReviewState[] } = {
+/** The states in which a review accepts a command; a rejection is final. */
+const ACCEPTED_IN: { readonly [Tag in ModerationCommand['_tag']]: readonly ReviewState[] } = {
   Publish: ['held'],
   Reject: ['held', 'published'],
   Reply: ['published'],
   DeleteReply: ['published'],
 }
 
-export const canModerate = (state: ReviewState, tag: ModerationCommand['_tag']): boolean => TAKEN_IN[tag].includes(state)
+export const canModerate = (state: ReviewState, tag: ModerationCommand['_tag']): boolean => ACCEPTED_IN[tag].includes(state)
 
 const moderated = (review: SubmittedReview, command: ModerationCommand): SubmittedReview => {
   const { reply: _reply, ...withoutReply } = review
   switch (command._tag) {
     case 'Publish': return { ...review, state: 'published' }
-    // A reply to what is no longer shown has nobody to read it.
+    // A reply to a rejected review would not be shown.
     case 'Reject': return { ...withoutReply, state: 'rejected', rejectedFor: command.reason }
     case 'Reply': return { ...review, reply: command.reply }
     case 'DeleteReply': return withoutReply
   }
 }
 
-/** held → published or rejected, published → rejected; the shop replies to what is published. */
+/** held → published or rejected, published → rejected; the shop replies only to published reviews. */
 export const moderateReview = (review: SubmittedReview, command: ModerationCommand): E.Either<WrongReviewState, SubmittedReview> =>
   canModerate(review.state, command._tag)
     ? E.right(moderated(review, command))

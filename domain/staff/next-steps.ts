@@ -12,51 +12,51 @@ import { payByTransfer } from '../payment/pay-by-transfer.ts'
 import { refundable } from '../payment/refundable.ts'
 import type { Refund } from '../payment/refund.ts'
 import { omitUndefined } from '../omit-undefined.ts'
-import { mayDo, type StaffHolder } from './staff-right.ts'
+import { isPermitted, type StaffCaller } from './staff-right.ts'
 
-/** What somebody can do with an order as it stands; what is not there cannot be done, or not by them. */
+/** What a staff member can do with an order in its status; actions that are not possible or not permitted are absent. */
 export type NextSteps = {
   readonly steps: readonly OrderStep[]
   readonly toSend: readonly LineQuantity[]
   readonly toReturn: readonly LineQuantity[]
   readonly mayCancelRemainingItems: boolean
   readonly mayCancel: boolean
-  /** What is due of a transfer or an invoice. */
+  /** The amount due by transfer or invoice. */
   readonly due?: Money
   readonly refundable?: Money
-  /** Refunds that people transfer themselves. */
+  /** Refunds that staff transfer themselves. */
   readonly toTransfer: readonly Refund[]
 }
 
 const can = ({ status }: Order, type: OrderEvent['type']): boolean => nextOrderStatus(status, { type }) !== undefined
 
-const awaited = (order: Order, now: string): Money | undefined => {
+const dueByTransfer = (order: Order, now: string): Money | undefined => {
   const due = paymentDue(order)
   const paid = payByTransfer(order, due, now)
   return E.isRight(paid) && paid.right !== undefined ? due : undefined
 }
 
-const moving = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSend' | 'toReturn' | 'mayCancelRemainingItems'> => ({
+const fulfilment = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSend' | 'toReturn' | 'mayCancelRemainingItems'> => ({
   steps: ORDER_STEPS.filter((step) => E.isRight(stepOrder(order, step, now))),
   toSend: can(order, 'parcel.sent') ? quantitiesToShip(order) : [],
   toReturn: can(order, 'packs.returned') ? quantitiesWithCustomer(order) : [],
   mayCancelRemainingItems: can(order, 'rest.dropped'),
 })
 
-const paying = (order: Order, refunds: readonly Refund[], now: string): Omit<NextSteps, keyof ReturnType<typeof moving>> => {
+const payment = (order: Order, refunds: readonly Refund[], now: string): Omit<NextSteps, keyof ReturnType<typeof fulfilment>> => {
   const left = refundable(order, refunds)
   return {
     mayCancel: can(order, 'order.cancelled'),
-    ...omitUndefined({ due: awaited(order, now), refundable: isPositive(left) ? left : undefined }),
+    ...omitUndefined({ due: dueByTransfer(order, now), refundable: isPositive(left) ? left : undefined }),
     toTransfer: refunds.filter(({ state, paymentId }) => state === 'asked' && paymentId === undefined),
   }
 }
 
-const NO_MOVES = { steps: [], toSend: [], toReturn: [], mayCancelRemainingItems: false }
-const NO_MONEY = { mayCancel: false, toTransfer: [] }
+const NO_FULFILMENT = { steps: [], toSend: [], toReturn: [], mayCancelRemainingItems: false }
+const NO_PAYMENT = { mayCancel: false, toTransfer: [] }
 
 /** `now` is an ISO instant. */
-export const nextSteps = (holder: StaffHolder, order: Order, refunds: readonly Refund[], now: string): NextSteps => ({
-  ...(mayDo(holder, 'orders:write') ? moving(order, now) : NO_MOVES),
-  ...(mayDo(holder, 'payments:write') ? paying(order, refunds, now) : NO_MONEY),
+export const nextSteps = (holder: StaffCaller, order: Order, refunds: readonly Refund[], now: string): NextSteps => ({
+  ...(isPermitted(holder, 'orders:write') ? fulfilment(order, now) : NO_FULFILMENT),
+  ...(isPermitted(holder, 'payments:write') ? payment(order, refunds, now) : NO_PAYMENT),
 })

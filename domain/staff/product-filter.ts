@@ -1,17 +1,17 @@
 import { SMALL_STOCK } from '../stock/stock-level.ts'
 
-/** Of which something lies there no more, only little, or that no shopper sees. */
+/** Out of stock, low on stock, or hidden from shoppers. */
 export const STOCK_STATES = ['out', 'low', 'hidden'] as const
 export type StockState = (typeof STOCK_STATES)[number]
 
 export const isStockState = (text: string): text is StockState => (STOCK_STATES as readonly string[]).includes(text)
 
-/** Which goods the shop's people look for; what is not named is not asked. */
+/** A filter for products in the back office; an absent field does not filter. */
 export type ProductFilter = {
   readonly state?: StockState
-  /** The number of a product, or a part of its title in any language and any letters. */
+  /** The number of a product, or part of its title in any language, case-insensitive. */
   readonly text?: string
 }
 
-/** How many packs an article with little has at most, and at least. */
+/** The range of a low stock, in packs. */
 export const LOW_STOCK = { from: 1, to: SMALL_STOCK } as const

@@ -1,32 +1,32 @@
 import type { ReviewState } from '../rating/review-state.ts'
 
-/** Signed in, and not there for this. */
+/** Signed in, but without permission for this. */
 export type NotAllowed = { readonly _tag: 'NotAllowed' }
-/** Not the code that is shown now, or used already; one word, so that it tells nothing. */
+/** A wrong or used code; one refusal for both, so that it reveals nothing. */
 export type WrongCode = { readonly _tag: 'WrongCode' }
 export type InvalidStaffName = { readonly _tag: 'InvalidStaffName' }
-/** Nobody is there for nothing. */
+/** A staff member needs at least one role. */
 export type NoStaffRole = { readonly _tag: 'NoStaffRole' }
-/** A token cannot have a role that its maker has not: it would grow with them. */
+/** A token cannot have a role that its owner does not have: that would extend their permissions. */
 export type RoleNotOwned = { readonly _tag: 'RoleNotOwned' }
-/** Somebody signs in with this e-mail already. */
+/** Another staff member has this e-mail address. */
 export type StaffEmailTaken = { readonly _tag: 'StaffEmailTaken' }
-/** Without this person nobody could let anybody in any more. */
+/** Nobody else could manage staff. */
 export type LastKeeper = { readonly _tag: 'LastKeeper' }
-/** Not a number of packs that can lie on a shelf, or be brought there. */
+/** Not a possible stock quantity or change. */
 export type InvalidStockQuantity = { readonly _tag: 'InvalidStockQuantity' }
-/** Since the page was read the shelf has changed: so many lie there. */
+/** The stock has changed since the page was loaded; `onHand` is the current quantity. */
 export type StockMoved = { readonly _tag: 'StockMoved'; readonly onHand: number }
-/** An amount or a step of a price that cannot be so. */
+/** An impossible amount or bulk tier. */
 export type InvalidPrice = { readonly _tag: 'InvalidPrice' }
-/** Since the page was read somebody changed what it shows. */
+/** The data has changed since the page was loaded. */
 export type ChangedMeanwhile = { readonly _tag: 'ChangedMeanwhile' }
-/** There is a voucher of this code already. */
+/** A coupon with this code exists already. */
 export type CouponCodeTaken = { readonly _tag: 'CouponCodeTaken' }
-/** A voucher cannot be so; `field` is the first that is wrong. */
+/** An invalid coupon; `field` is the first invalid one. */
 export type InvalidCoupon = { readonly _tag: 'InvalidCoupon'; readonly field: string }
 
-/** A voucher is worth more than this person may give out by themselves; `field` is the first that is. */
+/** The coupon exceeds the bounds of this person's permissions; `field` is the first that does. */
 export type CouponOutOfBounds = { readonly _tag: 'CouponOutOfBounds'; readonly field: string }
 
 /** A review in this state cannot be published, rejected or replied to. */
@@ -34,7 +34,7 @@ export type WrongReviewState = { readonly _tag: 'WrongReviewState'; readonly sta
 /** A reply to a review is empty or too long. */
 export type InvalidReply = { readonly _tag: 'InvalidReply' }
 
-/** What may be said to somebody who works in the shop. */
+/** Why an action of staff is rejected. */
 export type StaffRefusal =
   | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | RoleNotOwned | StaffEmailTaken | LastKeeper
   | InvalidStockQuantity | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon

@@ -1,9 +1,9 @@
 import type { SessionToken } from '../identity/session.ts'
 import type { AccessTokenId } from './access-token.ts'
-import type { StaffPerson } from './staff-person.ts'
+import type { StaffMember } from './staff-member.ts'
 import type { StaffRole } from './staff-role.ts'
 
-/** What is done in the shop's name. */
+/** Permissions of staff. */
 export const STAFF_RIGHTS = [
   'orders:read', 'orders:write', 'payments:write', 'products:read', 'products:write', 'customers:read', 'customers:write',
   'coupons:write', 'coupons:unlimited', 'reviews:write', 'tasks:write', 'own-password:write', 'own-sessions:write',
@@ -11,8 +11,8 @@ export const STAFF_RIGHTS = [
 ] as const
 export type StaffRight = (typeof STAFF_RIGHTS)[number]
 
-/** Which role may do what; there is no other place that says so. */
-const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
+/** The permissions of each role; this is the only place that defines them. */
+const PERMISSIONS: { readonly [role in StaffRole]: readonly StaffRight[] } = {
   orders: [
     'orders:read', 'orders:write', 'payments:write', 'products:read', 'customers:read', 'tasks:write', 'own-password:write',
     'own-sessions:write', 'own-tokens:write',
@@ -22,25 +22,25 @@ const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
   all: STAFF_RIGHTS,
 }
 
-/** Rights that no program has, whatever its token says: it would make itself others. */
-const FOR_PEOPLE: readonly StaffRight[] = ['own-password:write', 'own-sessions:write', 'own-tokens:write', 'staff:write']
+/** Permissions that no token has, whatever its roles: it could extend its own permissions. */
+const NOT_FOR_TOKENS: readonly StaffRight[] = ['own-password:write', 'own-sessions:write', 'own-tokens:write', 'staff:write']
 
-export const isForPeople = (right: StaffRight): boolean => FOR_PEOPLE.includes(right)
+export const isForStaffOnly = (right: StaffRight): boolean => NOT_FOR_TOKENS.includes(right)
 
-/** Who asks in the shop's name: a person at the desk, or a program with a token of theirs that may do only so much. */
-export type StaffHolder = {
-  readonly person: StaffPerson
-  /** The one they sit at the desk with; a program has none. */
+/** The caller of a staff operation: a staff member in a session, or a program with a limited token of theirs. */
+export type StaffCaller = {
+  readonly person: StaffMember
+  /** The session of the back office; absent for a program. */
   readonly session?: SessionToken
   readonly token?: { readonly id: AccessTokenId; readonly roles: readonly StaffRole[] }
 }
 
-const includes = (roles: readonly StaffRole[], right: StaffRight): boolean => roles.some((role) => MAY[role].includes(right))
+const includes = (roles: readonly StaffRole[], right: StaffRight): boolean => roles.some((role) => PERMISSIONS[role].includes(right))
 
-/** Whether somebody with these roles may give a program those: only where each of their rights is one's own. */
-export const mayAssignRoles = (own: readonly StaffRole[], given: readonly StaffRole[]): boolean =>
-  given.every((role) => MAY[role].every((right) => includes(own, right)))
+/** Whether staff with these roles may give those to a token: only if they have every permission of each. */
+export const mayAssignRoles = (own: readonly StaffRole[], assigned: readonly StaffRole[]): boolean =>
+  assigned.every((role) => PERMISSIONS[role].every((right) => includes(own, right)))
 
-/** A program may what its token says, and never more than its person. */
-export const mayDo = ({ person, token }: StaffHolder, right: StaffRight): boolean =>
-  includes(person.roles, right) && (token === undefined || (includes(token.roles, right) && !isForPeople(right)))
+/** A program has the permissions of its token, and never more than its owner. */
+export const isPermitted = ({ person, token }: StaffCaller, right: StaffRight): boolean =>
+  includes(person.roles, right) && (token === undefined || (includes(token.roles, right) && !isForStaffOnly(right)))

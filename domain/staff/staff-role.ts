@@ -1,4 +1,4 @@
-/** What somebody of the shop is there for. `all` is whoever runs it. */
+/** The roles of staff. `all` is the administrator. */
 export const STAFF_ROLES = ['orders', 'goods', 'content', 'all'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 

@@ -1,16 +1,16 @@
 const MINUTE = 60 * 1000
 
-/** A working day. */
+/** One working day. */
 const STAFF_SESSION = 12 * 60 * MINUTE
-/** How long a desk may be left before it shuts. */
+/** After which inactivity a session ends. */
 const IDLE = 30 * MINUTE
-/** How long the code may take after the password. */
+/** How long the code may be entered after the password. */
 const CODE_WAIT = 10 * MINUTE
 
 export const staffSessionEnd = (now: Date): Date => new Date(now.getTime() + STAFF_SESSION)
 export const codeWaitEnd = (now: Date): Date => new Date(now.getTime() + CODE_WAIT)
-/** Sessions that were last used at this moment or before are over. */
+/** Sessions last used at this moment or before are over. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE)
 
-/** The minute in which a session is used: it is noted no more often. */
+/** The last use is stored to the minute. */
 export const minuteOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % MINUTE))

@@ -3,9 +3,9 @@ import { zurichTime } from '../shop/zurich-time.ts'
 import type { ArrivalRange } from './stock.ts'
 import { addWorkingDays, nextDay } from './working-days.ts'
 
-/** An order that comes in from this hour on is handled the next day. */
+/** Orders from this hour on are processed the next day. */
 export const CUT_OFF_HOUR = 16
-/** Working days the shop takes to pack. */
+/** Working days for packing. */
 export const HANDLING_DAYS = { min: 0, max: 1 } as const
 
 type Days = { readonly min: number; readonly max: number }
@@ -16,21 +16,20 @@ const handlingDay = (orderedAt: Date): string => {
 }
 
 /**
- * The days between which a parcel is expected: the day the order is handled, packing, the supplier where the shelf
- * does not cover the quantity, and the carrier, all in Swiss working days (Commerce §3). The instant of the order is a
- * parameter.
+ * The days between which a parcel is expected: processing of the order, packing, the supplier if the stock does not cover the quantity,
+ * and the carrier, all in Swiss working days (Commerce §3). The instant of the order is a parameter.
  */
-export const arrivalRange = (asked: {
+export const arrivalRange = (request: {
   readonly orderedAt: Date
   readonly supply: Pick<Supply, 'leadDays'>
   readonly onHand: number
   readonly quantity: number
   readonly carrierDays: Days
 }): ArrivalRange => {
-  const start = handlingDay(asked.orderedAt)
-  const supplier: Days = asked.quantity <= asked.onHand ? { min: 0, max: 0 } : asked.supply.leadDays
+  const start = handlingDay(request.orderedAt)
+  const supplier: Days = request.quantity <= request.onHand ? { min: 0, max: 0 } : request.supply.leadDays
   return {
-    min: addWorkingDays(start, HANDLING_DAYS.min + supplier.min + asked.carrierDays.min),
-    max: addWorkingDays(start, HANDLING_DAYS.max + supplier.max + asked.carrierDays.max),
+    min: addWorkingDays(start, HANDLING_DAYS.min + supplier.min + request.carrierDays.min),
+    max: addWorkingDays(start, HANDLING_DAYS.max + supplier.max + request.carrierDays.max),
   }
 }

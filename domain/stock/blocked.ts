@@ -2,15 +2,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import { canOrder } from './can-order.ts'
 import type { Stock } from './stock.ts'
 
-/** The tag with which the delivery answer marks a variant, or a whole order, that its maker no longer delivers. */
+/** The tag for a variant, or a whole order, that the manufacturer no longer delivers. */
 export const STOP_ORDER_TAG = 'stop-order'
 
 type Tagged = { readonly tags: readonly string[] }
 
-/**
- * The tags of one variant for the quantity asked: a stop order tells only where the rest does not cover it (Commerce
- * §7).
- */
+/** The delivery tags of one variant for a quantity: a stop order counts only if the remaining stock does not cover it (Commerce §7). */
 export const deliveryTags = (stock: Stock, quantity: number): readonly string[] =>
   E.isLeft(canOrder(stock, quantity)) ? [STOP_ORDER_TAG] : []
 

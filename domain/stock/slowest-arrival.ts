@@ -2,7 +2,7 @@ import type { ArrivalRange } from './stock.ts'
 
 const later = (one: string, other: string): string => (one > other ? one : other)
 
-/** One order travels in one parcel: the slowest line decides. `undefined` without lines. */
+/** One order is one parcel: the slowest line decides. `undefined` without lines. */
 export const slowestArrival = (ranges: readonly ArrivalRange[]): ArrivalRange | undefined =>
   ranges.reduce<ArrivalRange | undefined>(
     (slowest, range) =>

@@ -10,7 +10,7 @@ export type StockMessage = (typeof STOCK_MESSAGES)[number]
 export const BADGE_COLOURS = ['disabled', 'warning', 'danger', 'success', 'brand-secondary', 'default'] as const
 export type BadgeColour = (typeof BADGE_COLOURS)[number]
 
-/** What the badge says: a message id with the count it names, the colour behind it, and how full the shelf is. */
+/** The badge: a message id with its count, the colour, and the stock level. */
 export type StockBadge = {
   readonly message: StockMessage
   readonly messageKey: `product.stock.${StockMessage}`
@@ -46,15 +46,15 @@ const COLOURS: ReadonlyMap<string, BadgeColour> = new Map<StockMessage, BadgeCol
   ['on_warehouse', 'default'],
 ])
 
-/** One of six colours; a message nobody knows is drawn plainly (decision A19). */
+/** One of six colours; an unknown message is rendered in the default one (decision A19). */
 export const badgeColour = (message: string): BadgeColour => COLOURS.get(message) ?? 'default'
 
 export const stockMessage = (stock: Stock, quantity: number): StockMessage =>
   RULES.find((rule) => rule.applies(stock, quantity))?.message ?? 'on_warehouse'
 
 /**
- * The badge of a variant for an asked quantity (Commerce §4). Stock owed to earlier orders is spoken of as none, never
- * as a negative number. A product that is no longer sold keeps its words and loses its colour (decision A19).
+ * The badge of a variant for a quantity (Commerce §4). Stock owed to earlier orders is shown as none, never as a negative number. A
+ * product that is no longer sold keeps its text and loses its colour (decision A19).
  */
 export const stockBadge = (stock: Stock, quantity: number, isSold: boolean = true): StockBadge => {
   const message = stockMessage(stock, quantity)

@@ -1,7 +1,7 @@
-/** Sold down to its stock and no further: so many are left. */
+/** Sold until the stock is used up; `stock` is the remaining quantity. */
 export type StopOrder = { readonly _tag: 'StopOrder'; readonly stock: number }
-/** Somebody else was quicker: of something in the cart none is left, and none is coming. */
+/** An item of the cart has sold out in the meantime, and will not be restocked. */
 export type SoldOut = { readonly _tag: 'SoldOut' }
 
-/** What may be said to somebody who wants more than there is. */
+/** Why a quantity is not available. */
 export type StockRefusal = StopOrder | SoldOut

@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber } from './day-number.ts'
 
-/** Month and day of the holidays every canton keeps. */
+/** Month and day of the holidays of all cantons. */
 const FIXED = ['01-01', '08-01', '12-25', '12-26'] as const
 /** Days after Easter Sunday: Good Friday, Easter Monday, Ascension, Whit Monday. */
 const AFTER_EASTER = [-2, 1, 39, 50] as const
@@ -18,7 +18,7 @@ export const easterSunday = (year: number): string => {
   return `${year}-${String(Math.floor(n / 31)).padStart(2, '0')}-${String((n % 31) + 1).padStart(2, '0')}`
 }
 
-/** A year by its days, counted as they are everywhere: from its first until before `end`. */
+/** A year by its day numbers: from its first until before `end`. */
 type Year = { readonly first: number; readonly end: number; readonly holidays: ReadonlySet<number> }
 
 const yearOf = (number: number): Year => {
@@ -34,8 +34,8 @@ const yearOf = (number: number): Year => {
 let latest: Year | undefined
 
 /**
- * Whether nothing is carried in Switzerland on this day, counted from 1 January 1970. Days of single cantons do not count. The
- * days of one parcel are asked for one after the other.
+ * Whether this day, counted from 1 January 1970, is a national holiday without deliveries. Holidays of single cantons do not count. Days
+ * of one parcel are requested in sequence, so the last year is cached.
  */
 export const isSwissHoliday = (number: number): boolean => {
   if (latest === undefined || number < latest.first || number >= latest.end) latest = yearOf(number)

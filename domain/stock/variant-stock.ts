@@ -1,7 +1,7 @@
 import type { VariantId } from '../product/variant.ts'
 import type { ArrivalRange, Stock } from './stock.ts'
 
-/** What the shop knows of one variant for an asked quantity; no range when nothing can be said. */
+/** The stock of one variant for a requested quantity; no range if the delivery is unknown. */
 export type VariantStock = {
   readonly variantId: VariantId
   readonly stock: Stock

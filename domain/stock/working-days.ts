@@ -1,13 +1,13 @@
 import { dayNumber, dayOfNumber } from './day-number.ts'
 import { isSwissHoliday } from './swiss-holidays.ts'
 
-/** Of days counted from a Thursday. */
+/** Remainders of day numbers, which start on a Thursday. */
 const WEEKEND = [2, 3]
 
-/** Days are `yyyy-MM-dd` and stand for themselves: no time, no zone. */
+/** Days are `yyyy-MM-dd`, without time or zone. */
 export const nextDay = (day: string): string => dayOfNumber(dayNumber(day) + 1)
 
-/** Parcels move from Monday to Friday, except on national holidays; by the number of the day. */
+/** Parcels are delivered from Monday to Friday, except on national holidays; by day number. */
 export const isWorkingDay = (number: number): boolean => !WEEKEND.includes(number % 7) && !isSwissHoliday(number)
 
 /** The first working day on or after this one. */

@@ -7,10 +7,10 @@ import type { Money } from '../money/money.ts'
 import { omitUndefined } from '../omit-undefined.ts'
 import type { Subscription } from './subscription.ts'
 
-/** Goods on their way to an address, again and again. */
+/** The part of a subscription that decides its shipping. */
 export type RepeatedParcel = Pick<Subscription, 'lines' | 'shippingAddress'>
 
-/** The ways to ship it, as a cart with the same goods has them; `itemsTotal` is what they cost today. */
+/** The shipping methods of a subscription, as for a cart with the same items; `itemsTotal` is their current price. */
 export const subscriptionShippingMethods = (
   { lines, shippingAddress }: RepeatedParcel,
   { methods, itemsTotal, freeThreshold }: {
@@ -22,5 +22,5 @@ export const subscriptionShippingMethods = (
     ...omitUndefined({ freeThreshold, studio: studioDelivery(shippingAddress) }),
   })
 
-/** The way chosen, for as long as it is offered; after that the cheapest one to the door; where there is none, still the chosen one. */
-export const wayToTake = (chosen: string, offered: readonly ShippingOption[]): string => preselectedShipping(offered, chosen) ?? chosen
+/** The chosen method as long as it is offered; otherwise the cheapest one to the door; without any, the chosen one. */
+export const shippingMethodToUse = (chosen: string, offered: readonly ShippingOption[]): string => preselectedShipping(offered, chosen) ?? chosen

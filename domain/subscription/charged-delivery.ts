@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../payment/payment.ts'
 
-/** How the order of a delivery stands once its card was to pay it; `open` means that it may still be paid, by whatever way. */
+/** The payment of a delivery after its card was charged; `open` means that it may still be paid by another method. */
 export type ChargedDelivery = 'paid' | 'declined' | 'unknown' | 'given_up' | 'open'
 
 const OUTCOMES: { readonly [status in PaymentStatus]: ChargedDelivery } = {
@@ -14,7 +14,7 @@ const OUTCOMES: { readonly [status in PaymentStatus]: ChargedDelivery } = {
   refunded: 'given_up',
 }
 
-/** What the end of a charge means for the delivery; without one nothing was due any more, and the order is looked at again. */
+/** The outcome of a charge for the delivery; without a charge nothing was due, and the order is checked again. */
 export const chargedAs = (status: PaymentStatus | 'unknown' | undefined): ChargedDelivery => {
   if (status === undefined) return 'open'
   return status === 'unknown' ? status : OUTCOMES[status]

@@ -7,7 +7,7 @@ import { presetOption } from '../prescription/preset-option.ts'
 import type { Product } from '../product/product.ts'
 import { makeVariant } from '../product/variant.ts'
 
-/** A line in other values of the same lens; its colour stays unless another one is named, and what is made one way only is that. */
+/** A line with other values of the same lens; its colour stays unless another one is given, and single-value parameters are preset. */
 export const withLineValues = (
   lens: Pick<Product, 'id' | 'space'>, line: CartLine, { color = line.option.color, ...option }: LensOption,
 ): E.Either<PrescriptionRefusal, CartLine> =>

@@ -7,14 +7,14 @@ import type { ProductId } from '../product/product.ts'
 import type { QuantityRefusal } from '../quantity/quantity-refusal.ts'
 import { makeQuantity } from '../quantity/quantity.ts'
 
-/** Goods as lines in the order they were asked for; all of a product together stay within its maximum, as in a cart (decision A20). */
+/** New lines in the given order; all lines of a product together stay within its maximum, as in a cart (decision A20). */
 export const linesOfProducts = (
-  goods: readonly NewLine[], maximumOf: (productId: ProductId) => number,
+  items: readonly NewLine[], maximumOf: (productId: ProductId) => number,
 ): E.Either<QuantityRefusal, readonly CartLine[]> =>
   pipe(
-    [...new Set(goods.map(({ productId }) => productId))],
+    [...new Set(items.map(({ productId }) => productId))],
     E.traverseArray((productId) => makeQuantity(
-      goods.filter((one) => one.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0), maximumOf(productId),
+      items.filter((one) => one.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0), maximumOf(productId),
     )),
-    E.map(() => goods.map((one, index) => ({ ...resizedLine(one, one.quantity), position: index + 1 }))),
+    E.map(() => items.map((one, index) => ({ ...resizedLine(one, one.quantity), position: index + 1 }))),
   )

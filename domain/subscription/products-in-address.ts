@@ -9,31 +9,31 @@ import { localePath } from '../shop/localized-path.ts'
 import type { Locale } from '../shop/locale.ts'
 import { omitUndefined } from '../omit-undefined.ts'
 
-/** Goods as they go into a cart, without a campaign. */
+/** An item of a subscription, without a campaign. */
 export type ProductSubscriptionInput = Pick<LineInput, 'productId' | 'eye' | 'option' | 'quantity'>
 
-const textOf = (
+const itemText = (
   { productId, eye, quantity, option }: Omit<ProductSubscriptionInput, 'quantity'> & { readonly quantity: number },
 ): string =>
   new URLSearchParams(Object.entries({ product: productId, ...(eye === undefined ? {} : { eye }), quantity, ...option })
     .map(([name, value]) => [name, String(value)])).toString()
 
-/** The page on which goods become a subscription, with the goods in its address: whoever signs in first comes back to them. */
-export const subscriptionPath = (locale: Locale, goods: readonly Parameters<typeof textOf>[0][]): string =>
-  localePath(locale, `/my-account/subscribe?${new URLSearchParams(goods.map((one) => ['item', textOf(one)]))}`)
+/** The page that starts a subscription, with the items in its URL, so that they are kept through a sign-in. */
+export const subscriptionPath = (locale: Locale, items: readonly Parameters<typeof itemText>[0][]): string =>
+  localePath(locale, `/my-account/subscribe?${new URLSearchParams(items.map((one) => ['item', itemText(one)]))}`)
 
-/** The same for what lies in a cart; a gift alone is never delivered again. */
+/** The same for the lines of a cart; gifts are left out. */
 export const cartSubscriptionPath = (locale: Locale, lines: readonly CartLine[]): string | undefined => {
   const bought = boughtLines(lines)
   return bought.length === 0 ? undefined : subscriptionPath(locale, bought)
 }
 
-/** More than a cart holds. */
-const MOST = 50
+/** More than a cart contains. */
+const MAX_ITEMS = 50
 
-const optionIn = (named: URLSearchParams): LensOption | undefined => {
+const optionIn = (parameters: URLSearchParams): LensOption | undefined => {
   const option: { -readonly [key in keyof LensOption]: LensOption[key] } = {}
-  for (const [key, text] of named) {
+  for (const [key, text] of parameters) {
     if (!isOptionKey(key)) continue
     const value = readOptionValue(key, text)
     if (E.isLeft(value)) return undefined
@@ -42,19 +42,19 @@ const optionIn = (named: URLSearchParams): LensOption | undefined => {
   return option
 }
 
-const goodsOf = (text: string): ProductSubscriptionInput | undefined => {
-  const named = new URLSearchParams(text)
-  const productId = makeProductId(named.get('product') ?? '')
-  const quantity = makeQuantity(Number(named.get('quantity')), Number.MAX_SAFE_INTEGER)
-  const option = optionIn(named)
-  const eye = EYES.find((one) => one === named.get('eye'))
+const itemOf = (text: string): ProductSubscriptionInput | undefined => {
+  const parameters = new URLSearchParams(text)
+  const productId = makeProductId(parameters.get('product') ?? '')
+  const quantity = makeQuantity(Number(parameters.get('quantity')), Number.MAX_SAFE_INTEGER)
+  const option = optionIn(parameters)
+  const eye = EYES.find((known) => known === parameters.get('eye'))
   if (E.isLeft(productId) || E.isLeft(quantity) || option === undefined) return undefined
   return { productId: productId.right, quantity: quantity.right, option, ...omitUndefined({ eye }) }
 }
 
-/** The goods an address names, as `subscriptionPath` wrote them; none where one of them cannot be read. */
+/** The items in a URL of `subscriptionPath`; none if one of them is invalid. */
 export const productsInAddress = ({ searchParams }: URL): readonly ProductSubscriptionInput[] => {
-  const goods = searchParams.getAll('item').slice(0, MOST).map(goodsOf)
-  const read = goods.flatMap((one) => one ?? [])
-  return read.length === goods.length ? read : []
+  const items = searchParams.getAll('item').slice(0, MAX_ITEMS).map(itemOf)
+  const read = items.flatMap((item) => item ?? [])
+  return read.length === items.length ? read : []
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../refusal.ts'
 
-/** Why a delivery could not be ordered, as its owner is told. */
+/** Why a delivery could not be ordered, as shown to its owner. */
 export const RENEWAL_TROUBLES = [
   'sold_out', 'discontinued', 'sale_stopped', 'payment', 'shipping', 'address',
   'card_gone', 'card_expired', 'card_declined', 'card_silent', 'other',
@@ -24,9 +24,9 @@ const TROUBLE_OF: { readonly [Tag in Failure['_tag']]?: RenewalTrouble } = {
   CardExpired: 'card_expired',
 }
 
-/** A product that is not there any more is not sold any more; a card was deleted. */
+/** A missing product is discontinued; a missing card was deleted. */
 const MISSING: { readonly [what: string]: RenewalTrouble } = { product: 'discontinued', partner: 'address', payment_alias: 'card_gone' }
 
-/** What a refusal of the till means for a subscription. */
+/** The reason of a failed delivery from a refusal of the checkout. */
 export const troubleOf = (failure: Failure): RenewalTrouble =>
   (failure._tag === 'NotFound' ? MISSING[failure.what] : TROUBLE_OF[failure._tag]) ?? 'other'

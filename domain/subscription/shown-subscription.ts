@@ -11,18 +11,18 @@ export type ShownSubscriptionItem = {
   readonly productId: ProductId
   readonly eye?: Eye
   readonly option: LensOption
-  /** As it stands on the box. */
+  /** As printed on the box. */
   readonly variantRepresentation: string
 }
 
-/** A subscription as its owner sees it; `productsTotal` is what its goods cost today, absent where one of them is not sold. */
+/** A subscription as its owner sees it; `productsTotal` is the current price of its items, absent if one of them is not sold. */
 export type ShownSubscription = Pick<
   Subscription,
   'id' | 'status' | 'frequency' | 'nextDay' | 'againOn' | 'trouble' | 'orderNumber' | 'paymentMethod' | 'alias' | 'shippingMethod'
 > & {
   readonly items: readonly ShownSubscriptionItem[]
   readonly productsTotal?: Money
-  /** The ways to ship it to its address; the one chosen may be none of them any more. */
+  /** The shipping methods to its address; the chosen one may not be among them any more. */
   readonly shippingOptions: readonly ShippingOption[]
   readonly billingAddress: BillingAddress
   readonly shippingAddress: ShippingAddress

@@ -7,17 +7,17 @@ import { DEFAULT_FREQUENCY, type ChosenFrequency } from './frequency.ts'
 import type { Subscription } from './subscription.ts'
 import type { SubscriptionPayment } from './unattended-payment.ts'
 
-/** Something was bought that somebody has, or will have: gifts alone are never delivered again. */
+/** Whether the order contains something bought and is not undone: gifts alone cannot be subscribed to. */
 export const canBeSubscribedTo = (order: Pick<Order, 'status' | 'lines'>): boolean =>
   !isUndone(order) && boughtLines(order.lines).length > 0
 
-/** What is delivered, and where to, however it was chosen. */
+/** The items and addresses of a subscription. */
 export type SubscribedProducts = Pick<
   Subscription,
   'orderNumber' | 'lines' | 'brandChannel' | 'locale' | 'billingAddress' | 'shippingAddress' | 'shippingMethod'
 >
 
-/** What was bought with an order, sent to where it went. */
+/** The bought items of an order, with its addresses. */
 export const subscribedProductsOf = (order: Order): SubscribedProducts => ({
   orderNumber: order.number,
   lines: boughtLines(order.lines),
@@ -29,18 +29,18 @@ export const subscribedProductsOf = (order: Order): SubscribedProducts => ({
 })
 
 export type SubscriptionStartInput = {
-  readonly goods: SubscribedProducts
+  readonly products: SubscribedProducts
   readonly owner: AccountId
   readonly payment: SubscriptionPayment
   readonly frequency?: ChosenFrequency
   readonly nextDay?: string
 }
 
-/** A subscription to goods: active, and first delivered one rhythm from today. */
+/** A new subscription: active, with the first delivery one interval from today. */
 export const newSubscription = (
-  { goods, owner, payment, frequency = DEFAULT_FREQUENCY, nextDay }: SubscriptionStartInput, today: string,
+  { products, owner, payment, frequency = DEFAULT_FREQUENCY, nextDay }: SubscriptionStartInput, today: string,
 ): Omit<Subscription, 'id'> => ({
-  ...goods,
+  ...products,
   accountId: owner,
   status: 'active',
   frequency,

@@ -1,19 +1,19 @@
 import { daysAfter } from '../reminder/calendar-day.ts'
 import type { OrderToken } from '../order/order.ts'
 import type { RenewalTrouble } from './renewal-trouble.ts'
-import { lookOn, NOTICE_DAYS, paused, type Subscription } from './subscription.ts'
+import { checkDueOn, NOTICE_DAYS, paused, type Subscription } from './subscription.ts'
 
-/** Its owner is told of the next delivery; it is ordered; it is looked at again another day. */
+/** The owner is notified of the next delivery; it is ordered; or it is checked again another day. */
 export type SubscriptionDecision =
   | { readonly _tag: 'Tell'; readonly nextDay: string }
   | { readonly _tag: 'Order' }
-  /** It was ordered, and its card is to pay. */
+  /** It was ordered, and its card is to be charged. */
   | { readonly _tag: 'Charge'; readonly orderToken: OrderToken }
   | { readonly _tag: 'Wait' }
 
 /**
- * Decides on a subscription on a day, the first that applies. Nothing is ordered that its owner was not told of: a delivery whose
- * letter could not leave in time waits until the day after it. Who has no proven mailbox is told nothing.
+ * Decides what happens to a subscription on a day, by the first rule that applies. Nothing is ordered without notice to its owner: if
+ * the mail could not be sent in time, the delivery waits until the day after it. Unverified e-mail addresses get no notice.
  */
 export const subscriptionDecision = (
   subscription: Subscription, { today, isVerified }: { readonly today: string; readonly isVerified: boolean },
@@ -21,23 +21,23 @@ export const subscriptionDecision = (
   const { nextDay, toldOf, status, orderToken } = subscription
   if (status === 'paused' || !isVerified) return { _tag: 'Wait' }
   if (toldOf === nextDay) {
-    if ((lookOn(subscription) ?? nextDay) > today) return { _tag: 'Wait' }
+    if ((checkDueOn(subscription) ?? nextDay) > today) return { _tag: 'Wait' }
     return orderToken === undefined ? { _tag: 'Order' } : { _tag: 'Charge', orderToken }
   }
   if (nextDay > daysAfter(today, NOTICE_DAYS)) return { _tag: 'Wait' }
   return { _tag: 'Tell', nextDay: nextDay > today ? nextDay : daysAfter(today, 1) }
 }
 
-/** How often a delivery is tried, and the days between. */
-export const MOST_TRIES = 3
+/** The maximum number of attempts for a delivery, and the days between them. */
+export const MAX_TRIES = 3
 export const DAYS_BETWEEN_TRIES = 2
 
 /**
- * After a refusal: it is tried again some days later, and paused when it was tried often enough, or at once when nobody knows whether
- * the card has paid: that is for its owner to find out.
+ * The subscription after a refusal: tried again some days later, and paused after the maximum number of attempts, or immediately if the
+ * outcome of the charge is unknown: its owner has to clarify it.
  */
 export const afterRefusal = (subscription: Subscription, trouble: RenewalTrouble, today: string): Subscription => {
   const tries = subscription.tries + 1
   const { againOn: _again, ...refused } = { ...subscription, tries, trouble }
-  return tries < MOST_TRIES && trouble !== 'card_silent' ? { ...refused, againOn: daysAfter(today, DAYS_BETWEEN_TRIES) } : paused(refused)
+  return tries < MAX_TRIES && trouble !== 'card_silent' ? { ...refused, againOn: daysAfter(today, DAYS_BETWEEN_TRIES) } : paused(refused)
 }

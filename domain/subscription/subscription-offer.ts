@@ -3,10 +3,10 @@ import type { ShippingOption } from '../delivery/shipping-option.ts'
 import type { Money } from '../money/money.ts'
 import type { ShownSubscriptionItem } from './shown-subscription.ts'
 
-/** What a subscription to goods would be, to the customer's default address; without one nothing is known of its shipping. */
+/** A subscription that can be started, to the customer's default address; shipping is unknown without one. */
 export type SubscriptionOffer = {
   readonly items: readonly ShownSubscriptionItem[]
-  /** What the goods cost today. */
+  /** The current price of the items. */
   readonly productsTotal?: Money
   readonly address?: Pick<BookedAddress, 'id' | 'address'>
   readonly shippingOptions: readonly ShippingOption[]

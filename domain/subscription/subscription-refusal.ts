@@ -1,5 +1,5 @@
-/** The account has as many subscriptions as it may. */
+/** The account has the maximum number of subscriptions. */
 export type TooManySubscriptions = { readonly _tag: 'TooManySubscriptions'; readonly maximum: number }
 
-/** What may be said to somebody who subscribes. */
+/** Why a subscription is rejected. */
 export type SubscriptionRefusal = TooManySubscriptions

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 
-/** Deliveries come, or nobody wants any for now (Account §3). One that was ended is none any more. */
+/** Active or paused (Account §3). A cancelled subscription is deleted. */
 export const SUBSCRIPTION_STATUSES = ['active', 'paused'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** `inactive` is another word for paused. */
+/** `inactive` is a synonym of paused. */
 export const parseStatus = (text: unknown): E.Either<'NoStatus', SubscriptionStatus> => {
-  const found = SUBSCRIPTION_STATUSES.find((one) => one === (text === 'inactive' ? 'paused' : text))
-  return found === undefined ? E.left('NoStatus') : E.right(found)
+  const status = SUBSCRIPTION_STATUSES.find((one) => one === (text === 'inactive' ? 'paused' : text))
+  return status === undefined ? E.left('NoStatus') : E.right(status)
 }

@@ -11,8 +11,8 @@ import type { SubscriptionStatus } from './subscription-status.ts'
 import type { SubscriptionPayment } from './unattended-payment.ts'
 
 /**
- * The wish to get the same goods again and again (Account §3). What they cost is the shop's price of the day they are ordered on:
- * the prices in its lines are those of the day it was made and count for nothing.
+ * A subscription to regular deliveries of the same items (Account §3). The price is the current price on the day of each order: the
+ * prices in its lines are those of the day it was created and do not count.
  */
 export type Subscription = SubscriptionPayment & {
   readonly id: number
@@ -21,13 +21,13 @@ export type Subscription = SubscriptionPayment & {
   readonly frequency: Frequency
   /** When the next delivery is ordered; yyyy-MM-dd, as all its days. */
   readonly nextDay: string
-  /** The delivery its owner was told of last, by its day. */
+  /** The day of the delivery that its owner was last notified of. */
   readonly toldOf?: string
-  /** When a delivery that was refused is tried again, how often it was tried, and why it was refused. */
+  /** When a refused delivery is tried again, the number of attempts, and the reason. */
   readonly againOn?: string
   readonly tries: number
   readonly trouble?: RenewalTrouble
-  /** The order it was made from, where it was not made from goods alone. */
+  /** The order it was created from, if any. */
   readonly orderNumber?: string
   readonly lines: readonly CartLine[]
   readonly brandChannel: BrandChannel
@@ -35,50 +35,50 @@ export type Subscription = SubscriptionPayment & {
   readonly billingAddress: BillingAddress
   readonly shippingAddress: ShippingAddress
   readonly shippingMethod: string
-  /** The order of its next delivery, for as long as the card has not paid it. */
+  /** The order of its next delivery, until its card has paid it. */
   readonly orderToken?: OrderToken
 }
 
-/** How many days before a delivery is ordered its owner is told. */
+/** How many days before the order of a delivery its owner is notified. */
 export const NOTICE_DAYS = 7
 
-/** The day from which on to look at it; none while it is paused. */
-export const lookOn = ({ status, nextDay, toldOf, againOn }: Subscription): string | undefined => {
+/** The day on which it is due for a check; none while it is paused. */
+export const checkDueOn = ({ status, nextDay, toldOf, againOn }: Subscription): string | undefined => {
   if (status === 'paused') return undefined
   return toldOf === nextDay ? againOn ?? nextDay : daysAfter(nextDay, -NOTICE_DAYS)
 }
 
-/** Another delivery is next: nothing is known of it, and nothing stands against it. */
+/** Moves the next delivery: notice, attempts and order of the former one are cleared. */
 export const withNextDay = (
   { toldOf: _told, againOn: _again, trouble: _trouble, orderToken: _order, ...subscription }: Subscription, nextDay: string,
 ): Subscription => ({ ...subscription, nextDay, tries: 0 })
 
-/** The first day of its rhythm that is still ahead of a day. */
-const rhythmAfter = ({ nextDay, frequency: { value } }: Subscription, today: string): string => {
+/** The next day of its interval after a day. */
+const nextIntervalDay = ({ nextDay, frequency: { value } }: Subscription, today: string): string => {
   const next = daysAfter(nextDay, value)
   return next > today ? next : daysAfter(today, value)
 }
 
-/** The next delivery was ordered, or is not wanted: the one after it is next. */
+/** The next delivery was ordered or skipped: moves on to the one after it. */
 export const withoutNextDelivery = (subscription: Subscription, today: string): Subscription =>
-  withNextDay(subscription, rhythmAfter(subscription, today))
+  withNextDay(subscription, nextIntervalDay(subscription, today))
 
-/** The order its card is to pay was given up: the delivery is to be ordered anew. */
+/** The order of the delivery was cancelled without payment: it must be ordered again. */
 export const withoutOrder = ({ orderToken: _order, ...subscription }: Subscription): Subscription => subscription
 
-/** Nobody wants deliveries for now. */
+/** Pauses a subscription. */
 export const paused = (subscription: Subscription): Subscription => ({ ...subscription, status: 'paused' })
 
-/** They are wanted again: a day that has passed meanwhile is reckoned anew (decision G6). */
+/** Resumes a subscription: a day that has passed meanwhile is recalculated (decision G6). */
 const resumed = (subscription: Subscription, today: string): Subscription => {
   const { nextDay, frequency } = subscription
   return { ...withNextDay(subscription, nextDay > today ? nextDay : daysAfter(today, frequency.value)), status: 'active' }
 }
 
-/** What its owner says of it; what is absent stays as it is. */
+/** A change by its owner; absent fields stay as they are. */
 export type SubscriptionChange = {
   readonly status?: SubscriptionStatus
-  /** Leaves out the delivery of this day; a day that is not the next one changes nothing, so that a repeated request skips once. */
+  /** Skips the delivery of this day; a day that is not the next one changes nothing, so that a repeated request skips once. */
   readonly skipDay?: string
   readonly nextDay?: string
   readonly frequency?: ChosenFrequency
@@ -98,7 +98,7 @@ const withStatus = (subscription: Subscription, status: SubscriptionStatus | und
   return status === 'paused' ? paused(subscription) : resumed(subscription, today)
 }
 
-/** A subscription as its owner wants it now; what stood against its next delivery is tried anew. */
+/** A subscription after a change; a failed delivery is tried again. */
 export const changeSubscription = (
   subscription: Subscription, { status, skipDay, nextDay, payment, ...change }: SubscriptionChange, today: string,
 ): Subscription => {

@@ -2,23 +2,23 @@ import type { PaymentMethod } from '../checkout/payment-method.ts'
 import { isSavable, SAVABLE_METHODS, type AliasToken, type CardExpiry, type MaskedNumber } from '../payment/saved-card.ts'
 import { isExpired, type PaymentAlias } from '../payment/payment-alias.ts'
 
-/** Ways to pay that need nobody before a screen when the order is made: of cards, those that the payment house keeps. */
+/** Payment methods that need no shopper present: of cards, those saved by the payment provider. */
 export const UNATTENDED_METHODS = ['invoice', 'prepayment', ...SAVABLE_METHODS] as const
 export type UnattendedMethod = (typeof UNATTENDED_METHODS)[number]
 
-/** How a subscription is paid; by which kept card, where it is a card. */
+/** The payment of a subscription; with the saved card, if it is a card. */
 export type SubscriptionPayment = { readonly paymentMethod: UnattendedMethod; readonly alias?: AliasToken }
 
-/** A way to pay as it is offered; of a card what its owner may see. */
+/** An offered payment; of a card what its owner may see. */
 export type OfferedPayment = SubscriptionPayment & { readonly masked?: MaskedNumber; readonly expiry?: CardExpiry }
 
-/** Whether a way to pay is one of those offered: a card counts by its name, never by its kind alone. */
-export const isOffered = (asked: SubscriptionPayment, offered: readonly OfferedPayment[]): boolean =>
-  offered.some(({ paymentMethod, alias }) => paymentMethod === asked.paymentMethod && alias === asked.alias)
+/** Whether a payment is one of those offered: a card is identified by its alias, not by its type. */
+export const isOffered = (payment: SubscriptionPayment, offered: readonly OfferedPayment[]): boolean =>
+  offered.some(({ paymentMethod, alias }) => paymentMethod === payment.paymentMethod && alias === payment.alias)
 
 /**
- * Of what is offered that by which a subscription can be paid: what cannot be charged without the customer is not. `cards` are
- * those he keeps; one that is good no longer on a day (yyyy-MM-dd) is none.
+ * The offered payments for a subscription: those that can be charged without the customer present. `cards` are the customer's saved
+ * cards; one that has expired on the day (yyyy-MM-dd) is left out.
  */
 export const unattended = (
   offered: readonly PaymentMethod[], cards: readonly PaymentAlias[], today: string,

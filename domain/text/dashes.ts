@@ -1,2 +1,2 @@
-/** Dashes and the minus sign, where numbers and codes have a hyphen; in texts they are kept as they were typed. */
+/** Dashes and the minus sign, treated as a hyphen in numbers and codes; in texts they are kept as typed. */
 export const DASHES = /[\u2010-\u2015\u2212]/g

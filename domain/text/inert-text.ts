@@ -1,7 +1,7 @@
-/** Zero-width non-joiner: it is not printed, and no host name, scheme or mailbox contains it. */
+/** Zero-width non-joiner: it is not printed, and no host name, scheme or e-mail address contains it. */
 const BREAK = '\u200C'
 
-/** A dot, or what a browser reads as one, or a colon, between two characters that may stand in an address. */
+/** A dot, or what browsers treat as one, or a colon, between two characters that may be part of a URL. */
 const INNER_SIGN = /(?<=[\p{L}\p{M}\p{N}\p{S}\p{Cf}-])[.:\u3002\uFF0E\uFF61\u2024](?=[/\p{L}\p{M}\p{N}\p{S}\p{Cf}-])/gu
 /** A dot or a colon in a number or a time. */
 const INNER_SIGN_OF_NUMBER = /(?<=\d)[.:](?=\d)/g
@@ -28,8 +28,8 @@ const isAddress = (word: string) => (address: string): boolean => {
 }
 
 /**
- * A text that reads as before, of which no mail program makes a link: names of hosts, mailboxes and schemes are parted by a
- * character that is not printed. The given addresses stay whole.
+ * A text that looks the same but is not turned into links by mail programs: host names, e-mail addresses and schemes are split by an
+ * invisible character. The given addresses are kept.
  */
 export const inertText = (text: string, addresses: readonly string[] = []): string =>
   text.replaceAll(/\S+/g, (word) => (addresses.some(isAddress(word)) ? word : inertWord(word)))

@@ -1,20 +1,20 @@
-/** Signs that nobody sees: soft hyphens, joiners, marks of the reading direction, byte order marks, fillers, tags. */
+/** Invisible characters: soft hyphens, joiners, direction marks, byte order marks, fillers, tags. */
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
 const FILLERS = /[\u034F\u115F\u1160\u17B4\u17B5\u180E\u3164\uFFA0\u{E0000}-\u{E007F}]/gu
-/** A joiner belongs between two pictures that are one (a family, a profession); anywhere else it is invisible, too. */
+/** A joiner belongs between two pictograms that form one (a family, a profession); anywhere else it is invisible, too. */
 const JOINERS = /((?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)\u200D(?=\p{Extended_Pictographic})|[\u200C\u200D]/gu
 const BLANKS = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g
-/** Other controls, and half a surrogate pair; line ends stay. */
+/** Other control characters, and lone surrogates; line ends stay. */
 const CONTROLS = /[^\P{Cc}\n\r]|\p{Cs}/gu
 const HYPHENS = /[\u2010\u2011]/g
-/** Letters, digits and signs in the width of Chinese ones, as keyboards of the Far East and PDF files write them. */
+/** Full-width letters, digits and signs, as written by East Asian keyboards and PDF files. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 const FULL_WIDTH_OFFSET = 0xFEE0
 
 /**
- * What somebody meant who typed or pasted this: without what nobody sees, with plain blanks, hyphens and digits. Every form and the API
- * read typed text by it before any rule; passwords and tokens never. It trims nothing and keeps what people see.
+ * Typed or pasted text without invisible characters, with plain blanks, hyphens and digits. All forms and the API clean typed text with
+ * it before any rule; never passwords and tokens. It trims nothing and keeps visible characters.
  */
 export const cleanTypedText = (text: string): string =>
   text
@@ -28,7 +28,7 @@ export const cleanTypedText = (text: string): string =>
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .normalize('NFC')
 
-const HALF_A_PAIR = /\p{Cs}/u
+const LONE_SURROGATE = /\p{Cs}/u
 
-/** U+0000 and half a surrogate pair are no text: no database keeps them, and nobody types them. */
-export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !HALF_A_PAIR.test(text)
+/** U+0000 and lone surrogates are not text: no database stores them. */
+export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !LONE_SURROGATE.test(text)

@@ -1,7 +1,7 @@
 import type { TimeLimitedBanner } from '../content/banner.ts'
 import type { Promotion } from './tracking-event.ts'
 
-/** What is told of a banner that is shown; nothing of one without a name for reports (Account §3, §4.4). */
+/** The tracked promotion of a visible banner; none without an id for reports (Account §3, §4.4). */
 export const bannerPromotion = (
   { promotionId, promotionName, creativeName, creativeSlot }: TimeLimitedBanner,
 ): Promotion | undefined =>

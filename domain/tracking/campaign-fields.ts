@@ -2,7 +2,7 @@ import { isLoginLinkPath } from '../identity/hash-in-address.ts'
 import { readLocalizedPath } from '../shop/localized-path.ts'
 import { canParseUrl } from '../parse-url.ts'
 
-/** What a campaign's link may say of itself; nothing else of an address is kept (Account §3). */
+/** The campaign parameters of a URL; no other parameter is stored (Account §3). */
 export const CAMPAIGN_FIELDS = [
   'wgu', 'at_gd', 'gclid', 'utm_id', 'utm_source', 'utm_medium', 'utm_campaign', 'studio_id', 'studio_user_id', 'service_id',
   'order_type', 'order_source_id', 'order_source_code', 'campaign_id', 'token', 'promotion_id', 'promotion_name',
@@ -10,10 +10,10 @@ export const CAMPAIGN_FIELDS = [
 export type CampaignField = (typeof CAMPAIGN_FIELDS)[number]
 export type CampaignFields = { readonly [field in CampaignField]?: string }
 
-/** A login link is opened by whoever it was sent to, wherever that is: it says nothing of a studio (Account §3). */
+/** A login link may be opened anywhere: it does not identify a studio (Account §3). */
 const OF_A_STUDIO: readonly CampaignField[] = ['studio_id', 'studio_user_id']
 
-/** More characters than this, or any that cannot be printed, are no campaign’s (decision S19). */
+/** Longer values, or values with unprintable characters, are ignored (decision S19). */
 const VALUE = /^[\x20-\x7E\xA0-\uFFFD]{1,256}$/
 
 const valueIn = (query: URLSearchParams, name: string): string | undefined => {
@@ -26,23 +26,23 @@ type Address = { readonly pathname: string; readonly search: string }
 const isLoginLink = ({ pathname }: Address, query: URLSearchParams): boolean =>
   query.has('hash') || isLoginLinkPath(readLocalizedPath(pathname).path)
 
-/** What the address of a visit says of the campaign it came by; none where it says nothing. */
+/** The campaign parameters of the first URL of a session; `undefined` if there are none. */
 export const campaignFieldsIn = (at: Address): CampaignFields | undefined => {
   const query = new URLSearchParams(at.search)
-  const left = isLoginLink(at, query) ? OF_A_STUDIO : []
-  const found = CAMPAIGN_FIELDS.flatMap((field) => {
-    const value = left.includes(field) ? undefined : valueIn(query, field)
+  const ignored = isLoginLink(at, query) ? OF_A_STUDIO : []
+  const fields = CAMPAIGN_FIELDS.flatMap((field) => {
+    const value = ignored.includes(field) ? undefined : valueIn(query, field)
     return value === undefined ? [] : [[field, value] as const]
   })
-  return found.length === 0 ? undefined : Object.fromEntries(found)
+  return fields.length === 0 ? undefined : Object.fromEntries(fields)
 }
 
-/** The source that an address names by `fs` (Account §2.8). */
+/** The source in the `fs` parameter of a URL (Account §2.8). */
 export const sourceIn = ({ search }: Address): string | undefined => valueIn(new URLSearchParams(search), 'fs')
 
 const UID = /^[a-f0-9]{64}$/
 
-/** A visitor’s pseudonym that the url of a login link carries; a label for reports, and never more (decision S5). */
+/** The visitor's pseudonym in the URL of a login link; a label for reports only (decision S5). */
 export const uidIn = (url: string | null | undefined): string | undefined => {
   if (url == null || !canParseUrl(url, 'https://here.invalid')) return undefined
   const uid = new URL(url, 'https://here.invalid').searchParams.get('uid') ?? ''

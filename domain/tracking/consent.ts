@@ -1,4 +1,4 @@
-/** What a visitor allowed beyond what the shop needs to work; nothing is measured before they did (decision A48). */
+/** The visitor's consent beyond what the shop needs to work; nothing is measured without it (decision A48). */
 export const CONSENTS = ['statistics', 'necessary'] as const
 export type Consent = (typeof CONSENTS)[number]
 

@@ -1,9 +1,9 @@
-/** How deep a category is told to the measurement (Commerce §9). */
+/** The maximum depth of a tracked category (Commerce §9). */
 const DEEPEST_LEVEL = 5
 
 export type ItemCategories = Readonly<Partial<Record<`item_category${'' | 2 | 3 | 4 | 5}`, string>>>
 
-/** `lens/daily/toric` as `item_category`, `item_category2` …; what lies below the fifth level is left out (Commerce §9). */
+/** `lens/daily/toric` as `item_category`, `item_category2` …; levels below the fifth are left out (Commerce §9). */
 export const itemCategories = (path: string): ItemCategories =>
   Object.fromEntries(
     path

@@ -2,10 +2,13 @@ import { toTrackedItem } from './tracked-item.ts'
 import type { ListedItem } from './tracked-item.ts'
 import type { TrackingEvent } from './tracking-event.ts'
 
-type Seen = { readonly name: string; readonly items: readonly ListedItem[]; readonly from?: number }
+type TrackedList = { readonly name: string; readonly items: readonly ListedItem[]; readonly from?: number }
 
-/** A list that is seen, or one of its products that is chosen; an empty list is no event. `from` counts what stands on earlier pages. */
-export const itemListEvent = (event: 'view_item_list' | 'select_item', { name, items, from = 0 }: Seen): TrackingEvent | undefined => {
+/**
+ * A list that is visible, or one of its products that is selected; an empty list is no event. `from` is the number of products on
+ * earlier pages.
+ */
+export const itemListEvent = (event: 'view_item_list' | 'select_item', { name, items, from = 0 }: TrackedList): TrackingEvent | undefined => {
   const [first] = items
   if (first === undefined) return undefined
   return {

@@ -3,7 +3,7 @@ import { itemCategories } from './item-categories.ts'
 import { toTrackedAmount } from './tracked-amount.ts'
 import type { TrackedItem } from './tracking-event.ts'
 
-/** What of a listed product may be measured. */
+/** The measurable data of a listed product. */
 export type ListedItem = {
   readonly id: number
   readonly title: string
@@ -12,7 +12,7 @@ export type ListedItem = {
   readonly price: { readonly current: Money }
 }
 
-/** A product at its place in a named list (Commerce §9). */
+/** A product at its position in a named list (Commerce §9). */
 export const toTrackedItem = ({ id, title, brand, categoryPath, price }: ListedItem, index: number, listName: string): TrackedItem => {
   const { amount, currency } = toTrackedAmount(price.current)
   return {

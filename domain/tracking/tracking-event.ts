@@ -2,7 +2,7 @@ import type { Currency } from '../money/currency.ts'
 import type { Locale } from '../shop/locale.ts'
 import type { ItemCategories } from './item-categories.ts'
 
-/** A product as it stood in a list. Never a lens value: those say something of somebody's health. */
+/** A product in a list. Never with lens values, which are health data. */
 export type TrackedItem = ItemCategories & {
   readonly item_id: string
   readonly item_name: string
@@ -22,16 +22,16 @@ export type Promotion = {
   readonly creative_slot: string
   readonly creative_name?: string
 }
-/** A cart is told by its worth only: what somebody is about to order is nobody else's business. */
+/** A cart is tracked by its value only, without its items. */
 type CartWorth = { readonly value: number; readonly currency: Currency; readonly is_reorder?: boolean }
 
-/** How somebody came to be signed in: by a login link, by a new account, by anything else they know or hold. */
+/** How a customer signed in: by a login link, with a new account, or by any other method. */
 export type AccountLink = 'login' | 'autologin' | 'sign_up'
 
-/** A page by its name; its path only where everybody sees the same there: an address may name an order, or open a cart. */
+/** A page by its name; its path only if it is the same for everybody: a path may identify an order or give access to a cart. */
 export type PageSeen = { readonly page_name: string; readonly language: Locale; readonly page_path?: string }
 
-/** Everything that may leave the shop about a visit, once the visitor agreed. */
+/** Everything that may be sent about a session, once the visitor agreed. */
 export type TrackingEvent =
   | ({ readonly event: 'view_item_list' | 'select_item' } & ItemList)
   | ({ readonly event: 'view_promotion' | 'select_promotion' } & Promotion)
@@ -40,5 +40,5 @@ export type TrackingEvent =
   | ({ readonly event: 'add_payment_info'; readonly payment_type: string } & CartWorth)
   | ({ readonly event: 'page_view' } & PageSeen)
   | { readonly event: 'search'; readonly search_term: string }
-  /** Who comes and goes is nobody's business; that somebody does is counted (Account §7, decision A4). */
+  /** Sign-ins and sign-outs are counted without identity (Account §7, decision A4). */
   | { readonly event: AccountLink | 'logout' }

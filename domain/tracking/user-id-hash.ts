@@ -1,10 +1,10 @@
 import type { Email } from '../customer/email.ts'
 
-/** The sha256 of a text in UTF-8, as 64 small hex letters. */
+/** The SHA-256 of a text in UTF-8, as 64 lower-case hex digits. */
 export type Sha256 = (text: string) => string
 
 /**
- * By what reports know a customer again: an analytics label and nothing else, which opens and finds nothing. The salt comes first;
- * whoever has it can guess addresses, so it never leaves the server (decision S4).
+ * The pseudonym of a customer in reports: an analytics label that gives no access. The salt comes first; with it e-mail addresses can be
+ * guessed, so it never leaves the server (decision S4).
  */
 export const userIdHash = (sha256: Sha256, salt: string) => (email: Email): string => sha256(`${salt}${email.trim().toLowerCase()}`)

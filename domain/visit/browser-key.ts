@@ -2,10 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 import { sha256 } from '../sha256.ts'
 
-/** A random secret by which a browser is known again, out of reach of scripts: 128 bits at least. */
+/** A random secret that identifies a browser, not readable by scripts: at least 128 bits. */
 export type BrowserKey = Branded<string, 'BrowserKey'>
 
-/** What is kept of it: enough to recognise the browser, nothing to pass for it. */
+/** The stored hash of it: enough to recognise the browser, not to impersonate it. */
 export type BrowserMark = Branded<string, 'BrowserMark'>
 
 const KEY = /^[\w-]{22,64}$/

@@ -1,6 +1,6 @@
 import { canParseUrl } from '../parse-url.ts'
 
-/** Origin and path of the page that led here: what stands behind them may be a secret (decision S14). */
+/** Origin and path of the referring page: its query may contain secrets (decision S14). */
 export const refererOf = (text: string | undefined): string | undefined => {
   if (text === undefined || !canParseUrl(text)) return undefined
   const { protocol, origin, pathname } = new URL(text)
@@ -13,8 +13,8 @@ const isBelow = (path: string, above: string): boolean => {
 }
 
 /**
- * Whether a visit came from a page of the staff: from the very origin, and below the path where one is named. Anybody can pretend so:
- * nothing but a banner depends on it (Account §4.4, decision S14).
+ * Whether a session started from a page of the staff: same origin, and below its path if it has one. This can be forged: only a banner
+ * depends on it (Account §4.4, decision S14).
  */
 export const isFromStaff = (referer: string | undefined, pages: readonly string[] = []): boolean => {
   if (referer === undefined || !canParseUrl(referer)) return false

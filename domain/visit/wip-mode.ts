@@ -1,8 +1,8 @@
-/** What an address and this device say of the mode for unfinished work. */
-export type WipRequest = { readonly mode: string | null; readonly kept: string | undefined }
+/** The mode for unfinished work in the URL, and as stored on this device. */
+export type WipRequest = { readonly mode: string | null; readonly stored: string | undefined }
 
-/** The word that turns it on, in an address and in a cookie alike. */
+/** The value that enables it, in URL and cookie. */
 export const WIP = 'wip'
 
-/** Whether unfinished work is shown: an address decides, and where it says nothing, what was decided before (Account §4.4). */
-export const isWip = ({ mode, kept }: WipRequest): boolean => (mode ?? kept) === WIP
+/** Whether unfinished work is shown: the URL decides, otherwise the stored mode (Account §4.4). */
+export const isWip = ({ mode, stored }: WipRequest): boolean => (mode ?? stored) === WIP

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_SELECTED } from '../../adapters/commerce-api/product/product-cache.codec.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
-import { MOST_WISHES } from '../../domain/wishlist/wishlist.ts'
+import { MAX_WISHES } from '../../domain/wishlist/wishlist.ts'
 
 describe('a wishlist', () => {
   it('is a guest’s as well, holds what is in the range, and is each visitor’s own', async () => {
@@ -21,6 +21,6 @@ describe('a wishlist', () => {
   })
 
   it('is no longer than what can be asked for at once', () => {
-    expect(MOST_WISHES).toBeLessThanOrEqual(MOST_SELECTED)
+    expect(MAX_WISHES).toBeLessThanOrEqual(MOST_SELECTED)
   })
 })

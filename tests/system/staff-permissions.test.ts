@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { STAFF_OPERATIONS } from '../../adapters/commerce-api/staff/staff-operations.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { mayDo, type StaffRight } from '../../domain/staff/staff-right.ts'
+import { isPermitted, type StaffRight } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
@@ -55,8 +55,8 @@ const isRole = (actor: Actor): actor is StaffRole => (STAFF_ROLES as readonly st
 const mayAsk = (actor: Actor, { right }: Row): boolean => {
   if (right === 'anyone') return true
   if (right === 'staff') return isRole(actor) || actor === PROGRAM
-  if (actor === PROGRAM) return mayDo({ person: aStaffPerson(), token: aStaffToken(['all']) }, right)
-  return isRole(actor) && mayDo({ person: aStaffPerson({ roles: [actor] }) }, right)
+  if (actor === PROGRAM) return isPermitted({ person: aStaffPerson(), token: aStaffToken(['all']) }, right)
+  return isRole(actor) && isPermitted({ person: aStaffPerson({ roles: [actor] }) }, right)
 }
 
 describe.each(engines)('the permissions of staff operations, on $name', { timeout: 120_000 }, ({ open }) => {

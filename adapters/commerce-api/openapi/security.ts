@@ -16,7 +16,7 @@ const isStaffRight = (right: RequiredPermission): right is StaffRight => (STAFF_
 /** The security of an operation. Programs send an access token, except where only persons are allowed. */
 export const securityOf = (right: RequiredPermission): readonly object[] => {
   if (right === 'staff') return STAFF
-  if (isStaffRight(right)) return isForPeople(right) ? STAFF.slice(0, 1) : STAFF
+  if (isStaffRight(right)) return isForStaffOnly(right) ? STAFF.slice(0, 1) : STAFF
   return SECURITY[RIGHTS[right satisfies Right]]
 }
 

@@ -5,7 +5,7 @@ import type { OrderFile } from '../../../application/commerce/order/order-moves.
 import type { At } from '../../../application/commerce/shop/at.ts'
 import type { RequestContext } from '../../../application/commerce/shop/request-context.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
 import { staffCustomerToWire, staffCustomersToWire, exportToWire } from './staff-customers.codec.ts'
 import { couponsToWire } from './staff-coupon-operations.ts'
@@ -14,7 +14,7 @@ import { staffProductsToWire, staffProductToWire } from './staff-products.codec.
 import { reviewsToWire } from './staff-review-operations.ts'
 import { orderFileToWire, type StaffOrderFile } from './staff-orders.codec.ts'
 
-type Caller<Right> = Right extends 'anyone' ? RequestContext : StaffHolder
+type Caller<Right> = Right extends 'anyone' ? RequestContext : StaffCaller
 
 type Handlers = {
   readonly [Name in StaffOperationName]: (
@@ -24,7 +24,7 @@ type Handlers = {
 
 /** After a change the order is returned in its new state. */
 const orderFileAfter = (
-  { backOffice }: Commerce, by: StaffHolder, moved: TE.TaskEither<Failure, OrderFile>
+  { backOffice }: Commerce, by: StaffCaller, moved: TE.TaskEither<Failure, OrderFile>
 ): TE.TaskEither<Failure, StaffOrderFile> =>
   pipe(moved, TE.flatMap(({ order }) => backOffice.getOrderFile(by, order.number)), TE.map(orderFileToWire))
 
@@ -98,7 +98,7 @@ export const makeHandleStaffOperation =
   (commerce: Commerce): HandleStaffOperation =>
   (name, visit, input) => {
     type Right = StaffRightOf[typeof name]
-    const caller: TE.TaskEither<Failure, RequestContext | StaffHolder> =
+    const caller: TE.TaskEither<Failure, RequestContext | StaffCaller> =
       STAFF_OPERATIONS[name].right === 'anyone' ? TE.right(visit) : commerce.staff.resolveStaff(visit)
     return pipe(caller, TE.flatMap((holder) => HANDLERS[name](commerce, holder as Caller<Right>, input, visit)))
   }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { makeAccessToken, makeAccessTokenId, type AccessToken, type AccessTokenEntry } from '../../../domain/staff/access-token.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
-import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
+import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
 import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -22,15 +22,15 @@ const PersonWire = t.strict(
 )
 type PersonWire = t.TypeOf<typeof PersonWire>
 
-const personOf = ({ is_disabled: isDisabled, ...person }: PersonWire): StaffPerson => ({ ...person, isDisabled })
-export const personToWire = ({ isDisabled, id, email, name, roles }: StaffPerson): PersonWire =>
+const personOf = ({ is_disabled: isDisabled, ...person }: PersonWire): StaffMember => ({ ...person, isDisabled })
+export const personToWire = ({ isDisabled, id, email, name, roles }: StaffMember): PersonWire =>
   ({ id, email, name, roles, is_disabled: isDisabled })
-export const PersonCodec = codecFrom('StaffPerson', PersonWire, (wire) => E.right<never, StaffPerson>(personOf(wire)))
+export const PersonCodec = codecFrom('StaffPerson', PersonWire, (wire) => E.right<never, StaffMember>(personOf(wire)))
 
 const StaffListWire = t.strict({ 'hydra:member': t.readonlyArray(PersonWire) }, 'StaffPeople')
 export const StaffListCodec = codecFrom('StaffPeople', StaffListWire, (wire) =>
-  E.right<never, readonly StaffPerson[]>(wire['hydra:member'].map(personOf)))
-export const staffListToWire = (staff: readonly StaffPerson[]): t.TypeOf<typeof StaffListWire> => ({
+  E.right<never, readonly StaffMember[]>(wire['hydra:member'].map(personOf)))
+export const staffListToWire = (staff: readonly StaffMember[]): t.TypeOf<typeof StaffListWire> => ({
   'hydra:member': staff.map(personToWire),
 })
 
@@ -39,7 +39,7 @@ const KeysWire = t.strict({ secret: t.string, address: t.string }, 'StaffKeys')
 export const KeysCodec = codecFrom('StaffKeys', KeysWire, (wire) => E.right<never, t.TypeOf<typeof KeysWire>>(wire))
 
 const NewPersonWire = t.strict({ person: PersonWire, secret: t.string, address: t.string }, 'NewStaffPerson')
-type NewPerson = { readonly person: StaffPerson; readonly secret: string; readonly address: string }
+type NewPerson = { readonly person: StaffMember; readonly secret: string; readonly address: string }
 export const NewPersonCodec = codecFrom('NewStaffPerson', NewPersonWire, ({ person, ...keys }) =>
   E.right<never, NewPerson>({ person: personOf(person), ...keys }))
 export const newPersonToWire = ({ person, secret, address }: NewPerson): t.TypeOf<typeof NewPersonWire> =>

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
-import { mayDo } from '../../../domain/staff/staff-right.ts'
+import { isPermitted } from '../../../domain/staff/staff-right.ts'
 import type { ShopState } from '../shop-state.ts'
 
 /** In one process nothing can change between the check and the operation. */
@@ -8,7 +8,7 @@ export const openActingStaff = ({ staff, accessTokens }: ShopState): ActingStaff
   doing: (holder, right, run) => async () => {
     const person = staff.get(holder.person.id)?.person
     const isTokenStored = holder.token === undefined || [...accessTokens.values()].some(({ entry }) => entry.id === holder.token?.id)
-    return person !== undefined && !person.isDisabled && isTokenStored && mayDo({ ...holder, person }, right)
+    return person !== undefined && !person.isDisabled && isTokenStored && isPermitted({ ...holder, person }, right)
       ? run()
       : E.left({ _tag: 'NotAllowed' })
   },

@@ -1,6 +1,6 @@
 import type { CodeSecrets } from '../../../application/commerce/staff/code-secrets.port.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
-import type { StaffId } from '../../../domain/staff/staff-person.ts'
+import type { StaffId } from '../../../domain/staff/staff-member.ts'
 
 const boundTo = (owner: StaffId): string => `${owner} `
 

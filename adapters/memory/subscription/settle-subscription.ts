@@ -1,5 +1,5 @@
 import type { SettledSubscription } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
-import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
+import { checkDueOn, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { SubscriptionNotFound, Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-request.ts'
-import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
+import { checkSubscriptionLimit } from '../../../domain/subscription/subscription-limit.ts'
 import type { TooManySubscriptions } from '../../../domain/subscription/subscription-refusal.ts'
 import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { atomically } from '../atomically.ts'
@@ -27,7 +27,7 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
         state.lastSubscriptionId.value += 1
         const subscription = { ...input, id: state.lastSubscriptionId.value }
         state.subscriptions.set(
-          subscription.id, { subscription, version: 0, lookOn: lookOn(subscription), leasedUntil: undefined, request },
+          subscription.id, { subscription, version: 0, lookOn: checkDueOn(subscription), leasedUntil: undefined, request },
         )
         for (const { id, accountId, orderToken } of state.reminders.values())
           if (orderToken === order && accountId === input.accountId) state.reminders.delete(id)

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
-import { isForPeople, mayDo, type StaffHolder, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isForStaffOnly, isPermitted, type StaffCaller, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import { withFirstCheck } from '../database/first-check.ts'
 import type { Tables } from '../tables.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
@@ -25,7 +25,7 @@ const lockPerson = async (tx: Transaction<Tables>, { person: { id } }: StaffHold
   return row && toStaff(row)
 }
 
-const isTokenStored = async (tx: Transaction<Tables>, { token }: StaffHolder): Promise<boolean> =>
+const isTokenStored = async (tx: Transaction<Tables>, { token }: StaffCaller): Promise<boolean> =>
   token === undefined ||
   (await tx.selectFrom('access_token').select('id').where('id', '=', token.id).forShare().executeTakeFirst()) !== undefined
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { StaffName } from '../../../domain/staff/staff-name.ts'
-import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffId, StaffMember } from '../../../domain/staff/staff-member.ts'
 import { isStaffRole } from '../../../domain/staff/staff-role.ts'
 import type { StaffTable } from '../tables.ts'
 

@@ -4,7 +4,7 @@ import type { SubscriptionNotFound, Subscriptions } from '../../../application/c
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { IdempotencyKey } from '../../../domain/idempotency-key.ts'
 import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-request.ts'
-import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
+import { checkSubscriptionLimit } from '../../../domain/subscription/subscription-limit.ts'
 import type { TooManySubscriptions } from '../../../domain/subscription/subscription-refusal.ts'
 import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { runQuery, read } from '../database/run-query.ts'
@@ -23,7 +23,7 @@ const rows = (db: Kysely<Tables>) => db.selectFrom('subscription').select(['id',
 /** The new version invalidates the lease of a job that is processing the subscription. */
 const write = (tx: Transaction<Tables>, subscription: Subscription) =>
   tx.updateTable('subscription')
-    .set({ body: subscriptionBody(subscription), look_on: lookOn(subscription) ?? null, version: sql`version + 1`, held_until: null })
+    .set({ body: subscriptionBody(subscription), look_on: checkDueOn(subscription) ?? null, version: sql`version + 1`, held_until: null })
     .where('id', '=', subscription.id).execute()
 
 const startedBy = (tx: Transaction<Tables>, owner: AccountId, key: IdempotencyKey) =>
@@ -40,11 +40,11 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
       if (existing !== undefined)
         return isRepeated(existing.request_digest ?? undefined, digest) ? E.right(toSubscription(existing)) : E.left(KEY_REUSED)
       const stored = await tx.selectFrom('subscription').select('id').where('account_id', '=', subscription.accountId).execute()
-      const room = roomForOneMore(stored.length)
+      const room = checkSubscriptionLimit(stored.length)
       if (E.isLeft(room)) return room
       const row = await tx.insertInto('subscription')
         .values({
-          account_id: subscription.accountId, body: subscriptionBody(subscription), look_on: lookOn({ ...subscription, id: 0 }) ?? null,
+          account_id: subscription.accountId, body: subscriptionBody(subscription), look_on: checkDueOn({ ...subscription, id: 0 }) ?? null,
           request_key: key, request_digest: digest,
         })
         .returning(['id', 'account_id', 'body']).executeTakeFirstOrThrow()

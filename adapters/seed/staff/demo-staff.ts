@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
-import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
+import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 
 /** The password and the one-time code secret of all demo staff: public, and in no other shop. */

@@ -3,9 +3,9 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { AccessToken, AccessTokenEntry, AccessTokenId } from '../../../domain/staff/access-token.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import type { StaffId } from '../../../domain/staff/staff-person.ts'
+import type { StaffId } from '../../../domain/staff/staff-member.ts'
 import type { RoleNotOwned } from '../../../domain/staff/staff-refusal.ts'
-import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 
 /** Access tokens of staff for programs. A token is never stored, only its hash. */
 export interface AccessTokens {
@@ -17,5 +17,5 @@ export interface AccessTokens {
   readonly list: (owner: StaffId, now: Date) => TaskEither<ServiceUnavailable, readonly AccessTokenEntry[]>
   readonly revoke: (owner: StaffId, id: AccessTokenId, act: AuditEntry) => TaskEither<NotFound<'token'> | ServiceUnavailable, void>
   /** The member of staff and the token's permissions; `undefined` once it expired, was revoked, or its owner is disabled. */
-  readonly holder: (token: AccessToken, now: Date) => TaskEither<ServiceUnavailable, StaffHolder | undefined>
+  readonly holder: (token: AccessToken, now: Date) => TaskEither<ServiceUnavailable, StaffCaller | undefined>
 }

@@ -5,7 +5,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
-import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
+import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
 import type { NoStaffRole } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -21,14 +21,14 @@ export type NewStaffInput = {
 }
 
 /** Adds a member of staff. `by` is recorded; the secret of one-time codes is shown only once. */
-export type AddStaff = (by: string, input: NewStaffInput) => TE.TaskEither<Failure, { readonly person: StaffPerson } & CodeSetup>
+export type AddStaff = (by: string, input: NewStaffInput) => TE.TaskEither<Failure, { readonly person: StaffMember } & CodeSetup>
 
 export type AddDeps = KeyDeps & { readonly staffBook: StaffBook; readonly tokens: TokenMaker }
 
 export const someRoles = (roles: readonly StaffRole[]): E.Either<NoStaffRole, readonly StaffRole[]> =>
   roles.length === 0 ? E.left({ _tag: 'NoStaffRole' }) : E.right([...new Set(roles)])
 
-const personOf = ({ tokens }: AddDeps, { email, name, roles }: NewStaffInput): E.Either<Failure, StaffPerson> =>
+const personOf = ({ tokens }: AddDeps, { email, name, roles }: NewStaffInput): E.Either<Failure, StaffMember> =>
   pipe(
     E.Do,
     E.bind('email', () => makeEmail(email)),

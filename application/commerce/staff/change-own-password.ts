@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makePassword, PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
@@ -14,7 +14,7 @@ export type OwnPassword = { readonly current: string; readonly wanted: string }
  * Changes the caller's password by the current one; all their sessions end, including this one. Attempts are counted apart from sign-ins,
  * so that nobody else can block the owner.
  */
-export type ChangeOwnPassword = (person: StaffPerson, input: OwnPassword) => TE.TaskEither<Failure, void>
+export type ChangeOwnPassword = (person: StaffMember, input: OwnPassword) => TE.TaskEither<Failure, void>
 
 export type OwnPasswordDeps = CountDeps & { readonly staffBook: StaffBook; readonly passwords: PasswordHasher }
 
@@ -33,7 +33,7 @@ export const makeChangeOwnPassword =
       TE.bindW('isRight', ({ account }) => deps.passwords.matches(account?.passwordHash, current)),
       TE.filterOrElseW(({ isRight }) => isRight, () => WRONG),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
-      TE.flatMap(({ account, passwordHash }): TE.TaskEither<Failure, StaffPerson> => deps.staffBook.change(
+      TE.flatMap(({ account, passwordHash }): TE.TaskEither<Failure, StaffMember> => deps.staffBook.change(
         id, { passwordHash, ...omitUndefined({ passwordBefore: account?.passwordHash }) },
         { by: name, what: 'staff.password_changed', about: email, at: deps.clock.now() })),
       TE.mapLeft((failure) => (failure._tag === 'NotFound' ? WRONG : failure)),

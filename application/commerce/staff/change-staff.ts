@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
-import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
+import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { someRoles } from './add-staff.ts'
@@ -13,7 +13,7 @@ export type RoleChange = { readonly roles: readonly StaffRole[] } | { readonly i
 /** Changes the roles of a member of staff, or disables or enables the account. */
 export type ChangeStaff = (
   by: string, id: unknown, change: RoleChange,
-) => TE.TaskEither<Failure, StaffPerson>
+) => TE.TaskEither<Failure, StaffMember>
 
 type Deps = { readonly staffBook: StaffBook; readonly clock: Clock }
 

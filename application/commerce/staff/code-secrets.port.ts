@@ -1,5 +1,5 @@
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
-import type { StaffId } from '../../../domain/staff/staff-person.ts'
+import type { StaffId } from '../../../domain/staff/staff-member.ts'
 
 /**
  * Encrypts the secrets of one-time codes with a key outside the database. Each is bound to its owner: in another person's row it cannot be

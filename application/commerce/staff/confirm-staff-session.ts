@@ -6,7 +6,7 @@ import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken, type SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { findActiveSession } from '../identity/find-active-session.ts'
@@ -21,7 +21,7 @@ import {
 import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
 
 /** The second step, by a one-time code: a new session begins. A used code and a wrong one give the same response. */
-export type ConfirmStaffSession = (caller: Callers['anyone'], code: string) => TE.TaskEither<Failure, StaffPerson>
+export type ConfirmStaffSession = (caller: Callers['anyone'], code: string) => TE.TaskEither<Failure, StaffMember>
 
 type Deps = StaffAttemptDeps & {
   readonly staffSessions: StaffSessions
@@ -36,7 +36,7 @@ const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
 const confirmCode = (
   deps: Deps, caller: Callers['anyone'], waiting: SessionToken, { person, secret }: WaitingStaff, code: string,
-): TE.TaskEither<Failure, StaffPerson> => {
+): TE.TaskEither<Failure, StaffMember> => {
   const now = deps.clock.now()
   const clearSecret = deps.codeSecrets.decrypt(secret, person.id)
   const step = clearSecret === undefined ? undefined : deps.oneTimeCodes.stepOf(clearSecret, code.replaceAll(/\s/g, ''), now)
@@ -56,7 +56,7 @@ const confirmCode = (
 
 const attemptCode = (
   deps: Deps, caller: Callers['anyone'], waiting: SessionToken, staff: WaitingStaff, code: string,
-): TE.TaskEither<Failure, StaffPerson> => {
+): TE.TaskEither<Failure, StaffMember> => {
   const attempt: StaffAttempt = { mailbox: canonicalEmailOf(staff.person.email), network: caller.from, isKnown: true }
   return pipe(
     countStaffAttempt(deps, 'code', attempt),

@@ -5,7 +5,7 @@ import {
   ACCESS_TOKEN_MARK, accessTokenEnd, makeAccessToken, makeAccessTokenId, type AccessToken, type AccessTokenEntry,
 } from '../../../domain/staff/access-token.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
-import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -18,7 +18,7 @@ export type NewTokenInput = { readonly name: string; readonly roles: readonly St
 
 /** An access token for a program of a member of staff, shown only once. It has the roles it was given, as long as its owner has them. */
 export type CreateAccessToken = (
-  owner: StaffPerson, input: NewTokenInput,
+  owner: StaffMember, input: NewTokenInput,
 ) => TE.TaskEither<Failure, { readonly token: AccessToken; readonly entry: AccessTokenEntry }>
 
 type Deps = {

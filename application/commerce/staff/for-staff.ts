@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import { mayDo, type StaffHolder, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isPermitted, type StaffCaller, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import type { ActingStaff } from './acting-staff.port.ts'
 
 export type ForStaffDeps = { readonly actingStaff: ActingStaff }
@@ -9,7 +9,7 @@ export type ForStaffDeps = { readonly actingStaff: ActingStaff }
 export const forStaff =
   ({ actingStaff }: ForStaffDeps) =>
   <Arguments extends readonly unknown[], Answer>(
-    right: StaffRight, run: (holder: StaffHolder, ...args: Arguments) => TE.TaskEither<Failure, Answer>,
+    right: StaffRight, run: (holder: StaffCaller, ...args: Arguments) => TE.TaskEither<Failure, Answer>,
   ) =>
-  (holder: StaffHolder, ...args: Arguments): TE.TaskEither<Failure, Answer> =>
-    mayDo(holder, right) ? actingStaff.doing(holder, right, run(holder, ...args)) : TE.left({ _tag: 'NotAllowed' })
+  (holder: StaffCaller, ...args: Arguments): TE.TaskEither<Failure, Answer> =>
+    isPermitted(holder, right) ? actingStaff.doing(holder, right, run(holder, ...args)) : TE.left({ _tag: 'NotAllowed' })

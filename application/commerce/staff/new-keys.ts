@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Password } from '../../../domain/identity/password.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { CodeSecrets } from './code-secrets.port.ts'
@@ -24,7 +24,7 @@ const SHOP = 'Iris'
 
 /** A new password hash and secret for a member of staff. */
 export const newKeys = (
-  { passwords, oneTimeCodes, codeSecrets }: KeyDeps, { id, email }: StaffPerson, password: Password,
+  { passwords, oneTimeCodes, codeSecrets }: KeyDeps, { id, email }: StaffMember, password: Password,
 ): TE.TaskEither<ServiceUnavailable, { readonly kept: StaffKeys; readonly shown: CodeSetup }> => {
   const secret = oneTimeCodes.newSecret()
   return pipe(

@@ -5,7 +5,7 @@ import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import type { StaffId } from '../../../domain/staff/staff-person.ts'
+import type { StaffId } from '../../../domain/staff/staff-member.ts'
 
 /** The back-office sessions of a member of staff. `here` is the session of the request. */
 export interface OwnStaffSessions {

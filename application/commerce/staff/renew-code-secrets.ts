@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { StaffId } from '../../../domain/staff/staff-person.ts'
+import type { StaffId } from '../../../domain/staff/staff-member.ts'
 import type { CodeSecrets } from './code-secrets.port.ts'
 import type { StaffBook, StoredSecret } from './staff-book.port.ts'
 

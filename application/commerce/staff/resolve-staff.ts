@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import { findActiveSession } from '../identity/find-active-session.ts'
 import type { RequestContext } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -9,7 +9,7 @@ import type { AccessTokens } from './access-tokens.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** Resolves the member of staff of a request, on every request; with an access token only that counts. */
-export type ResolveStaff = (visit: RequestContext) => TE.TaskEither<Failure, StaffHolder>
+export type ResolveStaff = (visit: RequestContext) => TE.TaskEither<Failure, StaffCaller>
 
 type Deps = { readonly staffSessions: StaffSessions; readonly accessTokens: AccessTokens; readonly clock: Clock }
 
@@ -17,7 +17,7 @@ const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
 const findHolder = (
   { staffSessions, accessTokens, clock }: Deps, { staff }: RequestContext
-): TE.TaskEither<Failure, StaffHolder | undefined> => {
+): TE.TaskEither<Failure, StaffCaller | undefined> => {
   const [token, now] = [staff?.token(), clock.now()]
   if (token !== undefined) return accessTokens.holder(token, now)
   return pipe(

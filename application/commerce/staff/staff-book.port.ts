@@ -4,7 +4,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffId, StaffMember } from '../../../domain/staff/staff-member.ts'
 import type { LastKeeper, StaffEmailTaken } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 
@@ -14,7 +14,7 @@ export type StaffKeys = { readonly passwordHash: string; readonly secret: Encryp
 /** A stored secret of one-time codes; an earlier release may have stored plain text. */
 export type StoredSecret = { readonly id: StaffId; readonly stored: string }
 
-export type StoredStaff = StaffKeys & { readonly person: StaffPerson }
+export type StoredStaff = StaffKeys & { readonly person: StaffMember }
 
 /**
  * A change of a staff account; fields that are not set stay. New credentials, a new password and disabling end all sessions, including
@@ -33,13 +33,13 @@ export type StaffChange = {
 /** The staff accounts. */
 export interface StaffBook {
   /** By name, including disabled accounts. */
-  readonly list: TaskEither<ServiceUnavailable, readonly StaffPerson[]>
+  readonly list: TaskEither<ServiceUnavailable, readonly StaffMember[]>
   readonly byEmail: (email: Email) => TaskEither<ServiceUnavailable, StoredStaff | undefined>
   readonly add: (staff: StoredStaff, act: AuditEntry) => TaskEither<StaffEmailTaken | ServiceUnavailable, void>
   /** All or nothing; of two concurrent changes that remove the role `all` from each other one is refused. */
   readonly change: (
     id: StaffId, change: StaffChange, act: AuditEntry,
-  ) => TaskEither<NotFound<'staff'> | LastKeeper | ServiceUnavailable, StaffPerson>
+  ) => TaskEither<NotFound<'staff'> | LastKeeper | ServiceUnavailable, StaffMember>
   readonly storedSecrets: TaskEither<ServiceUnavailable, readonly StoredSecret[]>
   /** Replaces the stored form of a secret; nothing happens if another one is stored by now. */
   readonly replaceSecret: (id: StaffId, before: string, after: EncryptedSecret) => TaskEither<ServiceUnavailable, void>

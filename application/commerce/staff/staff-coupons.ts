@@ -10,7 +10,7 @@ import { filterText } from '../../../domain/order/order-filter.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { mayDo, type StaffHolder, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isPermitted, type StaffCaller, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { CouponKeeping, CouponWithUses } from './coupon-keeping.port.ts'
@@ -46,18 +46,18 @@ const UNBOUNDED: StaffRight = 'coupons:unlimited'
  * A limited number a day within bounds; with the permission for unbounded coupons neither applies, and the permission is checked again
  * when the coupon is stored.
  */
-const addWithinBounds = (deps: CouponDeps, holder: StaffHolder, coupon: Coupon): TE.TaskEither<Failure, void> => {
+const addWithinBounds = (deps: CouponDeps, holder: StaffCaller, coupon: Coupon): TE.TaskEither<Failure, void> => {
   const now = deps.clock.now()
   const add: TE.TaskEither<Failure, void> =
     deps.couponKeeping.add(coupon, { by: holder.person.name, what: 'coupon.made', about: coupon.code, at: now })
-  if (mayDo(holder, UNBOUNDED)) return deps.actingStaff.doing(holder, UNBOUNDED, add)
+  if (isPermitted(holder, UNBOUNDED)) return deps.actingStaff.doing(holder, UNBOUNDED, add)
   const field = beyondBounds(coupon, zurichTime(now).day)
   return field === undefined
     ? pipe(countAttempt(deps)('couponsOfStaff', holder.person.id), TE.flatMap(() => add))
     : TE.left({ _tag: 'CouponOutOfBounds', field })
 }
 
-const makeAndAdd = (deps: CouponDeps, holder: StaffHolder, input: CouponInput): TE.TaskEither<Failure, void> =>
+const makeAndAdd = (deps: CouponDeps, holder: StaffCaller, input: CouponInput): TE.TaskEither<Failure, void> =>
   pipe(
     TE.fromEither(makeCoupon(input, soldIn(deps))),
     TE.mapLeft((field): Failure => ({ _tag: 'InvalidCoupon', field })),
@@ -65,7 +65,7 @@ const makeAndAdd = (deps: CouponDeps, holder: StaffHolder, input: CouponInput): 
   )
 
 /** Ends a coupon today; orders that used it keep their discount. */
-const endToday = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffHolder, code: string): TE.TaskEither<Failure, void> => {
+const endToday = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffCaller, code: string): TE.TaskEither<Failure, void> => {
   const now = clock.now()
   return pipe(
     TE.fromEither(makeCouponCode(code)),

@@ -6,7 +6,7 @@ import { filterText } from '../../../domain/order/order-filter.ts'
 import type { PendingDeletion } from '../../../domain/privacy/account-deletion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
-import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import type { OwnSessions } from '../identity/own-sessions.port.ts'
 import { beginErasure, type BeginErasureDeps } from '../privacy/request-account-deletion.ts'
 import { dataExport, type DataExport, type ExportDeps } from '../privacy/export-data.ts'
@@ -37,25 +37,25 @@ const find = ({ customerFinder }: StaffCustomerDeps, input: string, page: number
   )
 }
 
-const auditEntryFor = ({ clock }: StaffCustomerDeps, { person }: StaffHolder, what: AuditEntryKind, { accountId }: Customer): AuditEntry =>
+const auditEntryFor = ({ clock }: StaffCustomerDeps, { person }: StaffCaller, what: AuditEntryKind, { accountId }: Customer): AuditEntry =>
   ({ by: person.name, what, about: accountId, at: clock.now() })
 
 /** The audit entry is written before the data are read: an export that failed halfway counts, too. */
-const exportFor = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, DataExport> =>
+const exportFor = (deps: StaffCustomerDeps, by: StaffCaller, id: unknown, at: At): TE.TaskEither<Failure, DataExport> =>
   pipe(
     customerOf(deps, id),
     TE.tap((customer) => deps.auditLog.note(auditEntryFor(deps, by, 'customer.exported', customer))),
     TE.flatMap(({ accountId }) => dataExport(deps)(accountId, at)),
   )
 
-const requestDeletion = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, PendingDeletion> =>
+const requestDeletion = (deps: StaffCustomerDeps, by: StaffCaller, id: unknown, at: At): TE.TaskEither<Failure, PendingDeletion> =>
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => beginErasure(deps)(
       { ...at, locale: customer.locale ?? at.locale }, customer, { act: auditEntryFor(deps, by, 'customer.erased', customer) })),
   )
 
-const endSessions = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown): TE.TaskEither<Failure, void> =>
+const endSessions = (deps: StaffCustomerDeps, by: StaffCaller, id: unknown): TE.TaskEither<Failure, void> =>
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => deps.ownSessions.endOthers(

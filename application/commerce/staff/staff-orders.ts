@@ -4,7 +4,7 @@ import { withoutCardNumbers } from '../../../domain/card-number.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { ownKey } from '../../../domain/order/change-key.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
-import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import { makeCancelRemainingItems } from '../payment/cancel-remaining-items.ts'
 import { makeFindOrders } from '../order/find-orders.ts'
 import type { OrderCommand, MoveDeps } from '../order/move-order.ts'
@@ -38,7 +38,7 @@ export type StaffOrderInput = { readonly number: string; readonly key: string; r
 const keyed = <Values extends readonly unknown[], Refused>(
   operation: string, run: (command: OrderCommand, ...values: Values) => TE.TaskEither<Refused, OrderFile>,
 ) =>
-  ({ person: { id, name } }: StaffHolder, { number, key, note }: StaffOrderInput, ...values: Values): TE.TaskEither<Refused, OrderFile> =>
+  ({ person: { id, name } }: StaffCaller, { number, key, note }: StaffOrderInput, ...values: Values): TE.TaskEither<Refused, OrderFile> =>
     run({
       number, key: ownKey('desk', key), digest: requestDigest(operation, id, { note, values }), by: { kind: 'staff', name },
       ...(note === undefined ? {} : { note: withoutCardNumbers(note) }),
@@ -49,19 +49,19 @@ const SAME_VIEW_MS = 3_600_000
 
 /** An order contains personal data and lens values: each view is recorded before it is shown, once an hour. */
 const recordView = (
-  { auditLog, clock }: StaffOrderDeps, { person }: StaffHolder, { order }: OrderFileDetails
+  { auditLog, clock }: StaffOrderDeps, { person }: StaffCaller, { order }: OrderFileDetails
 ): TE.TaskEither<Failure, void> => {
   const at = clock.now()
   return auditLog.noteLook({ by: person.name, what: 'order.viewed', about: order.number, at }, new Date(at.getTime() - SAME_VIEW_MS))
 }
 
-const openOrder = (deps: StaffOrderDeps, by: StaffHolder, number: string): TE.TaskEither<Failure, OrderFileDetails> =>
+const openOrder = (deps: StaffOrderDeps, by: StaffCaller, number: string): TE.TaskEither<Failure, OrderFileDetails> =>
   pipe(makeShowOrderFile(deps)(number), TE.tap((file) => recordView(deps, by, file)))
 
 const NO_DOCUMENT: Failure = { _tag: 'NotFound', what: 'document' }
 
 /** The customer's own document; an unconfirmed order has none. */
-const invoiceFor = (deps: StaffOrderDeps, by: StaffHolder, number: string): TE.TaskEither<Failure, string> =>
+const invoiceFor = (deps: StaffOrderDeps, by: StaffCaller, number: string): TE.TaskEither<Failure, string> =>
   pipe(
     openOrder(deps, by, number),
     TE.filterOrElseW(({ order }) => documentsOf(order).length > 0, () => NO_DOCUMENT),

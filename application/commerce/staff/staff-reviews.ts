@@ -9,7 +9,7 @@ import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { moderateReview, type ModeratedReview, type ModerationCommand } from '../../../domain/staff/moderate-review.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
-import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
@@ -58,7 +58,7 @@ const ENTRY_KINDS: { readonly [Tag in ModerationCommand['_tag']]: AuditEntryKind
 
 /** The audit entry names the review and the reason, never its text: it stays when the review is erased. */
 const moderate = (
-  { reviewModeration, clock }: StaffReviewDeps, { person }: StaffHolder, { id, version }: SeenReview, command: ModerationCommand,
+  { reviewModeration, clock }: StaffReviewDeps, { person }: StaffCaller, { id, version }: SeenReview, command: ModerationCommand,
 ): TE.TaskEither<Failure, void> =>
   reviewModeration.moderate<Failure>(
     id,

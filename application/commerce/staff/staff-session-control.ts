@@ -4,8 +4,8 @@ import { makeSessionId, type SessionEntry } from '../../../domain/identity/sessi
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
-import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { StaffMember } from '../../../domain/staff/staff-member.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import type { OwnStaffSessions } from './own-staff-sessions.port.ts'
@@ -15,13 +15,13 @@ export type StaffSessionControlDeps = ForStaffDeps & { readonly ownStaffSessions
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'session' }
 
-const currentSession = ({ session }: StaffHolder): TE.TaskEither<Failure, SessionToken> => TE.fromNullable(NOT_SIGNED_IN)(session)
+const currentSession = ({ session }: StaffCaller): TE.TaskEither<Failure, SessionToken> => TE.fromNullable(NOT_SIGNED_IN)(session)
 
 /** The caller's own back-office sessions: list them and end any of them. */
 export const makeStaffSessionControl = (deps: StaffSessionControlDeps) => {
   const { ownStaffSessions, clock } = deps
   const may = forStaff(deps)
-  const entryFor = ({ name, email }: StaffPerson): AuditEntry =>
+  const entryFor = ({ name, email }: StaffMember): AuditEntry =>
     ({ by: name, what: 'staff.sessions_ended', about: email, at: clock.now() })
   return {
     listOwnSessions: may('own-sessions:write', (holder): TE.TaskEither<Failure, readonly SessionEntry[]> => pipe(

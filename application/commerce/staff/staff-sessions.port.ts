@@ -5,10 +5,10 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffId, StaffMember } from '../../../domain/staff/staff-member.ts'
 
 /** A member of staff who entered the password and still has to enter the code. */
-export type WaitingStaff = { readonly person: StaffPerson; readonly secret: EncryptedSecret }
+export type WaitingStaff = { readonly person: StaffMember; readonly secret: EncryptedSecret }
 
 /** A new back-office session. */
 export type NewStaffSession = {
@@ -36,6 +36,6 @@ export interface StaffSessions {
     waiting: SessionToken, step: number, begun: NewStaffSession, act: AuditEntry,
   ) => TaskEither<ServiceUnavailable, boolean>
   /** The member of staff of a session, recorded as used now; `undefined` once it ended, was idle too long, or the account is disabled. */
-  readonly holder: (token: SessionToken, now: Date) => TaskEither<ServiceUnavailable, StaffPerson | undefined>
+  readonly holder: (token: SessionToken, now: Date) => TaskEither<ServiceUnavailable, StaffMember | undefined>
   readonly end: (token: SessionToken) => TaskEither<ServiceUnavailable, void>
 }

@@ -48,7 +48,7 @@ export const makeCreateSubscription =
       TE.tap(() => requestedPayment(deps, caller)(payment)),
       TE.tap(({ nextDay }) => countDeliveryDate(deps, caller)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
-        newSubscription({ goods: subscribedProductsOf(order), owner, payment, ...omitUndefined({ frequency, nextDay }) }, today),
+        newSubscription({ products: subscribedProductsOf(order), owner, payment, ...omitUndefined({ frequency, nextDay }) }, today),
         { key, digest: requestDigest('createSubscription', owner, input) }, order.token,
       )),
       TE.flatMap(toShownSubscription(deps, locale)),

@@ -6,7 +6,7 @@ import { closeCart } from '../../../domain/cart/close-cart.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { isPayableOnline } from '../../../domain/payment/methods-open-to.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { lookOn, withoutNextDelivery } from '../../../domain/subscription/subscription.ts'
+import { checkDueOn, withoutNextDelivery } from '../../../domain/subscription/subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { makeAddToCart } from '../cart/add-to-cart.ts'
 import { makeCreateCart } from '../cart/create-cart.ts'
@@ -56,7 +56,7 @@ const deleteCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE
 /** A delivery to be charged to a saved card stays the next one until it is paid. */
 const renew = ({ subscription, version }: LeasedSubscription, today: string) => (order: Order): Renewal => {
   const next = isPayableOnline(order) ? { ...subscription, orderToken: order.token } : withoutNextDelivery(subscription, today)
-  return { version, subscription: next, lookOn: lookOn(next) }
+  return { version, subscription: next, lookOn: checkDueOn(next) }
 }
 
 /** A removed or expired card stops the delivery before anything is ordered. */

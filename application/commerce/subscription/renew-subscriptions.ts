@@ -4,10 +4,10 @@ import type { Money } from '../../../domain/money/money.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { daysAfter, remindersDueUntil } from '../../../domain/reminder/calendar-day.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
-import { wayToTake } from '../../../domain/subscription/available-shipping-methods.ts'
+import { shippingMethodToUse } from '../../../domain/subscription/available-shipping-methods.ts'
 import { makeSubscriptionToken } from '../../../domain/subscription/link-token.ts'
 import { troubleOf, type RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
-import { lookOn, withoutNextDelivery, withoutOrder, type Subscription } from '../../../domain/subscription/subscription.ts'
+import { checkDueOn, withoutNextDelivery, withoutOrder, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { afterRefusal, subscriptionDecision } from '../../../domain/subscription/subscription-decision.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { noticeMail, troubleMail } from '../mail/subscription-mails.ts'
@@ -38,7 +38,7 @@ const withCurrentShipping = (
 ): TE.TaskEither<ServiceUnavailable, Subscription> =>
   pipe(
     availableShippingMethods(deps, subscription.brandChannel)(subscription, total),
-    TE.map((methods) => ({ ...subscription, shippingMethod: wayToTake(subscription.shippingMethod, methods) })),
+    TE.map((methods) => ({ ...subscription, shippingMethod: shippingMethodToUse(subscription.shippingMethod, methods) })),
   )
 
 const sendNotice = (deps: Deps, leased: LeasedSubscription, nextDay: string): TE.TaskEither<Failure, boolean> => {
@@ -54,7 +54,7 @@ const sendNotice = (deps: Deps, leased: LeasedSubscription, nextDay: string): TE
       const letter = { subscription, version, customer, words: deps.mailTexts, settings }
       const outlook = { isOtherShipping: subscription.shippingMethod !== before.shippingMethod, ...omitUndefined({ total, trouble }) }
       return deps.dueSubscriptions.settle({
-        version, subscription, lookOn: lookOn(subscription), letter: { mail: noticeMail(letter, token, outlook), token },
+        version, subscription, lookOn: checkDueOn(subscription), letter: { mail: noticeMail(letter, token, outlook), token },
       })
     }),
   )
@@ -66,7 +66,7 @@ const recordRefusal = (
   const subscription = afterRefusal(before, trouble, today)
   const settings = deps.register.settings(before.brandChannel)
   const mail = troubleMail({ subscription, version, customer, words: deps.mailTexts, settings })
-  return deps.dueSubscriptions.settle({ version, subscription, lookOn: lookOn(subscription), letter: { mail } })
+  return deps.dueSubscriptions.settle({ version, subscription, lookOn: checkDueOn(subscription), letter: { mail } })
 }
 
 /** A change during the order is no refusal: the delivery is retried soon. */
@@ -88,7 +88,7 @@ const order = (deps: Deps, leased: LeasedSubscription, today: string): TE.TaskEi
     TE.orElse(orRefused(deps, leased, today)),
   )
 
-const settle = (deps: Deps, { version }: LeasedSubscription, subscription: Subscription, day = lookOn(subscription)) =>
+const settle = (deps: Deps, { version }: LeasedSubscription, subscription: Subscription, day = checkDueOn(subscription)) =>
   deps.dueSubscriptions.settle({ version, subscription, lookOn: day })
 
 const charge = (deps: Deps, leased: LeasedSubscription, today: string, orderToken: OrderToken): TE.TaskEither<Failure, boolean> =>
@@ -114,7 +114,7 @@ const process = (deps: Deps, leased: LeasedSubscription, today: string): TE.Task
     case 'Order': return order(deps, leased, today)
     case 'Charge': return charge(deps, leased, today, decision.orderToken)
     case 'Wait': {
-      const next = lookOn(subscription)
+      const next = checkDueOn(subscription)
       return deps.dueSubscriptions.settle({
         version: leased.version, subscription, lookOn: next === undefined || next > today ? next : daysAfter(today, 1),
       })

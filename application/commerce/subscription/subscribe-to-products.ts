@@ -54,7 +54,7 @@ export const makeSubscribeToProducts =
       TE.tap(() => requestedPayment(deps, caller)(payment)),
       TE.tap(({ nextDay }) => countDeliveryDate(deps, caller)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, lines, addresses }) => deps.subscriptions.add(newSubscription({
-        goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...omitUndefined({ frequency, nextDay }),
+        products: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...omitUndefined({ frequency, nextDay }),
       }, today), { key, digest: requestDigest('subscribeToProducts', owner, input) })),
       TE.flatMap(toShownSubscription(deps, locale)),
     )

@@ -16,7 +16,7 @@ export const makeSetWipMode =
   (search) =>
     TE.fromIO(() => {
       const mode = new URLSearchParams(search).get('mode')
-      const isOn = isWip({ mode, kept: wip.read() })
+      const isOn = isWip({ mode, stored: wip.read() })
       if (mode !== null) (isOn ? wip.store : wip.clear)()
       return isOn
     })

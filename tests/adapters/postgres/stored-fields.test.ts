@@ -22,7 +22,7 @@ it('reads the optional fields of a stored mail', () => {
 
 it('reads from a stored subscription the day that its notification was sent for', () => {
   const started = newSubscription(
-    { goods: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } }, '2026-03-02')
+    { products: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } }, '2026-03-02')
   const optional = { toldOf: '2026-03-31', againOn: '2026-04-03', trouble: 'other' }
   const body: unknown = { ...JSON.parse(subscriptionBody(started)) as object, ...optional }
   expect(toSubscription({ id: 1, account_id: 'anna', body })).toMatchObject(optional)

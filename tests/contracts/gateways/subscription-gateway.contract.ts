@@ -86,7 +86,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
     it('H-S17 answers a rhythm of less than a week that was stored before, and changes it to one that may be chosen', async () => {
       const order = await ordered('often')
       const { id } = await value(opened.shop.ports.subscriptions.add({
-        ...newSubscription({ goods: subscribedProductsOf(order), owner: own ?? ('' as never), ...BY_TRANSFER }, '2026-03-02'),
+        ...newSubscription({ products: subscribedProductsOf(order), owner: own ?? ('' as never), ...BY_TRANSFER }, '2026-03-02'),
         frequency: made(makeStoredFrequency(1)),
       }, aRequest()))
       expect(await value(anna.subscriptions.getSubscription(id))).toMatchObject({ frequency: { value: 1, unit: 'days' } })

@@ -225,7 +225,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('H-S17 keep a rhythm of fewer days that was stored before, are delivered by it, and take a longer one', run(async (shop) => {
       const products = subscribedProductsOf(await shop.order('one'))
-      const input = { goods: products, owner: ANNA.accountId, payment: { paymentMethod: 'prepayment' } } as const
+      const input = { products, owner: ANNA.accountId, payment: { paymentMethod: 'prepayment' } } as const
       const { id } = await value(shop.storage.subscriptions.add({
         ...newSubscription({ ...input, nextDay: '2026-03-05' }, '2026-03-02'), frequency: made(makeStoredFrequency(3)),
       }, aRequest()))

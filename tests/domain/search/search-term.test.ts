@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldAccents, normaliseForSearch } from '../../../domain/search/normalise-for-search.ts'
-import { LONGEST_TERM, makeSearchTerm, SEARCH_PAUSE } from '../../../domain/search/search-term.ts'
+import { MAX_TERM_LENGTH, makeSearchTerm, SEARCH_PAUSE } from '../../../domain/search/search-term.ts'
 import { showAllPath } from '../../../domain/search/show-all-path.ts'
 
 // The first text out of all of Unicode takes seconds to draw on a busy machine.
@@ -27,7 +27,7 @@ describe('a search term', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
         const term = makeSearchTerm(text)
         if (E.isLeft(term)) return
-        expect(Array.from(term.right).length).toBeLessThanOrEqual(LONGEST_TERM)
+        expect(Array.from(term.right).length).toBeLessThanOrEqual(MAX_TERM_LENGTH)
         expect(makeSearchTerm(term.right)).toEqual(term)
       }),
     )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { mayDo, mayAssignRoles, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isPermitted, mayAssignRoles, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../../domain/staff/staff-role.ts'
 import { aStaffPerson, aStaffToken } from '../../support/builders/staff.ts'
 
 const of = (...roles: readonly StaffRole[]): readonly StaffRight[] =>
-  STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }) }, right))
+  STAFF_RIGHTS.filter((right) => isPermitted({ person: aStaffPerson({ roles }) }, right))
 
 describe('what the shop’s people may do', () => {
   it('follows their roles, all of them together', () => {
@@ -33,7 +33,7 @@ describe('what the shop’s people may do', () => {
 
   it('is for a program what its token says and its person may, and never to keep passwords, tokens or staff', () => {
     const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
-      STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }), token: aStaffToken(tokenRoles) }, right))
+      STAFF_RIGHTS.filter((right) => isPermitted({ person: aStaffPerson({ roles }), token: aStaffToken(tokenRoles) }, right))
     const products = ['products:read', 'products:write', 'coupons:write']
     expect(program(['all'], ['goods'])).toEqual(products)
     expect(program(['goods'], ['all'])).toEqual(products)

@@ -6,17 +6,17 @@ import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
 import { DEFAULT_FREQUENCY, FREQUENCIES, makeFrequency, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
 import { troubleOf } from '../../../domain/subscription/renewal-trouble.ts'
 import { subscribedProductsOf, newSubscription } from '../../../domain/subscription/start-subscription.ts'
-import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
+import { checkSubscriptionLimit } from '../../../domain/subscription/subscription-limit.ts'
 import { parseStatus } from '../../../domain/subscription/subscription-status.ts'
-import { changeSubscription, lookOn, NOTICE_DAYS, type Subscription } from '../../../domain/subscription/subscription.ts'
-import { afterRefusal, MOST_TRIES, subscriptionDecision } from '../../../domain/subscription/subscription-decision.ts'
+import { changeSubscription, checkDueOn, NOTICE_DAYS, type Subscription } from '../../../domain/subscription/subscription.ts'
+import { afterRefusal, MAX_TRIES, subscriptionDecision } from '../../../domain/subscription/subscription-decision.ts'
 import { afterLogin } from '../../../domain/identity/after-login.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 const TODAY = '2026-03-02'
-const input = { goods: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
+const input = { products: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
 const aSubscription = (stated: Partial<Subscription> = {}): Subscription =>
   ({ id: 1, ...newSubscription({ ...input, frequency: made(makeFrequency(30)) }, TODAY), ...stated })
 
@@ -39,9 +39,9 @@ describe('a subscription', () => {
   })
 
   it('H-S17 is one of ten at most that an account has', () => {
-    expect([0, SUBSCRIPTION_LIMIT - 1].map((stored) => E.isRight(roomForOneMore(stored)))).toEqual([true, true])
+    expect([0, SUBSCRIPTION_LIMIT - 1].map((stored) => E.isRight(checkSubscriptionLimit(stored)))).toEqual([true, true])
     for (const stored of [SUBSCRIPTION_LIMIT, 60])
-      expect(roomForOneMore(stored)).toEqual(E.left({ _tag: 'TooManySubscriptions', maximum: 10 }))
+      expect(checkSubscriptionLimit(stored)).toEqual(E.left({ _tag: 'TooManySubscriptions', maximum: 10 }))
   })
 
   it('H-S17 has a rhythm of whole days from a week to a year', () => {
@@ -52,7 +52,7 @@ describe('a subscription', () => {
 
   it('is told of seven days before, ordered on its day, and not before it was told of', () => {
     const waiting = aSubscription()
-    expect([waiting.nextDay, lookOn(waiting)]).toEqual(['2026-04-01', '2026-03-25'])
+    expect([waiting.nextDay, checkDueOn(waiting)]).toEqual(['2026-04-01', '2026-03-25'])
     const turn = (subscription: Subscription, today: string, isVerified = true) =>
       subscriptionDecision(subscription, { today, isVerified })
     expect(turn(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
@@ -66,12 +66,12 @@ describe('a subscription', () => {
 
   it('is tried so often and pauses then, with the reason', () => {
     let one = aSubscription({ toldOf: '2026-04-01' })
-    for (let count = 1; count < MOST_TRIES; count += 1) {
+    for (let count = 1; count < MAX_TRIES; count += 1) {
       one = afterRefusal(one, 'sold_out', '2026-04-01')
       expect(one).toMatchObject({ status: 'active', againOn: '2026-04-03', tries: count })
     }
     expect(afterRefusal(one, 'sold_out', '2026-04-01')).toMatchObject({ status: 'paused', trouble: 'sold_out' })
-    expect(lookOn(afterRefusal(one, 'sold_out', '2026-04-01'))).toBeUndefined()
+    expect(checkDueOn(afterRefusal(one, 'sold_out', '2026-04-01'))).toBeUndefined()
   })
 
   it('tells of every delivery anew, whatever is changed of its day', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isConsent, mayMeasure } from '../../../domain/tracking/consent.ts'
 import { itemListEvent } from '../../../domain/tracking/item-list-event.ts'
-import { isWorthMeasuring } from '../../../domain/tracking/searched.ts'
+import { isWorthMeasuring } from '../../../domain/tracking/is-worth-measuring.ts'
 import { chf } from '../../support/builders/money.ts'
 
 const item = (id: number) => ({ id, title: `Lens ${id}`, brand: 'Iris', categoryPath: 'lens', price: { current: chf(5000) } })

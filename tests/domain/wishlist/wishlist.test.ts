@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MOST_WISHES, readWishlist, withWishlistChange, type Wishlist } from '../../../domain/wishlist/wishlist.ts'
+import { MAX_WISHES, readWishlist, withWishlistChange, type Wishlist } from '../../../domain/wishlist/wishlist.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 
 const ids = (...numbers: readonly number[]): Wishlist => numbers.map((id) => id as ProductId)
@@ -18,7 +18,7 @@ describe('a wishlist', () => {
   })
 
   it('loses the oldest once it is full', () => {
-    const full = ids(...Array.from({ length: MOST_WISHES }, (_, index) => index + 1))
+    const full = ids(...Array.from({ length: MAX_WISHES }, (_, index) => index + 1))
     expect(withWishlistChange(full, inputOf(1000))).toEqual([1000, ...full.slice(0, -1)])
   })
 

@@ -1,18 +1,18 @@
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeAccessTokenId } from '../../../domain/staff/access-token.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
-import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
-import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { made } from './made.ts'
 
 export const staffId = (name: string) => made(makeStaffId(`staff-${name}`.padEnd(22, '_')))
 
-export const aStaffPerson = (stated: Partial<StaffPerson> = {}): StaffPerson => ({
+export const aStaffPerson = (stated: Partial<StaffMember> = {}): StaffMember => ({
   id: staffId('lea'), email: made(makeEmail('lea@iris.example')), name: made(makeStaffName('Lea Graf')), roles: ['all'], isDisabled: false,
   ...stated,
 })
 
 /** Of a program. */
-export const aStaffToken = (roles: readonly StaffRole[]): NonNullable<StaffHolder['token']> =>
+export const aStaffToken = (roles: readonly StaffRole[]): NonNullable<StaffCaller['token']> =>
   ({ id: made(makeAccessTokenId('token-program'.padEnd(22, '_'))), roles })

@@ -1,4 +1,4 @@
-import { STAFF_RIGHTS, mayDo } from '../../../domain/staff/staff-right.ts'
+import { STAFF_RIGHTS, isPermitted } from '../../../domain/staff/staff-right.ts'
 import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
 import { aStaffPerson } from '../builders/staff.ts'
 
@@ -36,7 +36,7 @@ export const staffRightsPage = (actors: readonly string[], response: readonly St
   HEAD, '', '## Permissions by role', '',
   line(['permission', ...STAFF_ROLES]), line(Array.from({ length: STAFF_ROLES.length + 1 }, () => '---')),
   ...STAFF_RIGHTS.map((right) => line([
-    right, ...STAFF_ROLES.map((role) => (mayDo({ person: aStaffPerson({ roles: [role] }) }, right) ? 'yes' : '')),
+    right, ...STAFF_ROLES.map((role) => (isPermitted({ person: aStaffPerson({ roles: [role] }) }, right) ? 'yes' : '')),
   ])),
   '', '## Operations', '',
   line(['operation', 'permission', ...actors]), line(Array.from({ length: actors.length + 2 }, () => '---')),

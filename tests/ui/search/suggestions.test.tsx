@@ -6,7 +6,7 @@ import { makeSuggestProducts } from '../../../application/storefront/search/sugg
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import { HITS_REQUESTED, HITS_SHOWN } from '../../../domain/search/hits-shown.ts'
-import { SHORTEST_MEASURED_TERM } from '../../../domain/tracking/searched.ts'
+import { SHORTEST_MEASURED_TERM } from '../../../domain/tracking/is-worth-measuring.ts'
 import { makeSearchTerm, SEARCH_PAUSE } from '../../../domain/search/search-term.ts'
 import { NOTHING_SUGGESTED, withHits } from '../../../domain/search/suggestion-list.ts'
 import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'

@@ -14,7 +14,7 @@ import { someSettings } from '../../../support/builders/shop-settings.ts'
 
 it('R4 a mail whose link acts without a sign-in is forgotten once it left', () => {
   const [words, settings, customer] = [openMailTexts(), someSettings(), aCustomer()]
-  const input = { goods: subscribedProductsOf(anOrder()), owner: customer.accountId, payment: { paymentMethod: 'prepayment' } } as const
+  const input = { products: subscribedProductsOf(anOrder()), owner: customer.accountId, payment: { paymentMethod: 'prepayment' } } as const
   const subscription = { id: 1, ...newSubscription({ ...input, frequency: made(makeFrequency(30)) }, '2026-03-02') }
   const mails = [
     alarmMail({ alarm: anAlarm(), customer, endToken: 'end' as never, reorderToken: 'again' as never, words }, settings),

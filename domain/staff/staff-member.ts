@@ -4,7 +4,7 @@ import type { Email } from '../customer/email.ts'
 import type { StaffName } from './staff-name.ts'
 import type { StaffRole } from './staff-role.ts'
 
-/** What pages call somebody of the shop's people; opens nothing. */
+/** Identifies a staff member on pages; it is not a credential. */
 export type StaffId = Branded<string, 'StaffId'>
 
 const ID = /^[A-Za-z0-9_-]{22,64}$/
@@ -12,8 +12,8 @@ const ID = /^[A-Za-z0-9_-]{22,64}$/
 export const makeStaffId = (text: unknown): E.Either<{ readonly _tag: 'NotFound'; readonly what: 'staff' }, StaffId> =>
   typeof text === 'string' && ID.test(text) ? E.right(text as StaffId) : E.left({ _tag: 'NotFound', what: 'staff' })
 
-/** One of the shop's people. Who left is kept, disabled: what they did stays under their name. */
-export type StaffPerson = {
+/** A staff member. After leaving, the account stays disabled, so that their actions keep their name. */
+export type StaffMember = {
   readonly id: StaffId
   readonly email: Email
   readonly name: StaffName
