@@ -1,11 +1,11 @@
-/** A value that changes: what it is now, and word of each change. */
+/** An observable value: its current value, and a subscription to its changes. */
 export type Signal<Value> = {
   readonly now: () => Value
-  /** Answers how to listen no longer. */
+  /** Returns a function that ends the subscription. */
   readonly subscribe: (changed: () => void) => () => void
 }
 
-export type WritableSignal<Value> = Signal<Value> & { readonly put: (value: Value) => void }
+export type WritableSignal<Value> = Signal<Value> & { readonly set: (value: Value) => void }
 
 export const createSignal = <Value>(first: Value): WritableSignal<Value> => {
   const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export const createSignal = <Value>(first: Value): WritableSignal<Value> => {
       listeners.add(changed)
       return () => { listeners.delete(changed) }
     },
-    put: (next) => {
+    set: (next) => {
       if (next === value) return
       value = next
       for (const changed of listeners) changed()

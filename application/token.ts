@@ -1,6 +1,6 @@
-declare const held: unique symbol
+declare const value: unique symbol
 
 /** The typed name under which a port or a use case is found in a container. */
-export type Token<Held> = symbol & { readonly [held]?: Held }
+export type Token<Value> = symbol & { readonly [value]?: Value }
 
-export const token = <Held>(name: string): Token<Held> => Symbol(name)
+export const token = <Value>(name: string): Token<Value> => Symbol(name)

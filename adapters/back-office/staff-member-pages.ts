@@ -92,7 +92,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }:
     switch (typed.get('act')) {
       case 'password': {
         const result = await backOffice.changeOwnPassword(
-          holder, { current: typed.get('current') ?? '', wanted: typed.get('wanted') ?? '' },
+          holder, { current: typed.get('current') ?? '', next: typed.get('wanted') ?? '' },
         )()
         return E.isLeft(result) ? show(context, reply, typed, result.left) : reply.redirect(SIGN_IN, 303)
       }

@@ -144,7 +144,7 @@ import {
   IsStaffSession, EndImpersonation, makeIsStaffSession, makeEndImpersonation,
 } from '../../application/storefront/arrival/staff-session.ts'
 import { WipKeeper } from '../../application/storefront/visit/wip-keeper.port.ts'
-import { KnowFromYes, makeKnowFromYes } from '../../application/storefront/arrival/know-from-yes.ts'
+import { ProfileOnConsent, makeProfileOnConsent } from '../../application/storefront/arrival/profile-on-consent.ts'
 import { LoadVisitor, makeLoadVisitor } from '../../application/storefront/arrival/load-visitor.ts'
 import { VisitorSession } from '../../application/storefront/arrival/visitor-session.ts'
 import { ConsentStore } from '../../application/storefront/tracking/consent-store.ts'
@@ -267,7 +267,7 @@ export type Visit = VisitorContext & {
 
 const nothing = (): undefined => undefined
 const NO_WIP: WipKeeper = { read: nothing, store: nothing, clear: nothing }
-const NO_FEATURES: ShownFeatures = { tell: nothing }
+const NO_FEATURES: ShownFeatures = { report: nothing }
 const NO_REFERER: RefererKeeper = { read: nothing, store: nothing, clear: nothing }
 const NO_ORIGIN: OriginKeeper = { setSource: nothing, setCampaign: nothing, setUid: nothing, clearUid: nothing, clear: nothing }
 /** Outside the browser there is no page to reload. */
@@ -330,7 +330,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
   provideValue(container, IdentityProvider, visit.identityProvider ?? noIdentityProvider)
   provideValue(container, LinkedProviderGateway, gateways.linkedProviders)
-  provide(container, IdentityStore, openIdentityStore, { known: CurrentIdentity })
+  provide(container, IdentityStore, openIdentityStore, { signal: CurrentIdentity })
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
   offer(container, WhoIsThere, makeWhoIsThere, IDENTITY)
   provideValue(container, ReorderGateway, gateways.reorders)
@@ -358,7 +358,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   provideValue(container, PageReload, visit.pageReload ?? NO_PAGE)
   provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
   provide(container, LoadStore, openLoadStore, { log: FailureLog })
-  provide(container, CartStore, openCartStore, { known: CurrentCart })
+  provide(container, CartStore, openCartStore, { signal: CurrentCart })
   provide(container, CartQueue, openCartQueue, {})
   offer(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   offer(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway, log: Log })
@@ -517,7 +517,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
     traces: PurchaseTraces, tracker: Tracker,
   })
   offer(container, HashLogin, makeHashLogin, {
-    look: ReadEmailLink, exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore,
+    readLink: ReadEmailLink, exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore,
     signedInKeeper: SignedInKeeper, referer: RefererKeeper, log: Log,
   })
   offer(container, NoticeExpiry, makeNoticeExpiry, { ...IDENTITY, asCustomer: AsCustomer, now: Now, pageReload: PageReload, log: Log })
@@ -533,11 +533,11 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, LoadVisitor, makeLoadVisitor, {
     signedInKeeper: SignedInKeeper, keeper: CartTokenKeeper, cart: CurrentCart, loadProfile: LoadProfile, loadCart: LoadCart,
   })
-  provide(container, KnowFromYes, makeKnowFromYes, {
+  provide(container, ProfileOnConsent, makeProfileOnConsent, {
     consents: ConsentStore, identities: IdentityGateway, signedInKeeper: SignedInKeeper,
   })
   offer(container, StartVisitorSession, makeStartVisitorSession, {
-    origin: SessionOrigin, knowFromYes: KnowFromYes, hashLogin: HashLogin, beginning: VisitorSession, loadVisitor: LoadVisitor,
+    origin: SessionOrigin, profileOnConsent: ProfileOnConsent, hashLogin: HashLogin, beginning: VisitorSession, loadVisitor: LoadVisitor,
   })
   offer(container, ReadOwnProfile, makeReadOwnProfile, {
     identities: IdentityGateway, identityStore: IdentityStore, asCustomer: AsCustomer,

@@ -33,7 +33,7 @@ export type VisitorContext = {
  */
 export type InitialState = ReadonlyMap<Token<unknown>, unknown>
 
-const NEVER_SIGNED_IN: SignedInKeeper = { isKept: () => false, endsAt: () => undefined, clear: () => undefined }
+const NEVER_SIGNED_IN: SignedInKeeper = { isSet: () => false, endsAt: () => undefined, clear: () => undefined }
 
 const NO_LOCALES: LocaleKeeper = { store: () => undefined }
 

@@ -7,7 +7,7 @@ const momentIn = (text: string | undefined): Date | undefined =>
   text !== undefined && /^\d{10,15}$/.test(text) ? new Date(Number(text)) : undefined
 
 export const makeSignedInKeeper = (jar: CookieJar): SignedInKeeper => ({
-  isKept: () => jar.get(COOKIES.signedIn) !== undefined,
+  isSet: () => jar.get(COOKIES.signedIn) !== undefined,
   endsAt: () => jar.read(COOKIES.signedIn, momentIn),
   clear: () => { jar.remove(COOKIES.signedIn) },
 })

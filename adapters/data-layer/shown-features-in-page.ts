@@ -8,7 +8,7 @@ import { isFeatureName } from '../../domain/content/shown-feature-name.ts'
 export const shownFeaturesIn = (page: object, warn: (what: string, about: unknown) => void): ShownFeatures => {
   const own = new Set<string>()
   return {
-    tell: (featureKey, isVariant) => {
+    report: (featureKey, isVariant) => {
       if (!isFeatureName(featureKey) || (featureKey in page && !own.has(featureKey)))
         return warn('The name of a feature cannot stand in the page', featureKey)
       own.add(featureKey)

@@ -27,7 +27,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     sendPasswordReset: (email) => call('sendPasswordReset', { email }),
     sendLoginLink: (request, cart) => call('sendLoginLink', { ...request, ...(cart === undefined ? {} : { cart }) }),
     exchangeLoginLink: (answer, cart) => call('exchangeLoginLinkHash', { ...answer, ...(cart === undefined ? {} : { cart }) }),
-    look: (mail) => call('readEmailLink', mail),
+    details: (mail) => call('readEmailLink', mail),
     resetPassword: (answer, cart) => call('resetPassword', { answer, ...(cart === undefined ? {} : { cart }) }),
   },
   addressBooks: {

@@ -77,8 +77,8 @@ export type StoredReservations = {
   readonly returned?: Placement['reservations']
 }
 
-/** A reminder without its order. `lookOn`: the day from which it is processed; undefined while it is paused. */
-export type StoredReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken: OrderToken; readonly lookOn: string | undefined }
+/** A reminder without its order. `dueOn`: the day from which it is processed; undefined while it is paused. */
+export type StoredReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken: OrderToken; readonly dueOn: string | undefined }
 
 /** `lastUsed`: the hour of the last use. */
 export type StoredSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
@@ -112,7 +112,7 @@ export type StoredMarketing = MarketingSubscription & {
 export type StoredSubscription = {
   readonly subscription: Subscription
   readonly version: number
-  readonly lookOn: string | undefined
+  readonly dueOn: string | undefined
   readonly leasedUntil: Date | undefined
   /** The request that created it. */
   readonly request: IdempotentRequest

@@ -53,8 +53,8 @@ export const ACCESS = {
 
 type Access = typeof ACCESS
 
-/** Whether this caller may use this thing, as the table says. */
-export const isAllowed = <Thing extends keyof Access>(thing: Thing, state: keyof Access[Thing], caller: Caller): boolean => {
-  const callers: Access[Thing][keyof Access[Thing]] = ACCESS[thing][state]
+/** Whether the table allows this caller to use a resource in its state. */
+export const isAllowed = <Resource extends keyof Access>(resource: Resource, state: keyof Access[Resource], caller: Caller): boolean => {
+  const callers: Access[Resource][keyof Access[Resource]] = ACCESS[resource][state]
   return (callers as readonly Caller[]).includes(caller)
 }

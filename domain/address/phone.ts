@@ -27,7 +27,7 @@ const WITHOUT_ZERO = KNOWN_CALLING_CODES.filter((code) => !keepsItsZeroAbroad(co
  * 021". An Italian number keeps it.
  */
 const international = (digits: string): string | undefined => {
-  const code = WITHOUT_ZERO.find((known) => digits.startsWith(`${known}0`))
+  const code = WITHOUT_ZERO.find((callingCode) => digits.startsWith(`${callingCode}0`))
   return dialled('', code === undefined ? digits : code + digits.slice(code.length).replace(/^0+/, ''))
 }
 

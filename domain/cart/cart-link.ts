@@ -10,7 +10,7 @@ export type CartLinkToken = Branded<string, 'CartLinkToken'>
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
-/** A malformed token is answered like an unknown one. */
+/** A malformed token gets the response of an unknown one. */
 export const makeCartLinkToken = (text: unknown): E.Either<NotFound<'cart'>, CartLinkToken> =>
   typeof text === 'string' && TOKEN.test(text)
     ? E.right(text as CartLinkToken)

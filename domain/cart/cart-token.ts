@@ -5,7 +5,7 @@ import type { CartToken } from './cart.ts'
 /** 22 characters of base64url hold 128 bits; longer tokens are accepted up to a limit. */
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
-/** A malformed token is answered like an unknown cart, so that guessing reveals nothing (decision A67). */
+/** A malformed token gets the response of an unknown cart, so that guessing reveals nothing (decision A67). */
 export const makeCartToken = (text: unknown): E.Either<NotFound<'cart'>, CartToken> =>
   typeof text === 'string' && TOKEN.test(text)
     ? E.right(text as CartToken)

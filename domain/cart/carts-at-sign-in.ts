@@ -9,7 +9,7 @@ import { isTypedHere } from './typed-by.ts'
 import { withoutPersonalPayment } from './withdraw-payment.ts'
 import { withoutPerson } from './without-person.ts'
 
-type Carts = { readonly own?: Cart; readonly brought?: Cart }
+type Carts = { readonly own?: Cart; readonly guestCart?: Cart }
 
 /**
  * The customer's cart after the sign-in. `renamed` is its former token, `merged` the token of a cart whose items were added to it:
@@ -30,27 +30,27 @@ const usableBy = (owner: AccountId, cart: Cart | undefined): Cart | undefined =>
   cart !== undefined && isUsable(cart) && mayUseCart(cart, owner) ? cart : undefined
 
 /** Personal data entered in another browser is removed; data entered here stays, except for the invoice granted to the guest. */
-const withAllowedPerson = (brought: Cart, { browser }: SignIn): Cart => {
-  if (!isTypedHere(brought, browser)) return withoutPerson(brought)
-  const { typedBy: _typedBy, ...cart } = brought
+const withAllowedPerson = (guestCart: Cart, { browser }: SignIn): Cart => {
+  if (!isTypedHere(guestCart, browser)) return withoutPerson(guestCart)
+  const { typedBy: _typedBy, ...cart } = guestCart
   return withoutPersonalPayment(cart)
 }
 
-/** A guest's cart becomes the customer's, under a new token. */
-const adopted = (brought: Cart, signIn: SignIn): CartsAfterSignIn =>
-  brought.accountId === signIn.owner
-    ? { own: brought }
-    : { own: { ...withAllowedPerson(brought, signIn), accountId: signIn.owner, token: signIn.newToken }, renamed: brought.token }
+/** The guest's cart becomes the customer's, under a new token. */
+const adopted = (guestCart: Cart, signIn: SignIn): CartsAfterSignIn =>
+  guestCart.accountId === signIn.owner
+    ? { own: guestCart }
+    : { own: { ...withAllowedPerson(guestCart, signIn), accountId: signIn.owner, token: signIn.newToken }, renamed: guestCart.token }
 
 /**
- * Merges two carts at sign-in: all items end up in the customer's own cart and the other cart is gone, so that nothing is lost and
+ * Merges two carts at sign-in: all items end up in the customer's own cart and the other cart is removed, so that nothing is lost and
  * nothing counts twice. Without an own cart the current one becomes it.
  */
 export const cartsAtSignIn = (carts: Carts, signIn: SignIn): CartsAfterSignIn => {
   const own = usableBy(signIn.owner, carts.own)
-  const brought = usableBy(signIn.owner, carts.brought)
-  if (own === undefined) return brought === undefined ? {} : adopted(brought, signIn)
-  if (brought === undefined || brought.token === own.token) return { own }
-  if (own.brandChannel !== brought.brandChannel) return adopted(brought, signIn)
-  return { own: mergeCarts(own, withAllowedPerson(brought, signIn), signIn.maximumOf), merged: brought.token }
+  const guestCart = usableBy(signIn.owner, carts.guestCart)
+  if (own === undefined) return guestCart === undefined ? {} : adopted(guestCart, signIn)
+  if (guestCart === undefined || guestCart.token === own.token) return { own }
+  if (own.brandChannel !== guestCart.brandChannel) return adopted(guestCart, signIn)
+  return { own: mergeCarts(own, withAllowedPerson(guestCart, signIn), signIn.maximumOf), merged: guestCart.token }
 }

@@ -7,7 +7,7 @@ import type { Cart } from './cart.ts'
 
 const paidBy = (cart: Cart, method: string, offered: readonly PaymentMethod[]): E.Either<PaymentNotOffered, Cart> =>
   pipe(
-    offered.find((known) => known === method),
+    offered.find((offer) => offer === method),
     E.fromNullable<PaymentNotOffered>({ _tag: 'PaymentNotOffered', method }),
     E.map((paymentMethod) => ({ ...cart, paymentMethod })),
   )

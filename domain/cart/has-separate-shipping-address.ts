@@ -1,7 +1,7 @@
 import { sameAddress } from '../address/same-address.ts'
 import type { Cart } from './cart.ts'
 
-/** Whether the parcel goes to another door, or to another person, than the bill. */
+/** Whether the parcel goes to another place, or to another person, than the invoice. */
 export const hasSeparateShippingAddress = (
   { billingAddress, shippingAddress }: Pick<Cart, 'billingAddress' | 'shippingAddress'>,
 ): boolean =>

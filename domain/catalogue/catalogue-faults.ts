@@ -105,7 +105,7 @@ const productFaults: Check<Product> = (product, shop) => [
 
 /** The price channel of a brand, or of one of its campaigns, which is named after it: `iris_ch`, `iris_ch_spring`. */
 const channelFaults = (channel: string, { priceChannels }: ExistingCatalogue): readonly FieldFault[] =>
-  channel.trim() === '' || priceChannels.some((known) => channel === known || channel.startsWith(`${known}_`))
+  channel.trim() === '' || priceChannels.some((name) => channel === name || channel.startsWith(`${name}_`))
     ? requiredText('priceChannel', channel)
     : [{ _tag: 'UnknownPriceChannel', field: 'priceChannel', channel, known: priceChannels }]
 
@@ -153,17 +153,17 @@ const inList = <Entry>(
 }
 
 /** All faults that prevent a catalogue from being imported, not only the first. */
-export const catalogueFaults = (goods: CatalogueInput, before: ExistingCatalogue): readonly CatalogueFault[] => {
+export const catalogueFaults = (input: CatalogueInput, before: ExistingCatalogue): readonly CatalogueFault[] => {
   const shop: ExistingCatalogue = {
     ...before,
     categories: new Set([...before.categories, ...goods.categories.map(({ path }) => path)]),
     products: new Map([...before.products, ...goods.products.map((product) => [product.id, product] as const)]),
   }
   return [
-    ...inList('categories', goods.categories, shop, { name: ({ path }) => path, check: categoryFaults }),
-    ...inList('products', goods.products, shop, { name: ({ id }) => String(id), check: productFaults }),
-    ...inList('prices', goods.prices, shop, { name: (one) => `${one.productId} ${one.priceChannel}`, check: priceFaults }),
-    ...inList('stock', goods.stock, shop, { name: ({ productId, option }) => variantId(productId, option), check: stockFaults }),
-    ...inList('shippingMethods', goods.shippingMethods, shop, { name: ({ country, key }) => `${country} ${key}`, check: shippingFaults }),
+    ...inList('categories', input.categories, shop, { name: ({ path }) => path, check: categoryFaults }),
+    ...inList('products', input.products, shop, { name: ({ id }) => String(id), check: productFaults }),
+    ...inList('prices', input.prices, shop, { name: (one) => `${one.productId} ${one.priceChannel}`, check: priceFaults }),
+    ...inList('stock', input.stock, shop, { name: ({ productId, option }) => variantId(productId, option), check: stockFaults }),
+    ...inList('shippingMethods', input.shippingMethods, shop, { name: ({ country, key }) => `${country} ${key}`, check: shippingFaults }),
   ]
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
-/** The token of an e-mail link: at least 256 bits of randomness. Using it proves access to the mailbox. */
+/** The token of an e-mail link: at least 256 bits of randomness. Using it proves access to the e-mail address. */
 export type ProofToken = Branded<string, 'ProofToken'>
 
 /** 43 characters of base64url hold 256 bits. */

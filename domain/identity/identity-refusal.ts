@@ -6,7 +6,7 @@ export type WrongCredentials = { readonly _tag: 'WrongCredentials' }
 export type WeakPassword = { readonly _tag: 'WeakPassword'; readonly why: PasswordWeakness }
 /** The current password is wrong. */
 export type WrongPassword = { readonly _tag: 'WrongPassword' }
-/** A new password that is too weak, in a form that also asks for the current one. */
+/** A new password that is too weak, in a form that also contains the current one. */
 export type WeakNewPassword = { readonly _tag: 'WeakNewPassword'; readonly why: PasswordWeakness }
 /** The new password and its repetition differ. */
 export type PasswordsDiffer = { readonly _tag: 'PasswordsDiffer' }

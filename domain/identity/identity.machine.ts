@@ -13,7 +13,7 @@ export type IdentityEvent =
   | { readonly type: 'credentials.given' }
   | { readonly type: 'credentials.accepted'; readonly customer: Customer }
   | { readonly type: 'credentials.refused' }
-  | { readonly type: 'signOut.asked' }
+  | { readonly type: 'signOut.requested' }
   | { readonly type: 'signOut.done' }
   | { readonly type: 'signOut.failed' }
 
@@ -42,17 +42,17 @@ export const identityMachine = setup({
         'profile.received': { target: 'signedIn', actions: { type: 'meet', params: ({ event }) => event.customer } },
         'profile.denied': { target: 'expired', actions: 'meetGuest' },
         'credentials.given': 'signingIn',
-        'signOut.asked': 'signingOut',
+        'signOut.requested': 'signingOut',
       },
     },
-    guest: { on: { 'credentials.given': 'signingIn', 'signOut.asked': 'signingOut' } },
-    expired: { on: { 'credentials.given': 'signingIn', 'signOut.asked': 'signingOut' } },
+    guest: { on: { 'credentials.given': 'signingIn', 'signOut.requested': 'signingOut' } },
+    expired: { on: { 'credentials.given': 'signingIn', 'signOut.requested': 'signingOut' } },
     signedIn: {
       on: {
         'profile.changed': { actions: { type: 'meet', params: ({ event }) => event.customer } },
         'session.expired': { target: 'expired', actions: 'meetGuest' },
         'credentials.given': 'signingIn',
-        'signOut.asked': 'signingOut',
+        'signOut.requested': 'signingOut',
       },
     },
     signingIn: {

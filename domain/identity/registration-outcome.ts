@@ -1,4 +1,4 @@
-/** What is known of the e-mail address of a new customer of a provider. */
+/** The state of the e-mail address of a new customer of a provider. */
 type EmailFacts = {
   /** The provider has verified the address. */
   readonly isVouched: boolean

@@ -27,7 +27,7 @@ const page = (to: string): RedirectTarget => ({ _tag: 'Page', to })
 const download = (address: string, locale: Locale): RedirectTarget =>
   page(`${localePath(locale, '/download')}?file=${encodeURIComponent(address)}`)
 
-/** A path without a language prefix gets the language of the page; a full URL is kept. */
+/** A path without a language prefix gets the language of the page; a full URL stays. */
 const localized = (target: string, pathname: string, locale: Locale): string => {
   const { path, prefixed } = readLocalizedPath(pathname)
   return target.startsWith('/') && !prefixed ? localePath(locale, path) : pathname

@@ -81,7 +81,7 @@ export const withValues = (
   pass: LensPass, name: WearerName, added: DatedLensValues, ids: NewLensPassIds,
 ): E.Either<LensPassFull, LensPass> => {
   const values: LensValues = { ...added, id: ids.values }
-  const wearer = pass.wearers.find((one) => isSameName(one.name, name))
+  const wearer = pass.wearers.find((other) => isSameName(other.name, name))
   if (wearer === undefined)
     return pass.wearers.length >= MAX_WEARERS
       ? E.left(full(MAX_WEARERS))
@@ -107,7 +107,7 @@ export const withoutValues = (pass: LensPass, id: number): E.Either<NotFound, Le
     : E.right(withValuesOf(pass, stored.wearer, stored.wearer.values.filter((one) => one.id !== id)))
 }
 
-/** Two wearers of one name could not be told apart. */
+/** Two wearers with the same name could not be distinguished. */
 export const withRenamedWearer = (pass: LensPass, id: number, name: WearerName): E.Either<NotFound | WearerKnown, LensPass> => {
   const wearer = pass.wearers.find((other) => other.id === id)
   if (wearer === undefined) return E.left(NO_WEARER)

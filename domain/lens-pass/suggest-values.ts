@@ -54,11 +54,11 @@ const keyOf = ({ productId, eyes }: Worn): string =>
 
 /** Values of own orders that are not in the lens profile yet, the newest of each; orders come newest first, cancelled ones are skipped. */
 export const suggestValues = (orders: readonly Ordered[], pass: LensPass): readonly SuggestedValues[] => {
-  const known = new Set(pass.wearers.flatMap(({ values }) => values.map(keyOf)))
+  const existing = new Set(pass.wearers.flatMap(({ values }) => values.map(keyOf)))
   return orders.filter((order) => !isUndone(order)).flatMap(fromOrder)
     .filter((suggestion) => {
-      const isNew = !known.has(keyOf(suggestion))
-      known.add(keyOf(suggestion))
+      const isNew = !existing.has(keyOf(suggestion))
+      existing.add(keyOf(suggestion))
       return isNew
     })
     .slice(0, MAX_SUGGESTIONS)

@@ -6,8 +6,8 @@ type CountedFor =
   | 'network' | 'email' | 'email and network' | 'account' | 'cart' | 'order' | 'order and network' | 'staff account' | 'shop'
 
 /**
- * `refused`: the request is refused with the minutes to wait. `silent`: nothing is sent and the answer stays the same, because it
- * would tell whether an e-mail address is known or was written to. `held back`: a mail that is in the outbox does not leave
+ * `refused`: the request is refused with the minutes to wait. `silent`: nothing is sent and the response stays the same, because it
+ * would reveal whether an e-mail address has an account or was written to. `held back`: a mail stays in the outbox
  * (`mail-budget.ts`).
  */
 type BeyondLimit = 'refused' | 'silent' | 'held back'
@@ -24,8 +24,8 @@ const per = (countedFor: CountedFor, { attempts, window }: Bound, beyond: Beyond
   ({ attempts, window, countedFor, beyond })
 
 /**
- * Every limit that protects people, in one list. The counts are kept in the database, so that they hold over all processes and
- * survive a restart. Limits on the load of one process are no part of it: these are counted in memory.
+ * Every limit that protects people, in one list. The counts are stored in the database, so that they apply to all processes and
+ * survive a restart. Limits on the load of one process are not listed: these are counted in memory.
  */
 export const LIMITS = {
   /** Passwords for one account from one network. */
@@ -58,9 +58,9 @@ export const LIMITS = {
   messagesFromNetwork: per('network', { attempts: 10, window: QUARTER_HOUR }),
   /** Messages whose confirmation goes to the same address. */
   messagesOfEmail: per('email', { attempts: 5, window: QUARTER_HOUR }),
-  /** Withdrawals count for their network only: nothing is counted for the e-mail address, which anybody may enter. */
+  /** Withdrawals count for their network only: nothing is counted for the e-mail address, which anyone may enter. */
   withdrawalsFromNetwork: per('network', { attempts: 20, window: HOUR }),
-  /** All mails that anybody can trigger to one address, over all functions. */
+  /** All mails that anyone can trigger to one address, over all functions. */
   mailsToEmail: per('email', { attempts: 40, window: DAY }, 'held back'),
   /** Access links are sent while fewer mails than these were sent. */
   accessMailsToEmail: per('email', { attempts: 24, window: DAY }, 'held back'),

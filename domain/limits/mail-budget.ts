@@ -1,12 +1,12 @@
 import type { LimitName } from './limits.ts'
 
 /**
- * What a mail costs the budget of its recipient. Nobody can have an unlimited number of mails sent to an e-mail address that is not
- * theirs, whichever functions they combine; what is counted stands in the list of limits.
+ * How a mail counts towards the limits of its recipient. Nobody can have an unlimited number of mails sent to an e-mail address that is
+ * not theirs, whichever functions they combine; the numbers are in the list of limits.
  *
- * - `courtesy`, `access`, `notice` share one count of a day. Each stops at its own number, so that neither acknowledgements use up
- *   the links by which an owner gets in, nor links the notices that warn an owner.
- * - `withdrawal` has a count of its own and is postponed beyond it, never lost: the law asks for the confirmation.
+ * - `courtesy`, `access`, `notice` share one daily count. Each stops at its own number, so that acknowledgements do not use up
+ *   the links for signing in, nor links the notices that warn an owner.
+ * - `withdrawal` has a count of its own and is postponed beyond it, never lost: the law requires the confirmation.
  * - `transaction` is not counted: it needs an order, a subscription or a consent, whose number is limited elsewhere, and must arrive.
  * - `shop` goes to the shop itself.
  */

@@ -13,7 +13,7 @@ const standing = <Some extends Earlier>(earlier: readonly Some[]): readonly Some
   earlier.filter(({ status }) => status !== 'cancelled')
 
 /**
- * The earlier orders of an e-mail address that count against the current customer. Anybody can order as a guest with somebody else's
+ * The earlier orders of an e-mail address that count against the current customer. Anyone can order as a guest with somebody else's
  * address: against the owner, who is signed in to a verified account, such an order counts only once it is paid. A guest cannot be
  * distinguished from that stranger, and all of them count.
  */

@@ -3,7 +3,7 @@ import { nextOrderStatus } from './next-order-status.ts'
 import type { Order } from './order.ts'
 import { paymentDue } from './payment-due.ts'
 
-/** An order that awaited payment, or was released without it, becomes new; the time of the first payment is kept. */
+/** An order that awaited payment, or was released without it, becomes new; the time of the first payment stays. */
 export const markPaid = (order: Order, now: string): Order => {
   const due = paymentDue(order)
   const isPart = order.paidAt === undefined && order.status !== 'cancelled' && !sameMoney(due, order.totals.total)

@@ -37,7 +37,7 @@ export const isOrderedAgainBy = (
 /** How an order to repeat is identified: by its own token or number, or by the link in a reminder mail to its customer. */
 export type RepeatedBy = 'order' | 'reminder link'
 
-/** Whether its items may be ordered again: by everybody who sees it in full, or with a reminder's link by anybody but another customer. */
+/** Whether its items may be ordered again: by everybody who sees it in full, or with a reminder's link by anyone but another customer. */
 export const mayRepeat = (order: OrderOwner, viewer: OrderViewer, by: RepeatedBy): boolean =>
   isAllowed(
     'order to repeat',

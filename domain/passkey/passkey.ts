@@ -21,5 +21,5 @@ export type PasskeyEntry = {
   readonly lastUsed?: Date
 }
 
-/** More would only help somebody to hide one among them. */
+/** Among more, a foreign passkey could go unnoticed. */
 export const MAX_PASSKEYS = 10

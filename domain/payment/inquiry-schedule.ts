@@ -15,9 +15,9 @@ export const inquiryWindow = (now: Date): { readonly begunAfter: Date; readonly 
   begunBy: later(now, -GRACE_PERIOD),
 })
 
-/** When an attempt is queried again after the query at `asked`: after a tenth of its age, at least half a minute. */
-export const nextInquiryAt = ({ startedAt }: Pick<Payment, 'startedAt'>, asked: Date): Date =>
-  later(asked, Math.max(MIN_PAUSE, (asked.getTime() - Date.parse(startedAt)) / 10))
+/** When an attempt is queried again after the query at `queriedAt`: after a tenth of its age, at least half a minute. */
+export const nextInquiryAt = ({ startedAt }: Pick<Payment, 'startedAt'>, queriedAt: Date): Date =>
+  later(queriedAt, Math.max(MIN_PAUSE, (queriedAt.getTime() - Date.parse(startedAt)) / 10))
 
 /** When a charge without a response is shown to staff: most late responses have arrived by then. */
 const CHARGE_SHOWN_AFTER = 15 * 60_000

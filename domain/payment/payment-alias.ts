@@ -19,7 +19,7 @@ export type NewAlias = { readonly owner: AccountId; readonly alias: PaymentAlias
 /** The alias of a saved card is the id of its first payment. */
 export const aliasOf = (payment: PaymentId): AliasToken => payment as string as AliasToken
 
-/** A malformed alias is answered like an unknown card. */
+/** A malformed alias gets the response of an unknown card. */
 export const makeAliasToken = (text: unknown): E.Either<NotFound<'payment_alias'>, AliasToken> => {
   const id = makePaymentId(text)
   return E.isRight(id) ? E.right(aliasOf(id.right)) : E.left({ _tag: 'NotFound', what: 'payment_alias' })

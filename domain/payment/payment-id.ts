@@ -5,7 +5,7 @@ import type { PaymentId } from './payment.ts'
 /** The provider passes the id on to banks: the oldest methods accept exactly eighteen letters and digits. */
 const ID = /^[A-Za-z0-9]{18}$/
 
-/** A malformed id is answered like an unknown attempt. */
+/** A malformed id gets the response of an unknown attempt. */
 export const makePaymentId = (text: unknown): E.Either<NotFound<'payment'>, PaymentId> =>
   typeof text === 'string' && ID.test(text) ? E.right(text as PaymentId) : E.left({ _tag: 'NotFound', what: 'payment' })
 

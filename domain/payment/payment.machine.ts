@@ -14,7 +14,7 @@ export type PaymentEvent =
 const PAID_LATER = { 'payment.paid': 'paid', 'payment.unneeded': 'refunding' } as const
 
 /**
- * One attempt to pay. A received payment is kept or refunded: "paid" ends it from every other state, however late or often it is
+ * One attempt to pay. A received payment is booked or refunded: "paid" ends it from every other state, however late or often it is
  * reported, and later events do not undo it. Of several failures the first one stays, so notices may arrive in any order (decision A31).
  * A different amount does not count as payment and stays visible.
  */

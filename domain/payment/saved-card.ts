@@ -21,7 +21,7 @@ export type MaskedNumber = Branded<string, 'MaskedNumber'>
 /** The last month in which a card is valid: `2028-12`. */
 export type CardExpiry = Branded<string, 'CardExpiry'>
 
-/** A saved card as the shop knows it; its number is known only to the payment provider. */
+/** A saved card as the shop stores it; only the payment provider has its number. */
 export type SavedCard = {
   readonly providerToken: ProviderToken
   readonly method: SavableMethod

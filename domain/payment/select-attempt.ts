@@ -35,7 +35,7 @@ export const selectAttempt = (requested: Payment, attempts: readonly Payment[]):
   return E.fromNullable(tooManyAttempts({ window: RETRY_AFTER_MS }))(same.at(-1))
 }
 
-/** The choice to save the card is kept for further attempts of the same order. */
+/** The choice to save the card stays for further attempts of the same order. */
 export const savingAsBefore = (requested: Payment, attempts: readonly Payment[]): Payment =>
   requested.alias === undefined && isSavable(requested.method) && attempts.findLast(({ alias }) => alias === undefined)?.savesCard === true
     ? { ...requested, savesCard: true }

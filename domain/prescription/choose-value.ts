@@ -13,18 +13,18 @@ export type LensFormChange = { readonly form: LensForm; readonly dropped: readon
 type Choice = readonly [OptionKey, OptionValue]
 type Partition = {
   readonly blocks: readonly LensBlock[]
-  readonly kept: readonly Choice[]
+  readonly possible: readonly Choice[]
   readonly lost: readonly Choice[]
 }
 
-/** The first choice wins; each further one is kept only while the lens is made with all before it. */
+/** The first choice wins; each further one counts only while the lens is made with all before it. */
 const splitByPossible = (space: LensSpace, choices: readonly Choice[]): Partition =>
-  choices.reduce<Partition>(({ blocks, kept, lost }, [key, value]) => {
+  choices.reduce<Partition>(({ blocks, possible, lost }, [key, value]) => {
     const left = blocks.filter((block) => holds(block, key, value))
     return left.length === 0
-      ? { blocks, kept, lost: [...lost, [key, value]] }
-      : { blocks: left, kept: [...kept, [key, cleanValue(value)]], lost }
-  }, { blocks: blocksOf(space), kept: [], lost: [] })
+      ? { blocks, possible, lost: [...lost, [key, value]] }
+      : { blocks: left, possible: [...possible, [key, cleanValue(value)]], lost }
+  }, { blocks: blocksOf(space), possible: [], lost: [] })
 
 const choicesOf = (option: LensOption): readonly Choice[] =>
   OPTION_KEYS.flatMap((key) => {
@@ -33,9 +33,9 @@ const choicesOf = (option: LensOption): readonly Choice[] =>
   })
 
 const settle = (form: LensForm, eye: Eye, choices: readonly Choice[]): LensFormChange => {
-  const { kept, lost } = splitByPossible(form.space, choices)
+  const { possible, lost } = splitByPossible(form.space, choices)
   return {
-    form: withChosen(form, eye, Object.fromEntries(kept)),
+    form: withChosen(form, eye, Object.fromEntries(possible)),
     dropped: lost.map(([key, value]) => ({ eye, key, value })),
   }
 }
@@ -58,6 +58,6 @@ export const chooseValue = (
 
 /** Fills an eye from a submitted form or an earlier order; incompatible values are dropped and listed. */
 export const fillEye = (form: LensForm, eye: Eye, option: LensOption): LensFormChange => {
-  const kept = choicesOf(form.eyes[eye].chosen).filter(([key]) => option[key] === undefined)
-  return settle(form, eye, [...choicesOf(option), ...kept])
+  const possible = choicesOf(form.eyes[eye].chosen).filter(([key]) => option[key] === undefined)
+  return settle(form, eye, [...choicesOf(option), ...possible])
 }

@@ -24,7 +24,8 @@ const isValidBlock = (space: LensSpace, block: ValueLists): boolean =>
   })
 
 /**
- * Whether the lens is made in these values, whatever else is chosen: the same result as `allowedValues`, computed from the ranges only,
+ * Whether the lens is made in these values, regardless of other choices: the same result as `allowedValues`, computed from the ranges
+ * only,
  * since a search checks all lenses without expanding their values.
  */
 export const isMadeIn = (space: LensSpace, option: LensOption): boolean => {

@@ -6,7 +6,7 @@ import type { Payment } from '../payment/payment.ts'
 import type { Refund } from '../payment/refund.ts'
 import { variantId } from '../product/variant.ts'
 
-/** New tokens of a reduced order, which are never given out. */
+/** New tokens of a reduced order, which are never disclosed. */
 export type NewTokens = { readonly token: OrderToken; readonly cartToken: CartToken }
 
 /** A placeholder address that can never exist (RFC 2606). */
@@ -45,7 +45,7 @@ export const withoutOwner = ({
   accountId: _owner, orderedBy: _browser, bonusPoints: _points, nextReminderDate: _day, ...order
 }: Order): Order => order
 
-// Products and prices are kept. Lens values are health data and not needed in the books.
+// Products and prices stay. Lens values are health data and not needed in the books.
 const reducedLine = ({ createdFrom: _from, fk: _key, eye: _eye, ...line }: OrderLine): OrderLine =>
   ({ ...line, option: {}, variantId: variantId(line.productId, {}) })
 

@@ -1,4 +1,4 @@
-/** The basic colours, whatever the manufacturer calls them: for filters and for the colour samples. */
+/** The basic colours, independent of the manufacturer's names: for filters and for the colour samples. */
 export const COLOUR_KINDS = [
   'black', 'grey', 'white', 'clear', 'tortoise', 'brown', 'gold', 'silver', 'blue', 'green', 'red', 'pink',
 ] as const

@@ -24,8 +24,8 @@ export const frameColours = (made: readonly OptionValue[]): readonly ColourKind[
 
 /** The name of a frame shape or colour; `undefined` for anything else. */
 export const frameWord = (value: string, locale: Locale): string | undefined => {
-  const shape = FRAME_SHAPES.find((known) => known === value)
+  const shape = FRAME_SHAPES.find((frameShape) => frameShape === value)
   if (shape !== undefined) return inLocale(SHAPES[shape], locale)
-  const colour = COLOUR_KINDS.find((known) => known === value)
+  const colour = COLOUR_KINDS.find((kind) => kind === value)
   return colour && colourName(colour.replace(/^./, (letter) => letter.toUpperCase()), locale)
 }

@@ -18,7 +18,7 @@ export type Variant = { readonly id: VariantId; readonly productId: ProductId; r
 const encoded = (key: OptionKey, value: OptionValue): string =>
   (key === 'add' ? formatOptionValue(key, value) : String(value)).replace(/[%:=]/g, encodeURIComponent)
 
-/** Options with the same values have the same id, in whatever order they were chosen. `-0` is written `0`. */
+/** Options with the same values have the same id, in any order of choice. `-0` is written `0`. */
 export const variantId = (productId: ProductId, option: LensOption): VariantId =>
   OPTION_KEYS.reduce((id, key) => {
     const value = option[key]

@@ -13,7 +13,7 @@ export const makeCountry = (
   text: string,
   accepted: readonly Country[] = COUNTRIES,
 ): E.Either<CountryRefusal, Country> => {
-  const country = accepted.find((known) => known === text)
+  const country = accepted.find((code) => code === text)
   return country === undefined ? E.left({ _tag: 'UnknownCountry', input: text }) : E.right(country)
 }
 

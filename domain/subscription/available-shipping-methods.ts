@@ -23,4 +23,5 @@ export const subscriptionShippingMethods = (
   })
 
 /** The chosen method as long as it is offered; otherwise the cheapest one to the door; without any, the chosen one. */
-export const shippingMethodToUse = (chosen: string, offered: readonly ShippingOption[]): string => preselectedShipping(offered, chosen) ?? chosen
+export const shippingMethodToUse = (chosen: string, offered: readonly ShippingOption[]): string =>
+  preselectedShipping(offered, chosen) ?? chosen

@@ -47,7 +47,7 @@ const itemOf = (text: string): ProductSubscriptionInput | undefined => {
   const productId = makeProductId(parameters.get('product') ?? '')
   const quantity = makeQuantity(Number(parameters.get('quantity')), Number.MAX_SAFE_INTEGER)
   const option = optionIn(parameters)
-  const eye = EYES.find((known) => known === parameters.get('eye'))
+  const eye = EYES.find((side) => side === parameters.get('eye'))
   if (E.isLeft(productId) || E.isLeft(quantity) || option === undefined) return undefined
   return { productId: productId.right, quantity: quantity.right, option, ...omitUndefined({ eye }) }
 }

@@ -6,6 +6,6 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 /** `inactive` is a synonym of paused. */
 export const parseStatus = (text: unknown): E.Either<'NoStatus', SubscriptionStatus> => {
-  const status = SUBSCRIPTION_STATUSES.find((one) => one === (text === 'inactive' ? 'paused' : text))
+  const status = SUBSCRIPTION_STATUSES.find((name) => name === (text === 'inactive' ? 'paused' : text))
   return status === undefined ? E.left('NoStatus') : E.right(status)
 }

@@ -8,7 +8,9 @@ type TrackedList = { readonly name: string; readonly items: readonly ListedItem[
  * A list that is visible, or one of its products that is selected; an empty list is no event. `from` is the number of products on
  * earlier pages.
  */
-export const itemListEvent = (event: 'view_item_list' | 'select_item', { name, items, from = 0 }: TrackedList): TrackingEvent | undefined => {
+export const itemListEvent = (
+  event: 'view_item_list' | 'select_item', { name, items, from = 0 }: TrackedList
+): TrackingEvent | undefined => {
   const [first] = items
   if (first === undefined) return undefined
   return {

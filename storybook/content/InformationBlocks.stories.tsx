@@ -63,8 +63,8 @@ export const ShippingPrices: Story = {
   render: () => (
     <ShippingPricesView
       prices={[
-        { country: 'CH', ways: [{ key: 'quickpac_economy', price: chf(690) }, { key: 'swisspost_a_post_parcel', price: chf(890) }] },
-        { country: 'DE', ways: [{ key: 'gls_parcel', price: chf(1290) }, { key: 'a_way_of_tomorrow', price: chf(0) }] },
+        { country: 'CH', methods: [{ key: 'quickpac_economy', price: chf(690) }, { key: 'swisspost_a_post_parcel', price: chf(890) }] },
+        { country: 'DE', methods: [{ key: 'gls_parcel', price: chf(1290) }, { key: 'a_way_of_tomorrow', price: chf(0) }] },
       ]}
     />
   ),

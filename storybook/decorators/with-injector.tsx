@@ -28,7 +28,7 @@ export const withInjector: Decorator = (Story, { globals, parameters }) => {
     [CurrentCart, createSignal(UNKNOWN_CART)],
     [CurrentIdentity, createSignal<Identity | undefined>(GUEST)],
     [Tracker, NO_TRACKING.trackerOf(() => false)],
-    [ReportFeature, makeReportFeature({ features: { tell: () => undefined } })],
+    [ReportFeature, makeReportFeature({ features: { report: () => undefined } })],
     [ConsentStore, openConsentStore({ keeper: NO_TRACKING.consent })],
     [TrackCheckout, makeTrackCheckout({ tracker: NO_TRACKING.trackerOf(() => false), tracked: NO_TRACKING.tracked })],
     ...((parameters['injected'] as readonly Injected[] | undefined) ?? []),

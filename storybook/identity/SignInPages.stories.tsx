@@ -96,7 +96,7 @@ const FROM_ELSEWHERE: LinkOrigin = { isSameBrowser: false, isOwn: false, signedI
 
 const confirm = (reply?: FormReply, isBusy = false, origin: LinkOrigin = { isSameBrowser: true, isOwn: false }): Story => ({
   parameters: { path: '/confirm-email/token' },
-  render: () => <ConfirmEmailPageView link={{ mailbox: MASKED, ...origin }} homePath="/" isBusy={isBusy} reply={reply} />,
+  render: () => <ConfirmEmailPageView link={{ maskedEmail: MASKED, ...origin }} homePath="/" isBusy={isBusy} reply={reply} />,
 })
 export const ConfirmEmail: Story = confirm()
 export const LinkSource: Story = { render: () => <LinkOriginView link={FROM_ELSEWHERE} /> }
@@ -146,7 +146,7 @@ const reset = (
   parameters: { path: '/reset-password' },
   render: () => (
     <ResetPasswordPageView
-      link={maskedEmail === undefined ? undefined : { mailbox: maskedEmail, revocable, isSameBrowser, isOwn: false }} homePath="/"
+      link={maskedEmail === undefined ? undefined : { maskedEmail, revocable, isSameBrowser, isOwn: false }} homePath="/"
       isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password" accountPath="/my-account/overview"
     />
   ),
@@ -190,7 +190,7 @@ const authenticate = (link: AuthenticatePageViewProps['link'], isBusy = false): 
   render: () => <AuthenticatePageView link={link} isBusy={isBusy} help={HELP} path="/authenticate" requestPath="/login" />,
 })
 const HOME = { _tag: 'Page', to: '/' } as const
-const OPEN = { _tag: 'Open', mailbox: MASKED, isOwn: false, hash: 'hash', target: HOME } as const
+const OPEN = { _tag: 'Open', maskedEmail: MASKED, isOwn: false, hash: 'hash', target: HOME } as const
 export const LoginLink: Story = authenticate({ ...OPEN, isSameBrowser: false })
 export const LoginLinkInformal: Story = { ...LoginLink, globals: { locale: 'it', brand: 'mrlens' } }
 export const LoginLinkInEnglish: Story = { ...LoginLink, globals: { locale: 'en' } }

@@ -22,7 +22,7 @@ const HANNA = {
 const EVENTS: readonly IdentityEvent[] = [
   { type: 'guest.found' }, { type: 'profile.received', customer: HANNA }, { type: 'profile.denied' },
   { type: 'profile.changed', customer: HANNA }, { type: 'session.expired' }, { type: 'credentials.given' },
-  { type: 'credentials.accepted', customer: HANNA }, { type: 'credentials.refused' }, { type: 'signOut.asked' },
+  { type: 'credentials.accepted', customer: HANNA }, { type: 'credentials.refused' }, { type: 'signOut.requested' },
   { type: 'signOut.done' }, { type: 'signOut.failed' },
 ]
 type Fact = IdentityEvent['type']
@@ -91,7 +91,7 @@ const watch = async (page: Page, seen: Set<string>) => {
     const method = transitionOf(sent)
     if (method === 'own' && now.context.identity === undefined) sentUnknown.add(sent)
     if (method === 'in') hear('credentials.given')
-    if (method === 'out') hear('signOut.asked')
+    if (method === 'out') hear('signOut.requested')
   })
   page.on('requestfailed', (sent) => { if (transitionOf(sent) === 'out') hear('signOut.failed') })
   page.on('response', (response) => {

@@ -45,9 +45,9 @@ const put = async (visitor: Visitor) => {
 describe('what a visitor sees of the cart while answers are on their way', () => {
   it('is none before the first product, and what was put in after it', async () => {
     const { visitor, view } = open()
-    expect(view()).toEqual({ cart: undefined, waiting: false, known: true })
+    expect(view()).toEqual({ cart: undefined, waiting: false, ready: true })
     const cart = await put(visitor)
-    expect(view()).toEqual({ cart, waiting: false, known: true, changed: true })
+    expect(view()).toEqual({ cart, waiting: false, ready: true, changed: true })
   })
 
   it('CC-CALL-22 stays the answer to a change when an earlier look comes late, and awaits nothing more', async () => {
@@ -60,7 +60,7 @@ describe('what a visitor sees of the cart while answers are on their way', () =>
     slow.release()
     expect((await looking)?.lines.map(({ quantity }) => quantity)).toEqual([1])
     expect(filled.lines.map(({ quantity }) => quantity)).toEqual([2])
-    expect(view()).toEqual({ cart: filled, waiting: false, known: true, changed: true })
+    expect(view()).toEqual({ cart: filled, waiting: false, ready: true, changed: true })
   })
 
   it('stays as it was when the shop cannot be reached, says so, and forgets it with the next answer', async () => {
@@ -68,10 +68,10 @@ describe('what a visitor sees of the cart while answers are on their way', () =>
     const cart = await put(visitor)
     slow.lose(true)
     await expect(visitor.loadCart()).rejects.toThrow('ServiceUnavailable')
-    expect(view()).toEqual({ cart, waiting: false, known: true, changed: true, failure: { _tag: 'ServiceUnavailable' } })
+    expect(view()).toEqual({ cart, waiting: false, ready: true, changed: true, failure: { _tag: 'ServiceUnavailable' } })
     slow.lose(false)
     await visitor.loadCart()
-    expect(view()).toEqual({ cart, waiting: false, known: true })
+    expect(view()).toEqual({ cart, waiting: false, ready: true })
   })
 
   it('is none after signing out, whatever is still on its way', async () => {
@@ -82,6 +82,6 @@ describe('what a visitor sees of the cart while answers are on their way', () =>
     await visitor.signOut()
     slow.release()
     await looking
-    expect(view()).toEqual({ cart: undefined, waiting: false, known: true })
+    expect(view()).toEqual({ cart: undefined, waiting: false, ready: true })
   })
 })

@@ -118,7 +118,7 @@ describe('the hash of a login link in the address of a page', () => {
     await bea.signUp(BEA)
     const login = makeHashLogin({
       signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore), log: injector.get(Log),
-      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), look: injector.get(ReadEmailLink),
+      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), readLink: injector.get(ReadEmailLink),
       exchange: () => TE.left({ _tag: 'ServiceUnavailable' }),
     })
     expect(await value(login({ pathname: '/', search: `?hash=${link}` }))).toEqual({ _tag: 'Dead', target: '/' })
@@ -155,7 +155,7 @@ describe('the hash of a login link in the address of a page', () => {
     const shown: unknown[] = []
     const login = makeHashLogin({
       signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore), log: injector.get(Log),
-      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), look: injector.get(ReadEmailLink),
+      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), readLink: injector.get(ReadEmailLink),
       exchange: (one) => {
         shown.push(injector.get(CartStore).view().cart)
         return injector.get(ExchangeLoginLink)(one)

@@ -58,7 +58,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
     },
     {
       keeper: { read: () => cart, store: (cartToken) => { cart = cartToken }, clear: () => { cart = undefined } },
-      signedInKeeper: { isKept: () => session.read() !== undefined, endsAt: () => undefined, clear: session.clear },
+      signedInKeeper: { isSet: () => session.read() !== undefined, endsAt: () => undefined, clear: session.clear },
       campaigns: { store: () => undefined },
       identityProvider: { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(E.right(window)) },
       tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => report.push(event) > 0, clear: () => undefined }) },

@@ -46,7 +46,7 @@ describe('the end of a session', () => {
     shop.clock.set(end)
     expect(await look()).toBe(1)
     expect(who(visitor)).toBe('Guest')
-    expect(visitor.injector.get(SignedInKeeper).isKept()).toBe(false)
+    expect(visitor.injector.get(SignedInKeeper).isSet()).toBe(false)
     shop.clock.advance(1)
     expect(await look()).toBe(1)
   })
@@ -90,7 +90,7 @@ describe('the end of a session', () => {
     shop.clock.set(new Date(endOf(visitor).getTime() - 60_000))
     ahead = 120_000
     expect(await look()).toBe(0)
-    expect([who(visitor), visitor.injector.get(SignedInKeeper).isKept()]).toEqual(['SignedIn', true])
+    expect([who(visitor), visitor.injector.get(SignedInKeeper).isSet()]).toEqual(['SignedIn', true])
   })
 
   it('AS-AUTH-23 leaves one line in the log where the page cannot be read anew, which goes on as a guest’s', async () => {

@@ -26,7 +26,7 @@ export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
         openTab: () =>
           openTab(inProcessGateways(shop.commerce, { brandChannel, locale, publicUrl: 'http://headless.example', session }), {
             keeper,
-            signedInKeeper: { isKept: () => session.read() !== undefined, endsAt: session.endsAt, clear: session.clear },
+            signedInKeeper: { isSet: () => session.read() !== undefined, endsAt: session.endsAt, clear: session.clear },
             shop: shop.ports.register.settings(brandChannel),
             clock: shop.ports.clock,
           }),

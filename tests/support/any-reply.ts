@@ -645,7 +645,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   exchangeLoginLinkHash: welcome,
   readEmailLink: fc.record(
     {
-      mailbox: text, isSameBrowser: yes, isOwn: yes,
+      maskedEmail: text, isSameBrowser: yes, isOwn: yes,
       revocable,
     },
     RECORD,

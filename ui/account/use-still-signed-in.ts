@@ -15,7 +15,7 @@ export const useStillSignedIn = (): void => {
   const keeper = useInjected(SignedInKeeper)
   useEffect(() => {
     const reloadWhenSignedOut = (event: Event): void => {
-      if (keeper.isKept() || isNew(event)) return
+      if (keeper.isSet() || isNew(event)) return
       event.preventDefault()
       event.stopPropagation()
       document.querySelector('main')?.setAttribute('hidden', '')

@@ -12,8 +12,8 @@ export type DialogStack = Signal<HTMLDialogElement | undefined> & {
 
 export const openDialogStack = (): DialogStack => {
   const dialogs = new Set<HTMLDialogElement>()
-  const { now, subscribe, put } = createSignal<HTMLDialogElement | undefined>(undefined)
-  const update = (): void => { put([...dialogs].at(-1)) }
+  const { now, subscribe, set } = createSignal<HTMLDialogElement | undefined>(undefined)
+  const update = (): void => { set([...dialogs].at(-1)) }
   return {
     now,
     subscribe,

@@ -4,8 +4,8 @@ import { createSignal, type Signal } from '../../application/signal.ts'
 export type Opening = Signal<boolean> & { readonly open: () => void; readonly close: () => void; readonly toggle: () => void }
 
 export const makeOpening = (): Opening => {
-  const { now, subscribe, put } = createSignal(false)
-  return { now, subscribe, open: () => { put(true) }, close: () => { put(false) }, toggle: () => { put(!now()) } }
+  const { now, subscribe, set } = createSignal(false)
+  return { now, subscribe, open: () => { set(true) }, close: () => { set(false) }, toggle: () => { set(!now()) } }
 }
 
 const nothing = (): void => undefined

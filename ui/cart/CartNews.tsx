@@ -30,7 +30,7 @@ const wholeSentence = (intl: IntlShape, cart: Cart): string =>
 
 /** The announcement of the last cart change, from the first loaded cart on. */
 const useNews = (): string => {
-  const { cart, known, changed, failure } = useCartView()
+  const { cart, ready, changed, failure } = useCartView()
   const locale = useLocale()
   const intl = useIntl()
   const [sentence, announce] = useState('')
@@ -38,7 +38,7 @@ const useNews = (): string => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => { clearTimeout(timer.current) }, [])
   useEffect(() => {
-    if (!known || (cart === undefined && failure !== undefined)) return
+    if (!ready || (cart === undefined && failure !== undefined)) return
     const isFirst = before.current === undefined
     const news = before.current === undefined ? undefined : cartNews(before.current.cart, cart)
     before.current = { cart }
@@ -49,7 +49,7 @@ const useNews = (): string => {
     if (announcement === false) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => { announce(announcement) }, AFTER_OPENING)
-  }, [cart, known, changed, failure, intl, locale])
+  }, [cart, ready, changed, failure, intl, locale])
   return sentence
 }
 

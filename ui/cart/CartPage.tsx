@@ -35,7 +35,7 @@ const useShownCart = (): CartData | undefined => {
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
   const delivery = useCartDelivery(view.cart, loaded)
-  const isLoaded = view.known && (view.cart !== undefined || view.failure === undefined)
+  const isLoaded = view.ready && (view.cart !== undefined || view.failure === undefined)
   return isLoaded ? toCartData(view.cart, locale, shop, delivery) : cart
 }
 

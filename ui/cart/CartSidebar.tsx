@@ -46,14 +46,14 @@ export const CartSidebar = () => {
       closeLabel={intl.formatMessage({ id: 'cart.close' })}
       footer={cart && <CartButtonsView checkoutPath={toPath('/checkout')} totals={cart.totals} proceed={{ onClose: close }} />}
     >
-      {!view.known && <CartWaitingView />}
+      {!view.ready && <CartWaitingView />}
       {hasFailed && (
         <Notice tone="danger" role="alert">
           <p><FormattedMessage id="cart.not_loaded" /></p>
           <Button variant="quiet" isBusy={view.waiting} onClick={() => { void load()() }}><FormattedMessage id="cart.retry" /></Button>
         </Notice>
       )}
-      {view.known && !hasFailed && (
+      {view.ready && !hasFailed && (
         <CartView
           place="side"
           cart={cart}

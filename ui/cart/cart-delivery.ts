@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
-import type { StockQuestion } from '../../application/storefront/stock/stock-gateway.port.ts'
+import type { StockQuery } from '../../application/storefront/stock/stock-gateway.port.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { cartDelivery, type CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { shipmentOf } from '../../domain/delivery/shipment.ts'
@@ -10,7 +10,7 @@ import type { Injector } from '../binding/injector.ts'
 import { groupBy } from '../../domain/group-by.ts'
 
 /** One stock query per variant, for its total quantity in the cart. */
-export const stockQueriesOf = (cart: Pick<Cart, 'lines'> | undefined): readonly StockQuestion[] =>
+export const stockQueriesOf = (cart: Pick<Cart, 'lines'> | undefined): readonly StockQuery[] =>
   [...groupBy((cart?.lines ?? []).filter(isPhysical), (line) => line.variantId).values()].flatMap((lines) => {
     const [first] = lines
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)

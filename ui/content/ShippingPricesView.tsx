@@ -13,10 +13,10 @@ export const ShippingPricesView = ({ prices }: { readonly prices: readonly Shipp
   return prices.length > 0 && (
     <section className={css['section']} aria-labelledby="shipping-prices">
       <h2 id="shipping-prices"><FormattedMessage id="content.shipping_info.prices" /></h2>
-      {prices.map(({ country, ways }, index) => (
+      {prices.map(({ country, methods }, index) => (
         <Disclosure key={country} summary={countryName(intl, country)} isOpen={index === 0}>
           <DefinitionRows
-            rows={ways.map(({ key, price }) => ({ term: <ShippingNameText code={key} />, value: <MoneyText money={price} /> }))}
+            rows={methods.map(({ key, price }) => ({ term: <ShippingNameText code={key} />, value: <MoneyText money={price} /> }))}
           />
         </Disclosure>
       ))}

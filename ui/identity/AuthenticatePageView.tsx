@@ -28,14 +28,14 @@ export type AuthenticatePageViewProps = {
 type OpenViewProps = Pick<AuthenticatePageViewProps, 'form' | 'isBusy' | 'path'> & { readonly link: OpenLink }
 
 const OpenView = ({ link, form, isBusy, path }: OpenViewProps) => {
-  const { mailbox, isSameBrowser, hash, target, failure } = link
+  const { maskedEmail, isSameBrowser, hash, target, failure } = link
   const intl = useIntl()
   return (
     <>
       <h1><FormattedMessage id="link.title" /></h1>
       {failure !== undefined && <Notice tone="danger" role="alert"><p>{formatText(intl, failure)}</p></Notice>}
       {isSameBrowser && isBusy ? <p role="status"><FormattedMessage id="link.wait" /></p> : (
-        <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['email']}>{mailbox}</strong> }} /></p>
+        <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['email']}>{maskedEmail}</strong> }} /></p>
       )}
       <LinkOriginView link={link} />
       <Form ref={form} method="post" action={path} replace className={css['form']}>

@@ -10,7 +10,7 @@ import { LinkOriginView } from './LinkOriginView.tsx'
 
 export type ConfirmEmailPageViewProps = {
   /** The link, and the masked e-mail address of its account. */
-  readonly link: LinkOrigin & { readonly mailbox: string }
+  readonly link: LinkOrigin & { readonly maskedEmail: string }
   readonly homePath: string
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
@@ -22,7 +22,7 @@ export const ConfirmEmailPageView = ({ link, homePath, reply, isBusy }: ConfirmE
     <div className={css['page']}>
       <h1><FormattedMessage id="mailbox.confirm_title" /></h1>
       <p>
-        <FormattedMessage id="mailbox.confirm_intro" values={{ mailbox: <strong className={css['email']}>{link.mailbox}</strong> }} />
+        <FormattedMessage id="mailbox.confirm_intro" values={{ mailbox: <strong className={css['email']}>{link.maskedEmail}</strong> }} />
       </p>
       <LinkOriginView link={link} />
       <ChoosePasswordView

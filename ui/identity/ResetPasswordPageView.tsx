@@ -17,7 +17,7 @@ export type ResetPasswordPageViewProps = {
    * The link, the masked e-mail address of its account, and the sign-in methods that the new password removes; absent if the link
    * is no longer valid.
    */
-  readonly link?: (LinkOrigin & { readonly mailbox: string; readonly revocable: RevocableMethods }) | undefined
+  readonly link?: (LinkOrigin & { readonly maskedEmail: string; readonly revocable: RevocableMethods }) | undefined
   /** The removed sign-in methods, once the password is set. */
   readonly removed?: RevocableMethods | undefined
   readonly homePath: string
@@ -51,7 +51,7 @@ export const ResetPasswordPageView = (
       <>
         <h1><FormattedMessage id="password.reset_title" /></h1>
         <p>
-          <FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['email']}>{link.mailbox}</strong> }} />
+          <FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['email']}>{link.maskedEmail}</strong> }} />
         </p>
         <LinkOriginView link={link} />
         <ChoosePasswordView

@@ -6,7 +6,7 @@ import type { LinkOrigin } from './link-origin.ts'
 export type OpenLink = LinkOrigin & {
   readonly _tag: 'Open'
   /** The masked e-mail address. */
-  readonly mailbox: string
+  readonly maskedEmail: string
   readonly hash: string
   readonly target: RedirectTarget
   readonly failure?: Message

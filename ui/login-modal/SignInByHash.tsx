@@ -1,14 +1,14 @@
 import { use, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { OPENED, VisitorSession, type Beginning } from '../../application/storefront/arrival/visitor-session.ts'
+import { OPENED, VisitorSession, type SessionProgress } from '../../application/storefront/arrival/visitor-session.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { useNotify } from '../notice/notifications.ts'
 import { HashLoginView } from './HashLoginView.tsx'
 
-type Ended = Exclude<NonNullable<Beginning['hash']>, 'waiting'>
+type Ended = Exclude<NonNullable<SessionProgress['hash']>, 'waiting'>
 
 /**
  * Shows the result in the loaded texts, and removes the hash from the address and the history. A link that this browser did not

@@ -14,8 +14,8 @@ export type ShownPrice = { readonly answer: LoadResult<Pricing, Failure>; readon
 export const useLivePrice = (productId: ProductId, quantity: number, fk?: string): ShownPrice => {
   const quote = useInjected(QuotePrice)
   const [price] = useState(() => openLivePrice(quote))
-  const quotes = useSignal(price.known, price.known.now())
+  const quotes = useSignal(price.state, price.state.now())
   useEffect(() => { price.choose({ productId, quantity }, fk) }, [price, productId, quantity, fk])
-  useEffect(() => price.forgotten, [price])
+  useEffect(() => price.cleared, [price])
   return useMemo(() => ({ answer: loadResult(quotes.context), isWaiting: quotes.hasTag('waiting') }), [quotes])
 }

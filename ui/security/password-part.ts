@@ -71,7 +71,7 @@ export const action = async (args: ActionFunctionArgs) => {
   }
   const [missing, typed] = [missingFields({ current, wanted, confirmed }), revoke === undefined ? {} : { revoke }]
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const result = await injector.get(ChangePassword)({ current, wanted, confirmed, isRevoking: isTicked(fields, 'revoke') })()
+  const result = await injector.get(ChangePassword)({ current, next: wanted, confirmed, isRevoking: isTicked(fields, 'revoke') })()
   if (E.isRight(result)) return redirect(localePath(locale, `/my-account/password?saved=${isTicked(fields, 'revoke') ? 'methods' : '1'}`))
   const field = FIELDS[result.left._tag]
   return field === undefined

@@ -14,11 +14,11 @@ const CHANGE_EVENTS = ['storage', 'pageshow'] as const
  */
 export const WishlistLoader = (): null => {
   const load = useInjected(LoadWishlist)
-  const { put } = use(WishlistContext)
+  const { set } = use(WishlistContext)
   const { engagement: stay } = use(HydrationContext)
   const identityTag = useIdentity()?._tag
   useEffect(() => {
-    const read = (): void => { void load()().then((stored) => { if (E.isRight(stored)) put(stored.right) }) }
+    const read = (): void => { void load()().then((stored) => { if (E.isRight(stored)) set(stored.right) }) }
     const unmounted = new AbortController()
     void stay.then(() => {
       if (unmounted.signal.aborted) return
@@ -26,6 +26,6 @@ export const WishlistLoader = (): null => {
       for (const event of CHANGE_EVENTS) window.addEventListener(event, read, { signal: unmounted.signal })
     })
     return () => { unmounted.abort() }
-  }, [load, put, identityTag, stay])
+  }, [load, set, identityTag, stay])
   return null
 }

@@ -11,11 +11,11 @@ export type WishlistButtonProps = { readonly id: ProductId; readonly title: stri
 /** Adds a product to the wishlist of this device, or removes it. */
 export const WishlistButton = ({ id, title }: WishlistButtonProps) => {
   const change = useInjected(ChangeWishlist)
-  const { put } = use(WishlistContext)
+  const { set } = use(WishlistContext)
   const isWished = useWishlist()?.includes(id) ?? false
   const press = async (): Promise<void> => {
     const changed = await change({ id, isWished: !isWished })()
-    if (E.isRight(changed)) put(changed.right)
+    if (E.isRight(changed)) set(changed.right)
   }
   return <WishlistButtonView title={title} isWished={isWished} onPress={() => { void press() }} />
 }

@@ -138,14 +138,16 @@ const EmailLinkDetailsWire = t.strict(
 export const EmailLinkDetailsCodec = codecFrom(
   'EmailLinkDetails',
   EmailLinkDetailsWire,
-  ({ mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys }): E.Either<never, EmailLinkDetails> =>
-    E.right({ mailbox, isSameBrowser, isOwn, revocable: { providers, passkeys } }),
+  (
+    { mailbox: maskedEmail, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys },
+  ): E.Either<never, EmailLinkDetails> =>
+    E.right({ maskedEmail, isSameBrowser, isOwn, revocable: { providers, passkeys } }),
 )
 
 export const emailLinkDetailsToWire = (
-  { mailbox, isSameBrowser, isOwn, revocable: { providers, passkeys } }: EmailLinkDetails,
+  { maskedEmail, isSameBrowser, isOwn, revocable: { providers, passkeys } }: EmailLinkDetails,
 ): t.TypeOf<typeof EmailLinkDetailsWire> => ({
-  mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys,
+  mailbox: maskedEmail, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys,
 })
 
 export const EmailLinkCodec = codecFrom(

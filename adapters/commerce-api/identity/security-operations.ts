@@ -8,7 +8,7 @@ import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire, SignInMetho
 
 type NewPassword = {
   readonly current: string
-  readonly wanted: string
+  readonly next: string
   readonly confirmed: string
   readonly isRevoking?: boolean
 }
@@ -24,14 +24,14 @@ export const securityOperations = {
     'PUT /api/customers/me/password', 'Change the password and end all other sessions', 'customer',
     withBody<PasswordChangeRequest, NewPassword>({
       body: PasswordChangeRequest,
-      encode: ({ current, wanted, confirmed, isRevoking }) => ({
+      encode: ({ current, next, confirmed, isRevoking }) => ({
         body: {
-          current_password: current, new_password: wanted, confirm_new_password: confirmed,
+          current_password: current, new_password: next, confirm_new_password: confirmed,
           ...omitUndefined({ revoke_sign_in_methods: isRevoking }),
         },
       }),
-      decode: ({ current_password: current, new_password: wanted, confirm_new_password: confirmed, revoke_sign_in_methods: isRevoking }) =>
-        E.right({ current, wanted, confirmed, ...omitUndefined({ isRevoking }) }),
+      decode: ({ current_password: current, new_password: next, confirm_new_password: confirmed, revoke_sign_in_methods: isRevoking }) =>
+        E.right({ current, next, confirmed, ...omitUndefined({ isRevoking }) }),
     }),
     replyWith(ChangedCodec, changedToWire),
   ),

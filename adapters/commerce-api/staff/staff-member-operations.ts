@@ -80,8 +80,8 @@ export const staffMemberOperations = {
     'POST /api/staff/me/password', 'Change the caller’s password and end all their sessions', 'own-password:write',
     withBody<t.TypeOf<typeof OwnPasswordRequest>, OwnPassword>({
       body: OwnPasswordRequest,
-      encode: ({ current, wanted }) => ({ body: { current_password: current, new_password: wanted } }),
-      decode: ({ current_password: current, new_password: wanted }) => E.right({ current, wanted }),
+      encode: ({ current, next }) => ({ body: { current_password: current, new_password: next } }),
+      decode: ({ current_password: current, new_password: next }) => E.right({ current, next }),
     }),
     changed,
   ),

@@ -69,14 +69,14 @@ export const openDeferredShop = ({ locale, jar, context, initial, makeGateways }
   const readCart = (): void => { void injector.get(LoadCart)()() }
   whenRestored({
     initial: JSON.stringify([injector.get(CurrentIdentity).now() === undefined, injector.get(ConsentStore).consent.now()]),
-    remembered: () => JSON.stringify([signedInKeeper?.isKept() ?? false, tracking?.consent.read()]),
+    remembered: () => JSON.stringify([signedInKeeper?.isSet() ?? false, tracking?.consent.read()]),
     readAgain: () => {
       readCart()
       void injector.get(TrackPageView)('again')()
     },
   })
   // A cart that was created on another page before this code had loaded is read here; nothing else reads it.
-  if (injector.get(CurrentCart).now().known && keeper.read() !== undefined) readCart()
+  if (injector.get(CurrentCart).now().ready && keeper.read() !== undefined) readCart()
   return {
     injector,
     begin: (page) => { void injector.get(StartVisitorSession)(page)() },

@@ -37,9 +37,9 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
   })
   const injector = deferredInjector(initial, async () => (await loadShop()).injector)
   const [cart, identity, session] = [injector.get(CurrentCart), injector.get(CurrentIdentity), injector.get(VisitorSession)]
-  const mustLoad = (): boolean => identity.now() === undefined || !cart.now().known
+  const mustLoad = (): boolean => identity.now() === undefined || !cart.now().ready
   const failCart = (): void => {
-    if (!cart.now().known) cart.put({ ...cart.now(), known: true, failure: { _tag: 'ServiceUnavailable' } })
+    if (!cart.now().ready) cart.set({ ...cart.now(), ready: true, failure: { _tag: 'ServiceUnavailable' } })
   }
   return {
     injector,
@@ -47,7 +47,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     visit: {
       begin: (page) => {
         // A plain address on a device with nothing stored: there is nothing to load, so the session has begun.
-        if (!mayUseSession(page.search) && !mustLoad()) session.put({ mayAsk: true })
+        if (!mayUseSession(page.search) && !mustLoad()) session.set({ mayAsk: true })
         else loadShop().then((shop) => { shop.begin(page) }, failCart)
       },
       load: () => { if (mustLoad()) loadShop().then(nextTask).then(loadShop).then((shop) => { shop.load() }, failCart) },

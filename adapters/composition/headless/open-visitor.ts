@@ -79,7 +79,7 @@ export const openVisitor = (
   const injector = storefrontContainer(inProcessGateways(commerce, { ...at, campaignOf: campaigns.campaignOf }), {
     keeper,
     campaigns,
-    signedInKeeper: { isKept: () => session.read() !== undefined, endsAt: session.endsAt, clear: session.clear },
+    signedInKeeper: { isSet: () => session.read() !== undefined, endsAt: session.endsAt, clear: session.clear },
     traces: traces ?? tracesInMemory(campaigns.clear),
     today: () => zurichTime(clock.now()).day,
     shop: register.settings(brand),

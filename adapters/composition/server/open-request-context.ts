@@ -65,7 +65,7 @@ export const makeOpenRequestContext =
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
       signedInKeeper: {
-        isKept: () => session.read() !== undefined, endsAt: () => undefined, clear: () => { logCleared(CLEAR_AFTER_EXPIRY) },
+        isSet: () => session.read() !== undefined, endsAt: () => undefined, clear: () => { logCleared(CLEAR_AFTER_EXPIRY) },
       },
       referer,
       loginLinks: makeLoginLinkKeeper(cookies),

@@ -87,7 +87,7 @@ export const importCatalogue: Command = {
     const isDryRun = flags['dry-run'] === true
     return await withDatabase(configuration, 'up to date', async (db) => {
       terminal.progress(`${Object.values(goods).reduce((sum, list) => sum + list.length, 0)} entries`)
-      const importEntries = makeImportCatalogue({ shelf: makeCatalogueRepository(db), register })
+      const importEntries = makeImportCatalogue({ catalogue: makeCatalogueRepository(db), register })
       const result = await importEntries(goods, { isTrial: isDryRun || faults.length > 0, isCount })()
       if (E.isLeft(result) && result.left._tag === 'ServiceUnavailable')
         throw new CommandError('the database is not available; nothing was changed')

@@ -25,7 +25,9 @@ export const openCustomerCarts = (state: ShopState): CustomerCarts => {
       atomically(() => {
         if (state.sessions.get(session)?.accountId !== owner) return E.left({ _tag: 'NotSignedIn' })
         const [ownCart, brought] = [own(owner), token && carts.get(token)]
-        const decided = decide({ ...(ownCart === undefined ? {} : { own: ownCart }), ...(brought === undefined ? {} : { brought }) })
+        const decided = decide(
+          { ...(ownCart === undefined ? {} : { own: ownCart }), ...(brought === undefined ? {} : { guestCart: brought }) },
+        )
         const { own: next, renamed, merged } = decided
         if (renamed !== undefined && next !== undefined && renamed !== next.token) rename(renamed, next.token)
         if (merged !== undefined) deleteCart(state, merged)

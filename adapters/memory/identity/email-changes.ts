@@ -22,7 +22,7 @@ const isTaken = ({ customers }: ShopState, accountId: string, email: Email): boo
     customer.isVerified && customer.accountId !== accountId && canonicalEmailOf(customer.email) === canonicalEmailOf(email))
 
 export const openEmailChanges = (state: ShopState): EmailChanges => ({
-  begin: (change, { session, letters: mails }) =>
+  begin: (change, { session, mails }) =>
     atomically<NotSignedIn, void>(() => {
       if (requestingAccount(state, change.accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       state.emailChanges.set(change.accountId, change)

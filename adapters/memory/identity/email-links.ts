@@ -65,7 +65,7 @@ export const openEmailLinks = (state: ShopState): EmailLinks => ({
       storeMails(state, [mail])
       return E.right(undefined)
     }),
-  look: (answer) => atomically(() => E.right(openedBy(state, answer)?.customer)),
+  peek: (answer) => atomically(() => E.right(openedBy(state, answer)?.customer)),
   accept: (answer, effect) =>
     atomically(() => {
       const account = openedBy(state, answer)

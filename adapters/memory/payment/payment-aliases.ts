@@ -48,13 +48,13 @@ export const openPaymentAliases = (state: ShopState): PaymentAliases => {
         aliasRemovals.set(saved.providerToken, undefined)
         return E.right(undefined)
       }),
-    toForget: ({ now, limit, nextAt }) =>
+    toDelete: ({ now, limit, nextAt }) =>
       atomically(() => {
         for (const alias of aliasRemovals.keys()) if (isSaved(state, alias)) aliasRemovals.delete(alias)
         const due = [...aliasRemovals].filter(([, askAt]) => askAt === undefined || askAt <= now).map(([alias]) => alias).slice(0, limit)
         for (const alias of due) aliasRemovals.set(alias, nextAt)
         return E.right(due)
       }),
-    forgotten: (alias) => atomically(() => { aliasRemovals.delete(alias); return E.right(undefined) }),
+    deleted: (alias) => atomically(() => { aliasRemovals.delete(alias); return E.right(undefined) }),
   }
 }

@@ -16,8 +16,8 @@ const toDueReminders = (state: ShopState, reminders: readonly StoredReminder[]):
 
 const dueOf = ({ reminders, erasures }: ShopState, until: string): readonly StoredReminder[] =>
   [...reminders.values()]
-    .filter(({ lookOn, accountId }) => lookOn !== undefined && lookOn <= until && !erasures.has(accountId))
-    .toSorted((left, right) => (left.lookOn ?? '').localeCompare(right.lookOn ?? '') || left.id - right.id)
+    .filter(({ dueOn, accountId }) => dueOn !== undefined && dueOn <= until && !erasures.has(accountId))
+    .toSorted((left, right) => (left.dueOn ?? '').localeCompare(right.dueOn ?? '') || left.id - right.id)
 
 const writeOutcome = (state: ShopState, id: number, outcome: ReminderOutcome): void => {
   const isTaken = outcome._tag === 'Kept' &&
@@ -26,7 +26,7 @@ const writeOutcome = (state: ShopState, id: number, outcome: ReminderOutcome): v
     state.reminders.delete(id)
     return
   }
-  storeReminder(state, outcome.alarm, outcome.lookOn)
+  storeReminder(state, outcome.alarm, outcome.dueOn)
   if (outcome.mail === undefined) return
   const { alarm: { accountId, order }, mail: { mail, endToken, reorderToken: token, reorderEndsAt: endsAt } } = outcome
   state.reminderEnds.set(endToken, id)

@@ -22,7 +22,7 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
       const [orders, mails, payments] = [[...state.orders.values()], [...state.mails.values()], [...state.payments.values()]]
       const refunds = [...state.refunds.values()].map(({ refund }) => refund)
       const { day } = zurichTime(now)
-      const isDue = ({ lookOn }: { readonly lookOn: string | undefined }): boolean => lookOn !== undefined && lookOn <= day
+      const isDue = ({ dueOn }: { readonly dueOn: string | undefined }): boolean => dueOn !== undefined && dueOn <= day
       const requestedAt = (at: Date | undefined): number => (at ?? now).getTime()
       const toSend = mails.filter(({ sentAt, failedAt }) => sentAt === undefined && failedAt === undefined)
       const unresolved = payments.filter(({ status }) => status === 'started' || status === 'refunding')

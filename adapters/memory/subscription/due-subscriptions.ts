@@ -8,12 +8,12 @@ import { isUnchanged, settleSubscription } from './settle-subscription.ts'
 type DueQuery = { readonly until: string; readonly now: Date }
 
 const isDue = ({ erasures }: ShopState, { until, now }: DueQuery) => (
-  { lookOn, leasedUntil, subscription }: StoredSubscription
+  { dueOn, leasedUntil, subscription }: StoredSubscription
 ): boolean =>
-  lookOn !== undefined && !erasures.has(subscription.accountId) && lookOn <= until && (leasedUntil === undefined || leasedUntil <= now)
+  dueOn !== undefined && !erasures.has(subscription.accountId) && dueOn <= until && (leasedUntil === undefined || leasedUntil <= now)
 
 const longestWaitingFirst = (left: StoredSubscription, right: StoredSubscription): number =>
-  (left.lookOn ?? '').localeCompare(right.lookOn ?? '') || left.subscription.id - right.subscription.id
+  (left.dueOn ?? '').localeCompare(right.dueOn ?? '') || left.subscription.id - right.subscription.id
 
 export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({
   due: ({ limit, ...query }) =>

@@ -27,7 +27,7 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
         state.lastSubscriptionId.value += 1
         const subscription = { ...input, id: state.lastSubscriptionId.value }
         state.subscriptions.set(
-          subscription.id, { subscription, version: 0, lookOn: checkDueOn(subscription), leasedUntil: undefined, request },
+          subscription.id, { subscription, version: 0, dueOn: checkDueOn(subscription), leasedUntil: undefined, request },
         )
         for (const { id, accountId, orderToken } of state.reminders.values())
           if (orderToken === order && accountId === input.accountId) state.reminders.delete(id)

@@ -58,7 +58,7 @@ export const makeCustomerCarts = (db: Kysely<Tables>): CustomerCarts => ({
       const carts = await lockCarts(tx, [accountToken, guestToken])
       const own = accountToken && carts.get(accountToken)
       const guest = guestToken && carts.get(guestToken)
-      const decided = decide({ ...(own ? { own } : {}), ...(guest ? { brought: guest } : {}) })
+      const decided = decide({ ...(own ? { own } : {}), ...(guest ? { guestCart: guest } : {}) })
       await write(tx, owner, decided)
       return E.right(decided.own)
     }),

@@ -84,7 +84,7 @@ const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (confirmation, { 
   })
 
 export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
-  begin: ({ accountId, email, brandChannel, token, cancelToken, endsAt }, { session, letters: mails }) =>
+  begin: ({ accountId, email, brandChannel, token, cancelToken, endsAt }, { session, mails }) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       if ((await signedInAccount(tx, accountId, session)) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const row = {

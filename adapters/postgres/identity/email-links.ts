@@ -122,7 +122,7 @@ export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
       await writeMails(tx, [mail])
       return E.right(undefined)
     }),
-  look: (use) =>
+  peek: (use) =>
     read(async () => {
       const row = await takeLink(db, use)
         .where((where) => where.not(where.exists(

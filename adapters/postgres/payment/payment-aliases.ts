@@ -50,7 +50,7 @@ export const makePaymentAliases = (db: Kysely<Tables>): PaymentAliases => ({
         await db.deleteFrom('payment_alias').where('account_id', '=', owner).where('alias', '=', alias).executeTakeFirst()
       return numDeletedRows === 1n ? E.right(undefined) : E.left(notFound)
     }),
-  toForget: ({ now, limit, nextAt }) =>
+  toDelete: ({ now, limit, nextAt }) =>
     inTransaction(db, async (tx) => {
       await tx.deleteFrom('alias_removal')
         .where('house_alias', 'in', (where) => where.selectFrom('payment_alias').select('house_alias')).execute()
@@ -61,5 +61,5 @@ export const makePaymentAliases = (db: Kysely<Tables>): PaymentAliases => ({
       if (tokens.length > 0) await tx.updateTable('alias_removal').set({ ask_at: nextAt }).where('house_alias', 'in', tokens).execute()
       return E.right(tokens)
     }),
-  forgotten: (alias) => read(async () => { await db.deleteFrom('alias_removal').where('house_alias', '=', alias).execute() }),
+  deleted: (alias) => read(async () => { await db.deleteFrom('alias_removal').where('house_alias', '=', alias).execute() }),
 })

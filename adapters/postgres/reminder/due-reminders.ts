@@ -43,8 +43,8 @@ const writeOutcome = async (tx: Transaction<Tables>, id: number, outcome: Remind
     await tx.deleteFrom('reminder_alarm').where('id', '=', id).execute()
     return
   }
-  const { alarm, lookOn, mail } = outcome
-  await tx.updateTable('reminder_alarm').set(changingColumns(alarm, lookOn)).where('id', '=', id).execute()
+  const { alarm, dueOn, mail } = outcome
+  await tx.updateTable('reminder_alarm').set(changingColumns(alarm, dueOn)).where('id', '=', id).execute()
   if (mail === undefined) return
   await tx.insertInto('reminder_end').values({ hash: secretHash(mail.endToken), alarm_id: id }).execute()
   const link = { account_id: alarm.accountId, hash: secretHash(mail.reorderToken), ends_at: mail.reorderEndsAt }

@@ -46,6 +46,6 @@ export const alarmOf = (row: Row, order: Order): ReminderAlarm => ({
 export const toAlarm = (row: Row & { readonly token: string; readonly body: unknown }): ReminderAlarm => alarmOf(row, toOrder(row))
 
 /** The columns that change; by default the reminder is processed on its day. */
-export const changingColumns = ({ order, usage, day, state }: Omit<ReminderAlarm, 'id'>, lookOn = day) => ({
-  order_token: order.token, usage, day, state, look_on: state === 'paused' ? null : lookOn,
+export const changingColumns = ({ order, usage, day, state }: Omit<ReminderAlarm, 'id'>, dueOn = day) => ({
+  order_token: order.token, usage, day, state, look_on: state === 'paused' ? null : dueOn,
 })

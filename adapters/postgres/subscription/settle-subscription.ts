@@ -7,10 +7,10 @@ import { subscriptionBody } from './subscription-row.ts'
 
 /** Writes the result of processing a subscription, unless it has changed since it was leased; returns whether it did. */
 export const settleSubscription = async (
-  tx: Transaction<Tables>, { version, subscription, lookOn, letter: mail }: SettledSubscription,
+  tx: Transaction<Tables>, { version, subscription, dueOn, mail }: SettledSubscription,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx.updateTable('subscription')
-    .set({ body: subscriptionBody(subscription), version: sql`version + 1`, look_on: lookOn ?? null, held_until: null })
+    .set({ body: subscriptionBody(subscription), version: sql`version + 1`, look_on: dueOn ?? null, held_until: null })
     .where('id', '=', subscription.id).where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return false

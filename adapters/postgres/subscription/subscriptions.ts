@@ -44,7 +44,9 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
       if (E.isLeft(room)) return room
       const row = await tx.insertInto('subscription')
         .values({
-          account_id: subscription.accountId, body: subscriptionBody(subscription), look_on: checkDueOn({ ...subscription, id: 0 }) ?? null,
+          account_id: subscription.accountId, body: subscriptionBody(subscription), look_on: checkDueOn(
+            { ...subscription, id: 0 },
+          ) ?? null,
           request_key: key, request_digest: digest,
         })
         .returning(['id', 'account_id', 'body']).executeTakeFirstOrThrow()

@@ -5,10 +5,10 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
-import { readSubmittedAddress, type TypedForBook } from './read-submitted-address.ts'
+import { readSubmittedAddress, type RawBookAddress } from './read-submitted-address.ts'
 
 /** Adds an address to the customer's address book. */
-export type AddAddress = (caller: Callers['customer'], typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
+export type AddAddress = (caller: Callers['customer'], typed: RawBookAddress) => TE.TaskEither<Failure, AddressBook>
 
 export const makeAddAddress =
   (deps: RuleDeps & { readonly addressBooks: AddressBooks }): AddAddress =>

@@ -5,10 +5,10 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
-import { readSubmittedAddress, type TypedForBook } from './read-submitted-address.ts'
+import { readSubmittedAddress, type RawBookAddress } from './read-submitted-address.ts'
 
 /** Changes one of the customer's addresses; an address of another account is reported as not found (decision S11). */
-export type CorrectAddress = (caller: Callers['customer'], id: AddressId, typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
+export type CorrectAddress = (caller: Callers['customer'], id: AddressId, typed: RawBookAddress) => TE.TaskEither<Failure, AddressBook>
 
 export const makeCorrectAddress =
   (deps: RuleDeps & { readonly addressBooks: AddressBooks }): CorrectAddress =>

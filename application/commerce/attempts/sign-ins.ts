@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { attemptKey, countAttempt, type CountDeps } from './count-attempt.ts'
 
 /** A sign-in attempt: the account it names and the client network. */
-export type SignInAttempt = { readonly mailbox: string; readonly network: string }
+export type SignInAttempt = { readonly account: string; readonly network: string }
 
 /** The limits of one step: per account and network, per network, and per account from all networks that are not its own. */
 export type SignInLimits = { readonly pair: LimitName; readonly network: LimitName; readonly elsewhere: LimitName }
@@ -14,7 +14,7 @@ export type SignInLimits = { readonly pair: LimitName; readonly network: LimitNa
 /** One sign-in form: the steps whose attempts are counted, and the key prefix of the networks where a sign-in succeeded. */
 export type SignInScope = { readonly ownKey: string; readonly steps: readonly SignInLimits[] }
 
-const pairOf = ({ mailbox, network }: SignInAttempt): string => `${mailbox} ${network}`
+const pairOf = ({ account, network }: SignInAttempt): string => `${account} ${network}`
 
 /** Whether this account signed in from this network within the last thirty days. */
 export const isOwnNetwork = (
@@ -37,7 +37,7 @@ export const countSignInAttempt = (
     count(limits.pair, pairOf(attempt)),
     TE.flatMap(() => count(limits.network, attempt.network)),
     TE.flatMap(() => isOwnNetwork(deps, scope, attempt)),
-    TE.flatMap((isOwn) => (isOwn ? TE.right(undefined) : count(limits.elsewhere, attempt.mailbox))),
+    TE.flatMap((isOwn) => (isOwn ? TE.right(undefined) : count(limits.elsewhere, attempt.account))),
   )
 
 /** Records this network as one of the account's own. */

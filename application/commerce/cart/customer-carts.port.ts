@@ -5,8 +5,8 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SignedIn } from '../shop/signed-in.ts'
 
-/** The customer's own cart, and the guest cart brought to the sign-in. */
-export type CartsAtSignIn = { readonly own?: Cart; readonly brought?: Cart }
+/** The customer's own cart, and the guest cart of the browser that signs in. */
+export type CartsAtSignIn = { readonly own?: Cart; readonly guestCart?: Cart }
 
 type SessionEnded = Extract<Failure, { readonly _tag: 'NotSignedIn' }>
 
@@ -20,7 +20,7 @@ export interface CustomerCarts {
    */
   readonly takeOver: (
     signedIn: SignedIn,
-    brought: CartToken | undefined,
+    guestToken: CartToken | undefined,
     decide: (carts: CartsAtSignIn) => CartsAfterSignIn,
   ) => TaskEither<SessionEnded | ServiceUnavailable, Cart | undefined>
 }

@@ -20,37 +20,37 @@ import { refreshCart } from './refresh-cart.ts'
  * the owner ended the session meanwhile, the cart stays a guest's (decision R3).
  */
 export type TakeOverCart = (
-  signedIn: SignedIn, brought: CartToken | undefined, browser?: BrowserMark,
+  signedIn: SignedIn, guestToken: CartToken | undefined, browser?: BrowserMark,
 ) => TE.TaskEither<Failure, Cart | undefined>
 
 type Deps = FactDeps & { readonly carts: CartRepository; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
 
-const broughtCart = (deps: Deps, brought: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
-  brought === undefined
+const loadGuestCart = (deps: Deps, guestToken: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+  guestToken === undefined
     ? TE.right(undefined)
     : pipe(
-        deps.carts.cart(brought),
+        deps.carts.cart(guestToken),
         TE.orElseW((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
       )
 
 /** Prices and limits for everything that may be in one cart afterwards. */
-const factsFor = (deps: Deps, own: Cart | undefined, brought: Cart | undefined): TE.TaskEither<Failure, CartFacts | undefined> => {
-  const [first, second] = [own, brought].filter((cart) => cart !== undefined)
+const factsFor = (deps: Deps, own: Cart | undefined, guestCart: Cart | undefined): TE.TaskEither<Failure, CartFacts | undefined> => {
+  const [first, second] = [own, guestCart].filter((cart) => cart !== undefined)
   return first === undefined ? TE.right(undefined) : loadCartFacts(deps)(first, second?.lines ?? [])
 }
 
 export const takeOverCart =
   (deps: Deps): TakeOverCart =>
-  (signedIn, brought, browser) =>
+  (signedIn, guestToken, browser) =>
     pipe(
       TE.Do,
       TE.bind('own', () => deps.customerCarts.cartOf(signedIn.owner)),
-      TE.bindW('guestCart', () => broughtCart(deps, brought)),
+      TE.bindW('guestCart', () => loadGuestCart(deps, guestToken)),
       TE.bindW('facts', ({ own, guestCart }) => factsFor(deps, own, guestCart)),
       TE.flatMap(({ facts }) =>
         facts === undefined
           ? TE.right(undefined)
-          : deps.customerCarts.takeOver(signedIn, brought, (carts) => {
+          : deps.customerCarts.takeOver(signedIn, guestToken, (carts) => {
               const { own, ...rest } = cartsAtSignIn(carts, {
                 owner: signedIn.owner,
                 browser,

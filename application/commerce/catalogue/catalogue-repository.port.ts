@@ -20,6 +20,6 @@ export type StoredCatalogue = Omit<ExistingCatalogue, 'priceChannels' | 'countri
 export interface CatalogueRepository {
   readonly existing: (categories: readonly string[], products: readonly ProductId[]) => TaskEither<ServiceUnavailable, StoredCatalogue>
   /** All or nothing. Unchanged entries are not written, so that no page is rendered again for them. */
-  readonly merge: (goods: CatalogueInput, how: MergeOptions) => TaskEither<ServiceUnavailable, MergeResult>
+  readonly merge: (catalogue: CatalogueInput, options: MergeOptions) => TaskEither<ServiceUnavailable, MergeResult>
   readonly all: () => TaskEither<ServiceUnavailable, CatalogueInput>
 }

@@ -6,5 +6,5 @@ import type { ShopCatalogue } from './shop-catalogue.ts'
 export interface CatalogueWriter {
   readonly isFilled: () => TaskEither<ServiceUnavailable, boolean>
   /** All or nothing, and repeatable: existing entries are overwritten, but stock is never reset, since orders have reduced it. */
-  readonly fill: (goods: ShopCatalogue) => TaskEither<ServiceUnavailable, void>
+  readonly fill: (catalogue: ShopCatalogue) => TaskEither<ServiceUnavailable, void>
 }

@@ -7,11 +7,11 @@ import { shopCountries, type Country } from '../../../domain/shop/country.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { CatalogueRepository, MergeResult, MergeOptions } from './catalogue-repository.port.ts'
 
-export type CatalogueRefused = { readonly _tag: 'GoodsRefused'; readonly faults: readonly CatalogueFault[] }
+export type CatalogueRefusal = { readonly _tag: 'GoodsRefused'; readonly faults: readonly CatalogueFault[] }
 
 /** Imports a catalogue: everything, or nothing and all faults. Importing the same twice changes nothing. */
-export type ImportCatalogue = (goods: CatalogueInput, how: MergeOptions) =>
-  TE.TaskEither<CatalogueRefused | ServiceUnavailable, MergeResult>
+export type ImportCatalogue = (input: CatalogueInput, options: MergeOptions) =>
+  TE.TaskEither<CatalogueRefusal | ServiceUnavailable, MergeResult>
 
 const namedProducts = ({ products, prices, stock }: CatalogueInput) => [
   ...products.flatMap(({ group, replacementId, similarProductIds }) => [
@@ -28,11 +28,11 @@ const countriesOf = (register: ShopRegister): readonly Country[] =>
   shopCountries(BRAND_CHANNELS.flatMap((brand) => register.settings(brand).extraCountries ?? []))
 
 export const makeImportCatalogue =
-  ({ shelf: catalogue, register }: { readonly shelf: CatalogueRepository; readonly register: ShopRegister }): ImportCatalogue =>
-  (goods, how) =>
+  ({ catalogue, register }: { readonly catalogue: CatalogueRepository; readonly register: ShopRegister }): ImportCatalogue =>
+  (input, options) =>
     pipe(
-      catalogue.existing([...new Set(goods.products.map(({ categoryPath }) => categoryPath))], [...new Set(namedProducts(goods))]),
-      TE.map((existing) => catalogueFaults(goods, { ...existing, priceChannels: channelsOf(register), countries: countriesOf(register) })),
-      TE.flatMap((faults): TE.TaskEither<CatalogueRefused | ServiceUnavailable, MergeResult> =>
-        faults.length > 0 ? TE.left({ _tag: 'GoodsRefused', faults }) : catalogue.merge(goods, how)),
+      catalogue.existing([...new Set(input.products.map(({ categoryPath }) => categoryPath))], [...new Set(namedProducts(input))]),
+      TE.map((existing) => catalogueFaults(input, { ...existing, priceChannels: channelsOf(register), countries: countriesOf(register) })),
+      TE.flatMap((faults): TE.TaskEither<CatalogueRefusal | ServiceUnavailable, MergeResult> =>
+        faults.length > 0 ? TE.left({ _tag: 'GoodsRefused', faults }) : catalogue.merge(input, options)),
     )

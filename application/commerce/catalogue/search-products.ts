@@ -68,7 +68,7 @@ const firstFound = (find: (line: TypedLine) => Search) => {
   return firstOf
 }
 
-/** Suggestions only where the words alone have no matches: with filters the visitor knows what was excluded. Entered values are kept. */
+/** Suggestions only where the words alone have no matches: with filters the visitor knows what was excluded. Entered values stay. */
 const suggestionFor = (deps: FindDeps, request: SearchQuery, at: At) => ({ line, matches }: SearchMatches): Suggestion => {
   const [words, values] = [wordsOf(line), writtenValues(line)]
   if (matches.total > 0 || words === '' || Object.keys(request.filters ?? {}).length > 0) return TE.right(undefined)

@@ -12,7 +12,7 @@ export type DatedShippingOption = ShippingOption & { readonly arrival?: ArrivalR
 
 type ShippingFacts = {
   readonly methods: readonly ShippingMethod[]
-  readonly goods: StockedProducts
+  readonly products: StockedProducts
   readonly country: Country
   readonly now: Date
 }
@@ -21,9 +21,9 @@ type ShippingFacts = {
 export const datedShipping = (
   cart: Cart,
   offered: readonly ShippingOption[],
-  { methods, goods, country, now }: ShippingFacts,
+  { methods, products, country, now }: ShippingFacts,
 ): readonly DatedShippingOption[] =>
   offered.map((option) => {
     const carrierDays = expectedDays(methods, parcelTo(cart, country), option.key)
-    return { ...option, ...omitUndefined({ arrival: cartArrival(cart, goods, carrierDays, now) }) }
+    return { ...option, ...omitUndefined({ arrival: cartArrival(cart, products, carrierDays, now) }) }
   })

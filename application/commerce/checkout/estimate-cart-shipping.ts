@@ -33,11 +33,11 @@ export const makeEstimateCartShipping =
       deps.carts.cart(cartToken),
       TE.flatMap((cart) =>
         pipe(
-          sequenceS(TE.ApplyPar)({ methods: deps.shipping.methods(country), goods: loadProducts(deps)(cart) }),
-          TE.map(({ methods, goods }) => {
+          sequenceS(TE.ApplyPar)({ methods: deps.shipping.methods(country), products: loadProducts(deps)(cart) }),
+          TE.map(({ methods, products }) => {
             const { freeShippingThreshold } = deps.register.settings(cart.brandChannel)
             const offered = offeredShipping(methods, parcelTo(cart, country, freeShippingThreshold))
-            return datedShipping(cart, offered, { methods, goods, country, now: deps.clock.now() })
+            return datedShipping(cart, offered, { methods, products, country, now: deps.clock.now() })
           }),
         ),
       ),

@@ -23,10 +23,10 @@ export const makeGetCartShippingOptions =
       deps.carts.cart(cartToken),
       TE.flatMap((cart) =>
         pipe(
-          sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), goods: loadProducts(deps)(cart) }),
-          TE.map(({ facts, goods }) =>
+          sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), products: loadProducts(deps)(cart) }),
+          TE.map(({ facts, products }) =>
             datedShipping(cart, shippingOffered(cart, facts), {
-              methods: facts.methods, goods, country: facts.country, now: deps.clock.now(),
+              methods: facts.methods, products, country: facts.country, now: deps.clock.now(),
             })),
         ),
       ),

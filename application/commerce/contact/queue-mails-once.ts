@@ -29,9 +29,9 @@ export const queueMailsOnce =
     { brandChannel, locale }: Callers['anyone'], { operation, key, statement, write, count }: Request<Statement>,
   ): TE.TaskEither<Failure, Date> => {
     const at = clock.now()
-    const mailbox = canonicalEmailOf(statement.email)
-    const digest = requestDigest(operation, mailbox, statement)
-    const written = { key: requestDigest(operation, mailbox, { brandChannel, key }), locale, words: mailTexts, at }
+    const recipient = canonicalEmailOf(statement.email)
+    const digest = requestDigest(operation, recipient, statement)
+    const written = { key: requestDigest(operation, recipient, { brandChannel, key }), locale, words: mailTexts, at }
     const mails = write({ ...written, settings: register.settings(brandChannel) }, statement)
     return pipe(
       mailQueue.storedAt(mails[0].key, digest),

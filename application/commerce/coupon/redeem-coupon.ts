@@ -18,7 +18,7 @@ import { withinTries } from './within-tries.ts'
 
 /**
  * Applies a coupon to a cart in place of the one before (Commerce §7). `from` is the client network, only counted. Whether the coupon is
- * limited to `owner` is checked here for a customer with a verified address; for anybody else when the order is placed.
+ * limited to `owner` is checked here for a customer with a verified address; for all others when the order is placed.
  */
 export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
 

@@ -16,7 +16,7 @@ export type Claims = { readonly proven?: Account; readonly claimed?: Account }
 
 /** The shop's customers. Many may enter the same e-mail address in any spelling; at most one account has verified it. */
 export interface CustomerBook {
-  /** Adds a customer together with the session of the registration: whatever ends the account's sessions later finds it there. */
+  /** Adds a customer together with the session of the registration, so that it ends with the account's other sessions. */
   readonly add: (
     customer: NewCustomer, passwordHash: string | undefined, begins?: SessionStart,
   ) => TaskEither<ServiceUnavailable, Customer>

@@ -15,7 +15,7 @@ import type { PasswordBook } from './password-book.port.ts'
 /** The current password, the new one twice, and whether linked providers and passkeys are removed. */
 export type NewPassword = {
   readonly current: string
-  readonly wanted: string
+  readonly next: string
   readonly confirmed: string
   readonly isRevoking?: boolean
 }
@@ -24,13 +24,13 @@ export type NewPassword = {
  * Changes the customer's password. All other sessions end, the caller gets a new session, and the owner is notified by mail (Account §7,
  * decision S21). Attempts count like sign-in attempts.
  */
-export type ChangeMyPassword = (caller: Callers['customer'], asked: NewPassword) => TE.TaskEither<Failure, void>
+export type ChangeMyPassword = (caller: Callers['customer'], input: NewPassword) => TE.TaskEither<Failure, void>
 
 type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordBook: PasswordBook }
 
 const WRONG: Failure = { _tag: 'WrongPassword' }
 
-const readNewPassword = ({ wanted: text, confirmed }: NewPassword): E.Either<Failure, Password> =>
+const readNewPassword = ({ next: text, confirmed }: NewPassword): E.Either<Failure, Password> =>
   pipe(
     makePassword(text),
     E.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),

@@ -21,8 +21,8 @@ export type EmailVerification = { readonly token: unknown; readonly password: st
 
 export type ChoosePasswordDeps = WelcomeDeps & CountDeps & { readonly proofs: EmailLinks; readonly passwords: PasswordHasher }
 
-/** The purpose of the e-mail links that are answered with a password, and the mails that follow. */
-type Letters = {
+/** The purpose of the e-mail links that set a password, and the mails that follow. */
+type LinkUse = {
   readonly purpose: ProofPurpose
   readonly mails: (caller: Callers['anyone'], accepted: AcceptedProof) => readonly Mail[]
 }
@@ -35,7 +35,7 @@ const EXPIRED: Failure = { _tag: 'ProofExpired' }
 type ValidInput = { readonly token: ProofToken; readonly password: string }
 
 /** The session and language of the request: an account that was never verified starts with what this browser entered itself. */
-export const answeredBy = ({ session, locale }: Callers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
+export const linkUseContext = ({ session, locale }: Callers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
   omitUndefined({ session: session.read(), locale })
 
 const validate = ({ token, password }: EmailVerification): E.Either<Failure, ValidInput> =>
@@ -47,18 +47,18 @@ const validate = ({ token, password }: EmailVerification): E.Either<Failure, Val
 
 /** An invalid password does not use up the link; a valid one opens the account and signs the customer in. */
 export const choosePassword =
-  (deps: ChoosePasswordDeps, { purpose, mails }: Letters) =>
-  (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken): TE.TaskEither<Failure, PasswordChosen> => {
+  (deps: ChoosePasswordDeps, { purpose, mails }: LinkUse) =>
+  (caller: Callers['anyone'], input: EmailVerification, cart?: CartToken): TE.TaskEither<Failure, PasswordChosen> => {
     const begins = sessionStart(deps, caller)
     return pipe(
-      TE.fromEither(validate(answer)),
+      TE.fromEither(validate(input)),
       TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', caller.from)),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
       TE.flatMap(({ token, passwordHash }) =>
         deps.proofs.accept(
           { token, purpose, brandChannel: caller.brandChannel, at: deps.clock.now() },
           {
-            ...answeredBy(caller), begins, passwordHash, isRevoking: answer.isRevoking ?? REVOKES_BY_DEFAULT.passwordReset,
+            ...linkUseContext(caller), begins, passwordHash, isRevoking: input.isRevoking ?? REVOKES_BY_DEFAULT.passwordReset,
             mails: (accepted) => mails(caller, accepted),
           },
         )),

@@ -34,7 +34,7 @@ export type EmailChangeEffect = {
 /** Pending e-mail changes, one per account. A link's token is never stored, only its hash. */
 export interface EmailChanges {
   /** Replaces the pending change and expires its links; queues the mails. Only while the session of the request is the account's. */
-  readonly begin: (change: EmailChange, request: { readonly session: SessionToken; readonly letters: readonly CountedMail[] }) =>
+  readonly begin: (change: EmailChange, request: { readonly session: SessionToken; readonly mails: readonly CountedMail[] }) =>
     TaskEither<NotSignedIn | ServiceUnavailable, void>
   /** The pending address while it can be confirmed. */
   readonly pending: (accountId: AccountId, at: Date) => TaskEither<ServiceUnavailable, Email | undefined>
@@ -47,5 +47,5 @@ export interface EmailChanges {
    * addresses are queued. `undefined`, with nothing changed, if the link expired, was used or cancelled, belongs to another account, or
    * the address belongs to another account by now.
    */
-  readonly accept: (answer: EmailChangeConfirmation, effect: EmailChangeEffect) => TaskEither<ServiceUnavailable, Customer | undefined>
+  readonly accept: (use: EmailChangeConfirmation, effect: EmailChangeEffect) => TaskEither<ServiceUnavailable, Customer | undefined>
 }

@@ -49,11 +49,11 @@ export interface EmailLinks {
   /** Stores the hash of the token and queues the mail, both or neither. Earlier links of this purpose expire. */
   readonly begin: (proof: EmailLink, mail: CountedMail) => TaskEither<ServiceUnavailable, void>
   /** The owner of the link while it is valid. Reading does not use it up. */
-  readonly look: (answer: EmailLinkUse) => TaskEither<ServiceUnavailable, Customer | undefined>
+  readonly peek: (use: EmailLinkUse) => TaskEither<ServiceUnavailable, Customer | undefined>
   /**
    * The account of the link, verified from now on, with what `eventOfLink` means for its parts: an account that only entered the address
    * starts clean, since somebody else may have created it. `undefined`, with nothing changed, if the link expired, was used, has another
    * purpose, or the address belongs to another account.
    */
-  readonly accept: (answer: EmailLinkUse, effect: ProofEffect) => TaskEither<ServiceUnavailable, AcceptedProof | undefined>
+  readonly accept: (use: EmailLinkUse, effect: ProofEffect) => TaskEither<ServiceUnavailable, AcceptedProof | undefined>
 }

@@ -5,7 +5,7 @@ import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { answeredBy } from './choose-password.ts'
+import { linkUseContext } from './choose-password.ts'
 import { isRequestedHere } from './is-requested-here.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 import type { EmailLinks, EmailLinkUse } from './email-links.port.ts'
@@ -20,7 +20,7 @@ export type LoginLinkInput = { readonly hash: unknown; readonly isConfirmed: boo
  * Exchanges the hash of a login link for a session and merges the guest cart; a previous session ends. An unconfirmed link is exchanged
  * only in the browser that requested it; elsewhere it is not used up (decision R1).
  */
-export type ExchangeLoginLinkHash = (caller: Callers['anyone'], answer: LoginLinkInput, cart?: CartToken) =>
+export type ExchangeLoginLinkHash = (caller: Callers['anyone'], input: LoginLinkInput, cart?: CartToken) =>
   TE.TaskEither<Failure, Welcome>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
@@ -28,13 +28,13 @@ const EXPIRED: Failure = { _tag: 'ProofExpired' }
 type Deps = WelcomeDeps & CountDeps & { readonly proofs: EmailLinks; readonly linkBinder: LinkBinder }
 
 /** Only in the browser that requested the link; any other learns first whether it is still valid. */
-const checkUnconfirmed = (deps: Deps, caller: Callers['anyone'], answer: EmailLinkUse): TE.TaskEither<Failure, void> =>
+const checkUnconfirmed = (deps: Deps, caller: Callers['anyone'], linkUse: EmailLinkUse): TE.TaskEither<Failure, void> =>
   pipe(
-    TE.fromTask(isRequestedHere(deps)(caller, answer.token)),
+    TE.fromTask(isRequestedHere(deps)(caller, linkUse.token)),
     TE.flatMap((isHere) => (isHere
       ? TE.right(undefined)
       : pipe(
-          deps.proofs.look(answer),
+          deps.proofs.peek(linkUse),
           TE.flatMap((owner) => TE.left<Failure>(owner === undefined ? EXPIRED : { _tag: 'LinkUnconfirmed' })),
         ))),
   )
@@ -48,8 +48,8 @@ export const makeExchangeLoginLinkHash =
       TE.mapLeft(() => EXPIRED),
       TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', caller.from)),
       TE.map((token): EmailLinkUse => ({ token, purpose: 'login', brandChannel: caller.brandChannel, at: deps.clock.now() })),
-      TE.tap((answer) => (isConfirmed ? TE.right(undefined) : checkUnconfirmed(deps, caller, answer))),
-      TE.flatMap((answer) => deps.proofs.accept(answer, { ...answeredBy(caller), begins, mails: () => [] })),
+      TE.tap((linkUse) => (isConfirmed ? TE.right(undefined) : checkUnconfirmed(deps, caller, linkUse))),
+      TE.flatMap((linkUse) => deps.proofs.accept(linkUse, { ...linkUseContext(caller), begins, mails: () => [] })),
       TE.flatMap(TE.fromNullable(EXPIRED)),
       TE.map(({ owner }) => owner),
       TE.tap(({ email }) => noteSignedIn(deps, email, caller.from)),

@@ -12,7 +12,8 @@ import type { Mail } from '../mail/mail.ts'
 import type { NewSession } from './session-book.port.ts'
 
 /**
- * The accounts of provider identities. An identity opens at most one account; an account that is verified anew by e-mail loses its earlier
+ * The accounts of provider identities. An identity opens at most one account; an account that is verified again by e-mail loses its
+ * earlier
  * ones.
  */
 export interface LinkedIdentities {

@@ -19,10 +19,10 @@ export type OpenedEmailLink = { readonly token: unknown; readonly purpose: Proof
 
 /**
  * The masked address of the link's account, whether this browser requested the link, whether it is signed in to that account, and which
- * sign-in methods a reset removes unless they are kept; none if the link sets no password.
+ * sign-in methods a reset removes unless the owner keeps them; none if the link sets no password.
  */
 export type EmailLinkDetails = {
-  readonly mailbox: string
+  readonly maskedEmail: string
   readonly isSameBrowser: boolean
   readonly isOwn: boolean
   readonly revocable: RevocableMethods
@@ -58,7 +58,7 @@ export const makeReadEmailLink =
       TE.fromEither(makeProofToken(text)),
       TE.mapLeft(() => EXPIRED),
       TE.bindTo('token'),
-      TE.bindW('owner', ({ token }) => proofs.look({ token, purpose, brandChannel: caller.brandChannel, at: clock.now() })),
+      TE.bindW('owner', ({ token }) => proofs.peek({ token, purpose, brandChannel: caller.brandChannel, at: clock.now() })),
       TE.flatMap(({ owner, token }) =>
         owner === undefined
           ? TE.left(EXPIRED)
@@ -68,7 +68,9 @@ export const makeReadEmailLink =
               TE.bind('isSameBrowser', () => TE.fromTask(isRequestedHere({ linkBinder })(caller, token))),
               TE.bind('visitor', () => makeResolveCaller({ sessions, clock })('visitor', caller)),
               TE.map(
-                ({ visitor, ...details }) => ({ mailbox: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...details }),
+                ({ visitor, ...details }) => (
+                  { maskedEmail: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...details }
+                ),
               ),
             )),
     )

@@ -23,7 +23,8 @@ export type EmailChangeInput = { readonly email: string; readonly password: stri
 
 /**
  * Sends a confirmation link to the new address and a notice with a cancel link to the current one. Nothing changes before the
- * confirmation. Whether the new address has an account is revealed to its reader only: both cases are counted, stored and answered alike.
+ * confirmation. Whether the new address has an account is revealed to its reader only: both cases are counted, stored and responded to
+ * alike.
  */
 export type RequestEmailChange = (caller: Callers['customer'], input: EmailChangeInput) => TE.TaskEither<Failure, void>
 
@@ -45,7 +46,7 @@ const mails = (
       proven === undefined ? emailChangeMail(confirmation, token) : ownedMail(confirmation),
       emailChangeNotice(sendAccountMail(deps)(caller, owner.email, 'email-change-notice'), cancelToken),
     ])),
-    TE.flatMap((counted) => deps.emailChanges.begin(change, { session, letters: counted })),
+    TE.flatMap((counted) => deps.emailChanges.begin(change, { session, mails: counted })),
   )
 }
 

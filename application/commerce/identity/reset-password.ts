@@ -10,7 +10,7 @@ import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
  * Sets a new password by an e-mail link: all sessions end, the owner is notified by mail, and the caller is signed in (Account §4.3,
  * decision S21).
  */
-export type ResetPassword = (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken) =>
+export type ResetPassword = (caller: Callers['anyone'], input: EmailVerification, cart?: CartToken) =>
   TE.TaskEither<Failure, PasswordChosen>
 
 export const makeResetPassword = (deps: ChoosePasswordDeps & AccountMailDeps): ResetPassword =>

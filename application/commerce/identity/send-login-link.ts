@@ -32,7 +32,7 @@ export type LoginLinkRequest = {
 }
 
 /**
- * Sends a link that signs in the reader of the mailbox, once, within a day, and binds it to the browser that requests it (Account §4.2,
+ * Sends a link that signs in the owner of the address, once, within a day, and binds it to the browser that requests it (Account §4.2,
  * decisions S7, S8, R1). The browser gets a binding whether or not a mail was sent, so that it learns nothing from it.
  */
 export type SendLoginLink = (caller: Callers['anyone'], request: LoginLinkRequest) => TE.TaskEither<Failure, void>
@@ -71,14 +71,14 @@ export const makeSendLoginLink =
   (caller, request) => {
     const site = redirectSite(deps.register.settings(caller.brandChannel), caller.locale)
     const target = request.target === undefined ? '' : resolveRedirect(request.target, site).to
-    const letter = (registered: AccountId | undefined) => sendSignInLink(deps, {
+    const sendLink = (registered: AccountId | undefined) => sendSignInLink(deps, {
       purpose: 'login', kind: 'login-link', registered, mail: (sheet, token) => loginMail(sheet, token, target),
     })
     return pipe(
       TE.fromEither(validate(request)),
       TE.bindTo('input'),
       TE.bind('account', ({ input }) => register(deps, caller, input)),
-      TE.tap(({ input, account }) => letter(account)(caller, input.email)),
+      TE.tap(({ input, account }) => sendLink(account)(caller, input.email)),
       TE.flatMap(({ input: { email, wantsNewsletter = false } }) =>
         ignoreTooManyAttempts(deps.requestConsent(caller, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
     )

@@ -19,12 +19,12 @@ import { sendAccountMail, newProof, type EmailLinkKind, type ProofDeps } from '.
 export type AccountLink = {
   readonly purpose: Exclude<ProofPurpose, 'claim'>
   readonly kind: EmailLinkKind
-  readonly mail: (letter: AccountMail, token: ProofToken) => Mail
+  readonly mail: (mail: AccountMail, token: ProofToken) => Mail
   /** The account that was created by requesting the link. */
   readonly registered?: AccountId | undefined
 }
 
-const letter =
+const sendLink =
   (deps: ProofDeps, caller: Callers['anyone'], { purpose, kind, mail, registered }: AccountLink, token: ProofToken) =>
   (email: Email): TE.TaskEither<Failure, void> =>
     pipe(
@@ -53,7 +53,7 @@ export const sendSignInLink =
     const token = newToken(deps.sessionMaker, makeProofToken)
     return pipe(
       countAttempt(deps)('linkMailsFromNetwork', caller.from),
-      TE.flatMap(() => ignoreTooManyAttempts(letter(deps, caller, link, token)(email))),
+      TE.flatMap(() => ignoreTooManyAttempts(sendLink(deps, caller, link, token)(email))),
       TE.tapTask(() => markRequestedHere(deps)(caller, token)),
     )
   }

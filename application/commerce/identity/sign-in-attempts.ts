@@ -10,12 +10,12 @@ const SHOP: SignInScope = { ownKey: 'signed in', steps: [PASSWORD] }
 
 /** Whether a recent sign-in to the account of this address came from this network. */
 export const isOwnCustomerNetwork = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, boolean> =>
-  isOwnNetwork(deps, SHOP, { mailbox: canonicalEmailOf(email), network })
+  isOwnNetwork(deps, SHOP, { account: canonicalEmailOf(email), network })
 
 /** Counts a password attempt before it is checked. */
 export const countSignIn = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, void> =>
-  countSignInAttempt(deps, SHOP, PASSWORD, { mailbox: canonicalEmailOf(email), network })
+  countSignInAttempt(deps, SHOP, PASSWORD, { account: canonicalEmailOf(email), network })
 
 /** Records a customer's sign-in from this network. */
 export const noteSignedIn = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, void> =>
-  noteSignIn(deps, SHOP, { mailbox: canonicalEmailOf(email), network })
+  noteSignIn(deps, SHOP, { account: canonicalEmailOf(email), network })

@@ -54,7 +54,7 @@ const validate = ({ email, password, firstName, lastName, locale }: Registration
     E.map(({ names, ...rest }) => ({ ...names, ...rest, ...omitUndefined({ locale }) })),
   )
 
-// The session begins before a mail is sent: if the owner of the address answers it, this session ends with all others.
+// The session begins before a mail is sent: if the owner of the address uses its link, this session ends with all others.
 const addCustomer = (deps: Deps, { password, ...profile }: ValidRegistration, begins: SessionStart): TE.TaskEither<Failure, Customer> =>
   pipe(
     deps.passwords.hash(password),

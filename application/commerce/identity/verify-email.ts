@@ -11,7 +11,7 @@ import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
  * Verifies an e-mail address: its reader owns the account, whoever registered it. They set the password and all earlier sessions end
  * (Account §4). A mail lists the sign-in methods that were removed, if there were any.
  */
-export type VerifyEmail = (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken) =>
+export type VerifyEmail = (caller: Callers['anyone'], input: EmailVerification, cart?: CartToken) =>
   TE.TaskEither<Failure, PasswordChosen>
 
 export const makeVerifyEmail = (deps: ChoosePasswordDeps & AccountMailDeps): VerifyEmail =>

@@ -13,7 +13,7 @@ import type { Mail } from './mail.ts'
 import { itemRow } from './order-mail-content.ts'
 import { writeMail } from './write-mail.ts'
 
-type Letter = {
+type AlarmMailInput = {
   readonly alarm: ReminderAlarm
   readonly customer: Customer
   readonly endToken: EndToken
@@ -25,7 +25,7 @@ type Letter = {
  * Reminds of the lenses of an order, in the customer's language, else the order's, with links to order again and to end the reminders. At
  * most one a day.
  */
-export const alarmMail = ({ alarm, customer, endToken, reorderToken, words }: Letter, settings: ShopSettings): Mail => {
+export const alarmMail = ({ alarm, customer, endToken, reorderToken, words }: AlarmMailInput, settings: ShopSettings): Mail => {
   const { order, day, id } = alarm
   const { number } = order
   const locale = customer.locale ?? order.locale

@@ -13,7 +13,7 @@ import type { Mail } from './mail.ts'
 import { itemRow } from './order-mail-content.ts'
 import { writeMail } from './write-mail.ts'
 
-type Letter = {
+type CartMailInput = {
   readonly cart: Cart
   readonly customer: Customer
   readonly to: MarketingSubscription
@@ -23,7 +23,7 @@ type Letter = {
 }
 
 /** Reminds of an abandoned cart: its items, a link to it, and a link to unsubscribe. Once per cart. */
-export const cartMail = ({ cart, customer, to, link, unsubscribeToken, words }: Letter, settings: ShopSettings): Mail => {
+export const cartMail = ({ cart, customer, to, link, unsubscribeToken, words }: CartMailInput, settings: ShopSettings): Mail => {
   const { locale, email } = to
   const say = words(locale, settings.tone)
   const { brandName, internationalPhone: phone, email: shop } = settings

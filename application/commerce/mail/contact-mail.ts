@@ -32,11 +32,11 @@ const toShop = ({ settings, key }: Written, kind: MailKind, replyTo: string, { s
     content: { locale: settings.locale, opening: [opening], parts: [{ rows }], closing: [] },
   })
 
-type Answer = Parts & { readonly closing: readonly string[]; readonly link: { readonly text: string; readonly path: string } }
+type Reply = Parts & { readonly closing: readonly string[]; readonly link: { readonly text: string; readonly path: string } }
 
-const toWriter = ({ settings, key, locale }: Written, kind: MailKind, to: string, answer: Answer, say: Say): Mail => {
+const toWriter = ({ settings, key, locale }: Written, kind: MailKind, to: string, text: Reply, say: Say): Mail => {
   const { internationalPhone: phone, email, brandName: brand } = settings
-  const { subject, opening, rows, closing, link } = answer
+  const { subject, opening, rows, closing, link } = text
   return writeMail(settings, {
     key: `${kind}:${key}`, to, subject,
     content: {

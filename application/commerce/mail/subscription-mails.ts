@@ -19,7 +19,7 @@ import { shippingName } from './shipping-name.ts'
 import { writeMail } from './write-mail.ts'
 
 /** `version` distinguishes mails about the same delivery. */
-type Letter = {
+type SubscriptionMailInput = {
   readonly subscription: Subscription
   readonly version: number
   readonly customer: Customer
@@ -35,7 +35,9 @@ type SubscriptionMailText = {
   readonly isSecret?: true
 }
 
-const writeSubscriptionMail = ({ subscription, customer, settings }: Letter, say: Say, text: SubscriptionMailText, path: string): Mail => {
+const writeSubscriptionMail = (
+  { subscription, customer, settings }: SubscriptionMailInput, say: Say, text: SubscriptionMailText, path: string
+): Mail => {
   const { locale, lines } = subscription
   const { brandName, internationalPhone: phone, email } = settings
   const link: MailLink = { text: say('mail.subscription_manage'), address: shopOrigin(settings) + localePath(locale, path) }
@@ -58,7 +60,7 @@ const writeSubscriptionMail = ({ subscription, customer, settings }: Letter, say
   return writeMail(settings, { key, to: customer.email, subject, content, ...omitUndefined({ isSecret }) })
 }
 
-const wordsOf = ({ words, subscription, settings }: Letter): Say => words(subscription.locale, settings.tone)
+const wordsOf = ({ words, subscription, settings }: SubscriptionMailInput): Say => words(subscription.locale, settings.tone)
 
 /** What the notice says about the next delivery: today's total, and what will prevent it unless it is changed. */
 export type Outlook = {
@@ -69,7 +71,7 @@ export type Outlook = {
 }
 
 /** Announces the next delivery before it is ordered, with a link to change it. */
-export const noticeMail = (mail: Letter, token: SubscriptionToken, { total, trouble, isOtherShipping }: Outlook): Mail => {
+export const noticeMail = (mail: SubscriptionMailInput, token: SubscriptionToken, { total, trouble, isOtherShipping }: Outlook): Mail => {
   const { subscription: { id, nextDay, paymentMethod, shippingMethod }, version } = mail
   const say = wordsOf(mail)
   const day = formatDayWithYear(nextDay)
@@ -92,7 +94,7 @@ export const noticeMail = (mail: Letter, token: SubscriptionToken, { total, trou
 const CARD_TROUBLES: readonly RenewalTrouble[] = ['card_gone', 'card_expired', 'card_declined']
 
 /** Notifies of a delivery that could not be ordered, the reason, and what happens next. */
-export const troubleMail = (mail: Letter): Mail => {
+export const troubleMail = (mail: SubscriptionMailInput): Mail => {
   const { subscription: { id, nextDay, againOn, trouble = 'other' }, version } = mail
   const say = wordsOf(mail)
   return writeSubscriptionMail(mail, say, {

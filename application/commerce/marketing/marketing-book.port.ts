@@ -39,9 +39,9 @@ export interface MarketingBook {
   /** Stores the hash of the token and queues the mail, both or neither. Only the latest token of an address in a brand's shop is valid. */
   readonly requestConsent: (request: ConsentRequest, mail: CountedMail) => TaskEither<ServiceUnavailable, void>
   /** Records the consent with time and source, once; `undefined` if the link expired, was used or does not exist. */
-  readonly confirm: (answer: ConsentConfirmation, effect: ConsentEffect) =>
+  readonly confirm: (confirmation: ConsentConfirmation, effect: ConsentEffect) =>
     TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
-  /** Withdraws all consents but the kept ones, and cancels pending requests. */
+  /** Withdraws all consents except those to keep, and cancels pending requests. */
   readonly withdraw: (withdrawal: Withdrawal) => TaskEither<ServiceUnavailable, void>
   /** Withdraws all consents of the token's recipient; nothing if there is no such token. */
   readonly unsubscribe: (token: MarketingToken, at: Date) => TaskEither<ServiceUnavailable, void>

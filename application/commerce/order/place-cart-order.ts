@@ -63,7 +63,7 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
   pipe(
     sequenceS(TE.ApplyPar)({
       facts: loadCartFacts(deps)(cart),
-      goods: loadProducts(deps)(cart),
+      products: loadProducts(deps)(cart),
       customer: verifiedCustomer(deps, owner),
       partner: cart.shippingAddress?.studioId === undefined ? TE.right(undefined) : partnerOf(deps)(owner, cart.brandChannel),
     }),

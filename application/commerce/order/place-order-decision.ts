@@ -51,7 +51,7 @@ const verifiedOwner = ({ owner, isVerified }: Pick<OrderFacts, 'owner' | 'isVeri
 /** The facts of an order placement. */
 export type OrderFacts = {
   readonly facts: CartFacts
-  readonly goods: StockedProducts
+  readonly products: StockedProducts
   readonly token: OrderToken
   readonly owner?: AccountId
   /** The browser that orders. */
@@ -75,20 +75,20 @@ const stillTheirs = (cart: Cart, { owner }: OrderFacts): E.Either<Failure, Cart>
   mayUseCart(cart, owner) ? E.right(cart) : E.left(CART_NOT_FOUND)
 
 /** An item was added after the facts were loaded: what the shopper saw is not what would be ordered. */
-const asLookedAt = (cart: Cart, { goods, facts }: OrderFacts): E.Either<Failure, Cart> =>
-  cart.lines.every((line) => goods.stocks.has(line.variantId)) && knowsCoupon(cart, facts) && knowsCountry(cart, facts)
+const matchesFacts = (cart: Cart, { products, facts }: OrderFacts): E.Either<Failure, Cart> =>
+  cart.lines.every((line) => products.stocks.has(line.variantId)) && knowsCoupon(cart, facts) && knowsCountry(cart, facts)
     ? E.right(cart)
     : E.left({ _tag: 'TotalChanged', total: cart.totals.total })
 
-const stillSold = (cart: Cart, { goods }: OrderFacts): E.Either<Failure, Cart> =>
+const stillSold = (cart: Cart, { products }: OrderFacts): E.Either<Failure, Cart> =>
   pipe(
     cart.lines.filter((line) => !line.isTrial),
-    E.traverseArray((line) => findOrderable(goods.products, line.productId)),
+    E.traverseArray((line) => findOrderable(products.products, line.productId)),
     E.map(() => cart),
   )
 
 /** A trial is included if it is in stock and its sale is not stopped. */
-const withTrialsOnHand = (cart: Cart, { goods: { products, stocks } }: OrderFacts): Cart =>
+const withTrialsOnHand = (cart: Cart, { products: { products, stocks } }: OrderFacts): Cart =>
   withoutMissingTrials(cart, ({ productId, variantId }) =>
     !products.some(({ id, saleStop }) => id === productId && saleStop !== undefined)
     && coversQuantity(availableAt(stocks, variantId), quantityOfVariant(cart, variantId)))
@@ -115,9 +115,9 @@ const couponHolds =
       ? E.right(cart)
       : E.left({ _tag: 'CouponRefused', reason: cart.coupon.reason })
 
-const toOrder = (cart: Cart, { facts, goods, token, owner, browser, now }: OrderFacts, consent: Consent, sequence: number) => {
+const toOrder = (cart: Cart, { facts, products, token, owner, browser, now }: OrderFacts, consent: Consent, sequence: number) => {
   const carrierDays = expectedDays(facts.methods, parcelTo(cart, facts.country), cart.shippingMethod)
-  const arrivals = lineArrivals(cart, goods, carrierDays, now)
+  const arrivals = lineArrivals(cart, products, carrierDays, now)
   const arrival = slowestArrival([...arrivals.values()])
   const { orderLimit } = facts.settings
   return makeOrder(cart, {
@@ -168,7 +168,7 @@ const notTooManyUnpaid =
     return refused === undefined ? E.right(order) : E.left(refused)
   }
 
-/** The buyer is known now: a coupon that is not for them is refused, after the cheaper checks. */
+/** Checked once the buyer is identified: a coupon that is not for them is refused, after the cheaper checks. */
 const couponIsTheirs =
   ({ facts }: OrderFacts, earlier: readonly Order[]) =>
   (order: Order): E.Either<Failure, Order> => {
@@ -195,14 +195,14 @@ export const decidePlacement =
     const counted = countedAgainst(earlier, verifiedOwner(context))
     return pipe(
       stillTheirs(cart, context),
-      E.flatMap(() => asLookedAt(cart, context)),
+      E.flatMap(() => matchesFacts(cart, context)),
       E.flatMap(() => stillSold(cart, context)),
       E.flatMap(() => atTodaysPrices(cart, context)),
       E.flatMap(asShown(consent)),
       E.flatMap((priced) => stillGranted(priced, context, earlier)),
       E.flatMap(couponHolds(consent)),
       E.map((priced) => withoutRepeatedTrials(withTrialsOnHand(priced, context), counted)),
-      E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), context.goods.stocks)),
+      E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), context.products.stocks)),
       E.flatMap((priced) => toOrder(priced, context, consent, sequence)),
       E.flatMap(couponIsTheirs(context, counted)),
       E.flatMap(notTooManyUnpaid(context, { ofBuyer: earlier, ofNetwork })),

@@ -8,7 +8,7 @@ import type { Subscription } from '../../../domain/subscription/subscription.ts'
 export type Renewal = {
   readonly version: number
   readonly subscription: Subscription
-  readonly lookOn: string | undefined
+  readonly dueOn: string | undefined
 }
 
 /** Decides it by the placed order: whether it is paid, or a card is still to be charged. */

@@ -16,7 +16,7 @@ import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 
 /** Adds a passkey to the account; its owner is notified by mail. */
-export type AddPasskey = (caller: Callers['customer'], name: string, answer: PasskeyAttestation) => TE.TaskEither<Failure, void>
+export type AddPasskey = (caller: Callers['customer'], name: string, attestation: PasskeyAttestation) => TE.TaskEither<Failure, void>
 
 type Deps = AccountMailDeps & ChallengeDeps & {
   readonly passkeys: PasskeyBook
@@ -32,14 +32,14 @@ export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Calle
 
 export const makeAddPasskey =
   (deps: Deps): AddPasskey =>
-  (caller, text, answer) => {
+  (caller, text, attestation) => {
     const [session, party] = [caller.session.read(), relyingParty(caller.publicUrl)]
     if (session === undefined) return TE.left(NOT_SIGNED_IN)
     return pipe(
       TE.fromEither(makePasskeyName(text)),
       TE.bindTo('name'),
-      TE.tap(() => useChallenge(deps)({ purpose: 'add', holder: session, challenge: answer.challenge })),
-      TE.bindW('credential', () => pipe(deps.passkeyChecks.made(answer, party), TE.flatMap(TE.fromNullable(REFUSED)))),
+      TE.tap(() => useChallenge(deps)({ purpose: 'add', holder: session, challenge: attestation.challenge })),
+      TE.bindW('credential', () => pipe(deps.passkeyChecks.made(attestation, party), TE.flatMap(TE.fromNullable(REFUSED)))),
       TE.bind('customer', () => ownerOf(deps, caller)),
       TE.flatMap(({ name, credential, customer }) => deps.passkeys.add(
         {

@@ -10,7 +10,7 @@ import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
 
-/** The options of a passkey sign-in: no account is named, and only this browser can answer. */
+/** The options of a passkey sign-in: no account is named, and only this browser can respond. */
 export type BeginPasskeySignIn = (caller: Callers['anyone']) => TE.TaskEither<Failure, PasskeyRequestOptions>
 
 type Deps = CountDeps & ChallengeDeps & { readonly sessionMaker: SessionMaker }

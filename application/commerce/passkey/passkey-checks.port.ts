@@ -8,9 +8,9 @@ import type { StoredPasskey } from './passkey-book.port.ts'
 export interface PasskeyChecks {
   /** `undefined` for an invalid response. */
   readonly made: (
-    answer: PasskeyAttestation, party: RelyingParty,
+    attestation: PasskeyAttestation, party: RelyingParty,
   ) => TaskEither<ServiceUnavailable, Pick<StoredPasskey, 'credential' | 'publicKey' | 'counter'> | undefined>
   /** The counter of the response; `undefined` for an invalid response. */
-  readonly used: (answer: PasskeyAssertion, passkey: StoredPasskey, party: RelyingParty) =>
+  readonly used: (assertion: PasskeyAssertion, passkey: StoredPasskey, party: RelyingParty) =>
     TaskEither<ServiceUnavailable, number | undefined>
 }

@@ -19,7 +19,8 @@ import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
  * Signs in with a passkey and merges the guest cart: the session is always new, a previous one ends. An unknown passkey and a wrong
  * response give the same refusal.
  */
-export type SignInWithPasskey = (caller: Callers['anyone'], answer: PasskeyAssertion, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type SignInWithPasskey = (caller: Callers['anyone'], assertion: PasskeyAssertion, cart?: CartToken) =>
+  TE.TaskEither<Failure, Welcome>
 
 type Deps = WelcomeDeps & CountDeps & ChallengeDeps & {
   readonly passkeys: PasskeyBook
@@ -31,14 +32,14 @@ type VerifiedPasskey = { readonly customer: Customer; readonly id: PasskeyId; re
 
 const isHolders = (passkey: StoredPasskey, { holder }: PasskeyAssertion): boolean => passkey.accountId === holder
 
-const verify = (deps: Deps, { publicUrl }: Callers['anyone'], answer: PasskeyAssertion): TE.TaskEither<Failure, VerifiedPasskey> => {
+const verify = (deps: Deps, { publicUrl }: Callers['anyone'], assertion: PasskeyAssertion): TE.TaskEither<Failure, VerifiedPasskey> => {
   const party = relyingParty(publicUrl)
   return pipe(
-    deps.passkeys.find(answer.credential, party.host),
+    deps.passkeys.find(assertion.credential, party.host),
     TE.flatMap(TE.fromNullable(REFUSED)),
-    TE.filterOrElse((passkey) => isHolders(passkey, answer), () => REFUSED),
+    TE.filterOrElse((passkey) => isHolders(passkey, assertion), () => REFUSED),
     TE.bindTo('passkey'),
-    TE.bind('counter', ({ passkey }) => pipe(deps.passkeyChecks.used(answer, passkey, party), TE.flatMap(TE.fromNullable(REFUSED)))),
+    TE.bind('counter', ({ passkey }) => pipe(deps.passkeyChecks.used(assertion, passkey, party), TE.flatMap(TE.fromNullable(REFUSED)))),
     TE.bind('customer', ({ passkey }) => pipe(deps.customers.customer(passkey.accountId), TE.flatMap(TE.fromNullable(REFUSED)))),
     TE.map(({ passkey: { id }, counter, customer }) => ({ id, counter, customer })),
   )
@@ -53,11 +54,11 @@ const whileStored = ({ passkeys }: Deps, { id, counter }: VerifiedPasskey): Begi
 
 export const makeSignInWithPasskey =
   (deps: Deps): SignInWithPasskey =>
-  (caller, answer, cart) =>
+  (caller, assertion, cart) =>
     pipe(
       countAttempt(deps)('signInFromNetwork', caller.from),
-      TE.flatMap(() => useChallenge(deps)({ purpose: 'sign-in', holder: caller.session.ticket(), challenge: answer.challenge })),
-      TE.flatMap(() => verify(deps, caller, answer)),
+      TE.flatMap(() => useChallenge(deps)({ purpose: 'sign-in', holder: caller.session.ticket(), challenge: assertion.challenge })),
+      TE.flatMap(() => verify(deps, caller, assertion)),
       TE.tap(({ customer }) => noteSignedIn(deps, customer.email, caller.from)),
       TE.flatMap((verified) => welcome(deps, whileStored(deps, verified))(caller, cart)(verified.customer)),
     )

@@ -18,7 +18,7 @@ const AT_ONCE = 20
 const labelOf = (alias: ProviderToken): string => `…${alias.slice(-6)}`
 
 const deleteCard = ({ aliases, cardVault }: Deps) => (alias: ProviderToken): TE.TaskEither<unknown, void> =>
-  pipe(cardVault.delete(alias), TE.flatMap(() => aliases.forgotten(alias)))
+  pipe(cardVault.delete(alias), TE.flatMap(() => aliases.deleted(alias)))
 
 export const makeDeleteCards =
   (deps: Deps): DeleteCards =>
@@ -27,7 +27,7 @@ export const makeDeleteCards =
       TE.fromIO(() => deps.clock.now()),
       TE.flatMap((now) => eachItem(deps, {
         job: 'delete_cards',
-        take: () => deps.aliases.toForget({ now, limit: AT_ONCE, nextAt: refundAgainAt(now) }),
+        take: () => deps.aliases.toDelete({ now, limit: AT_ONCE, nextAt: refundAgainAt(now) }),
         idOf: labelOf, work: deleteCard(deps), atOnce: true,
       })),
       TE.map(({ done }) => done.length),

@@ -15,8 +15,8 @@ export interface PaymentAliases {
   /** Removes a card; it is to be deleted at the provider. */
   readonly remove: (owner: AccountId, alias: AliasToken) => TaskEither<AliasNotFound | ServiceUnavailable, void>
   /** Claims removed cards to be deleted at the provider: each is claimed again no sooner than `nextAt`. */
-  readonly toForget: (due: { readonly now: Date; readonly limit: number; readonly nextAt: Date }) => TaskEither<
+  readonly toDelete: (due: { readonly now: Date; readonly limit: number; readonly nextAt: Date }) => TaskEither<
     ServiceUnavailable, readonly ProviderToken[]
   >
-  readonly forgotten: (alias: ProviderToken) => TaskEither<ServiceUnavailable, void>
+  readonly deleted: (alias: ProviderToken) => TaskEither<ServiceUnavailable, void>
 }

@@ -12,7 +12,7 @@ import type { UnresolvedPayments } from './unresolved-payments.port.ts'
 import { settlement } from './settlement.ts'
 
 /** The number of queried attempts, and those paid with another amount, for staff. */
-export type Reconciled = { readonly asked: number; readonly isFull: boolean; readonly mismatched: readonly PaymentId[] }
+export type Reconciled = { readonly queried: number; readonly isFull: boolean; readonly mismatched: readonly PaymentId[] }
 
 /**
  * Queries attempts without a notice: one that was lost while the shop was down costs no order. `since`: the start of this process;
@@ -59,5 +59,5 @@ export const makeReconcilePayments =
           }),
           idOf: ({ id }) => id, work: query(deps), atOnce: true,
         })),
-      TE.map(({ taken, done }) => ({ asked: taken, isFull: taken === AT_ONCE, mismatched: done.flat() })),
+      TE.map(({ taken, done }) => ({ queried: taken, isFull: taken === AT_ONCE, mismatched: done.flat() })),
     )

@@ -23,7 +23,7 @@ const AT_ONCE = 20
 export const newNames = ({ tokens }: Pick<AccountDeletionDeps, 'tokens'>) => (): NewTokens =>
   ({ token: newToken(tokens, makeOrderToken), cartToken: newToken(tokens, makeCartToken) })
 
-const letters = (deps: AccountDeletionDeps): ErasureEffect['mails'] => ({ email }, request) =>
+const lastMails = (deps: AccountDeletionDeps): ErasureEffect['mails'] => ({ email }, request) =>
   [accountDeletedMail(sendAccountMail(deps)(request, email, 'erasure'))]
 
 const eraseDue = (deps: AccountDeletionDeps, now: Date): TE.TaskEither<ServiceUnavailable, number> =>
@@ -32,7 +32,7 @@ const eraseDue = (deps: AccountDeletionDeps, now: Date): TE.TaskEither<ServiceUn
       job: 'erasures',
       take: () => deps.dueErasures.due({ now, limit: AT_ONCE }),
       idOf: String,
-      work: (accountId) => deps.dueErasures.delete(accountId, { at: now, names: newNames(deps), mails: letters(deps) }),
+      work: (accountId) => deps.dueErasures.delete(accountId, { at: now, names: newNames(deps), mails: lastMails(deps) }),
     }),
     TE.map(({ done }) => done.filter(Boolean).length),
   )

@@ -7,7 +7,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { At } from '../shop/at.ts'
 
-/** What the storage cannot create itself. `letters`: the last mails to the customer, in the brand and language of the request. */
+/** What the storage cannot create itself. `mails`: the last mails to the customer, in the brand and language of the request. */
 export type ErasureEffect = {
   readonly at: Date
   readonly names: () => NewTokens

@@ -3,11 +3,10 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { RetentionCutoffs } from '../../../domain/settings/retention.ts'
 
 /**
- * What nobody comes back to, in the order in which it goes: carts that nobody touched, guests' and, later, those of accounts; sessions,
- * links and proofs that ended; consents that were all taken back; accounts whose e-mail address nobody verified, that nobody is signed in
- * to, whose cart nobody touched, and that hold no order, with their carts; the words of mails that were sent, and mails that were given
- * up; orders from before the books that the law still asks for, with their payments, and that their mails were sent; sign-ins to the back
- * office, which name networks; failures of jobs that did not come again.
+ * Data that expires, in the order in which it is deleted: unused carts of guests and, later, of accounts; ended sessions, links and
+ * proofs; withdrawn consents; accounts with an unverified address, without a session, an order or a recently used cart, with their carts;
+ * the content of sent mails, and mails that were given up; orders whose legal retention period is over, with their payments and the record
+ * of their mails; sign-ins to the back office, which contain networks; failures of jobs that did not occur again.
  */
 export const EXPIRED_DATA_KINDS = [
   'carts', 'account_carts', 'sessions', 'staff_sessions', 'access_tokens', 'mailbox_proofs', 'email_changes', 'passkey_challenges',
@@ -16,8 +15,8 @@ export const EXPIRED_DATA_KINDS = [
 ] as const
 export type ExpiredDataKind = (typeof EXPIRED_DATA_KINDS)[number]
 
-/** Personal data without a purpose. */
+/** Personal data after its retention period. */
 export interface ExpiredData {
-  /** Drops some of one kind, few enough that nobody waits for it; whether there may be more. */
-  readonly purge: (leftover: ExpiredDataKind, until: RetentionCutoffs) => TaskEither<ServiceUnavailable, boolean>
+  /** Deletes a batch of one kind, small enough to block nothing; `true` if more may be left. */
+  readonly purge: (kind: ExpiredDataKind, until: RetentionCutoffs) => TaskEither<ServiceUnavailable, boolean>
 }

@@ -14,9 +14,9 @@ type Deps = JobDeps & { readonly expiredData: ExpiredData }
 /** In batches: no statement takes long, and several processes can share the work. */
 const purgeAll = (
   { expiredData }: Deps, until: RetentionCutoffs,
-) => (leftover: ExpiredDataKind): TE.TaskEither<ServiceUnavailable, void> => async () => {
+) => (kind: ExpiredDataKind): TE.TaskEither<ServiceUnavailable, void> => async () => {
   for (;;) {
-    const batch = await expiredData.purge(leftover, until)()
+    const batch = await expiredData.purge(kind, until)()
     if (E.isLeft(batch)) return batch
     if (!batch.right) return E.right(undefined)
   }

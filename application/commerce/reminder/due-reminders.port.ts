@@ -27,7 +27,7 @@ export type ReminderOutcome =
   | {
       readonly _tag: 'Kept'
       readonly alarm: ReminderAlarm
-      readonly lookOn: string
+      readonly dueOn: string
       readonly mail?: ReminderMail
     }
   | { readonly _tag: 'Dropped' }

@@ -38,7 +38,7 @@ const sendMailOf = (
   const [endToken, reorderToken] = [newToken(tokens, makeEndToken), newToken(tokens, makeReorderToken)]
   const mail = alarmMail({ alarm, customer, endToken, reorderToken, words: mailTexts }, register.settings(alarm.order.brandChannel))
   return toStored({
-    alarm: { ...alarm, state: 'rung' }, lookOn: daysAfter(today, 1),
+    alarm: { ...alarm, state: 'rung' }, dueOn: daysAfter(today, 1),
     mail: { mail, endToken, reorderToken, reorderEndsAt: reorderLinkEnd(now) },
   })
 }
@@ -63,8 +63,8 @@ const outcomeOf = (deps: Deps, context: LoadedProducts) => (due: DueReminder): R
   const decision = reminderDecision(alarm, { later, products, isVerified: customer.isVerified, today })
   switch (decision._tag) {
     case 'Ring': return sendMailOf(deps, due, context)
-    case 'Move': return toStored({ alarm: { ...alarm, order: decision.order, day: decision.day, state: 'waiting' }, lookOn: decision.day })
-    case 'Wait': return toStored({ alarm, lookOn: daysAfter(today, 1) })
+    case 'Move': return toStored({ alarm: { ...alarm, order: decision.order, day: decision.day, state: 'waiting' }, dueOn: decision.day })
+    case 'Wait': return toStored({ alarm, dueOn: daysAfter(today, 1) })
     case 'End': return { _tag: 'Dropped' }
   }
 }

@@ -80,7 +80,7 @@ const prepare = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, Pr
       order: findLastOrder(deps)(request),
     }),
     TE.bindW('products', ({ order }) => withSuccessors(deps, order)),
-    TE.flatMap((found) => loadFacts(deps, found, request)),
+    TE.flatMap((lastOrder) => loadFacts(deps, lastOrder, request)),
   )
 
 const fillCart = (current: Cart, facts: FillFacts): E.Either<Failure, Filled> => {

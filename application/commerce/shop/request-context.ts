@@ -4,25 +4,25 @@ import type { StaffKeeper } from './staff-keeper.port.ts'
 import type { SessionKeeper } from './session-keeper.port.ts'
 import type { ShownAt } from './what-is-shown.ts'
 
-/** Somebody at the door of a brand's shop: how they read, where they come from, what their session is kept in. */
+/** The context of a request to a brand's shop: brand, language, client network and session. */
 export type RequestContext = ShownAt & {
-  /** Where shoppers' browsers reach this brand's shop, without a slash at its end; never taken from a request. */
+  /** The public URL of this brand's shop, without a trailing slash; never taken from a request. */
   readonly publicUrl: string
-  /** The place a request comes from; only counted, never kept with a person. */
+  /** The client network of the request; only counted, never stored with a person. */
   readonly from: string
   readonly session: SessionKeeper
-  /** With what somebody came, as far as it says so. */
+  /** The device of the request, as far as it identifies itself. */
   readonly device?: Device
-  /** Where the shop's people show who they are; nothing where only shoppers come. */
+  /** The credentials of staff; absent where only shoppers are served. */
   readonly staff?: StaffKeeper
 }
 
-/** Who asks, by what is known of them: nothing, whether they are signed in, or that they are. */
+/** The caller, by what was checked: nothing, whether there is a session, or that there is one. */
 export type Callers = {
   readonly anyone: RequestContext
   readonly visitor: RequestContext & { readonly owner: AccountId | undefined }
   readonly customer: RequestContext & { readonly owner: AccountId }
 }
 
-/** Who may ask: everybody unseen, guests and customers alike, or signed-in customers only. */
+/** The caller that an operation requires: anyone, without a check; guests and customers; or signed-in customers only. */
 export type RequiredCaller = keyof Callers

@@ -8,7 +8,7 @@ import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts
 /** The visitor's cookies, out of reach of any script. */
 export interface SessionKeeper {
   readonly read: () => SessionToken | undefined
-  /** All sessions of the request, `kept` the first; more than one if a foreign cookie has the same name. */
+  /** All sessions of the request, the stored one first; more than one if a foreign cookie has the same name. */
   readonly candidates: () => readonly SessionToken[]
   /** Uses this one from now on. */
   readonly choose: (session: SessionToken) => void

@@ -4,7 +4,7 @@ import type { AccessToken } from '../../../domain/staff/access-token.ts'
 /** The credentials of a staff request: the session of a browser, or an access token. */
 export interface StaffKeeper {
   readonly read: () => SessionToken | undefined
-  /** All sessions of the request, `kept` the first; more than one if a foreign cookie has the same name. */
+  /** All sessions of the request, the stored one first; more than one if a foreign cookie has the same name. */
   readonly candidates: () => readonly SessionToken[]
   /** Uses this one from now on. */
   readonly choose: (session: SessionToken) => void

@@ -45,7 +45,7 @@ export const makeAddStaff =
       TE.bindTo('person'),
       TE.bindW('password', () => TE.fromEither(makePassword(input.password))),
       TE.bindW('keys', ({ person, password }) => newKeys(deps, person, password)),
-      TE.tap(({ person, keys: { kept } }) =>
-        deps.staffBook.add({ person, ...kept }, { by, what: 'staff.added', about: person.email, at: deps.clock.now() })),
-      TE.map(({ person, keys: { shown } }) => ({ person, ...shown })),
+      TE.tap(({ person, keys: { stored } }) =>
+        deps.staffBook.add({ person, ...stored }, { by, what: 'staff.added', about: person.email, at: deps.clock.now() })),
+      TE.map(({ person, keys: { setup } }) => ({ person, ...setup })),
     )

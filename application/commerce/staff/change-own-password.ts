@@ -8,7 +8,7 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { StaffBook } from './staff-book.port.ts'
 
-export type OwnPassword = { readonly current: string; readonly wanted: string }
+export type OwnPassword = { readonly current: string; readonly next: string }
 
 /**
  * Changes the caller's password by the current one; all their sessions end, including this one. Attempts are counted apart from sign-ins,
@@ -22,9 +22,9 @@ const WRONG: Failure = { _tag: 'WrongPassword' }
 
 export const makeChangeOwnPassword =
   (deps: OwnPasswordDeps): ChangeOwnPassword =>
-  ({ id, email, name }, { current, wanted }) =>
+  ({ id, email, name }, { current, next }) =>
     pipe(
-      TE.fromEither(makePassword(wanted)),
+      TE.fromEither(makePassword(next)),
       TE.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),
       TE.filterOrElse(() => current.length <= PASSWORD_LENGTH.maximum, (): Failure => WRONG),
       TE.tap(() => countAttempt(deps)('ownStaffPassword', id)),

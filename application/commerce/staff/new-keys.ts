@@ -25,13 +25,13 @@ const SHOP = 'Iris'
 /** A new password hash and secret for a member of staff. */
 export const newKeys = (
   { passwords, oneTimeCodes, codeSecrets }: KeyDeps, { id, email }: StaffMember, password: Password,
-): TE.TaskEither<ServiceUnavailable, { readonly kept: StaffKeys; readonly shown: CodeSetup }> => {
+): TE.TaskEither<ServiceUnavailable, { readonly stored: StaffKeys; readonly setup: CodeSetup }> => {
   const secret = oneTimeCodes.newSecret()
   return pipe(
     passwords.hash(password),
     TE.map((passwordHash) => ({
-      kept: { passwordHash, secret: codeSecrets.encrypt(secret, id) },
-      shown: { secret, address: oneTimeCodes.address(secret, email, SHOP) },
+      stored: { passwordHash, secret: codeSecrets.encrypt(secret, id) },
+      setup: { secret, address: oneTimeCodes.address(secret, email, SHOP) },
     })),
   )
 }

@@ -25,7 +25,7 @@ export const makeResetStaff =
         TE.flatMap(TE.fromNullable(NOT_FOUND)),
       )),
       TE.bindW('keys', ({ staff, password }) => newKeys(deps, staff.person, password)),
-      TE.tap(({ staff: { person }, keys: { kept } }) =>
-        deps.staffBook.change(person.id, { keys: kept }, { by, what: 'staff.reset', about: person.email, at: deps.clock.now() })),
-      TE.map(({ keys: { shown } }) => shown),
+      TE.tap(({ staff: { person }, keys: { stored } }) =>
+        deps.staffBook.change(person.id, { keys: stored }, { by, what: 'staff.reset', about: person.email, at: deps.clock.now() })),
+      TE.map(({ keys: { setup } }) => setup),
     )

@@ -31,7 +31,7 @@ export const foreignNetworkKeys = (mailbox: string): readonly string[] =>
   BACK_OFFICE.steps.map(({ elsewhere }) => attemptKey(elsewhere, mailbox))
 
 const writeEntry = ({ auditLog, clock }: StaffAttemptDeps, what: AuditEntryKind, attempt: StaffAttempt, detail: string) => {
-  const act: AuditEntry = { by: attempt.network, what, about: attempt.isKnown ? attempt.mailbox : NOBODY, at: clock.now(), detail }
+  const act: AuditEntry = { by: attempt.network, what, about: attempt.isKnown ? attempt.account : NOBODY, at: clock.now(), detail }
   return auditLog.note(act)
 }
 

@@ -24,10 +24,10 @@ export const makeUnlockStaff =
       TE.flatMap(deps.staffBook.byEmail),
       TE.flatMap(TE.fromNullable(NOT_FOUND)),
       TE.map(({ person: { email } }) => canonicalEmailOf(email)),
-      TE.tap((mailbox) => deps.auditLog.note({
-        by, what: 'staff.unlocked', about: mailbox, at: deps.clock.now(), ...(network === undefined ? {} : { detail: network }),
+      TE.tap((account) => deps.auditLog.note({
+        by, what: 'staff.unlocked', about: account, at: deps.clock.now(), ...(network === undefined ? {} : { detail: network }),
       })),
-      TE.tap((mailbox) => pipe(foreignNetworkKeys(mailbox), TE.traverseSeqArray(deps.attempts.reset))),
-      TE.flatMap((mailbox): TE.TaskEither<Failure, void> =>
-        (network === undefined ? TE.right(undefined) : noteStaffNetwork(deps, { mailbox, network }))),
+      TE.tap((account) => pipe(foreignNetworkKeys(account), TE.traverseSeqArray(deps.attempts.reset))),
+      TE.flatMap((account): TE.TaskEither<Failure, void> =>
+        (network === undefined ? TE.right(undefined) : noteStaffNetwork(deps, { account, network }))),
     )

@@ -6,7 +6,7 @@ import type { RenewalTrouble } from '../../../domain/subscription/renewal-troubl
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { PaymentAliases } from '../payment/payment-aliases.port.ts'
 
-/** The problem the card of a subscription will have on its day, as far as it is known. */
+/** The problem the card of a subscription will have on its day, as far as it can be foreseen. */
 export const cardTrouble = (
   { aliases }: { readonly aliases: PaymentAliases }, { accountId, alias, nextDay }: Subscription,
 ): TE.TaskEither<ServiceUnavailable, RenewalTrouble | undefined> =>

@@ -10,7 +10,7 @@ import type { Renewal } from '../order/renewal.ts'
 export type LeasedSubscription = { readonly subscription: Subscription; readonly version: number; readonly customer: Customer }
 
 /** The outcome of a leased subscription, with its mail, if any. */
-export type SettledSubscription = Renewal & { readonly letter?: { readonly mail: Mail; readonly token?: SubscriptionToken } }
+export type SettledSubscription = Renewal & { readonly mail?: { readonly mail: Mail; readonly token?: SubscriptionToken } }
 
 /** Due subscriptions. */
 export interface DueSubscriptions {

@@ -56,7 +56,7 @@ const deleteCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE
 /** A delivery to be charged to a saved card stays the next one until it is paid. */
 const renew = ({ subscription, version }: LeasedSubscription, today: string) => (order: Order): Renewal => {
   const next = isPayableOnline(order) ? { ...subscription, orderToken: order.token } : withoutNextDelivery(subscription, today)
-  return { version, subscription: next, lookOn: checkDueOn(next) }
+  return { version, subscription: next, dueOn: checkDueOn(next) }
 }
 
 /** A removed or expired card stops the delivery before anything is ordered. */

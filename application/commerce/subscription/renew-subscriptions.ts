@@ -51,10 +51,10 @@ const sendNotice = (deps: Deps, leased: LeasedSubscription, nextDay: string): TE
     TE.bind('subscription', ({ total }) => withCurrentShipping(deps, { ...before, nextDay, toldOf: nextDay }, total)),
     TE.bind('trouble', ({ subscription }) => cardTrouble(deps, subscription)),
     TE.flatMap(({ subscription, total, trouble }) => {
-      const letter = { subscription, version, customer, words: deps.mailTexts, settings }
+      const mailInput = { subscription, version, customer, words: deps.mailTexts, settings }
       const outlook = { isOtherShipping: subscription.shippingMethod !== before.shippingMethod, ...omitUndefined({ total, trouble }) }
       return deps.dueSubscriptions.settle({
-        version, subscription, lookOn: checkDueOn(subscription), letter: { mail: noticeMail(letter, token, outlook), token },
+        version, subscription, dueOn: checkDueOn(subscription), mail: { mail: noticeMail(mailInput, token, outlook), token },
       })
     }),
   )
@@ -66,7 +66,7 @@ const recordRefusal = (
   const subscription = afterRefusal(before, trouble, today)
   const settings = deps.register.settings(before.brandChannel)
   const mail = troubleMail({ subscription, version, customer, words: deps.mailTexts, settings })
-  return deps.dueSubscriptions.settle({ version, subscription, lookOn: checkDueOn(subscription), letter: { mail } })
+  return deps.dueSubscriptions.settle({ version, subscription, dueOn: checkDueOn(subscription), mail: { mail } })
 }
 
 /** A change during the order is no refusal: the delivery is retried soon. */
@@ -89,7 +89,7 @@ const order = (deps: Deps, leased: LeasedSubscription, today: string): TE.TaskEi
   )
 
 const settle = (deps: Deps, { version }: LeasedSubscription, subscription: Subscription, day = checkDueOn(subscription)) =>
-  deps.dueSubscriptions.settle({ version, subscription, lookOn: day })
+  deps.dueSubscriptions.settle({ version, subscription, dueOn: day })
 
 const charge = (deps: Deps, leased: LeasedSubscription, today: string, orderToken: OrderToken): TE.TaskEither<Failure, boolean> =>
   pipe(
@@ -116,7 +116,7 @@ const process = (deps: Deps, leased: LeasedSubscription, today: string): TE.Task
     case 'Wait': {
       const next = checkDueOn(subscription)
       return deps.dueSubscriptions.settle({
-        version: leased.version, subscription, lookOn: next === undefined || next > today ? next : daysAfter(today, 1),
+        version: leased.version, subscription, dueOn: next === undefined || next > today ? next : daysAfter(today, 1),
       })
     }
   }

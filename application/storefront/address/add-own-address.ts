@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { AddressBookGateway } from './address-book-gateway.port.ts'
 
-/** Keeps another address. */
+/** Adds an address to the customer's address book. */
 export type AddOwnAddress = AddressBookGateway['add']
 export const AddOwnAddress = token<AddOwnAddress>('AddOwnAddress')
 

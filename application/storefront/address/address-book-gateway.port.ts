@@ -4,14 +4,14 @@ import type { TypedAddress } from '../../../domain/address/address-field.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** An address as it was typed for the book, and whether it is to be the default. */
-export type TypedForBook = { readonly address: TypedAddress; readonly isDefault: boolean }
+/** An address as typed for the address book, and whether it becomes the default. */
+export type TypedBookAddress = { readonly address: TypedAddress; readonly isDefault: boolean }
 
-/** The addresses of whoever is signed in, on the far side; each answer is the whole book. */
+/** The address book of the signed-in customer, through the API; each response is the whole book. */
 export interface AddressBookGateway {
   readonly book: () => TaskEither<Failure, AddressBook>
-  readonly add: (typed: TypedForBook) => TaskEither<Failure, AddressBook>
-  readonly correct: (id: AddressId, typed: TypedForBook) => TaskEither<Failure, AddressBook>
+  readonly add: (typed: TypedBookAddress) => TaskEither<Failure, AddressBook>
+  readonly correct: (id: AddressId, typed: TypedBookAddress) => TaskEither<Failure, AddressBook>
   readonly remove: (id: AddressId) => TaskEither<Failure, AddressBook>
   readonly chooseDefault: (id: AddressId) => TaskEither<Failure, AddressBook>
 }

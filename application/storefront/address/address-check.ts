@@ -1,7 +1,7 @@
 import { createSignal, type Signal } from '../../signal.ts'
 import { token } from '../../token.ts'
 
-/** Whether an address is being looked up right now. */
+/** Whether an address is being checked. */
 export interface AddressCheck {
   readonly isLoading: Signal<boolean>
   readonly started: () => void
@@ -9,13 +9,13 @@ export interface AddressCheck {
 }
 export const AddressCheck = token<AddressCheck>('AddressCheck')
 
-/** Two addresses may be looked up at once; it loads until the last answer is there. */
+/** Two addresses may be checked at once: it loads until the last response. */
 export const openAddressCheck = (): AddressCheck => {
   const isLoading = createSignal(false)
   let open = 0
   const count = (change: 1 | -1) => (): void => {
     open += change
-    isLoading.put(open > 0)
+    isLoading.set(open > 0)
   }
   return { isLoading, started: count(1), ended: count(-1) }
 }

@@ -3,7 +3,7 @@ import type { Place, SanitisedPlace } from '../../../domain/address/address-sugg
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Whoever knows how places are written, on the far side. */
+/** Checks how an address is spelled, through the API. */
 export interface AddressGateway {
   readonly sanitise: (place: Place) => TaskEither<Failure, SanitisedPlace>
 }

@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { AddressBookGateway } from './address-book-gateway.port.ts'
 
-/** Has an address offered first. */
+/** Makes an address the default. */
 export type ChooseOwnDefaultAddress = AddressBookGateway['chooseDefault']
 export const ChooseOwnDefaultAddress = token<ChooseOwnDefaultAddress>('ChooseOwnDefaultAddress')
 

@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { AddressBookGateway } from './address-book-gateway.port.ts'
 
-/** Writes an address otherwise. */
+/** Corrects an address. */
 export type CorrectOwnAddress = AddressBookGateway['correct']
 export const CorrectOwnAddress = token<CorrectOwnAddress>('CorrectOwnAddress')
 

@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { AddressBookGateway } from './address-book-gateway.port.ts'
 
-/** The addresses the customer keeps. */
+/** The saved addresses of the customer. */
 export type ListOwnAddresses = AddressBookGateway['book']
 export const ListOwnAddresses = token<ListOwnAddresses>('ListOwnAddresses')
 

@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { AddressBookGateway } from './address-book-gateway.port.ts'
 
-/** Forgets an address. */
+/** Removes an address. */
 export type RemoveOwnAddress = AddressBookGateway['remove']
 export const RemoveOwnAddress = token<RemoveOwnAddress>('RemoveOwnAddress')
 

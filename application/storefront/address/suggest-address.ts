@@ -14,8 +14,8 @@ import type { AddressCheck } from './address-check.ts'
 import type { AddressGateway } from './address-gateway.port.ts'
 
 /**
- * What there is to choose between for an address as it was typed. One with faults is not looked up; those are named first.
- * Silence of the far side is no choice, never an obstacle (Commerce §4).
+ * The suggestions for a typed address. An invalid address is not checked; its faults are shown first. A failed check offers no choice
+ * and never blocks (Commerce §4).
  */
 export type SuggestAddress = (typed: TypedAddress) => TE.TaskEither<Failure, readonly AddressChoice[]>
 export const SuggestAddress = token<SuggestAddress>('SuggestAddress')
@@ -24,10 +24,10 @@ const NO_CHOICE: TE.TaskEither<Failure, readonly AddressChoice[]> = TE.right([])
 
 type Deps = { readonly addresses: AddressGateway; readonly check: AddressCheck; readonly shop: ShopSettings; readonly today: Today }
 
-const answered = ({ addresses, check }: Deps, typed: Place): TE.TaskEither<Failure, readonly AddressChoice[]> =>
+const choicesFor = ({ addresses, check }: Deps, typed: Place): TE.TaskEither<Failure, readonly AddressChoice[]> =>
   pipe(
     addresses.sanitise(typed),
-    TE.map((answer) => addressChoices(typed, answer)),
+    TE.map((place) => addressChoices(typed, place)),
     TE.orElse(() => NO_CHOICE),
     T.tapIO(() => check.ended),
   )
@@ -39,6 +39,6 @@ export const makeSuggestAddress =
     if (E.isLeft(address)) return NO_CHOICE
     return () => {
       deps.check.started()
-      return answered(deps, placeOf(address.right))()
+      return choicesFor(deps, placeOf(address.right))()
     }
   }

@@ -9,8 +9,8 @@ import type { LoadProfile } from '../identity/load-profile.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
 /**
- * Asks who the visitor is, then for the cart unless it is there. Where nobody signed in on this device there is no profile to ask for,
- * and where no cart is remembered none of a guest's (Account §4.2, decision A3).
+ * Loads the visitor's profile, then the cart unless it is loaded. Without an earlier sign-in on this device no profile is requested, and
+ * without a stored cart token no guest's cart (Account §4.2, decision A3).
  */
 export type LoadVisitor = () => TE.TaskEither<Failure, void>
 export const LoadVisitor = token<LoadVisitor>('LoadVisitor')
@@ -25,15 +25,15 @@ type Deps = {
 
 const NOTHING: TE.TaskEither<Failure, unknown> = TE.right(undefined)
 
-const whateverHappens = (request: TE.TaskEither<Failure, unknown>): TE.TaskEither<Failure, unknown> =>
+const ignoreFailure = (request: TE.TaskEither<Failure, unknown>): TE.TaskEither<Failure, unknown> =>
   pipe(request, TE.orElse(() => NOTHING))
 
 export const makeLoadVisitor =
   ({ signedInKeeper, keeper, cart, loadProfile, loadCart }: Deps): LoadVisitor =>
   () => () => {
-    const isSignedIn = signedInKeeper.isKept()
+    const isSignedIn = signedInKeeper.isSet()
     const wantsCart = cart.now().cart === undefined && (isSignedIn || keeper.read() !== undefined)
-    // One after the other they are asked, and together they travel.
-    const profile = isSignedIn ? whateverHappens(loadProfile()) : NOTHING
-    return pipe(profile, TE.apSecond(wantsCart ? whateverHappens(loadCart()) : NOTHING), TE.map(() => undefined))()
+    // Started one after the other, sent together.
+    const profile = isSignedIn ? ignoreFailure(loadProfile()) : NOTHING
+    return pipe(profile, TE.apSecond(wantsCart ? ignoreFailure(loadCart()) : NOTHING), TE.map(() => undefined))()
   }

@@ -11,8 +11,8 @@ import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 
 /**
- * Whether a login link was opened here from a page of the staff; a banner says so, and the question how was paid last.
- * Nothing else depends on it (Account §4.4).
+ * Whether a login link was opened here from a page of the staff: a banner shows it, and the query for the last payment method contains
+ * it. Nothing else depends on it (Account §4.4).
  */
 export type IsStaffSession = () => TE.TaskEither<Failure, boolean>
 export const IsStaffSession = token<IsStaffSession>('IsStaffSession')
@@ -22,8 +22,8 @@ export const makeIsStaffSession =
   () => TE.fromIO(() => isFromStaff(referer.read(), shop.staffPages))
 
 /**
- * Ends what a member of the staff began in somebody's place, in this order: out at the provider, which may fail; the cookies; the session
- * itself; the mailbox that was asked for; and home (Account §4.1).
+ * Ends an impersonation by staff, in this order: signs out at the provider, which may fail; clears the cookies; ends the session; clears
+ * the stored e-mail address of the login link; and opens the home page (Account §4.1).
  */
 export type EndImpersonation = (goHome: () => void) => TE.TaskEither<Failure, void>
 export const EndImpersonation = token<EndImpersonation>('EndImpersonation')

@@ -6,23 +6,23 @@ import { campaignFieldsIn, sourceIn } from '../../../domain/tracking/campaign-fi
 import { token } from '../../token.ts'
 import type { HashLogin, HashOutcome } from '../identity/hash-login.ts'
 import type { SessionOrigin } from '../tracking/session-origin.ts'
-import type { KnowFromYes } from './know-from-yes.ts'
+import type { ProfileOnConsent } from './profile-on-consent.ts'
 import type { LoadVisitor } from './load-visitor.ts'
 import type { VisitorSession } from './visitor-session.ts'
 
-/** The page that a visit begins with. `fetchesVisitor`: it does not bring a cart or a visitor of its own. */
+/** The first page of a session. `fetchesVisitor`: the page was rendered without cart and visitor. */
 export type OpenedPage = { readonly pathname: string; readonly search: string; readonly fetchesVisitor: boolean }
 
 /**
- * Begins a visit in this order: keeps how the visitor came, signs in by the hash of the address, lets the address ask for a sign-in,
- * loads visitor and cart. Whoever was signed in by the hash is known by that, cart and all: nothing more happens (Account §4.2).
+ * Starts a session in this order: stores how the visitor arrived, signs in by the hash of the URL, allows the URL to ask for a sign-in,
+ * loads visitor and cart. A sign-in by the hash has loaded both already (Account §4.2).
  */
 export type StartVisitorSession = (page: OpenedPage) => TE.TaskEither<Failure, void>
 export const StartVisitorSession = token<StartVisitorSession>('StartVisitorSession')
 
 type Deps = {
   readonly origin: SessionOrigin
-  readonly knowFromYes: KnowFromYes
+  readonly profileOnConsent: ProfileOnConsent
   readonly hashLogin: HashLogin
   readonly beginning: VisitorSession
   readonly loadVisitor: LoadVisitor
@@ -30,21 +30,21 @@ type Deps = {
 
 const keepOrigin = ({ origin }: Deps, page: OpenedPage): void => {
   const [source, fields] = [sourceIn(page), campaignFieldsIn(page)]
-  if (source !== undefined) origin.keep((keeper) => { keeper.setSource(source) })
-  if (fields !== undefined) origin.keep((keeper) => { keeper.setCampaign(fields) })
+  if (source !== undefined) origin.store((keeper) => { keeper.setSource(source) })
+  if (fields !== undefined) origin.store((keeper) => { keeper.setCampaign(fields) })
 }
 
 const byHash = ({ hashLogin, beginning }: Deps, page: OpenedPage): TE.TaskEither<Failure, HashOutcome> => {
   if (hashInAddress(page) === undefined) return TE.right({ _tag: 'NoHash' })
-  beginning.put({ hash: 'waiting' })
+  beginning.set({ hash: 'waiting' })
   return pipe(
     hashLogin(page),
-    TE.tapIO((done) => () => { beginning.put(done._tag === 'NoHash' ? {} : { hash: done }) }),
+    TE.tapIO((done) => () => { beginning.set(done._tag === 'NoHash' ? {} : { hash: done }) }),
   )
 }
 
-const goOn = ({ beginning, loadVisitor }: Deps, { fetchesVisitor }: OpenedPage): TE.TaskEither<Failure, void> => {
-  beginning.put({ ...beginning.now(), mayAsk: true })
+const proceed = ({ beginning, loadVisitor }: Deps, { fetchesVisitor }: OpenedPage): TE.TaskEither<Failure, void> => {
+  beginning.set({ ...beginning.now(), mayAsk: true })
   return fetchesVisitor ? loadVisitor() : TE.right(undefined)
 }
 
@@ -52,9 +52,9 @@ export const makeStartVisitorSession =
   (deps: Deps): StartVisitorSession =>
   (page) => () => {
     keepOrigin(deps, page)
-    deps.knowFromYes()
+    deps.profileOnConsent()
     return pipe(
       byHash(deps, page),
-      TE.flatMap(({ _tag }) => (_tag === 'SignedIn' ? TE.right(undefined) : goOn(deps, page))),
+      TE.flatMap(({ _tag }) => (_tag === 'SignedIn' ? TE.right(undefined) : proceed(deps, page))),
     )()
   }

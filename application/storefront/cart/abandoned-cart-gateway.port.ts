@@ -4,10 +4,10 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Carts that were left behind, on the far side, by the links to them. Every answer is the visitor's whole cart. */
+/** Abandoned carts by the links to them, through the API. Each response is the visitor's whole cart. */
 export interface AbandonedCartGateway {
   readonly merge: (carts: { readonly abandoned: CartLinkToken; readonly latest: CartToken }) => TaskEither<Failure, Cart>
-  /** `latest` is the cart at hand, if there is one. */
+  /** `latest`: the current cart, if any. */
   readonly setCurrent: (link: CartLinkToken, latest?: CartToken) => TaskEither<Failure, Cart>
 }
 export const AbandonedCartGateway = token<AbandonedCartGateway>('AbandonedCartGateway')

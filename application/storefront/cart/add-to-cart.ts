@@ -10,9 +10,9 @@ import type { CartStore } from './cart-store.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 import { changingInStore } from './in-store.ts'
 import type { CartQueue } from './cart-queue.ts'
-import { openAdditionNaming } from './name-addition.ts'
+import { openAdditionKeys } from './addition-keys.ts'
 
-/** Puts items into the visitor's cart, making one first if there is none (Commerce §4). All items or none. */
+/** Adds items to the visitor's cart and creates one if there is none (Commerce §4). All items or none. */
 export type AddToCart = (items: readonly NewItem[], locale: Locale) => TE.TaskEither<Failure, Cart>
 export const AddToCart = token<AddToCart>('AddToCart')
 
@@ -24,41 +24,41 @@ type Deps = {
   readonly additions: RequestKeys
 }
 
-const isGone = (failure: Failure): boolean =>
+const isUnusable = (failure: Failure): boolean =>
   failure._tag === 'CartCompleted' || (failure._tag === 'NotFound' && failure.what === 'cart')
 
-type Addition = { readonly items: readonly NewItem[]; readonly name: string }
+type Addition = { readonly items: readonly NewItem[]; readonly key: string }
 
-const intoNewCart = (deps: Deps, { items, name }: Addition, locale: Locale): TE.TaskEither<Failure, Cart> =>
+const intoNewCart = (deps: Deps, { items, key }: Addition, locale: Locale): TE.TaskEither<Failure, Cart> =>
   pipe(
     deps.carts.create(locale),
     TE.tapIO((cart) => () => {
       deps.keeper.store(cart.token)
     }),
     TE.filterOrElse((cart) => deps.keeper.read() === cart.token, (): Failure => ({ _tag: 'NothingStored' })),
-    TE.flatMap((cart) => deps.carts.addItems(cart.token, items, name)),
+    TE.flatMap((cart) => deps.carts.addItems(cart.token, items, key)),
   )
 
-// A cart that the shop no longer knows, or that was ordered meanwhile, is replaced without a word (decision A67).
-const intoKeptCart = (deps: Deps, kept: CartToken, addition: Addition, locale: Locale): TE.TaskEither<Failure, Cart> =>
+// A cart that no longer exists, or was ordered meanwhile, is replaced without a message (decision A67).
+const intoStoredCart = (deps: Deps, stored: CartToken, addition: Addition, locale: Locale): TE.TaskEither<Failure, Cart> =>
   pipe(
-    deps.carts.addItems(kept, addition.items, addition.name),
-    TE.orElse((failure) => (isGone(failure) ? intoNewCart(deps, addition, locale) : TE.left(failure))),
+    deps.carts.addItems(stored, addition.items, addition.key),
+    TE.orElse((failure) => (isUnusable(failure) ? intoNewCart(deps, addition, locale) : TE.left(failure))),
   )
 
 export const makeAddToCart = (deps: Deps): AddToCart => {
-  const naming = openAdditionNaming(deps)
+  const additionKeys = openAdditionKeys(deps)
   return (items, locale) =>
     deps.queue.run(
       changingInStore(deps.store)(
         pipe(
-          TE.fromIO(() => ({ items, name: naming.nameOf(items) })),
+          TE.fromIO(() => ({ items, key: additionKeys.keyOf(items) })),
           TE.flatMap((addition) => {
-            const kept = deps.keeper.read()
-            return kept === undefined ? intoNewCart(deps, addition, locale) : intoKeptCart(deps, kept, addition, locale)
+            const stored = deps.keeper.read()
+            return stored === undefined ? intoNewCart(deps, addition, locale) : intoStoredCart(deps, stored, addition, locale)
           }),
-          TE.tapIO(() => naming.answered),
-          TE.tapError((failure) => TE.fromIO(() => { naming.failed(failure) })),
+          TE.tapIO(() => additionKeys.responded),
+          TE.tapError((failure) => TE.fromIO(() => { additionKeys.failed(failure) })),
         ),
       ),
     )

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { token } from '../../token.ts'
 
-/** Cart changes run one after the other, so that two quick presses make one cart (decision A60). */
+/** Cart changes run one after the other, so that two quick clicks create one cart (decision A60). */
 export interface CartQueue {
   readonly run: <Failed, Answer>(change: TaskEither<Failed, Answer>) => TaskEither<Failed, Answer>
 }

@@ -11,13 +11,13 @@ import type { StockGateway } from '../stock/stock-gateway.port.ts'
 import type { CartGateway } from './cart-gateway.port.ts'
 import { onCurrentCart, type CartChangeDeps } from './on-current-cart.ts'
 
-/** Sets how many packs a line holds. Its stock is asked first; what a stop order forbids is not sent (Commerce §5, §7). */
+/** Changes the quantity of a line. The stock is checked first; a quantity that a stop order rules out is not sent (Commerce §5, §7). */
 export type ChangeLineQuantity = (lineId: string, quantity: number) => TE.TaskEither<Failure, Cart>
 export const ChangeLineQuantity = token<ChangeLineQuantity>('ChangeLineQuantity')
 
 type Deps = CartChangeDeps & { readonly carts: CartGateway; readonly stock: StockGateway }
 
-// A stock that cannot be told forbids nothing: the shop has the last word anyway.
+// An unknown stock blocks nothing: the server checks it anyway.
 const stockAllows = (
   deps: Deps,
   { productId, option }: CartLine,
@@ -25,7 +25,7 @@ const stockAllows = (
 ): TE.TaskEither<Failure, unknown> =>
   pipe(
     deps.stock.stock([{ productId, option, quantity }], shipment),
-    TE.match(() => undefined, ([known]) => known?.stock),
+    TE.match(() => undefined, ([entry]) => entry?.stock),
     T.map((stock) => (stock === undefined ? E.right(quantity) : canOrder(stock, quantity))),
   )
 

@@ -4,22 +4,22 @@ import { createSignal, type WritableSignal } from '../../signal.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 
-/** What the storefront knows of its cart right now. */
+/** The storefront's current state of its cart. */
 export type CartView = {
   readonly cart: Cart | undefined
   readonly waiting: boolean
-  /** Whether the first answer has come: before it, "no cart" means "not known yet". */
-  readonly known: boolean
-  /** Whether this cart is the answer to a change; otherwise it was only looked at. */
+  /** Whether the first response has arrived: before it, "no cart" means "not loaded yet". */
+  readonly ready: boolean
+  /** Whether this cart is the response to a change; otherwise it was only read. */
   readonly changed?: true
   readonly failure?: Failure
 }
 
-export const UNKNOWN_CART: CartView = { cart: undefined, waiting: false, known: false }
+export const UNKNOWN_CART: CartView = { cart: undefined, waiting: false, ready: false }
 
 export type CurrentCart = WritableSignal<CartView>
 export const CurrentCart = token<CurrentCart>('CurrentCart')
 
-/** Where this device remembers no cart, there is none: nobody need ask. */
+/** Without a stored cart token there is no cart, so nothing is requested. */
 export const openCurrentCart = ({ keeper }: { readonly keeper: CartTokenKeeper }): CurrentCart =>
-  createSignal({ ...UNKNOWN_CART, known: keeper.read() === undefined })
+  createSignal({ ...UNKNOWN_CART, ready: keeper.read() === undefined })

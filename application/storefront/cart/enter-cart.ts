@@ -7,11 +7,11 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { token } from '../../token.ts'
 import { makeLoadCart } from './load-cart.ts'
 
-/** `became`: the order that the cart turns out to be, of which its shopper may not know; `lastOrder`: the one this device remembers. */
-type Entered = { readonly cart?: Cart; readonly became?: OrderToken; readonly lastOrder?: OrderToken }
+/** `became`: the order of the completed cart, which the shopper may not have seen; `lastOrder`: the one stored on this device. */
+type CartEntry = { readonly cart?: Cart; readonly became?: OrderToken; readonly lastOrder?: OrderToken }
 
-/** The visitor's cart for its page; where there is none, the order that the last one became. */
-export type EnterCart = () => TE.TaskEither<Failure, Entered>
+/** The visitor's cart for its page; without one, the order of the last cart. */
+export type EnterCart = () => TE.TaskEither<Failure, CartEntry>
 export const EnterCart = token<EnterCart>('EnterCart')
 
 export const makeEnterCart = (deps: Parameters<typeof makeLoadCart>[0]): EnterCart => {

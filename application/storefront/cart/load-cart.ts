@@ -6,7 +6,7 @@ import type { CartStore } from './cart-store.ts'
 import { currentCart } from './current-cart.ts'
 import { inStore } from './in-store.ts'
 
-/** Brings the visitor's cart into the store. */
+/** Loads the visitor's cart into the store. */
 export type LoadCart = () => TaskEither<Failure, Cart | undefined>
 export const LoadCart = token<LoadCart>('LoadCart')
 

@@ -13,7 +13,7 @@ export type CartChangeDeps = {
   readonly queue: CartQueue
 }
 
-/** Runs one change on the visitor's cart, in turn, and lets the store know; without a cart it is refused. */
+/** Queues a change of the visitor's cart and reports it to the store; without a cart it is refused. */
 export const onCurrentCart =
   (deps: CartChangeDeps) =>
   (change: (cartToken: CartToken) => TaskEither<Failure, Cart>): TaskEither<Failure, Cart> =>

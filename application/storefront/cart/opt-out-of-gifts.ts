@@ -6,7 +6,7 @@ import type { GiftGateway } from './gift-gateway.port.ts'
 import { changingInStore } from './in-store.ts'
 import type { CartChangeDeps } from './on-current-cart.ts'
 
-/** Declines the trials of a cart, by its token or the visitor's own; without either nothing is asked (Commerce §8). */
+/** Declines the trials of a cart, by its token or the visitor's own; without either nothing is sent (Commerce §8). */
 export type OptOutOfGifts = (cartToken?: CartToken) => TE.TaskEither<Failure, Cart>
 export const OptOutOfGifts = token<OptOutOfGifts>('OptOutOfGifts')
 
@@ -14,8 +14,8 @@ export const makeOptOutOfGifts =
   (deps: CartChangeDeps & { readonly gifts: GiftGateway }): OptOutOfGifts =>
   (cartToken) =>
   () => {
-    const known = cartToken ?? deps.keeper.read()
-    return known === undefined
+    const stored = cartToken ?? deps.keeper.read()
+    return stored === undefined
       ? TE.left<Failure, Cart>({ _tag: 'NoCartToken' })()
-      : deps.queue.run(changingInStore(deps.store)(deps.gifts.optOut(known)))()
+      : deps.queue.run(changingInStore(deps.store)(deps.gifts.optOut(stored)))()
   }

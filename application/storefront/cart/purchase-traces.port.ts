@@ -1,10 +1,10 @@
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { token } from '../../token.ts'
 
-/** What a visitor's device remembers of one purchase beside its cart: campaign, delivery, tracking, mails and links. */
+/** What the device stores about a purchase besides its cart: campaign, delivery, tracking, mails and links. */
 export interface PurchaseTraces {
   readonly clear: () => void
-  /** Remembers for an hour what the cart of this device became, for those who press once more or in another tab. */
+  /** Stores for an hour which order the cart became, for a second click or another tab. */
   readonly setOrdered: (order: OrderToken) => void
   readonly clearOrdered: () => void
   readonly ordered: () => OrderToken | undefined

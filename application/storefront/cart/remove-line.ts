@@ -5,7 +5,7 @@ import { token } from '../../token.ts'
 import type { CartGateway } from './cart-gateway.port.ts'
 import { onCurrentCart, type CartChangeDeps } from './on-current-cart.ts'
 
-/** Takes one line out of the cart; never refused for stock. */
+/** Removes a line from the cart; never refused for its stock. */
 export type RemoveLine = (lineId: string) => TaskEither<Failure, Cart>
 export const RemoveLine = token<RemoveLine>('RemoveLine')
 

@@ -15,8 +15,8 @@ import { currentCart } from './current-cart.ts'
 import { inStore } from './in-store.ts'
 
 /**
- * Brings a cart back that was left behind: signed in, its goods go into the current cart; else it becomes the current
- * one (Commerce §4, decision A28). Whether somebody is signed in is known here without asking the shop (Commerce §2).
+ * Restores an abandoned cart: for a signed-in customer its items are merged into the current cart, otherwise it becomes the current cart
+ * (Commerce §4, decision A28). Whether the visitor is signed in is known without a request (Commerce §2).
  */
 export type RestoreCart = (link: CartLinkToken) => TE.TaskEither<Failure, Cart>
 export const RestoreCart = token<RestoreCart>('RestoreCart')
@@ -39,15 +39,15 @@ const madeCurrent = (deps: Deps, link: CartLinkToken, latest: CartToken | undefi
     }),
   )
 
-const isGone = (failure: Failure): boolean => failure._tag === 'NotFound' || failure._tag === 'CartCompleted'
+const isUnusable = (failure: Failure): boolean => failure._tag === 'NotFound' || failure._tag === 'CartCompleted'
 
-/** Either of the two may be gone: without a current cart the abandoned one takes its place. */
+/** Either cart may be unusable: without a current cart the abandoned one replaces it. */
 const merged = (deps: Deps, abandoned: CartLinkToken, latest: CartToken): TE.TaskEither<Failure, Cart> =>
   pipe(
     deps.abandonedCarts.merge({ abandoned, latest }),
     TE.orElse((failure) =>
       pipe(
-        isGone(failure) ? currentCart(deps) : TE.left(failure),
+        isUnusable(failure) ? currentCart(deps) : TE.left(failure),
         TE.flatMap((cart) => (cart === undefined ? madeCurrent(deps, abandoned, undefined) : TE.left(failure))),
       ),
     ),
@@ -55,10 +55,10 @@ const merged = (deps: Deps, abandoned: CartLinkToken, latest: CartToken): TE.Tas
 
 const restored = (deps: Deps, link: CartLinkToken): TE.TaskEither<Failure, Cart> => {
   const latest = deps.keeper.read()
-  return deps.signedInKeeper.isKept() && latest !== undefined ? merged(deps, link, latest) : madeCurrent(deps, link, latest)
+  return deps.signedInKeeper.isSet() && latest !== undefined ? merged(deps, link, latest) : madeCurrent(deps, link, latest)
 }
 
-// Whatever came of the link, the visitor's own cart is known afterwards.
+// Even after a failure, the visitor's own cart is loaded.
 const showingOwnCart = (deps: Deps) => (failure: Failure): TE.TaskEither<Failure, Cart> =>
   pipe(
     inStore(deps.store)(currentCart(deps)),

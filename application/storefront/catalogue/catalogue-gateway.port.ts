@@ -11,16 +11,16 @@ import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 
-/** The far side's catalogue. */
+/** The catalogue, through the API. */
 export interface CatalogueGateway {
   readonly category: (path: string) => TaskEither<Failure, Category>
   readonly list: (query: ListingQuery, locale: Locale) => TaskEither<Failure, Listing>
   readonly product: (id: ProductId) => TaskEither<Failure, ProductDetail>
-  /** What each key may still be, given what is chosen. */
+  /** The allowed values of each key, given the chosen ones. */
   readonly options: (id: ProductId, chosen: LensOption) => TaskEither<Failure, AllowedValues>
-  /** What most shoppers look for. */
+  /** Popular products. */
   readonly popular: () => TaskEither<Failure, readonly ProductCard[]>
-  /** Product cards by id, in the order asked for (the product cache of the specification). */
+  /** Product cards by id, in the requested order (the product cache of the specification). */
   readonly selected: (ids: readonly ProductId[]) => TaskEither<Failure, readonly ProductCard[]>
 }
 export const CatalogueGateway = token<CatalogueGateway>('CatalogueGateway')

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { ReplacementGateway } from './replacement-gateway.port.ts'
 
-/** What to take instead of a lens that is no longer made, in the values it can keep; nothing where there is none (decision A39). */
+/** The successor of a discontinued lens in the values it can keep, if any (decision A39). */
 export type FindSuccessor = (id: ProductId, option: LensOption) => TaskEither<Failure, ProductReplacement | undefined>
 export const FindSuccessor = token<FindSuccessor>('FindSuccessor')
 

@@ -10,8 +10,8 @@ import type { Log } from '../shop/log.port.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
 /**
- * The roots of the menu with what stands below each, loaded once a language; a page whose menu does not come goes without, and the log
- * says why (Commerce §1, §4, Account §8).
+ * The root categories of the menu with their children, loaded once per language. A page whose menu fails to load is shown without it,
+ * and the failure is logged (Commerce §1, §4, Account §8).
  */
 export type ListNavigation = (locale: Locale) => TE.TaskEither<Failure, readonly Category[]>
 export const ListNavigation = token<ListNavigation>('ListNavigation')
@@ -20,16 +20,16 @@ export const makeListNavigation = (deps: { readonly catalogue: CatalogueGateway;
   const rootCategories = RA.traverse(TE.ApplicativePar)(deps.catalogue.category)(ROOT_CATEGORIES)
   const loaded = new Map<Locale, Promise<E.Either<Failure, readonly Category[]>>>()
   const load = async (locale: Locale): Promise<E.Either<Failure, readonly Category[]>> => {
-    const answer = await rootCategories()
-    if (E.isLeft(answer)) {
+    const categories = await rootCategories()
+    if (E.isLeft(categories)) {
       loaded.delete(locale)
-      deps.log.warn('The menu was not loaded', answer.left._tag)
+      deps.log.warn('The menu was not loaded', categories.left._tag)
     }
-    return answer
+    return categories
   }
   return (locale) => () => {
-    const known = loaded.get(locale) ?? load(locale)
-    loaded.set(locale, known)
-    return known
+    const loading = loaded.get(locale) ?? load(locale)
+    loaded.set(locale, loading)
+    return loading
   }
 }

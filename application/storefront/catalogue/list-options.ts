@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
-/** What each value of another product may still be, given what is kept; the shown product brings its own space along (Commerce §7). */
+/** The allowed values of another product, given the current ones; the product of the page already contains its own (Commerce §7). */
 export type ListOptions = (id: ProductId, chosen: LensOption) => TaskEither<Failure, AllowedValues>
 export const ListOptions = token<ListOptions>('ListOptions')
 

@@ -9,7 +9,7 @@ import type { LoadStore } from '../loading/load-store.ts'
 import type { LoadingTime } from '../shop/loading-time.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
-/** Products by query, without a category: popular products. */
+/** Products by query, without a category. */
 export type ListProducts = (query: ListingQuery, locale: Locale) => TaskEither<Failure, Listing>
 export const ListProducts = token<ListProducts>('ListProducts')
 

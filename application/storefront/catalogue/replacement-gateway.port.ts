@@ -5,9 +5,9 @@ import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Successors of what is no longer made, on the far side. */
+/** Successors of discontinued products, through the API. */
 export interface ReplacementGateway {
-  /** The successor in the values it can keep, or nothing. */
+  /** The successor in the values it can keep, if any. */
   readonly replacement: (id: ProductId, option: LensOption) => TaskEither<Failure, ProductReplacement | undefined>
 }
 export const ReplacementGateway = token<ReplacementGateway>('ReplacementGateway')

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
-/** What most shoppers look for, where there is nothing else to show. */
+/** Popular products, for pages with nothing else to show. */
 export type ShowPopular = () => TaskEither<Failure, readonly ProductCard[]>
 export const ShowPopular = token<ShowPopular>('ShowPopular')
 

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
-/** Cards of chosen products, in the order asked for: popular products, successors, similar ones. */
+/** Cards of chosen products, in the requested order: popular products, successors, similar ones. */
 export type ShowSelected = (ids: readonly ProductId[]) => TaskEither<Failure, readonly ProductCard[]>
 export const ShowSelected = token<ShowSelected>('ShowSelected')
 

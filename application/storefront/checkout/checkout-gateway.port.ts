@@ -8,23 +8,23 @@ import type { Country } from '../../../domain/shop/country.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { token } from '../../token.ts'
 
-/** Without `shipping` the parcel goes to the billing address; an e-mail beside them is noted first. */
+/** Without `shipping` the parcel goes to the billing address; an e-mail address is set before the addresses. */
 export type TypedAddresses = { readonly billing: TypedAddress; readonly shipping?: TypedAddress; readonly email?: string }
 
-/** One way to ship this cart, with the days on which it would arrive. */
+/** A shipping method of this cart, with its days of arrival. */
 export type CartShippingOption = ShippingOption & { readonly arrival?: ArrivalRange }
 
-/** The steps of a checkout on the far side. */
+/** The steps of the checkout, through the API. */
 export interface CheckoutGateway {
   readonly setEmail: (token: CartToken, email: string) => TaskEither<Failure, Cart>
   readonly setAddresses: (token: CartToken, addresses: TypedAddresses) => TaskEither<Failure, Cart>
   readonly shippingOptions: (token: CartToken) => TaskEither<Failure, readonly CartShippingOption[]>
-  /** What `shippingOptions` would be if the cart went to this country. */
+  /** The `shippingOptions` if the cart went to this country. */
   readonly estimateShipping: (token: CartToken, country: Country) => TaskEither<Failure, readonly CartShippingOption[]>
-  /** The one that was chosen, as it is offered today; nothing while nothing is. */
+  /** The chosen method as offered today, if any. */
   readonly selectedShipping: (token: CartToken) => TaskEither<Failure, CartShippingOption | undefined>
   readonly chooseShipping: (token: CartToken, key: string) => TaskEither<Failure, Cart>
-  /** What the shop offers for this cart; what the browser can do is decided by the domain afterwards. */
+  /** The methods that the shop offers for this cart; the domain removes those that the browser does not support. */
   readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>
   readonly choosePayment: (token: CartToken, method: string) => TaskEither<Failure, Cart>
 }

@@ -5,7 +5,7 @@ import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { CheckoutGateway } from './checkout-gateway.port.ts'
 
-/** Chooses how the order is paid. */
+/** Chooses the payment method. */
 export type ChoosePayment = (method: string) => TaskEither<Failure, Cart>
 export const ChoosePayment = token<ChoosePayment>('ChoosePayment')
 

@@ -5,7 +5,7 @@ import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { CheckoutGateway } from './checkout-gateway.port.ts'
 
-/** Chooses how the parcel travels. */
+/** Chooses the shipping method. */
 export type ChooseShipping = (key: string) => TaskEither<Failure, Cart>
 export const ChooseShipping = token<ChooseShipping>('ChooseShipping')
 

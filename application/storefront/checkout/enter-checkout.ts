@@ -14,7 +14,7 @@ import { currentCart } from '../cart/current-cart.ts'
 import type { WhoIsThere } from '../identity/who-is-there.ts'
 import { inStore } from '../cart/in-store.ts'
 
-/** May this visitor see a step of the checkout, and with which cart? `undefined` asks for the checkout without a step. */
+/** Decides whether the visitor may open a step of the checkout, and with which cart. `undefined`: the checkout without a step. */
 export type EnterCheckout = (
   step: CheckoutStep | undefined,
 ) => TE.TaskEither<Failure, { readonly decision: StepDecision; readonly cart: Cart | undefined; readonly identity: Identity }>

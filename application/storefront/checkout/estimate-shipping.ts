@@ -6,7 +6,7 @@ import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CartShippingOption, CheckoutGateway } from './checkout-gateway.port.ts'
 
-/** How this visitor's cart could travel to a country, with price and arrival, before an address is given. */
+/** The shipping methods of the visitor's cart to a country, with price and arrival, before an address is entered. */
 export type EstimateShipping = (country: Country) => TaskEither<Failure, readonly CartShippingOption[]>
 export const EstimateShipping = token<EstimateShipping>('EstimateShipping')
 

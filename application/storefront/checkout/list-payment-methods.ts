@@ -8,7 +8,7 @@ import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CheckoutGateway } from './checkout-gateway.port.ts'
 
-/** The ways this visitor can pay: what the shop offers, less what this browser cannot do (decision A31). */
+/** The payment methods for this visitor: those of the shop that the browser supports (decision A31). */
 export type ListPaymentMethods = (browser: {
   readonly appleSession: boolean
 }) => TE.TaskEither<Failure, readonly PaymentMethod[]>

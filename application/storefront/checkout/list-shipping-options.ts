@@ -5,7 +5,7 @@ import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CartShippingOption, CheckoutGateway } from './checkout-gateway.port.ts'
 
-/** The ways this visitor's cart can travel, with price and arrival. */
+/** The shipping methods of the visitor's cart, with price and arrival. */
 export type ListShippingOptions = () => TaskEither<Failure, readonly CartShippingOption[]>
 export const ListShippingOptions = token<ListShippingOptions>('ListShippingOptions')
 

@@ -12,10 +12,10 @@ import type { PartnerGateway } from '../delivery/partner-gateway.port.ts'
 import type { WhoIsThere } from '../identity/who-is-there.ts'
 import type { CheckoutGateway, TypedAddresses } from './checkout-gateway.port.ts'
 
-/** What was typed, and whether the goods go to the customer's optician instead. */
+/** The typed addresses, and whether the parcel goes to the customer's optician instead. */
 export type TypedDelivery = Omit<TypedAddresses, 'email'> & { readonly toPartner?: StudioDelivery }
 
-/** Tells the shop who pays and where the parcel goes; without `shipping` it goes to the billing address. */
+/** Sets both addresses; without `shipping` the parcel goes to the billing address. */
 export type SetAddresses = (typed: TypedDelivery) => TE.TaskEither<Failure, Cart>
 export const SetAddresses = token<SetAddresses>('SetAddresses')
 
@@ -25,19 +25,19 @@ type Deps = CartChangeDeps & {
   readonly partners: PartnerGateway
 }
 
-/** The shop knows the rest of the studio's address, and has the last word whether this is offered. */
-const withPartner = ({ partners }: Deps, { toPartner: way, ...typed }: TypedDelivery): TE.TaskEither<Failure, TypedAddresses> =>
-  way === undefined
+/** The server knows the rest of the optician's address, and decides whether this is offered. */
+const withPartner = ({ partners }: Deps, { toPartner: delivery, ...typed }: TypedDelivery): TE.TaskEither<Failure, TypedAddresses> =>
+  delivery === undefined
     ? TE.right(typed)
     : pipe(
         partners.partner(),
         TE.flatMapEither((partner): E.Either<Failure, TypedAddresses> =>
           partner === undefined
             ? E.left({ _tag: 'NotFound', what: 'partner' })
-            : E.right({ ...typed, shipping: requestStudioDelivery(partner, way, typed.billing) })),
+            : E.right({ ...typed, shipping: requestStudioDelivery(partner, delivery, typed.billing) })),
       )
 
-// Customers have no step that asks for their e-mail (decision A02): it goes along with the addresses.
+// Customers have no step for their e-mail address (decision A02): it is sent with the addresses.
 const withEmailOf = (identity: Identity, addresses: TypedAddresses): TypedAddresses => {
   const customer = customerOf(identity)
   return customer === undefined ? addresses : { ...addresses, email: customer.email }

@@ -5,7 +5,7 @@ import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { CheckoutGateway } from './checkout-gateway.port.ts'
 
-/** Tells the shop where to write; the cart moves on to its address (decision A69). */
+/** Sets the e-mail address; the cart moves on to the address step (decision A69). */
 export type SetEmail = (email: string) => TaskEither<Failure, Cart>
 export const SetEmail = token<SetEmail>('SetEmail')
 

@@ -5,7 +5,7 @@ import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CartShippingOption, CheckoutGateway } from './checkout-gateway.port.ts'
 
-/** How this visitor's cart travels as it was chosen, with the days on which it would arrive. */
+/** The chosen shipping method of the visitor's cart, with the days of arrival. */
 export type ShowSelectedShipping = () => TaskEither<Failure, CartShippingOption | undefined>
 export const ShowSelectedShipping = token<ShowSelectedShipping>('ShowSelectedShipping')
 

@@ -5,10 +5,10 @@ import type { Keyed } from '../../../domain/idempotency-key.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Letters to the people of the shop, on the far side. Repeated with its key, each is answered as it was first and sends nothing. */
+/** Messages to the shop, through the API. A repeated key gets the first response again and sends nothing. */
 export interface ContactGateway {
   readonly send: (message: Keyed<SubmittedMessage>) => TaskEither<Failure, void>
-  /** Answers when the statement arrived; never whether there is such a contract. */
+  /** The response contains when the statement arrived, but never whether there is such a contract. */
   readonly withdraw: (statement: Keyed<SubmittedWithdrawal>) => TaskEither<Failure, { readonly at: Date }>
 }
 export const ContactGateway = token<ContactGateway>('ContactGateway')

@@ -3,12 +3,12 @@ import type { ContactGateway } from './contact-gateway.port.ts'
 
 type Deps = { readonly contact: ContactGateway }
 
-/** Anybody writes to the shop. */
+/** Sends a message to the shop. */
 export type SendMessage = ContactGateway['send']
 export const SendMessage = token<SendMessage>('SendMessage')
 export const makeSendMessage = ({ contact }: Deps): SendMessage => contact.send
 
-/** Anybody declares that they withdraw from a contract. */
+/** Declares the withdrawal from a contract. */
 export type DeclareWithdrawal = ContactGateway['withdraw']
 export const DeclareWithdrawal = token<DeclareWithdrawal>('DeclareWithdrawal')
 export const makeDeclareWithdrawal = ({ contact }: Deps): DeclareWithdrawal => contact.withdraw

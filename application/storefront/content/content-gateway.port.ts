@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 
-/** What editors composed, on the far side. */
+/** Content of the editors, through the API. */
 export interface ContentGateway {
   readonly page: (slug: string, locale: Locale) => TaskEither<Failure, ContentPage | undefined>
   readonly menu: (locale: Locale) => TaskEither<Failure, Menu | undefined>

@@ -8,8 +8,8 @@ import type { Log } from '../shop/log.port.ts'
 import type { ContentGateway } from './content-gateway.port.ts'
 
 /**
- * A page as editors composed it; nothing where there is none. One that cannot be had is logged: what the shop brings by itself stands
- * without what was composed (Account §8), and of any other address nobody can say yet that nothing is there.
+ * A page of the editors, if any. A failure is logged: a page of the shop is shown without the editors' content (Account §8), and at any
+ * other URL it is unknown whether a page exists.
  */
 export type ReadContent = (slug: string, locale: Locale) => TE.TaskEither<Failure, ContentPage | undefined>
 export const ReadContent = token<ReadContent>('ReadContent')

@@ -8,10 +8,10 @@ import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { ContentGateway } from './content-gateway.port.ts'
 
-/** What editors put around every page. */
+/** The editors' content around every page. */
 export type Frame = { readonly menu: Menu | undefined; readonly info: ShopInfo | undefined }
 
-/** Menu and shop settings of a language; what cannot be had is logged, and pages stand without (Account §2.12, §8). */
+/** Menu and shop settings in a language; a failure is logged, and pages are shown without them (Account §2.12, §8). */
 export type ReadFrame = (locale: Locale) => TE.TaskEither<Failure, Frame>
 export const ReadFrame = token<ReadFrame>('ReadFrame')
 

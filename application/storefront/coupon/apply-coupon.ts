@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { PromotionGateway } from './promotion-gateway.port.ts'
 
-/** Puts a voucher on the visitor's cart; a code that cannot be one is not sent (Commerce §5). */
+/** Applies a coupon to the visitor's cart; an invalid code is not sent (Commerce §5). */
 export type ApplyCoupon = (code: string) => TE.TaskEither<Failure, Cart>
 export const ApplyCoupon = token<ApplyCoupon>('ApplyCoupon')
 

@@ -3,7 +3,7 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Vouchers and miles of a cart on the far side; every answer is the whole cart. */
+/** Coupon and miles of a cart, through the API; each response is the whole cart. */
 export interface PromotionGateway {
   readonly applyCoupon: (token: CartToken, code: string) => TaskEither<Failure, Cart>
   readonly removeCoupon: (token: CartToken) => TaskEither<Failure, Cart>

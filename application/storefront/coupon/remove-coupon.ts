@@ -5,7 +5,7 @@ import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { PromotionGateway } from './promotion-gateway.port.ts'
 
-/** Takes the voucher off the visitor's cart. */
+/** Removes the coupon from the visitor's cart. */
 export type RemoveCoupon = () => TaskEither<Failure, Cart>
 export const RemoveCoupon = token<RemoveCoupon>('RemoveCoupon')
 

@@ -4,7 +4,7 @@ import type { MarketingChannel, MarketingCommunication } from '../../../domain/c
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** What may be written about, on the far side: to a customer, and to anybody who asks for it. */
+/** Marketing preferences of a customer, through the API. */
 export interface MarketingGateway {
   readonly preferences: (id: string) => TaskEither<Failure, MarketingCommunication>
   readonly channels: () => TaskEither<Failure, readonly MarketingChannel[]>

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** The newsletter of whoever reads a mailbox, on the far side; no answer tells whether it is known. */
+/** The newsletter by e-mail address, through the API; no response reveals whether the address is known. */
 export interface NewsletterGateway {
   readonly request: (email: string) => TaskEither<Failure, void>
   readonly confirm: (token: string) => TaskEither<Failure, void>

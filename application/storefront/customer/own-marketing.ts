@@ -8,7 +8,7 @@ import type { MarketingGateway } from './marketing-gateway.port.ts'
 
 type Deps = { readonly marketing: MarketingGateway; readonly asCustomer: AsCustomer }
 
-/** What the customer agreed to (Account §7). */
+/** The channels that the customer agreed to (Account §7). */
 export type ReadOwnMarketing = (customer: Customer) => TaskEither<Failure, MarketingCommunication>
 export const ReadOwnMarketing = token<ReadOwnMarketing>('ReadOwnMarketing')
 
@@ -16,13 +16,13 @@ export const makeReadOwnMarketing =
   ({ marketing, asCustomer }: Deps): ReadOwnMarketing =>
   ({ accountId }) => asCustomer(marketing.preferences(accountId))
 
-/** What can be agreed to (Account §7). */
+/** The channels that can be agreed to (Account §7). */
 export type ListMarketingChannels = MarketingGateway['channels']
 export const ListMarketingChannels = token<ListMarketingChannels>('ListMarketingChannels')
 
 export const makeListMarketingChannels = ({ marketing }: Pick<Deps, 'marketing'>): ListMarketingChannels => marketing.channels
 
-/** Agrees, or takes back (Account §7). */
+/** Changes the agreed channels (Account §7). */
 export type ChangeOwnMarketing = (customer: Customer, channels: readonly MarketingChannel[]) => TaskEither<Failure, MarketingCommunication>
 export const ChangeOwnMarketing = token<ChangeOwnMarketing>('ChangeOwnMarketing')
 
@@ -30,7 +30,7 @@ export const makeChangeOwnMarketing =
   ({ marketing, asCustomer }: Deps): ChangeOwnMarketing =>
   (customer, channels) => asCustomer(marketing.update(customer, channels))
 
-/** All of it by one press, or none (Account §7). */
+/** Agrees to all channels, or to none (Account §7). */
 export type SubscribeNewsletter = (isWanted: boolean) => TaskEither<Failure, MarketingCommunication>
 export const SubscribeNewsletter = token<SubscribeNewsletter>('SubscribeNewsletter')
 

@@ -5,17 +5,17 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 
-/** A profile as it was typed; an empty birthday or phone number is to be none. */
+/** A profile as typed; an empty birthday or phone number removes it. */
 export type TypedProfile = {
   readonly firstName: string
   readonly lastName: string
   readonly birthday: string
   readonly phoneNumber: string
-  /** The language of letters. */
+  /** The language of mails. */
   readonly locale: Locale
 }
 
-/** What a customer says of themselves, on the far side. */
+/** The customer's profile, through the API. */
 export interface ProfileGateway {
   readonly update: (typed: TypedProfile, accountId?: AccountId) => TaskEither<Failure, Customer>
 }

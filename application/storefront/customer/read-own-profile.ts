@@ -7,7 +7,7 @@ import type { AsCustomer } from '../identity/as-customer.ts'
 import type { IdentityGateway } from '../identity/identity-gateway.port.ts'
 import type { IdentityStore } from '../identity/identity-store.ts'
 
-/** The customer's profile as the shop has it now: an order, a letter or another device may have changed it since one signed in. */
+/** The customer's current profile: an order, a mail link or another device may have changed it since the sign-in. */
 export type ReadOwnProfile = () => TE.TaskEither<Failure, Customer>
 export const ReadOwnProfile = token<ReadOwnProfile>('ReadOwnProfile')
 

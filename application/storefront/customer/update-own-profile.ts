@@ -7,7 +7,7 @@ import type { AsCustomer } from '../identity/as-customer.ts'
 import type { IdentityStore } from '../identity/identity-store.ts'
 import type { ProfileGateway, TypedProfile } from './profile-gateway.port.ts'
 
-/** Writes the own profile anew (Account §7). */
+/** Updates the customer's profile (Account §7). */
 export type UpdateOwnProfile = (typed: TypedProfile) => TE.TaskEither<Failure, Customer>
 export const UpdateOwnProfile = token<UpdateOwnProfile>('UpdateOwnProfile')
 

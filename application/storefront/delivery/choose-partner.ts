@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { PartnerGateway } from './partner-gateway.port.ts'
 
-/** The customer's optician from now on. */
+/** Chooses the customer's optician. */
 export type ChoosePartner = PartnerGateway['choose']
 export const ChoosePartner = token<ChoosePartner>('ChoosePartner')
 

@@ -1,7 +1,7 @@
 import { token } from '../../token.ts'
 import type { PartnerGateway } from './partner-gateway.port.ts'
 
-/** The partner optician of the customer who is signed in, or none (Commerce §6). */
+/** The partner optician of the signed-in customer, if any (Commerce §6). */
 export type FindPartner = PartnerGateway['partner']
 export const FindPartner = token<FindPartner>('FindPartner')
 

@@ -7,14 +7,16 @@ import type { Country } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
 import type { ShippingPricesGateway } from './shipping-prices-gateway.port.ts'
 
-/** The ways to ship to one country, each with its price. */
-export type ShippingPrices = { readonly country: Country; readonly ways: readonly ShippingOption[] }
+/** The shipping methods to a country, with their prices. */
+export type ShippingPrices = { readonly country: Country; readonly methods: readonly ShippingOption[] }
 
-/** What shipping costs, country by country, for whoever has no cart yet (Commerce §7); a country without a way is left out. */
+/** Shipping prices by country, for visitors without a cart (Commerce §7); a country without a shipping method is left out. */
 export type ListShippingPrices = (countries: readonly Country[]) => TE.TaskEither<Failure, readonly ShippingPrices[]>
 export const ListShippingPrices = token<ListShippingPrices>('ListShippingPrices')
 
-const inOrder = (country: Country) => (ways: readonly ShippingOption[]): ShippingPrices => ({ country, ways: inShippingOrder(ways) })
+const inOrder = (country: Country) => (methods: readonly ShippingOption[]): ShippingPrices => (
+  { country, methods: inShippingOrder(methods) }
+)
 
 export const makeListShippingPrices =
   ({ prices }: { readonly prices: ShippingPricesGateway }): ListShippingPrices =>
@@ -22,5 +24,5 @@ export const makeListShippingPrices =
     pipe(
       countries,
       TE.traverseArray((country) => pipe(prices.to(country), TE.map(inOrder(country)))),
-      TE.map((all) => all.filter(({ ways }) => ways.length > 0)),
+      TE.map((all) => all.filter(({ methods }) => methods.length > 0)),
     )

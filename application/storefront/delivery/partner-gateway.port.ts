@@ -4,11 +4,11 @@ import type { PartnerOptician } from '../../../domain/delivery/partner-optician.
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Partner opticians on the far side. */
+/** Partner opticians, through the API. */
 export interface PartnerGateway {
-  /** That of the customer who is signed in; another account that is named has none to be told of. */
+  /** That of the signed-in customer; for any other account the response contains none. */
   readonly partner: (account?: AccountId) => TaskEither<Failure, PartnerOptician | undefined>
-  /** Those who work with the brand, by name. */
+  /** The partners of the brand, by name. */
   readonly partners: () => TaskEither<Failure, readonly PartnerOptician[]>
   readonly choose: (studioId: string) => TaskEither<Failure, PartnerOptician | undefined>
   readonly remove: () => TaskEither<Failure, PartnerOptician | undefined>

@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { PartnerGateway } from './partner-gateway.port.ts'
 
-/** No optician looks after the customer any more. */
+/** Removes the customer's optician. */
 export type RemovePartner = PartnerGateway['remove']
 export const RemovePartner = token<RemovePartner>('RemovePartner')
 

@@ -4,9 +4,9 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
 
-/** What the far side says of shipping before there is a cart. */
+/** Shipping prices before there is a cart, through the API. */
 export interface ShippingPricesGateway {
-  /** Every way to a country, with its price; nothing where the shop does not ship to. */
+  /** The shipping methods to a country with their prices; none if the shop does not ship there. */
   readonly to: (country: Country) => TaskEither<Failure, readonly ShippingOption[]>
 }
 export const ShippingPricesGateway = token<ShippingPricesGateway>('ShippingPricesGateway')

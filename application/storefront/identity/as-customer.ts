@@ -4,7 +4,7 @@ import { token } from '../../token.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 import type { IdentityStore } from './identity-store.ts'
 
-/** What only a customer may ask; whose session ended meanwhile is a guest from then on (Commerce §6). */
+/** Runs a request that needs a signed-in customer; if the session has ended, the visitor becomes a guest (Commerce §6). */
 export type AsCustomer = <Answer>(request: TE.TaskEither<Failure, Answer>) => TE.TaskEither<Failure, Answer>
 export const AsCustomer = token<AsCustomer>('AsCustomer')
 

@@ -4,17 +4,17 @@ import type { PendingEmail } from '../../../domain/identity/pending-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** The mailbox that is to be the account's, and the password of whoever has one. */
+/** The new e-mail address of the account, and its password if it has one. */
 export type EmailChangeInput = { readonly email: string; readonly password: string }
 
-/** Another mailbox for the own account, on the far side. */
+/** Changes of the customer's e-mail address, through the API. */
 export interface EmailChangeGateway {
   readonly pending: () => TaskEither<Failure, PendingEmail>
-  readonly request: (asked: EmailChangeInput) => TaskEither<Failure, void>
+  readonly request: (input: EmailChangeInput) => TaskEither<Failure, void>
   /** All other sessions end. */
   readonly confirm: (mail: string) => TaskEither<Failure, Customer>
   readonly cancel: () => TaskEither<Failure, void>
-  /** For whoever has the letter to the old mailbox; the answer is the same for every one. */
+  /** By the link in the mail to the old address; the response is the same for every token. */
   readonly cancelByLink: (mail: string) => TaskEither<Failure, void>
 }
 export const EmailChangeGateway = token<EmailChangeGateway>('EmailChangeGateway')

@@ -7,23 +7,23 @@ import type { IdentityStore } from './identity-store.ts'
 
 type Deps = { readonly emailChanges: EmailChangeGateway; readonly asCustomer: AsCustomer }
 
-/** The mailbox that is to be the own one and has not answered yet. */
+/** The new e-mail address that is not verified yet. */
 export type ReadPendingEmail = EmailChangeGateway['pending']
 export const ReadPendingEmail = token<ReadPendingEmail>('ReadPendingEmail')
 export const makeReadPendingEmail = ({ emailChanges, asCustomer }: Deps): ReadPendingEmail => () => asCustomer(emailChanges.pending())
 
-/** Has a letter ask another mailbox whether it is to be the own one. */
+/** Sends a verification mail to the new e-mail address. */
 export type RequestEmailChange = EmailChangeGateway['request']
 export const RequestEmailChange = token<RequestEmailChange>('RequestEmailChange')
-export const makeRequestEmailChange = ({ emailChanges, asCustomer }: Deps): RequestEmailChange => (asked) =>
-  asCustomer(emailChanges.request(asked))
+export const makeRequestEmailChange = ({ emailChanges, asCustomer }: Deps): RequestEmailChange => (input) =>
+  asCustomer(emailChanges.request(input))
 
-/** Thinks better of it. */
+/** Cancels the change. */
 export type CancelEmailChange = EmailChangeGateway['cancel']
 export const CancelEmailChange = token<CancelEmailChange>('CancelEmailChange')
 export const makeCancelEmailChange = ({ emailChanges, asCustomer }: Deps): CancelEmailChange => () => asCustomer(emailChanges.cancel())
 
-/** Answers that letter; the page knows the new mailbox at once. */
+/** Confirms the change by the link in that mail; the profile on the page is updated. */
 export type ConfirmEmailChange = EmailChangeGateway['confirm']
 export const ConfirmEmailChange = token<ConfirmEmailChange>('ConfirmEmailChange')
 export const makeConfirmEmailChange =
@@ -34,7 +34,7 @@ export const makeConfirmEmailChange =
       TE.tapIO((customer) => () => { identityStore.send({ type: 'profile.changed', customer }) }),
     )
 
-/** Calls it off, for whoever has the letter to the old mailbox. */
+/** Cancels the change by the link in the mail to the old address. */
 export type CancelEmailChangeByLink = EmailChangeGateway['cancelByLink']
 export const CancelEmailChangeByLink = token<CancelEmailChangeByLink>('CancelEmailChangeByLink')
 export const makeCancelEmailChangeByLink = ({ emailChanges }: Pick<Deps, 'emailChanges'>): CancelEmailChangeByLink =>

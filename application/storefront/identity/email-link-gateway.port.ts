@@ -9,36 +9,36 @@ import type { EmailVerification, PasswordChosen, Welcome } from './identity-gate
 
 export type OpenedEmailLink = { readonly token: string; readonly purpose: ProofPurpose }
 /**
- * The masked address of the link's account, whether this browser requested it, whether it is signed in to that account, and what a reset
- * removes unless it is kept.
+ * The masked e-mail address of the account, whether this browser requested the link, whether it is signed in to that account, and what a
+ * reset removes if requested.
  */
 export type EmailLinkDetails = {
-  readonly mailbox: string
+  readonly maskedEmail: string
   readonly isSameBrowser: boolean
   readonly isOwn: boolean
   readonly revocable: RevocableMethods
 }
 
-/** Who wants to sign in without a password, and where to; with names, whoever has no account gets one. */
+/** A sign-in without a password: the e-mail address and the page to open. With names, an account is created if there is none. */
 export type LoginLinkRequest = {
   readonly email: string
   readonly target?: string
   readonly names?: { readonly firstName: string; readonly lastName: string }
-  /** The language of letters; the one that is read, where it is not said. */
+  /** The language of mails; by default that of the page. */
   readonly locale?: Locale
   readonly wantsNewsletter?: boolean
 }
 
-/** The hash of a login link. `isConfirmed`: the visitor saw whose account it opens and pressed the button (decision R1). */
+/** The hash of a login link. `isConfirmed`: the visitor saw which account it opens and confirmed (decision R1). */
 export type LoginLinkInput = { readonly hash: string; readonly isConfirmed: boolean }
 
-/** Letters that lead into an account. Whether a mailbox has one, no answer tells. */
+/** E-mail links to an account, through the API. No response reveals whether an address has an account. */
 export interface EmailLinkGateway {
   readonly sendPasswordReset: (email: string) => TaskEither<Failure, void>
-  readonly look: (mail: OpenedEmailLink) => TaskEither<Failure, EmailLinkDetails>
-  /** `cart` is the one at hand: it only says which visit asked. */
+  readonly details: (mail: OpenedEmailLink) => TaskEither<Failure, EmailLinkDetails>
+  /** `cart`: the current one; it only identifies the session of the request. */
   readonly sendLoginLink: (request: LoginLinkRequest, cart?: CartToken) => TaskEither<Failure, void>
-  readonly exchangeLoginLink: (answer: LoginLinkInput, cart?: CartToken) => TaskEither<Failure, Welcome>
-  readonly resetPassword: (answer: EmailVerification, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
+  readonly exchangeLoginLink: (input: LoginLinkInput, cart?: CartToken) => TaskEither<Failure, Welcome>
+  readonly resetPassword: (input: EmailVerification, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
 }
 export const EmailLinkGateway = token<EmailLinkGateway>('EmailLinkGateway')

@@ -2,10 +2,10 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from './as-customer.ts'
 import type { SecurityGateway } from './security-gateway.port.ts'
 
-/** Signs out everywhere but here. */
+/** Ends all other sessions. */
 export type EndOtherSessions = SecurityGateway['endOtherSessions']
 export const EndOtherSessions = token<EndOtherSessions>('EndOtherSessions')
 
 export const makeEndOtherSessions =
   (deps: { readonly security: SecurityGateway; readonly asCustomer: AsCustomer }): EndOtherSessions =>
-  (asked) => deps.asCustomer(deps.security.endOtherSessions(asked))
+  (input) => deps.asCustomer(deps.security.endOtherSessions(input))

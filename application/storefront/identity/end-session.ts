@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from './as-customer.ts'
 import type { SecurityGateway } from './security-gateway.port.ts'
 
-/** Signs out on another device. */
+/** Ends a session on another device. */
 export type EndSession = SecurityGateway['endSession']
 export const EndSession = token<EndSession>('EndSession')
 

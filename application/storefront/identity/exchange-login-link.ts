@@ -11,10 +11,10 @@ import type { EmailLinkGateway, LoginLinkInput } from './email-link-gateway.port
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
 /**
- * Exchanges the hash of a login link for a session; the mailbox that was remembered for it is forgotten, and a uid in the link's url is
- * kept for reports (Account §4.2).
+ * Exchanges the hash of a login link for a session. The stored e-mail address of the link is deleted, and a uid in the link's URL is
+ * stored for reports (Account §4.2).
  */
-export type ExchangeLoginLink = (answer: LoginLinkInput, url?: string | null) => TE.TaskEither<Failure, Customer>
+export type ExchangeLoginLink = (input: LoginLinkInput, url?: string | null) => TE.TaskEither<Failure, Customer>
 export const ExchangeLoginLink = token<ExchangeLoginLink>('ExchangeLoginLink')
 
 type Deps = WelcomeDeps & {
@@ -26,14 +26,14 @@ type Deps = WelcomeDeps & {
 
 const setUid = ({ origin }: Deps, url: string | null | undefined): void => {
   const uid = uidIn(url)
-  if (uid !== undefined) origin.keep((keeper) => { keeper.setUid(uid) })
+  if (uid !== undefined) origin.store((keeper) => { keeper.setUid(uid) })
 }
 
 export const makeExchangeLoginLink =
   (deps: Deps): ExchangeLoginLink =>
-  (answer, url) =>
+  (input, url) =>
     pipe(
-      welcomed(deps)(() => deps.mails.exchangeLoginLink(answer, deps.keeper.read())(), 'autologin'),
+      welcomed(deps)(() => deps.mails.exchangeLoginLink(input, deps.keeper.read())(), 'autologin'),
       TE.tapIO(() => deps.loginLinks.clear),
       TE.tapIO(() => () => { setUid(deps, url) }),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),

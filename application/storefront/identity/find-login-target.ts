@@ -9,7 +9,7 @@ import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
 import { canParseUrl } from '../../../domain/parse-url.ts'
 
-/** Where a login link leads; an url that is none is noted, and tried as a path of the shop (Account §5). */
+/** The page that a login link leads to; an invalid URL is logged and tried as a path of the shop (Account §5). */
 export type FindLoginTarget = (url: string | null | undefined, locale: Locale) => TE.TaskEither<Failure, RedirectTarget>
 export const FindLoginTarget = token<FindLoginTarget>('FindLoginTarget')
 

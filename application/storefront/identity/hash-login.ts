@@ -13,24 +13,24 @@ import type { ExchangeLoginLink } from './exchange-login-link.ts'
 import type { ReadEmailLink } from './read-email-link.ts'
 import type { SignOut } from './sign-out.ts'
 
-/** What became of the hash in an address, and where its visitor goes on. */
+/** The outcome of the hash in a URL, and the page to continue on. */
 export type HashOutcome =
   | { readonly _tag: 'NoHash' }
   | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: string }
-  /** This browser did not request the link: the target names the account and asks. */
+  /** This browser did not request the link: the target shows the account and asks for confirmation. */
   | { readonly _tag: 'Unconfirmed'; readonly target: string }
   | { readonly _tag: 'Dead'; readonly target: string }
 
 /**
- * Signs in by the hash that a page was opened with, in the browser that requested the link: whoever is signed in is signed out first,
- * and stays so where the exchange fails then. In any other browser nothing happens before a press on the page that names the account.
- * A dead hash changes nothing. A guest's cart is only shown anew (Account §4.2, decisions R1, S7, C8, A6).
+ * Signs in by the hash of the opened URL in the browser that requested the link: an existing session is ended first, also if the
+ * exchange fails. In any other browser the visitor must confirm on a page that shows the account. An expired hash changes nothing, and a
+ * guest's cart is only loaded again (Account §4.2, decisions R1, S7, C8, A6).
  */
 export type HashLogin = (at: { readonly pathname: string; readonly search: string }) => TE.TaskEither<Failure, HashOutcome>
 export const HashLogin = token<HashLogin>('HashLogin')
 
 type Deps = {
-  readonly look: ReadEmailLink
+  readonly readLink: ReadEmailLink
   readonly exchange: ExchangeLoginLink
   readonly signOut: SignOut
   readonly loadCart: LoadCart
@@ -40,7 +40,7 @@ type Deps = {
   readonly log: Log
 }
 
-const whateverHappens = <Answer>(request: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, unknown> =>
+const ignoreFailure = <Answer>(request: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, unknown> =>
   pipe(request, TE.orElseW(() => TE.right(undefined)))
 
 const beginLogin =
@@ -48,14 +48,14 @@ const beginLogin =
   (at: Parameters<HashLogin>[0], hash: string): TE.TaskEither<Failure, HashOutcome> =>
     pipe(
       TE.Do,
-      TE.flatMap(() => (signedInKeeper.isKept() ? whateverHappens(signOut()) : TE.right(undefined))),
-      TE.tapIO(() => store.forgotten),
+      TE.flatMap(() => (signedInKeeper.isSet() ? ignoreFailure(signOut()) : TE.right(undefined))),
+      TE.tapIO(() => store.cleared),
       TE.flatMap(() => exchange({ hash, isConfirmed: false }, new URLSearchParams(at.search).get('url'))),
-      // Signing out before has forgotten it.
+      // Signing out has deleted it.
       TE.tapIO(() => referer.store),
       TE.map((customer): HashOutcome => ({ _tag: 'SignedIn', name: calledByFirstName(customer), target: withoutHash(at) })),
       TE.orElse(() =>
-        pipe(whateverHappens(loadCart()), TE.map((): HashOutcome => ({ _tag: 'Dead', target: afterDeadHash(at) })))),
+        pipe(ignoreFailure(loadCart()), TE.map((): HashOutcome => ({ _tag: 'Dead', target: afterDeadHash(at) })))),
     )
 
 export const makeHashLogin =
@@ -64,7 +64,7 @@ export const makeHashLogin =
     const [hash, target] = [hashInAddress(at), confirmationPage(at)]
     if (hash === undefined || target === undefined) return TE.right<Failure, HashOutcome>({ _tag: 'NoHash' })
     return pipe(
-      deps.look({ token: hash, purpose: 'login' }),
+      deps.readLink({ token: hash, purpose: 'login' }),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),
       TE.matchE(
         (): TE.TaskEither<Failure, HashOutcome> => TE.right({ _tag: 'Dead', target: afterDeadHash(at) }),

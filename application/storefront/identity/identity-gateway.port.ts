@@ -9,7 +9,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
-/** Who makes an account: in which language they are written to, and about what beside orders; a letter asks for the latter once more. */
+/** A new account: the language of its mails, and the requested marketing channels, which must be confirmed by mail. */
 export type Registration = Credentials & {
   readonly firstName: string
   readonly lastName: string
@@ -19,15 +19,15 @@ export type Registration = Credentials & {
 /** The token of an e-mail link, the password chosen with it, and whether linked providers and passkeys are removed. */
 export type EmailVerification = { readonly token: string; readonly password: string; readonly isRevoking?: boolean }
 
-/** Who signed in, and which cart is theirs from now on; none where neither side had one. */
+/** The signed-in customer and their cart from now on; none if neither had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
-/** Who came in by a new password, and which linked providers and passkeys the account lost by it. */
+/** The customer who signed in by a new password, and the linked providers and passkeys that were removed. */
 export type PasswordChosen = Welcome & { readonly removed: RevocableMethods }
 
 /**
- * What a provider answered: its token, which the shop reads, and what it says of its bearer, which the shop does not believe and a
- * form may be filled in with.
+ * The response of an identity provider: its token, which the server checks, and the user's data, which is not trusted and only fills in
+ * a form.
  */
 export type ProviderResponse = {
   readonly token: string
@@ -35,16 +35,16 @@ export type ProviderResponse = {
   readonly user?: { readonly firstName?: string; readonly lastName?: string; readonly email?: string }
 }
 
-/** Accounts on the far side. The session itself never passes through here: the storefront cannot read it. */
+/** Accounts, through the API. The session itself is not readable by the storefront. */
 export interface IdentityGateway {
-  /** `cart` is the one at hand, whose items come along. */
+  /** `cart`: the current one, whose items are taken over. */
   readonly signIn: (credentials: Credentials, cart?: CartToken) => TaskEither<Failure, Welcome>
-  /** Nobody comes in, and nobody goes out, with an empty token. */
-  readonly signInWithIdToken: (answer: ProviderResponse, cart?: CartToken) => TaskEither<Failure, Welcome | undefined>
+  /** An empty token signs nobody in or out. */
+  readonly signInWithIdToken: (input: ProviderResponse, cart?: CartToken) => TaskEither<Failure, Welcome | undefined>
   readonly signUp: (registration: Registration, cart?: CartToken) => TaskEither<Failure, Welcome>
-  /** Has the letter sent again that proves the own mailbox. */
+  /** Sends the verification mail again. */
   readonly sendVerificationEmail: () => TaskEither<Failure, void>
-  readonly verifyEmail: (answer: EmailVerification, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
+  readonly verifyEmail: (input: EmailVerification, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
   readonly signOut: () => TaskEither<Failure, void>
   readonly profile: () => TaskEither<Failure, Customer>
 }

@@ -5,22 +5,22 @@ import { createSignal } from '../../signal.ts'
 import { token } from '../../token.ts'
 import type { CurrentIdentity } from './current-identity.ts'
 
-/** Runs the machine of who the visitor is; `undefined` as long as nobody knows (decision A68). */
+/** Runs the state machine of the visitor's identity; `undefined` until it is loaded (decision A68). */
 export interface IdentityStore {
   readonly identity: () => Identity | undefined
   readonly send: (fact: IdentityEvent) => void
 }
 export const IdentityStore = token<IdentityStore>('IdentityStore')
 
-/** Shows in `known` what the machine says; a guest that is known from the start, the machine is told of. */
+/** Publishes the state of the machine in `signal`; a guest that is known from the start is passed to the machine. */
 export const openIdentityStore = (
-  { known = createSignal<Identity | undefined>(undefined) }: { readonly known?: CurrentIdentity } = {},
+  { signal = createSignal<Identity | undefined>(undefined) }: { readonly signal?: CurrentIdentity } = {},
 ): IdentityStore => {
   let [now] = initialTransition(identityMachine)
   const send = (fact: IdentityEvent): void => {
     [now] = transition(identityMachine, now, fact)
-    known.put(now.context.identity)
+    signal.set(now.context.identity)
   }
-  if (known.now()?._tag === 'Guest') send({ type: 'guest.found' })
-  return { identity: known.now, send }
+  if (signal.now()?._tag === 'Guest') send({ type: 'guest.found' })
+  return { identity: signal.now, send }
 }

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 
-/** The mailbox that a login link was asked for on this device, if one was within a day (Account §4.2). */
+/** The e-mail address for which a login link was requested on this device within a day, if any (Account §4.2). */
 export type LinkEmail = () => TE.TaskEither<Failure, Email | undefined>
 export const LinkEmail = token<LinkEmail>('LinkEmail')
 

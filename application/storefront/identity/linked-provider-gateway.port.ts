@@ -3,7 +3,7 @@ import type { SocialProvider } from '../../../domain/identity/social-provider.ts
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Which providers open the own account; each change answers those that do from then on. */
+/** The providers linked to the customer's account; each response contains those linked from then on. */
 export interface LinkedProviderGateway {
   readonly linked: () => TaskEither<Failure, readonly SocialProvider[]>
   readonly link: (token: string) => TaskEither<Failure, readonly SocialProvider[]>

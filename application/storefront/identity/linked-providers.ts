@@ -10,7 +10,7 @@ import type { LinkedProviderGateway } from './linked-provider-gateway.port.ts'
 
 type Deps = { readonly linkedProviders: LinkedProviderGateway; readonly asCustomer: AsCustomer }
 
-/** Which providers open the own account. */
+/** The providers linked to the customer's account. */
 export type ListLinkedProviders = () => TE.TaskEither<Failure, readonly SocialProvider[]>
 export const ListLinkedProviders = token<ListLinkedProviders>('ListLinkedProviders')
 
@@ -18,7 +18,7 @@ export const makeListLinkedProviders =
   ({ linkedProviders, asCustomer }: Deps): ListLinkedProviders =>
   () => asCustomer(linkedProviders.linked())
 
-/** A provider opens the own account no more. */
+/** Unlinks a provider from the customer's account. */
 export type UnlinkProvider = (provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[]>
 export const UnlinkProvider = token<UnlinkProvider>('UnlinkProvider')
 
@@ -26,14 +26,14 @@ export const makeUnlinkProvider =
   ({ linkedProviders, asCustomer }: Deps): UnlinkProvider =>
   (provider) => asCustomer(linkedProviders.unlink(provider))
 
-/** Opens a provider's window; whoever signs in there comes in by it from then on. `undefined`: it was closed, or its page comes. */
+/** Opens a provider's window and links the user who signs in there. `undefined`: the window was closed, or the provider's page opens. */
 export type LinkProvider = (provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[] | undefined>
 export const LinkProvider = token<LinkProvider>('LinkProvider')
 
-const isSomebody = (user: ProviderUser | undefined): user is ProviderUser => user !== undefined
+const isSignedIn = (user: ProviderUser | undefined): user is ProviderUser => user !== undefined
 
-const whoIsThere = ({ user$ }: IdentityProvider): TE.TaskEither<Failure, ProviderUser> =>
-  TE.tryCatch(() => firstValueFrom(user$.pipe(filter(isSomebody))), () => ({ _tag: 'ServiceUnavailable' }))
+const firstUser = ({ user$ }: IdentityProvider): TE.TaskEither<Failure, ProviderUser> =>
+  TE.tryCatch(() => firstValueFrom(user$.pipe(filter(isSignedIn))), () => ({ _tag: 'ServiceUnavailable' }))
 
 export const makeLinkProvider =
   ({ provider: service, linkedProviders, asCustomer }: Deps & { readonly provider: IdentityProvider }): LinkProvider =>
@@ -44,7 +44,7 @@ export const makeLinkProvider =
         window !== 'signed in'
           ? TE.right(undefined)
           : pipe(
-              whoIsThere(service),
+              firstUser(service),
               TE.flatMap(({ token: read }) => read),
               TE.flatMap((idToken) => asCustomer(linkedProviders.link(idToken))),
             )),

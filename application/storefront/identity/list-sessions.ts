@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from './as-customer.ts'
 import type { SecurityGateway } from './security-gateway.port.ts'
 
-/** Where the customer is signed in. */
+/** The sessions of the customer. */
 export type ListSessions = SecurityGateway['sessions']
 export const ListSessions = token<ListSessions>('ListSessions')
 

@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from './as-customer.ts'
 import type { SecurityGateway } from './security-gateway.port.ts'
 
-/** By what the customer signs in, beside letters. */
+/** The customer's sign-in methods besides e-mail links. */
 export type ListSignInMethods = SecurityGateway['signInMethods']
 export const ListSignInMethods = token<ListSignInMethods>('ListSignInMethods')
 

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { WhoIsThere } from './who-is-there.ts'
 
-/** Brings the visitor's profile into the store, if there is one to bring (Commerce §6). */
+/** Loads the visitor's profile into the store, if there is one (Commerce §6). */
 export type LoadProfile = () => TaskEither<Failure, Identity>
 export const LoadProfile = token<LoadProfile>('LoadProfile')
 

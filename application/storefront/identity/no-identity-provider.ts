@@ -5,7 +5,7 @@ import type { IdentityProvider } from './identity-provider.port.ts'
 
 const absent = (): TE.TaskEither<Failure, never> => TE.left({ _tag: 'ServiceUnavailable' })
 
-/** Where nobody signs in by a provider: no service is configured, or there is no browser. */
+/** Without sign-in at providers: no service is configured, or there is no browser. */
 export const noIdentityProvider: IdentityProvider = {
   user$: NEVER,
   prepare: absent,

@@ -12,9 +12,9 @@ import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
 
 /**
- * Whoever is signed in on a page past the end of their session is a guest from then on, and the page is read anew, once for each end.
- * The shop's clock decides: this device's own may be wrong (Account §4.1, decision S22). A page that holds something it would lose
- * is left as it is, which is asked again once the shop has answered.
+ * When the session of a signed-in customer ends while a page is open, the customer becomes a guest and the page is reloaded, once per
+ * end. The server decides, since the device's clock may be wrong (Account §4.1, decision S22). A page with unsaved input is not
+ * reloaded, which is checked again after the response.
  */
 export type NoticeExpiry = (wouldLose: () => boolean) => TE.TaskEither<Failure, void>
 export const NoticeExpiry = token<NoticeExpiry>('NoticeExpiry')
@@ -29,7 +29,7 @@ type Deps = {
   readonly log: Log
 }
 
-/** The end that this device knows of and that is reached, of whoever is signed in. */
+/** The end of the signed-in customer's session as stored on this device, once it is reached. */
 const endReached = ({ identityStore, signedInKeeper, now }: Deps): Date | undefined => {
   const end = identityStore.identity()?._tag === 'SignedIn' ? signedInKeeper.endsAt() : undefined
   return end !== undefined && hasEnded(end, now()) ? end : undefined

@@ -5,13 +5,13 @@ import type { IdentityProvider } from './identity-provider.port.ts'
 
 type Deps = { readonly provider: IdentityProvider }
 
-/** Brings the identity service before it is wanted. */
+/** Loads the identity service before it is needed. */
 export type PrepareProvider = () => TE.TaskEither<Failure, void>
 export const PrepareProvider = token<PrepareProvider>('PrepareProvider')
 
 export const makePrepareProvider = ({ provider }: Deps): PrepareProvider => () => provider.prepare()
 
-/** Whether the visitor comes back from a provider's page, which somebody should hear. */
+/** Whether the visitor returns from a provider's page. */
 export type IsReturning = () => TE.TaskEither<Failure, boolean>
 export const IsReturning = token<IsReturning>('IsReturning')
 

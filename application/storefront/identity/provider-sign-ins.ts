@@ -10,16 +10,16 @@ import type { IdentityGateway, Welcome } from './identity-gateway.port.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
-/** What the shop said of whom the service signed in. */
+/** The server's result for a user of the identity service. */
 export type ProviderOutcome =
   | { readonly _tag: 'Nobody' }
   | { readonly _tag: 'SignedIn'; readonly customer: Customer }
   | { readonly _tag: 'Refused'; readonly failure: Failure; readonly user: ProviderUser }
 
-/** Tells the shop of everybody the service signs in or out, one after the other (Account §4.1). */
+/** Tells the server about each user whom the service signs in or out, one after the other (Account §4.1). */
 export interface ProviderSignIns {
   readonly outcome$: Observable<ProviderOutcome>
-  /** Pending until the service has said who is there, and the shop what it makes of that. */
+  /** Pending until the service has named its user and the server has responded. */
   readonly state: () => AuthState
 }
 export const ProviderSignIns = token<ProviderSignIns>('ProviderSignIns')
@@ -28,18 +28,18 @@ type Deps = WelcomeDeps & { readonly provider: IdentityProvider; readonly identi
 
 const NOBODY: ProviderOutcome = { _tag: 'Nobody' }
 
-const nobody = ({ identities }: Deps): T.Task<ProviderOutcome> =>
+const signedOut = ({ identities }: Deps): T.Task<ProviderOutcome> =>
   pipe(identities.signInWithIdToken({ token: '' }), TE.match(() => NOBODY, () => NOBODY))
 const INVALID: Failure = { _tag: 'InvalidIdToken' }
 
 const signedIn = (deps: Deps, idToken: string, { token: _token, provider, ...user }: ProviderUser): TE.TaskEither<Failure, Welcome> =>
   pipe(
-    // The cart at hand is read when it is this sign-in's turn.
+    // The current cart is read when this sign-in starts.
     () => deps.identities.signInWithIdToken({ token: idToken, provider, user }, deps.keeper.read())(),
     TE.flatMap((welcome) => (welcome === undefined ? TE.left(INVALID) : TE.right(welcome))),
   )
 
-const somebody = (deps: Deps, user: ProviderUser): T.Task<ProviderOutcome> =>
+const signedInUser = (deps: Deps, user: ProviderUser): T.Task<ProviderOutcome> =>
   pipe(
     user.token,
     TE.flatMap((idToken): TE.TaskEither<Failure, Customer> => welcomed(deps)(signedIn(deps, idToken, user))),
@@ -54,7 +54,7 @@ export const openProviderSignIns = (deps: Deps): ProviderSignIns => {
   return {
     outcome$: deps.provider.user$.pipe(
       tap(() => { system.next('resolved') }),
-      concatMap((user) => from((user === undefined ? nobody(deps) : somebody(deps, user))())),
+      concatMap((user) => from((user === undefined ? signedOut(deps) : signedInUser(deps, user))())),
       tap(() => { customer.next('resolved') }),
       share(),
     ),

@@ -3,8 +3,8 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { EmailLinkGateway, OpenedEmailLink, EmailLinkDetails } from './email-link-gateway.port.ts'
 
-/** Whether a letter can still be answered; a look uses nothing up. */
+/** Whether an e-mail link is still valid; reading does not use it up. */
 export type ReadEmailLink = (mail: OpenedEmailLink) => TaskEither<Failure, EmailLinkDetails>
 export const ReadEmailLink = token<ReadEmailLink>('ReadEmailLink')
 
-export const makeReadEmailLink = ({ mails }: { readonly mails: EmailLinkGateway }): ReadEmailLink => mails.look
+export const makeReadEmailLink = ({ mails }: { readonly mails: EmailLinkGateway }): ReadEmailLink => mails.details

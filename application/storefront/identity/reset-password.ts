@@ -5,10 +5,10 @@ import type { EmailVerification, PasswordChosen } from './identity-gateway.port.
 import type { EmailLinkGateway } from './email-link-gateway.port.ts'
 import { enter, type WelcomeDeps } from './welcome.ts'
 
-/** Answers the letter about a forgotten password with another one: whoever did is signed in. */
-export type ResetPassword = (answer: EmailVerification) => TaskEither<Failure, PasswordChosen>
+/** Resets a forgotten password by the link of a mail; the customer is signed in afterwards. */
+export type ResetPassword = (input: EmailVerification) => TaskEither<Failure, PasswordChosen>
 export const ResetPassword = token<ResetPassword>('ResetPassword')
 
 export const makeResetPassword =
   (deps: WelcomeDeps & { readonly mails: EmailLinkGateway }): ResetPassword =>
-  (answer) => enter(deps)(() => deps.mails.resetPassword(answer, deps.keeper.read())())
+  (input) => enter(deps)(() => deps.mails.resetPassword(input, deps.keeper.read())())

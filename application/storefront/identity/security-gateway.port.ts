@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 /** The current password, the new one twice, and whether linked providers and passkeys are removed as well. */
 export type NewPassword = {
   readonly current: string
-  readonly wanted: string
+  readonly next: string
   readonly confirmed: string
   readonly isRevoking?: boolean
 }
@@ -15,14 +15,14 @@ export type NewPassword = {
 /** Whether linked providers and passkeys are removed as well; that needs the password of an account that has one. */
 export type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: string }
 
-/** How a signed-in customer is known again, on the far side; a guest is refused. */
+/** Sign-in methods and sessions of a signed-in customer, through the API; a guest is refused. */
 export interface SecurityGateway {
   readonly signInMethods: () => TaskEither<Failure, SignInMethods>
   /** All other sessions end. */
-  readonly changePassword: (asked: NewPassword) => TaskEither<Failure, void>
+  readonly changePassword: (input: NewPassword) => TaskEither<Failure, void>
   /** Where the customer is signed in, the session last used first. */
   readonly sessions: () => TaskEither<Failure, readonly SessionEntry[]>
   readonly endSession: (id: string) => TaskEither<Failure, void>
-  readonly endOtherSessions: (asked?: SignOutOthersInput) => TaskEither<Failure, void>
+  readonly endOtherSessions: (input?: SignOutOthersInput) => TaskEither<Failure, void>
 }
 export const SecurityGateway = token<SecurityGateway>('SecurityGateway')

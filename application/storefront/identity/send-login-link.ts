@@ -10,8 +10,8 @@ import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { EmailLinkGateway, LoginLinkRequest } from './email-link-gateway.port.ts'
 
 /**
- * Has a link sent that signs in without a password, and remembers here for which mailbox: opened here, it signs in at once. Whoever
- * asks is told the same whatever became of it; the log says why (Account §4.2, §8). What cannot be a name or an address is refused.
+ * Sends a link that signs in without a password, and stores its e-mail address on this device: opened here, it signs in at once. The
+ * visitor sees the same result in any case, and a failure is logged (Account §4.2, §8). Invalid names or addresses are refused.
  */
 export type SendLoginLink = (request: LoginLinkRequest) => TE.TaskEither<Failure, void>
 export const SendLoginLink = token<SendLoginLink>('SendLoginLink')
@@ -23,7 +23,7 @@ type Deps = {
   readonly loginLinks: LoginLinkKeeper
 }
 
-const isTyped = ({ _tag }: Failure): boolean => _tag === 'InvalidEmail' || _tag === 'InvalidNames'
+const isInputFault = ({ _tag }: Failure): boolean => _tag === 'InvalidEmail' || _tag === 'InvalidNames'
 
 export const makeSendLoginLink =
   ({ mails, keeper, log, loginLinks }: Deps): SendLoginLink =>
@@ -35,7 +35,7 @@ export const makeSendLoginLink =
         if (E.isRight(email)) loginLinks.store(email.right)
       }),
       TE.orElse((failure) =>
-        isTyped(failure)
+        isInputFault(failure)
           ? TE.left<Failure, void>(failure)
           : TE.fromIO(() => { log.warn('The login link was not sent', failure._tag) })),
     )

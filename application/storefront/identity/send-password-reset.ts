@@ -6,8 +6,8 @@ import type { Log } from '../shop/log.port.ts'
 import type { EmailLinkGateway } from './email-link-gateway.port.ts'
 
 /**
- * Has the letter sent by which a forgotten password is chosen anew. Whoever asks is told the same whatever became of it, as only
- * the mailbox may tell; the shop's people read why in the log. An address that is none is refused (Account §4.3).
+ * Sends a link to reset a forgotten password. The visitor sees the same result in any case, since only the owner of the address may
+ * learn whether there is an account; a failure is logged. An invalid address is refused (Account §4.3).
  */
 export type SendPasswordReset = (email: string) => TE.TaskEither<Failure, void>
 export const SendPasswordReset = token<SendPasswordReset>('SendPasswordReset')

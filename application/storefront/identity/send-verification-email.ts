@@ -4,7 +4,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from './as-customer.ts'
 import type { IdentityGateway } from './identity-gateway.port.ts'
 
-/** Has the letter sent once more that proves the customer's mailbox. */
+/** Sends the verification mail to the customer's address again. */
 export type SendVerificationEmail = () => TaskEither<Failure, void>
 export const SendVerificationEmail = token<SendVerificationEmail>('SendVerificationEmail')
 

@@ -10,54 +10,54 @@ import type { IdentityProvider, ProviderUser } from './identity-provider.port.ts
 import type { ProviderOutcome, ProviderSignIns } from './provider-sign-ins.ts'
 import type { SignOut } from './sign-out.ts'
 
-/** How signing in by a provider ended. */
+/** The outcome of a sign-in at a provider. */
 export type ProviderSignIn =
   | { readonly _tag: 'SignedIn'; readonly customer: Customer }
-  /** The visitor thought better of it: nothing happened. */
+  /** The visitor closed the window: nothing happened. */
   | { readonly _tag: 'Closed' }
-  /** The provider's page comes in place of this one. */
+  /** The provider's page replaces this one. */
   | { readonly _tag: 'Left' }
-  /** Whom the shop does not know registers, with what the provider says; where no form is open yet, one opens. */
+  /** A user without an account registers, with the provider's data; without an open form, one is opened. */
   | { readonly _tag: 'Registers'; readonly isAsked: boolean; readonly user: Omit<ProviderUser, 'token'>; readonly failure: Failure }
   | { readonly _tag: 'SignedOut'; readonly failure: Failure }
 
-/** Opens a provider's window; without one named, hears how it ended of whoever comes back from its page (Account §4.1). */
-export type SignInWithProvider = (standing: PageState, provider?: SocialProvider) => TE.TaskEither<Failure, ProviderSignIn>
+/** Opens a provider's window; without a provider, waits for the outcome of a visitor who returns from a provider's page (Account §4.1). */
+export type SignInWithProvider = (page: PageState, provider?: SocialProvider) => TE.TaskEither<Failure, ProviderSignIn>
 export const SignInWithProvider = token<SignInWithProvider>('SignInWithProvider')
 
 type Deps = { readonly provider: IdentityProvider; readonly signIns: ProviderSignIns; readonly signOut: SignOut }
 type Ended = TE.TaskEither<Failure, ProviderSignIn>
-type OfSomebody = Exclude<ProviderOutcome, { readonly _tag: 'Nobody' }>
+type SignInOutcome = Exclude<ProviderOutcome, { readonly _tag: 'Nobody' }>
 
-const isOfSomebody = (outcome: ProviderOutcome): outcome is OfSomebody => outcome._tag !== 'Nobody'
+const isSignInOutcome = (outcome: ProviderOutcome): outcome is SignInOutcome => outcome._tag !== 'Nobody'
 
-/** Whoever may not come in is unknown; the shop may be away as well, or asked too often. */
+/** A refused user is unknown, unless the server is unavailable or rejected too many attempts. */
 const isUnknown = ({ _tag }: Failure): boolean => _tag !== 'ServiceUnavailable' && _tag !== 'TooManyAttempts'
 
-const ended = ({ signOut }: Deps, standing: PageState, outcome: OfSomebody): Ended => {
+const ended = ({ signOut }: Deps, page: PageState, outcome: SignInOutcome): Ended => {
   if (outcome._tag === 'SignedIn') return TE.right(outcome)
   const { failure, user: { token: _token, ...user } } = outcome
   if (!isUnknown(failure)) return TE.left(failure)
-  const next = afterRefusedToken(standing)
+  const next = afterRefusedToken(page)
   return next === 'is signed out'
     ? pipe(signOut(), TE.map(() => ({ _tag: 'SignedOut', failure })))
     : TE.right({ _tag: 'Registers', isAsked: next === 'is asked to register', user, failure })
 }
 
-/** Nobody is told of an end before the service and the shop have both answered. */
-const firstOutcome = ({ signIns }: Deps): TE.TaskEither<Failure, OfSomebody> =>
+/** Ends only after both the service and the server have responded. */
+const firstOutcome = ({ signIns }: Deps): TE.TaskEither<Failure, SignInOutcome> =>
   TE.tryCatch(
-    () => firstValueFrom(signIns.outcome$.pipe(filter(isOfSomebody), filter(() => signIns.state() === 'resolved'))),
+    () => firstValueFrom(signIns.outcome$.pipe(filter(isSignInOutcome), filter(() => signIns.state() === 'resolved'))),
     () => ({ _tag: 'ServiceUnavailable' }),
   )
 
 export const makeSignInWithProvider =
   (deps: Deps): SignInWithProvider =>
-  (standing, provider) =>
+  (page, provider) =>
     pipe(
       provider === undefined ? deps.provider.comeBack() : deps.provider.openWindow(provider),
       TE.flatMap((window): Ended => {
         if (window !== 'signed in') return TE.right({ _tag: window === 'closed' ? 'Closed' : 'Left' })
-        return pipe(firstOutcome(deps), TE.flatMap((outcome) => ended(deps, standing, outcome)))
+        return pipe(firstOutcome(deps), TE.flatMap((outcome) => ended(deps, page, outcome)))
       }),
     )

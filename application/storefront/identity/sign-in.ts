@@ -5,7 +5,7 @@ import { token } from '../../token.ts'
 import type { Credentials, IdentityGateway } from './identity-gateway.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
-/** Signs in; what lies in the cart at hand comes along (Commerce §4). */
+/** Signs in; the items of the current cart are taken over (Commerce §4). */
 export type SignIn = (credentials: Credentials) => TaskEither<Failure, Customer>
 export const SignIn = token<SignIn>('SignIn')
 

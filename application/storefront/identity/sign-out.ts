@@ -15,7 +15,7 @@ import type { SessionOrigin } from '../tracking/session-origin.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
-/** Signs out: this device forgets cart, last order and where the visitor came from (Commerce §4). The cart itself waits. */
+/** Signs out: cart token, last order and referrer are deleted from this device (Commerce §4). The cart itself stays. */
 export type SignOut = () => TE.TaskEither<Failure, void>
 export const SignOut = token<SignOut>('SignOut')
 
@@ -34,14 +34,14 @@ type Deps = {
   readonly tracker: Tracker
 }
 
-const forgotten = (deps: Deps) => (): void => {
+const clearDevice = (deps: Deps) => (): void => {
   deps.keeper.clear()
   deps.traces.clearOrdered()
   deps.referer.clear()
   deps.origin.clearUid()
   deps.loginLinks.clear()
   deps.signedInKeeper.clear()
-  deps.store.forgotten()
+  deps.store.cleared()
   deps.identityStore.send({ type: 'signOut.done' })
   deps.tracker.track({ event: 'logout' })
 }
@@ -51,11 +51,11 @@ export const makeSignOut =
   () =>
     deps.queue.run(
       pipe(
-        TE.fromIO(() => { deps.identityStore.send({ type: 'signOut.asked' }) }),
+        TE.fromIO(() => { deps.identityStore.send({ type: 'signOut.requested' }) }),
         TE.flatMap(deps.identities.signOut),
         TE.tapError(() => TE.fromIO(() => { deps.identityStore.send({ type: 'signOut.failed' }) })),
-        TE.tapIO(() => forgotten(deps)),
-        // Whether the service agrees or not, nobody is signed in here any more.
+        TE.tapIO(() => clearDevice(deps)),
+        // Signed out on this device, whether or not the service succeeds.
         TE.tap(() => pipe(deps.provider.signOut(), TE.orElseW(() => TE.right(undefined)))),
       ),
     )

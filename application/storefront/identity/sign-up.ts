@@ -5,7 +5,7 @@ import { token } from '../../token.ts'
 import type { IdentityGateway, Registration } from './identity-gateway.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
-/** Makes an account and signs in at once. */
+/** Creates an account and signs in. */
 export type SignUp = (registration: Registration) => TaskEither<Failure, Customer>
 export const SignUp = token<SignUp>('SignUp')
 

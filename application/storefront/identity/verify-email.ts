@@ -4,10 +4,10 @@ import { token } from '../../token.ts'
 import type { IdentityGateway, EmailVerification, PasswordChosen } from './identity-gateway.port.ts'
 import { enter, type WelcomeDeps } from './welcome.ts'
 
-/** Answers the letter to a mailbox: the account belongs to whoever reads it, who is signed in. */
-export type VerifyEmail = (answer: EmailVerification) => TaskEither<Failure, PasswordChosen>
+/** Verifies an e-mail address by the link of a mail: the account belongs to its owner, who is signed in. */
+export type VerifyEmail = (input: EmailVerification) => TaskEither<Failure, PasswordChosen>
 export const VerifyEmail = token<VerifyEmail>('VerifyEmail')
 
 export const makeVerifyEmail =
   (deps: WelcomeDeps & { readonly identities: IdentityGateway }): VerifyEmail =>
-  (answer) => enter(deps)(() => deps.identities.verifyEmail(answer, deps.keeper.read())())
+  (input) => enter(deps)(() => deps.identities.verifyEmail(input, deps.keeper.read())())

@@ -24,10 +24,10 @@ export type WelcomeDeps = {
   readonly tracker: Tracker
 }
 
-/** Remembers who came in and takes over their cart; one that cannot be read right now is read with the next page. Counts it once. */
+/** Stores the signed-in customer and loads their cart; if that fails, the next page loads it. Counts the sign-in once. */
 export const enter =
   (deps: WelcomeDeps) =>
-  <Entered extends Welcome>(signIn: TE.TaskEither<Failure, Entered>, way: AccountLink = 'login'): TE.TaskEither<Failure, Entered> =>
+  <Response extends Welcome>(signIn: TE.TaskEither<Failure, Response>, method: AccountLink = 'login'): TE.TaskEither<Failure, Response> =>
     deps.queue.run(
       pipe(
         TE.fromIO(() => { deps.identityStore.send({ type: 'credentials.given' }) }),
@@ -37,14 +37,14 @@ export const enter =
           deps.identityStore.send({ type: 'credentials.accepted', customer })
           if (cartToken === undefined) deps.keeper.clear()
           else deps.keeper.store(cartToken)
-          deps.tracker.track({ event: way })
+          deps.tracker.track({ event: method })
         }),
         TE.tap(() => pipe(inStore(deps.store)(currentCart(deps)), TE.orElseW(() => TE.right(undefined)))),
       ),
     )
 
-/** The same, of which the customer is all that matters. */
+/** The same, with only the customer as its result. */
 export const welcomed =
   (deps: WelcomeDeps) =>
-  (signIn: TE.TaskEither<Failure, Welcome>, way?: AccountLink): TE.TaskEither<Failure, Customer> =>
-    pipe(enter(deps)(signIn, way), TE.map(({ customer }) => customer))
+  (signIn: TE.TaskEither<Failure, Welcome>, method?: AccountLink): TE.TaskEither<Failure, Customer> =>
+    pipe(enter(deps)(signIn, method), TE.map(({ customer }) => customer))

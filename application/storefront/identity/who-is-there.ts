@@ -9,8 +9,8 @@ import type { IdentityStore } from './identity-store.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
 /**
- * Who the visitor is. A guest has no profile, so none is asked for; whoever signed in is asked for once, however many
- * want to know, and a session that ended makes a guest (Commerce §6, decision A68).
+ * The visitor's identity. A guest has no profile, so none is requested; concurrent requests for a customer's profile share one, and an
+ * ended session makes a guest (Commerce §6, decision A68).
  */
 export type WhoIsThere = () => TE.TaskEither<Failure, Identity>
 export const WhoIsThere = token<WhoIsThere>('WhoIsThere')
@@ -21,32 +21,32 @@ export type WhoDeps = {
   readonly signedInKeeper: SignedInKeeper
 }
 
-/** Tells the store of an answer; who signed in or out meanwhile knows better. */
-const told = ({ identityStore }: WhoDeps, fact: IdentityEvent, found: Identity): Identity => {
-  identityStore.send(fact)
-  return identityStore.identity() ?? found
+/** Sends a response to the store; a sign-in or sign-out that happened meanwhile takes precedence. */
+const updated = ({ identityStore }: WhoDeps, event: IdentityEvent, fallback: Identity): Identity => {
+  identityStore.send(event)
+  return identityStore.identity() ?? fallback
 }
 
 const asGuest = (deps: WhoDeps): TE.TaskEither<Failure, Identity> =>
   TE.fromIO(() => {
-    const who = told(deps, { type: 'profile.denied' }, GUEST)
-    if (who._tag === 'Guest') deps.signedInKeeper.clear()
-    return who
+    const identity = updated(deps, { type: 'profile.denied' }, GUEST)
+    if (identity._tag === 'Guest') deps.signedInKeeper.clear()
+    return identity
   })
 
-const asked = (deps: WhoDeps): TE.TaskEither<Failure, Identity> =>
+const loadProfile = (deps: WhoDeps): TE.TaskEither<Failure, Identity> =>
   pipe(
     deps.identities.profile(),
-    TE.map((customer) => told(deps, { type: 'profile.received', customer }, signedIn(customer))),
+    TE.map((customer) => updated(deps, { type: 'profile.received', customer }, signedIn(customer))),
     TE.orElse((failure) => (failure._tag === 'NotSignedIn' ? asGuest(deps) : TE.left(failure))),
   )
 
 export const makeWhoIsThere = (deps: WhoDeps): WhoIsThere => {
-  let asking: ReturnType<TE.TaskEither<Failure, Identity>> | undefined
+  let loading: ReturnType<TE.TaskEither<Failure, Identity>> | undefined
   const once: TE.TaskEither<Failure, Identity> = () =>
-    (asking ??= asked(deps)().finally(() => { asking = undefined }))
+    (loading ??= loadProfile(deps)().finally(() => { loading = undefined }))
   return () => () => {
-    const known = deps.identityStore.identity()
-    return known === undefined ? once() : TE.right<Failure, Identity>(known)()
+    const identity = deps.identityStore.identity()
+    return identity === undefined ? once() : TE.right<Failure, Identity>(identity)()
   }
 }

@@ -2,10 +2,10 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { LensPassGateway } from './lens-pass-gateway.port.ts'
 
-/** Keeps values of somebody. */
+/** Saves lens values of a wearer. */
 export type AddLensValues = LensPassGateway['add']
 export const AddLensValues = token<AddLensValues>('AddLensValues')
 
 export const makeAddLensValues =
   (deps: { readonly lensPass: LensPassGateway; readonly asCustomer: AsCustomer }): AddLensValues =>
-  (...asked) => deps.asCustomer(deps.lensPass.add(...asked))
+  (...input) => deps.asCustomer(deps.lensPass.add(...input))

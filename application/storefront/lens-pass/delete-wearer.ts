@@ -2,10 +2,10 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { LensPassUpkeepGateway } from './lens-pass-upkeep-gateway.port.ts'
 
-/** Forgets somebody with all values. */
+/** Deletes a wearer with all values. */
 export type DeleteWearer = LensPassUpkeepGateway['deleteWearer']
 export const DeleteWearer = token<DeleteWearer>('DeleteWearer')
 
 export const makeDeleteWearer =
   (deps: { readonly lensPass: LensPassUpkeepGateway; readonly asCustomer: AsCustomer }): DeleteWearer =>
-  (...asked) => deps.asCustomer(deps.lensPass.deleteWearer(...asked))
+  (...input) => deps.asCustomer(deps.lensPass.deleteWearer(...input))

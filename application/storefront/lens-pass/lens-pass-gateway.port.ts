@@ -7,13 +7,13 @@ import { token } from '../../token.ts'
 
 export type SavedWearers = TaskEither<Failure, readonly ShownWearer[]>
 
-/** A signed-in customer's lens pass on the far side; a guest is refused. Every answer is the whole pass. */
+/** A signed-in customer's lens profile, through the API; a guest is refused. Each response is the whole profile. */
 export interface LensPassGateway {
   readonly pass: () => SavedWearers
-  /** What own orders say that is not in the pass yet. */
+  /** Values from the customer's orders that are not in the profile yet. */
   readonly suggestions: () => TaskEither<Failure, readonly SuggestedValues[]>
-  readonly add: (asked: { readonly wearer: string; readonly values: TypedLensValues }) => SavedWearers
-  /** Values of an own order, read there. */
-  readonly take: (wanted: { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }) => SavedWearers
+  readonly add: (input: { readonly wearer: string; readonly values: TypedLensValues }) => SavedWearers
+  /** Takes values over from an order of the customer. */
+  readonly take: (input: { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }) => SavedWearers
 }
 export const LensPassGateway = token<LensPassGateway>('LensPassGateway')

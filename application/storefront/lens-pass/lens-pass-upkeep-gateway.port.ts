@@ -2,7 +2,7 @@ import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values
 import { token } from '../../token.ts'
 import type { SavedWearers } from './lens-pass-gateway.port.ts'
 
-/** Putting right what stands in a lens pass, and forgetting it. Every answer is the whole pass. */
+/** Corrections and deletions in a lens profile. Each response is the whole profile. */
 export interface LensPassUpkeepGateway {
   readonly correct: (id: number, values: TypedLensValues) => SavedWearers
   readonly remove: (id: number) => SavedWearers

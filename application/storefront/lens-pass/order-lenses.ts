@@ -11,12 +11,12 @@ import type { AddToCart } from '../cart/add-to-cart.ts'
 import type { NewItem } from '../cart/cart-gateway.port.ts'
 import type { ViewLensPass } from './view-lens-pass.ts'
 
-/** Puts somebody's lenses of today into the cart, a pack an eye; what is not made or not sold any more is refused, never replaced. */
+/** Adds a wearer's current lenses to the cart, a pack per eye; discontinued or unavailable lenses are refused, never replaced. */
 export type OrderLenses = (wearer: number, locale: Locale) => TE.TaskEither<Failure, Cart>
 export const OrderLenses = token<OrderLenses>('OrderLenses')
 
 const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'wearer' }
-const GONE: Failure = { _tag: 'NotFound', what: 'product' }
+const NO_PRODUCT: Failure = { _tag: 'NotFound', what: 'product' }
 
 const itemsOf = ({ values: [current] }: ShownWearer): readonly NewItem[] =>
   EYES.flatMap((eye) => {
@@ -31,7 +31,7 @@ export const makeOrderLenses =
   (id, locale) =>
     pipe(
       viewPass(),
-      TE.flatMap((wearers) => TE.fromNullable(NOT_FOUND)(wearers.find((one) => one.id === id))),
+      TE.flatMap((wearers) => TE.fromNullable(NOT_FOUND)(wearers.find((wearer) => wearer.id === id))),
       TE.map(itemsOf),
-      TE.flatMap((items) => (items.length === 0 ? TE.left(GONE) : addToCart(items, locale))),
+      TE.flatMap((items) => (items.length === 0 ? TE.left(NO_PRODUCT) : addToCart(items, locale))),
     )

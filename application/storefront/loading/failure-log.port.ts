@@ -1,7 +1,7 @@
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Tells whoever looks after the shop what could not be brought to a visitor. */
+/** Logs failed requests of pages. */
 export interface FailureLog {
   readonly failed: (what: string, failure: Failure) => void
 }

@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Loaded, LoadStore } from './load-store.ts'
+import type { LoadKind, LoadStore } from './load-store.ts'
 
-/** The same load, its failure kept and logged; the next success forgets it. */
+/** Runs a request; its failure is stored and logged, and the next success clears it. */
 export const keepingFailure =
-  (loads: LoadStore, what: Loaded) =>
+  (loads: LoadStore, what: LoadKind) =>
   <Answer>(task: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> =>
     pipe(
       task,

@@ -7,50 +7,50 @@ import type { LatestEvent, latestResponseMachine } from '../../../domain/loading
 import type { Failure } from '../../../domain/refusal.ts'
 import { createSignal, type Signal } from '../../signal.ts'
 
-export type LatestMachine<Question, Answer> = ReturnType<typeof latestResponseMachine<Question, Answer, Failure>>
-export type Known<Question, Answer> = SnapshotFrom<LatestMachine<Question, Answer>>
+export type LatestMachine<Query, Response> = ReturnType<typeof latestResponseMachine<Query, Response, Failure>>
+export type LatestState<Query, Response> = SnapshotFrom<LatestMachine<Query, Response>>
 
-/** Runs a machine of answers: numbers the questions and tells it what happened. */
-export type Latest<Question, Answer> = {
-  readonly known: Signal<Known<Question, Answer>>
-  /** Answers the number of the question. */
-  readonly asked: (question: Question) => number
-  readonly received: (sequence: number, answer: Answer | undefined) => void
-  readonly refused: (sequence: number, failure: Failure) => void
-  readonly forgotten: () => void
+/** Runs a machine for the latest response: numbers the requests and sends it their events. */
+export type Latest<Query, Response> = {
+  readonly state: Signal<LatestState<Query, Response>>
+  /** The number of the request. */
+  readonly requested: (query: Query) => number
+  readonly received: (sequence: number, response: Response | undefined) => void
+  readonly failed: (sequence: number, failure: Failure) => void
+  readonly cleared: () => void
 }
 
-export const openLatest = <Question, Answer>(machine: LatestMachine<Question, Answer>): Latest<Question, Answer> => {
-  const known = createSignal(initialTransition(machine)[0])
-  const next = (): number => known.now().context.requested + 1
-  const tell = (event: LatestEvent<Question, Answer, Failure>): number => {
-    known.put(transition(machine, known.now(), event)[0])
+export const openLatest = <Query, Response>(machine: LatestMachine<Query, Response>): Latest<Query, Response> => {
+  const state = createSignal(initialTransition(machine)[0])
+  const next = (): number => state.now().context.requested + 1
+  const send = (event: LatestEvent<Query, Response, Failure>): number => {
+    state.set(transition(machine, state.now(), event)[0])
     return event.sequence
   }
   return {
-    known,
-    asked: (question) => tell({ type: 'request.sent', sequence: next(), query: question }),
-    received: (sequence, answer) => { tell({ type: 'response.received', sequence, response: answer }) },
-    refused: (sequence, failure) => { tell({ type: 'request.failed', sequence, failure }) },
-    forgotten: () => { tell({ type: 'response.cleared', sequence: next() }) },
+    state,
+    requested: (query) => send({ type: 'request.sent', sequence: next(), query }),
+    received: (sequence, response) => { send({ type: 'response.received', sequence, response }) },
+    failed: (sequence, failure) => { send({ type: 'request.failed', sequence, failure }) },
+    cleared: () => { send({ type: 'response.cleared', sequence: next() }) },
   }
 }
 
-type Told<Question, Answer> = Pick<Latest<Question, Answer>, 'asked' | 'received' | 'refused'>
+type LatestEvents<Query, Response> = Pick<Latest<Query, Response>, 'requested' | 'received' | 'failed'>
 
-/** Tells what came of a question. */
-export const settle = <Answer>(
-  latest: Omit<Told<never, Answer>, 'asked'>, sequence: number, answer: E.Either<Failure, Answer | undefined>,
+/** Reports the result of a request. */
+export const settle = <Response>(
+  latest: Omit<LatestEvents<never, Response>, 'requested'>, sequence: number, response: E.Either<Failure, Response | undefined>,
 ): void => {
-  if (E.isLeft(answer)) latest.refused(sequence, answer.left)
-  else latest.received(sequence, answer.right)
+  if (E.isLeft(response)) latest.failed(sequence, response.left)
+  else latest.received(sequence, response.right)
 }
 
-/** The same request; its question and what comes of it are told. */
-export const asking =
-  <Question, Answer>(latest: Told<Question, Answer>, question: Question) =>
-  <Got extends Answer | undefined>(request: TE.TaskEither<Failure, Got>): TE.TaskEither<Failure, Got> =>
+/** The same request, with its start and result reported. */
+export const reporting =
+  <Query, Response>(latest: LatestEvents<Query, Response>, query: Query) =>
+  <Got extends Response | undefined>(request: TE.TaskEither<Failure, Got>): TE.TaskEither<Failure, Got> =>
   () => {
-    const sequence = latest.asked(question)
-    return pipe(request, T.tapIO((answer) => () => { settle(latest, sequence, answer) }))()
+    const sequence = latest.requested(query)
+    return pipe(request, T.tapIO((response) => () => { settle(latest, sequence, response) }))()
   }

@@ -7,9 +7,9 @@ import { token } from '../../token.ts'
 
 export type ListedMiles = { readonly points: readonly MilesPoints[]; readonly pagination: Pagination }
 
-/** The miles of whoever is signed in, on the far side. */
+/** The miles of the signed-in customer, through the API. */
 export interface CustomerMilesGateway {
-  /** No number takes the kept one away. */
+  /** No number removes the saved one. */
   readonly setNumber: (number: string | undefined) => TaskEither<Failure, Customer>
   /** The newest order first; pages count from 1. */
   readonly points: (page: number) => TaskEither<Failure, ListedMiles>

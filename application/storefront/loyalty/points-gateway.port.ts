@@ -10,7 +10,7 @@ export type PointsStatement = {
   readonly pagination: Pagination
 }
 
-/** The bonus points of whoever is signed in, on the far side. */
+/** The bonus points of the signed-in customer, through the API. */
 export interface PointsGateway {
   /** The newest order first; pages count from 1. */
   readonly statement: (page: number) => TaskEither<Failure, PointsStatement>

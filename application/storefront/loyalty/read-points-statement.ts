@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { PointsGateway } from './points-gateway.port.ts'
 
-/** The bonus points of whoever is signed in, and the orders they come from. */
+/** The bonus points of the signed-in customer, and the orders they come from. */
 export type ReadPointsStatement = PointsGateway['statement']
 export const ReadPointsStatement = token<ReadPointsStatement>('ReadPointsStatement')
 

@@ -5,7 +5,7 @@ import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { PromotionGateway } from '../coupon/promotion-gateway.port.ts'
 
-/** Takes the Miles & More number off the visitor's cart. */
+/** Removes the Miles & More number from the visitor's cart. */
 export type RemoveMilesNumber = () => TaskEither<Failure, Cart>
 export const RemoveMilesNumber = token<RemoveMilesNumber>('RemoveMilesNumber')
 

@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { PromotionGateway } from '../coupon/promotion-gateway.port.ts'
 
-/** Notes a Miles & More number on the visitor's cart; one of the wrong form is not sent (Commerce §8). */
+/** Sets the Miles & More number of the visitor's cart; an invalid one is not sent (Commerce §8). */
 export type SetMilesNumber = (number: string) => TE.TaskEither<Failure, Cart>
 export const SetMilesNumber = token<SetMilesNumber>('SetMilesNumber')
 

@@ -8,7 +8,7 @@ import type { AsCustomer } from '../identity/as-customer.ts'
 import type { IdentityStore } from '../identity/identity-store.ts'
 import type { CustomerMilesGateway } from './customer-miles-gateway.port.ts'
 
-/** Notes the customer's own number, or takes it away with an empty one; one of the wrong form is not sent (Commerce §8, decision A55). */
+/** Sets the customer's own number, or removes it if empty; an invalid one is not sent (Commerce §8, decision A55). */
 export type SetOwnMilesNumber = (number: string) => TE.TaskEither<Failure, Customer>
 export const SetOwnMilesNumber = token<SetOwnMilesNumber>('SetOwnMilesNumber')
 

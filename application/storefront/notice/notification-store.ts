@@ -7,18 +7,18 @@ export type Notification = {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly title?: string
   readonly text: string
-  /** One thing that can still be done about it, such as undo. */
+  /** An action offered with it, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 export type NotificationStore = {
   readonly shown: Signal<readonly Notice<Notification>[]>
-  /** An error stays until it is closed, anything else leaves after six seconds, unless told otherwise. */
+  /** An error stays until it is closed, anything else disappears after six seconds, unless specified otherwise. */
   readonly notify: (notification: Notification, options?: { readonly isPersistent?: boolean; readonly source?: string }) => number
   readonly dismiss: (id: number) => void
-  /** What was said of this source leaves: it is tried again. */
+  /** Removes the notices of this source: it is tried again. */
   readonly withdraw: (source: string) => void
-  /** While someone reads, nothing leaves. */
+  /** Nothing disappears while someone is reading. */
   readonly pause: () => void
   readonly resume: () => void
 }
@@ -35,10 +35,10 @@ export const openNotificationStore = (): NotificationStore => {
   }
   const dismiss = (id: number): void => {
     stop(id)
-    shown.put(withoutNotice(shown.now(), id))
+    shown.set(withoutNotice(shown.now(), id))
   }
-  const stopWhatLeft = (): void => {
-    for (const id of timers.keys()) if (!shown.now().some((kept) => kept.id === id)) stop(id)
+  const stopRemoved = (): void => {
+    for (const id of timers.keys()) if (!shown.now().some((notice) => notice.id === id)) stop(id)
   }
   const schedule = ({ id, isPersistent }: Notice<Notification>): void => {
     if (!isPersistent && !isPaused) timers.set(id, setTimeout(dismiss, NOTICE_DURATION, id))
@@ -48,15 +48,15 @@ export const openNotificationStore = (): NotificationStore => {
     notify: (content, { isPersistent = content.tone === 'danger', source } = {}) => {
       last += 1
       const notice = { id: last, isPersistent, content, ...omitUndefined({ source }) }
-      shown.put(withNotice(shown.now(), notice))
-      stopWhatLeft()
+      shown.set(withNotice(shown.now(), notice))
+      stopRemoved()
       schedule(notice)
       return notice.id
     },
     dismiss,
     withdraw: (source) => {
-      shown.put(withoutSource(shown.now(), source))
-      stopWhatLeft()
+      shown.set(withoutSource(shown.now(), source))
+      stopRemoved()
     },
     pause: () => {
       isPaused = true

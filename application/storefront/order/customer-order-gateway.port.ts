@@ -8,17 +8,17 @@ import { token } from '../../token.ts'
 
 export type OrderPage = { readonly orders: readonly Order[]; readonly pagination: Pagination }
 
-/** What the question says beside the cart: when was ordered last, and whether one of the shop's own people asks. */
+/** The query besides the cart: the date of the last order, and whether it is an impersonation by staff. */
 export type LastPaymentQuery = { readonly lastOrderDate?: string; readonly isStaff?: boolean }
 
-/** What a signed-in customer ordered, on the far side; a guest is refused. */
+/** The orders of a signed-in customer, through the API; a guest is refused. */
 export interface CustomerOrderGateway {
   /** Newest first; pages count from 1. */
   readonly orders: (page: number) => TaskEither<Failure, OrderPage>
   readonly order: (id: number) => TaskEither<Failure, Order>
-  /** Where each of these documents can be opened. */
+  /** The URLs of these documents. */
   readonly documents: (documents: readonly string[]) => TaskEither<Failure, readonly string[]>
   readonly bonusPoints: () => TaskEither<Failure, number>
-  readonly lastPayment: (cart: Cart, asked?: LastPaymentQuery) => TaskEither<Failure, LastPayment>
+  readonly lastPayment: (cart: Cart, query?: LastPaymentQuery) => TaskEither<Failure, LastPayment>
 }
 export const CustomerOrderGateway = token<CustomerOrderGateway>('CustomerOrderGateway')

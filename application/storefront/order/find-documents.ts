@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { CustomerOrderGateway } from './customer-order-gateway.port.ts'
 
-/** Where the papers of an order can be opened (Commerce §7). */
+/** The URLs of an order's documents (Commerce §7). */
 export type FindDocuments = CustomerOrderGateway['documents']
 export const FindDocuments = token<FindDocuments>('FindDocuments')
 

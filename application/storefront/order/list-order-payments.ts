@@ -1,7 +1,7 @@
 import { token } from '../../token.ts'
 import type { OrderGateway } from './order-gateway.port.ts'
 
-/** How an order that waits for its money can be paid (Commerce §9). */
+/** The payment methods for an unpaid order (Commerce §9). */
 export type ListOrderPayments = OrderGateway['paymentMethods']
 export const ListOrderPayments = token<ListOrderPayments>('ListOrderPayments')
 

@@ -8,13 +8,13 @@ import type { CartDigest } from '../../../domain/cart/cart-digest.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { token } from '../../token.ts'
 
-/** What a customer wishes of a card: to pay by one that is kept, or to have it kept for the next time. */
+/** Pays with a saved card, or saves the card for the next time. */
 export type CardChoice = { readonly alias?: string; readonly savesCard?: boolean }
 
 export interface OrderGateway {
   /**
-   * `expectedTotal` and `shown` are what the shopper saw; anything else is refused with what it is now. Repeating answers the same
-   * token.
+   * `expectedTotal` and `shown` are what the shopper saw; if anything differs, the order is refused with the current values. A repeated
+   * request returns the same token.
    */
   readonly place: (
     token: CartToken,
@@ -25,19 +25,19 @@ export interface OrderGateway {
       readonly comment?: string
     },
   ) => TaskEither<Failure, OrderToken>
-  /** Whole, in the browser that ordered and for the owner; anybody else is `OrderOfAnother`. */
+  /** The complete order, for the ordering browser and the owner; others get `OrderOfAnother`. */
   readonly order: (token: OrderToken) => TaskEither<Failure, Order>
-  /** What its link tells anybody, for as long as it tells anything. */
+  /** What the link of an order shows to everybody, as long as it is valid. */
   readonly shared: (token: OrderToken) => TaskEither<Failure, SharedOrder>
-  /** Opens it to whoever knows its e-mail and a postcode of it. */
+  /** Grants access with the e-mail address and a postcode of the order. */
   readonly prove: (token: OrderToken, proof: { readonly email: string; readonly postcode: string }) => TaskEither<Failure, Order>
-  /** How an order that waits for its money can be paid online; none when it does not. */
+  /** The online payment methods for an unpaid order; none if it is not due. */
   readonly paymentMethods: (token: OrderToken) => TaskEither<Failure, readonly PaymentMethod[]>
-  /** The slip to pay it by transfer with, as SVG; `undefined` where none is due. */
+  /** The QR-bill for a transfer, as SVG; `undefined` if none is due. */
   readonly paymentSlip: (token: OrderToken) => TaskEither<Failure, string | undefined>
   /**
-   * Opens an attempt to pay, by another method when one is named, by a kept card or to have the card kept, and answers where the
-   * shopper pays it; `undefined` when nothing is to be paid online.
+   * Starts a payment attempt, with another method if given, by a saved card or to save the card, and returns the payment page;
+   * `undefined` if nothing is to be paid online.
    */
   readonly startPayment: (token: OrderToken, method?: string, card?: CardChoice) => TaskEither<Failure, string | undefined>
 }

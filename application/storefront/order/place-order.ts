@@ -11,14 +11,14 @@ import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CardChoice, OrderGateway } from './order-gateway.port.ts'
 import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 
-/** Where the shopper goes after ordering: to the payment page if there is one, else to the thank-you page. */
+/** Where the shopper goes after ordering: to the payment page if there is one, otherwise to the thank-you page. */
 export type Placed = { readonly orderToken: OrderToken; readonly paymentPage?: string }
 
-/** Orders the visitor's cart with obligation to pay. Afterwards there is no cart any more (Commerce §4). */
+/** Orders the visitor's cart with obligation to pay. Afterwards there is no cart (Commerce §4). */
 export type PlaceOrder = (consent: {
   readonly termsAccepted: boolean
   readonly expectedTotal: Money
-  /** What the page showed; anything else is refused with what changed. */
+  /** What the page showed; if anything differs, the order is refused with the changes. */
   readonly shown: CartDigest
   readonly comment?: string
 }, card?: CardChoice) => TE.TaskEither<Failure, Placed>
@@ -28,10 +28,10 @@ type Deps = { readonly orders: OrderGateway; readonly keeper: CartTokenKeeper; r
 
 const isWithoutCart = (failure: Failure): boolean => failure._tag === 'NotFound' && failure.what === 'cart'
 
-const forgetCart = (deps: Deps): void => {
+const clearCart = (deps: Deps): void => {
   deps.keeper.clear()
   deps.traces.clear()
-  deps.store.forgotten()
+  deps.store.cleared()
 }
 
 // A payment page that cannot be opened must not undo the order: the thank-you page offers to pay again.
@@ -46,10 +46,10 @@ const placed = (deps: Deps, consent: Parameters<PlaceOrder>[0]): TE.TaskEither<F
   pipe(
     onRememberedCart(deps.keeper)((cartToken) => deps.orders.place(cartToken, consent)),
     TE.tapIO((orderToken) => () => {
-      forgetCart(deps)
+      clearCart(deps)
       deps.traces.setOrdered(orderToken)
     }),
-    // Pressed once more when the cart had become an order: that order is the answer.
+    // Clicked again after the cart became an order: that order is the result.
     TE.orElse((failure) => {
       const ordered = isWithoutCart(failure) ? deps.traces.ordered() : undefined
       return ordered === undefined ? TE.left(failure) : TE.right(ordered)

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { OrderGateway } from './order-gateway.port.ts'
 
-/** Opens an order in this browser to whoever knows its e-mail and a postcode of it. */
+/** Grants this browser access to an order with its e-mail address and a postcode. */
 export type VerifyOrderAccess = (
   orderToken: OrderToken,
   proof: { readonly email: string; readonly postcode: string },

@@ -6,7 +6,7 @@ import { keepingFailure } from '../loading/keeping-failure.ts'
 import type { LoadStore } from '../loading/load-store.ts'
 import type { OrderGateway } from './order-gateway.port.ts'
 
-/** One order, for whoever holds its token. */
+/** An order by its token. */
 export type ViewOrder = (orderToken: OrderToken) => TaskEither<Failure, Order>
 export const ViewOrder = token<ViewOrder>('ViewOrder')
 

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { OrderGateway } from './order-gateway.port.ts'
 
-/** What the link to an order tells anybody. */
+/** What the link of an order shows to everybody. */
 export type ViewSharedOrder = (orderToken: OrderToken) => TaskEither<Failure, SharedOrder>
 export const ViewSharedOrder = token<ViewSharedOrder>('ViewSharedOrder')
 

@@ -7,7 +7,7 @@ import type { AsCustomer } from '../identity/as-customer.ts'
 import type { PasskeyDevice } from './passkey-device.port.ts'
 import type { PasskeyGateway } from './passkey-gateway.port.ts'
 
-/** Makes a passkey on this device and has it kept under a name; `false` where the visitor let it be. */
+/** Creates a passkey on this device and saves it under a name; `false` if the visitor cancelled. */
 export type AddPasskey = (name: string, password: string | undefined) => TE.TaskEither<Failure, boolean>
 export const AddPasskey = token<AddPasskey>('AddPasskey')
 
@@ -19,8 +19,8 @@ export const makeAddPasskey =
     pipe(
       TE.fromEither(makePasskeyName(text)),
       TE.bindTo('name'),
-      TE.bindW('asked', () => asCustomer(passkeys.begin(password))),
-      TE.bindW('answer', ({ asked }) => passkeyDevice.make(asked)),
-      TE.flatMap(({ name, answer }) =>
-        answer === undefined ? TE.right(false) : pipe(asCustomer(passkeys.add(name, answer)), TE.map(() => true))),
+      TE.bindW('options', () => asCustomer(passkeys.begin(password))),
+      TE.bindW('attestation', ({ options }) => passkeyDevice.make(options)),
+      TE.flatMap(({ name, attestation }) =>
+        attestation === undefined ? TE.right(false) : pipe(asCustomer(passkeys.add(name, attestation)), TE.map(() => true))),
     )

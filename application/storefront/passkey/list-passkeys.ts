@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { PasskeyGateway } from './passkey-gateway.port.ts'
 
-/** The own passkeys. */
+/** The customer's passkeys. */
 export type ListPasskeys = PasskeyGateway['list']
 export const ListPasskeys = token<ListPasskeys>('ListPasskeys')
 

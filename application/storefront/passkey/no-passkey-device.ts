@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { PasskeyDevice } from './passkey-device.port.ts'
 
-/** Where nobody sits in front of the storefront, nothing keeps passkeys. */
+/** Without a browser there are no passkeys. */
 export const NO_PASSKEY_DEVICE: PasskeyDevice = {
   make: () => TE.right(undefined),
   answer: () => TE.right(undefined),

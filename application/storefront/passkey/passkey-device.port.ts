@@ -5,12 +5,12 @@ import type {
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** What keeps the visitor's passkeys and asks for a finger, a face or a code. Whoever lets it be answers nothing: `undefined`. */
+/** The device that stores the visitor's passkeys and verifies the visitor. `undefined`: the visitor cancelled. */
 export interface PasskeyDevice {
-  readonly make: (asked: PasskeyCreationOptions) => TaskEither<Failure, PasskeyAttestation | undefined>
-  readonly answer: (asked: PasskeyRequestOptions) => TaskEither<Failure, PasskeyAssertion | undefined>
-  /** Offers passkeys where the visitor types, and waits until one is picked or something else is asked of the device. */
-  readonly offer: (asked: PasskeyRequestOptions) => TaskEither<Failure, PasskeyAssertion | undefined>
+  readonly make: (options: PasskeyCreationOptions) => TaskEither<Failure, PasskeyAttestation | undefined>
+  readonly answer: (options: PasskeyRequestOptions) => TaskEither<Failure, PasskeyAssertion | undefined>
+  /** Offers passkeys in the autofill of a field, until one is selected or the device gets another request. */
+  readonly offer: (options: PasskeyRequestOptions) => TaskEither<Failure, PasskeyAssertion | undefined>
   readonly canOffer: () => TaskEither<never, boolean>
 }
 export const PasskeyDevice = token<PasskeyDevice>('PasskeyDevice')

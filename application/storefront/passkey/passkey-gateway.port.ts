@@ -8,14 +8,14 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { Welcome } from '../identity/identity-gateway.port.ts'
 
-/** Passkeys on the far side. Whoever has a password shows with it to be the owner, before one is added or removed. */
+/** Passkeys, through the API. An account with a password needs it to add or remove one. */
 export interface PasskeyGateway {
   readonly list: () => TaskEither<Failure, readonly PasskeyEntry[]>
   readonly begin: (password: string | undefined) => TaskEither<Failure, PasskeyCreationOptions>
-  readonly add: (name: string, answer: PasskeyAttestation) => TaskEither<Failure, void>
+  readonly add: (name: string, attestation: PasskeyAttestation) => TaskEither<Failure, void>
   readonly remove: (id: string, password: string | undefined) => TaskEither<Failure, void>
   readonly beginSignIn: () => TaskEither<Failure, PasskeyRequestOptions>
-  /** `cart` is the one at hand, whose items come along. */
-  readonly signIn: (answer: PasskeyAssertion, cart?: CartToken) => TaskEither<Failure, Welcome>
+  /** `cart`: the current one, whose items are taken over. */
+  readonly signIn: (attestation: PasskeyAssertion, cart?: CartToken) => TaskEither<Failure, Welcome>
 }
 export const PasskeyGateway = token<PasskeyGateway>('PasskeyGateway')

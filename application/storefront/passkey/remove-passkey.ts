@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { PasskeyGateway } from './passkey-gateway.port.ts'
 
-/** Forgets an own passkey: it opens nothing any more. */
+/** Deletes a passkey of the customer. */
 export type RemovePasskey = PasskeyGateway['remove']
 export const RemovePasskey = token<RemovePasskey>('RemovePasskey')
 

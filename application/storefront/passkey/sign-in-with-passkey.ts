@@ -8,11 +8,11 @@ import { welcomed, type WelcomeDeps } from '../identity/welcome.ts'
 import type { PasskeyDevice } from './passkey-device.port.ts'
 import type { PasskeyGateway } from './passkey-gateway.port.ts'
 
-/** Signs in with a passkey of this device; what lies in the cart at hand comes along. Nobody, where the visitor let it be. */
+/** Signs in with a passkey of this device; the items of the current cart are taken over. `undefined`: the visitor cancelled. */
 export type SignInWithPasskey = () => TE.TaskEither<Failure, Customer | undefined>
 export const SignInWithPasskey = token<SignInWithPasskey>('SignInWithPasskey')
 
-/** Offers passkeys where the visitor types their e-mail address, and signs in with the one that is picked, if any ever is. */
+/** Offers passkeys in the autofill of the e-mail field, and signs in with the selected one, if any. */
 export type OfferPasskeys = SignInWithPasskey
 export const OfferPasskeys = token<OfferPasskeys>('OfferPasskeys')
 
@@ -20,8 +20,8 @@ type Deps = WelcomeDeps & { readonly passkeys: PasskeyGateway; readonly passkeyD
 
 const signedIn =
   (deps: Deps) =>
-  (answer: PasskeyAssertion | undefined): TE.TaskEither<Failure, Customer | undefined> =>
-    answer === undefined ? TE.right(undefined) : welcomed(deps)(() => deps.passkeys.signIn(answer, deps.keeper.read())())
+  (assertion: PasskeyAssertion | undefined): TE.TaskEither<Failure, Customer | undefined> =>
+    assertion === undefined ? TE.right(undefined) : welcomed(deps)(() => deps.passkeys.signIn(assertion, deps.keeper.read())())
 
 export const makeSignInWithPasskey =
   (deps: Deps): SignInWithPasskey =>

@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { PaymentAliasGateway } from './payment-alias-gateway.port.ts'
 
-/** Deletes an own kept card (Account §7). */
+/** Deletes a saved card of the customer (Account §7). */
 export type DeleteOwnCard = PaymentAliasGateway['remove']
 export const DeleteOwnCard = token<DeleteOwnCard>('DeleteOwnCard')
 

@@ -2,7 +2,7 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { PaymentAliasGateway } from './payment-alias-gateway.port.ts'
 
-/** The customer's own kept cards, the one paid with last first (Account §7). */
+/** The customer's saved cards, the last used first (Account §7). */
 export type ListOwnCards = PaymentAliasGateway['list']
 export const ListOwnCards = token<ListOwnCards>('ListOwnCards')
 

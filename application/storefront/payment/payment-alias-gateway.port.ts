@@ -3,11 +3,11 @@ import type { ListedAlias } from '../../../domain/payment/listed-alias.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** A signed-in customer's kept cards on the far side. */
+/** The saved cards of a signed-in customer, through the API. */
 export interface PaymentAliasGateway {
-  /** The one paid with last first. */
+  /** The last used first. */
   readonly list: () => TaskEither<Failure, readonly ListedAlias[]>
-  /** Answers those that are left. */
+  /** Returns the remaining ones. */
   readonly remove: (alias: string) => TaskEither<Failure, readonly ListedAlias[]>
 }
 export const PaymentAliasGateway = token<PaymentAliasGateway>('PaymentAliasGateway')

@@ -9,7 +9,7 @@ import type { AsCustomer } from '../identity/as-customer.ts'
 import type { WhoIsThere } from '../identity/who-is-there.ts'
 import type { CustomerOrderGateway } from '../order/customer-order-gateway.port.ts'
 
-/** How the customer paid last. A guest is not asked about; without an answer nothing is proposed (decision A54). */
+/** The customer's last payment method. Nothing is requested for a guest, and without a response nothing is proposed (decision A54). */
 export type ProposePayment = (cart: Cart) => TE.TaskEither<Failure, LastPayment>
 export const ProposePayment = token<ProposePayment>('ProposePayment')
 

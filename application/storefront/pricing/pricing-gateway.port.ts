@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
 export interface PricingGateway {
-  readonly price: (asked: {
+  readonly price: (query: {
     readonly productId: ProductId
     readonly quantity: number
     readonly cartToken?: CartToken

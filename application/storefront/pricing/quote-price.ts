@@ -11,8 +11,8 @@ import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { PricingGateway } from './pricing-gateway.port.ts'
 
 /**
- * The price of `quantity` packs for this visitor; nothing is asked without a product or below one pack (Commerce §5).
- * Under a campaign's key it waits 10 ms, so that the campaign is remembered first (Commerce §7, decision A47).
+ * The price of `quantity` packs for this visitor; without a product or below one pack nothing is requested (Commerce §5). With a
+ * campaign key it waits 10 ms, so that the campaign is stored first (Commerce §7, decision A47).
  */
 export type QuotePrice = (
   productId: ProductId | undefined,
@@ -26,7 +26,7 @@ type Deps = { readonly pricing: PricingGateway; readonly keeper: CartTokenKeeper
 const pause = (milliseconds: number): TE.TaskEither<Failure, void> => TE.fromTask(T.delay(milliseconds)(T.of(undefined)))
 
 export const makeQuotePrice = (deps: Deps): QuotePrice => {
-  const ask = (productId: ProductId, quantity: number, fk?: string): TE.TaskEither<Failure, Pricing> => () => {
+  const request = (productId: ProductId, quantity: number, fk?: string): TE.TaskEither<Failure, Pricing> => () => {
     const cartToken = deps.keeper.read()
     return deps.pricing.price({
       productId,
@@ -36,9 +36,9 @@ export const makeQuotePrice = (deps: Deps): QuotePrice => {
     })()
   }
   return (productId, quantity, fk) => {
-    const question = { productId, quantity }
-    if (!canRequestPrice(question)) return TE.right(undefined)
-    const asked = ask(question.productId, quantity, fk)
-    return fk === undefined ? asked : pipe(pause(CAMPAIGN_PRICE_DELAY), TE.flatMap(() => asked))
+    const query = { productId, quantity }
+    if (!canRequestPrice(query)) return TE.right(undefined)
+    const pricing = request(query.productId, quantity, fk)
+    return fk === undefined ? pricing : pipe(pause(CAMPAIGN_PRICE_DELAY), TE.flatMap(() => pricing))
   }
 }

@@ -7,12 +7,12 @@ import type { ErasureGateway } from './erasure-gateway.port.ts'
 
 type Deps = { readonly erasures: ErasureGateway; readonly asCustomer: AsCustomer }
 
-/** Whether the own account is to be deleted, and when. */
+/** Whether and when the customer's account will be deleted. */
 export type ReadErasure = ErasureGateway['pending']
 export const ReadErasure = token<ReadErasure>('ReadErasure')
 export const makeReadErasure = ({ erasures, asCustomer }: Deps): ReadErasure => () => asCustomer(erasures.pending())
 
-/** Has the own account deleted; nobody is signed in to it from then on, here neither. */
+/** Requests the deletion of the customer's account; all its sessions end, this one included. */
 export type RequestAccountDeletion = ErasureGateway['request']
 export const RequestAccountDeletion = token<RequestAccountDeletion>('RequestAccountDeletion')
 export const makeRequestAccountDeletion =
@@ -20,16 +20,16 @@ export const makeRequestAccountDeletion =
   (password) =>
     pipe(
       asCustomer(erasures.request(password)),
-      // The session has ended already: this device forgets it, whether or not the shop is told once more.
+      // The session has ended already: this device is signed out even if the server cannot be reached.
       TE.tap(() => pipe(signOut(), TE.orElseW(() => TE.right(undefined)))),
     )
 
-/** Keeps the account after all. */
+/** Cancels the deletion. */
 export type CancelAccountDeletion = ErasureGateway['cancel']
 export const CancelAccountDeletion = token<CancelAccountDeletion>('CancelAccountDeletion')
 export const makeCancelAccountDeletion = ({ erasures, asCustomer }: Deps): CancelAccountDeletion => () => asCustomer(erasures.cancel())
 
-/** Keeps it, for whoever has the letter. */
+/** Cancels it by the link in the mail. */
 export type CancelAccountDeletionByLink = ErasureGateway['cancelByLink']
 export const CancelAccountDeletionByLink = token<CancelAccountDeletionByLink>('CancelAccountDeletionByLink')
 export const makeCancelAccountDeletionByLink = ({ erasures }: Pick<Deps, 'erasures'>): CancelAccountDeletionByLink => erasures.cancelByLink

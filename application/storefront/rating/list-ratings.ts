@@ -11,7 +11,7 @@ import type { RatingGateway } from './rating-gateway.port.ts'
 
 export type Ratings = { readonly rateable: readonly RateableProduct[]; readonly own: readonly OwnRating[] }
 
-/** What the customer may rate, and what he rated (Account §4.4). */
+/** The products that the customer may rate, and the customer's ratings (Account §4.4). */
 export type ListRatings = (customer: Customer) => TE.TaskEither<Failure, Ratings>
 export const ListRatings = token<ListRatings>('ListRatings')
 

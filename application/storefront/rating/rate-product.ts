@@ -10,8 +10,8 @@ import type { AsCustomer } from '../identity/as-customer.ts'
 import type { RatingGateway } from './rating-gateway.port.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 
-/** Gives a bought product its stars, or its stars their words (Account §4.4). */
-export type RateProduct = (customer: Customer, productId: ProductId, said: RatingChange, locale: Locale) =>
+/** Rates a bought product, or adds a text to the rating (Account §4.4). */
+export type RateProduct = (customer: Customer, productId: ProductId, change: RatingChange, locale: Locale) =>
   TE.TaskEither<Failure, OwnRating>
 export const RateProduct = token<RateProduct>('RateProduct')
 
@@ -19,5 +19,5 @@ type Deps = { readonly ratings: RatingGateway; readonly asCustomer: AsCustomer; 
 
 export const makeRateProduct =
   ({ ratings, asCustomer, shop }: Deps): RateProduct =>
-  (customer, productId, said, locale) =>
-    asCustomer(ratings.add(ratingRequest(customer, { ...shop, locale }, productId, said)))
+  (customer, productId, change, locale) =>
+    asCustomer(ratings.add(ratingRequest(customer, { ...shop, locale }, productId, change)))

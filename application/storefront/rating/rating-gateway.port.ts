@@ -5,14 +5,14 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { token } from '../../token.ts'
 
-/** Where something is rated. */
+/** The shop of a rating. */
 export type RatedShop = Pick<ShopSettings, 'brandChannel' | 'salesChannel'>
 
-/** A signed-in customer's ratings on the far side; a guest is refused. */
+/** A signed-in customer's ratings, through the API; a guest is refused. */
 export interface RatingGateway {
-  /** What was bought last first. */
+  /** The last bought first. */
   readonly rateable: (account: RatingAccount, shop: RatedShop) => TaskEither<Failure, readonly RateableProduct[]>
-  readonly add: (asked: RatingRequest) => TaskEither<Failure, OwnRating>
+  readonly add: (request: RatingRequest) => TaskEither<Failure, OwnRating>
   /** The newest first. */
   readonly own: () => TaskEither<Failure, readonly OwnRating[]>
 }

@@ -4,7 +4,7 @@ import type { ShownReviews } from '../../../domain/rating/shown-reviews.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** What everybody reads of ratings on the far side; pages count from 1. */
+/** Public ratings, through the API; pages count from 1. */
 export interface ReviewGateway {
   readonly reviews: (productId: ProductId, page: number) => TaskEither<Failure, ShownReviews>
 }

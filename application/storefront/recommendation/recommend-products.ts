@@ -7,13 +7,13 @@ import { token } from '../../token.ts'
 import type { CurrentIdentity } from '../identity/current-identity.ts'
 import type { RecommendationGateway } from './recommendation-gateway.port.ts'
 
-/** What goes with the goods of a cart (Commerce §2). */
+/** Products that go with the items of a cart (Commerce §2). */
 export type RecommendProducts = (cart: Cart) => TaskEither<Failure, Recommendation>
 export const RecommendProducts = token<RecommendProducts>('RecommendProducts')
 
 type Deps = { readonly recommendations: RecommendationGateway; readonly identity: CurrentIdentity }
 
-/** A customer is named to whoever recommends, a guest is not. */
+/** The recommendation service gets the id of a customer, but nothing about a guest. */
 export const makeRecommendProducts =
   ({ recommendations, identity }: Deps): RecommendProducts =>
   (cart) => recommendations.forCart(cart, customerOf(identity.now() ?? GUEST)?.accountId)

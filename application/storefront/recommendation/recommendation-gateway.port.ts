@@ -5,10 +5,10 @@ import type { Recommendation } from '../../../domain/recommendation/recommendati
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Whoever knows what goes with a product or a cart, on the far side. */
+/** Recommendations for a product or a cart, through the API. */
 export interface RecommendationGateway {
   readonly forProduct: (productId: ProductId) => TaskEither<Failure, Recommendation>
-  /** `accountId` names a signed-in customer. */
+  /** `accountId`: of a signed-in customer. */
   readonly forCart: (cart: Cart, accountId?: string) => TaskEither<Failure, Recommendation>
 }
 export const RecommendationGateway = token<RecommendationGateway>('RecommendationGateway')

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { RecommendationGateway } from './recommendation-gateway.port.ts'
 
-/** What goes with a product (Commerce §7). */
+/** Products that go with a product (Commerce §7). */
 export type ShowCrossSell = (productId: ProductId) => TaskEither<Failure, Recommendation>
 export const ShowCrossSell = token<ShowCrossSell>('ShowCrossSell')
 

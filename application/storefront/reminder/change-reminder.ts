@@ -8,4 +8,4 @@ export const ChangeReminder = token<ChangeReminder>('ChangeReminder')
 
 export const makeChangeReminder =
   (deps: { readonly reminders: ReminderGateway; readonly asCustomer: AsCustomer }): ChangeReminder =>
-  (...asked) => deps.asCustomer(deps.reminders.change(...asked))
+  (...input) => deps.asCustomer(deps.reminders.change(...input))

@@ -8,4 +8,4 @@ export const DeleteReminder = token<DeleteReminder>('DeleteReminder')
 
 export const makeDeleteReminder =
   (deps: { readonly reminders: ReminderGateway; readonly asCustomer: AsCustomer }): DeleteReminder =>
-  (...asked) => deps.asCustomer(deps.reminders.remove(...asked))
+  (...input) => deps.asCustomer(deps.reminders.remove(...input))

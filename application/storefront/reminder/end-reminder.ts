@@ -1,7 +1,7 @@
 import { token } from '../../token.ts'
 import type { ReminderGateway } from './reminder-gateway.port.ts'
 
-/** Ends the reminder a letter came from, whoever has the letter. */
+/** Ends a reminder by the link in its mail. */
 export type EndReminder = ReminderGateway['end']
 export const EndReminder = token<EndReminder>('EndReminder')
 

@@ -8,4 +8,4 @@ export const ListReminders = token<ListReminders>('ListReminders')
 
 export const makeListReminders =
   (deps: { readonly reminders: ReminderGateway; readonly asCustomer: AsCustomer }): ListReminders =>
-  (...asked) => deps.asCustomer(deps.reminders.list(...asked))
+  (...input) => deps.asCustomer(deps.reminders.list(...input))

@@ -14,16 +14,16 @@ export type ReminderInput = {
   readonly createLocation: CreateLocation
 }
 
-/** With the address at which its owner opens it as a file for a calendar. */
+/** With the URL of its calendar file. */
 export type ListedReminder = ShownAlarm & { readonly calendarPath: string }
 
-/** A signed-in customer's reminders on the far side; a guest is refused, and only `end` needs nobody. */
+/** A signed-in customer's reminders, through the API; a guest is refused, only `end` needs no session. */
 export interface ReminderGateway {
   /** The next one first. */
   readonly list: () => TaskEither<Failure, readonly ListedReminder[]>
-  /** When to remind of an order; without a usage, of lenses worn every day. */
+  /** The day to be reminded of an order; without a usage, for lenses worn every day. */
   readonly suggest: (orderId: number, usage?: WeeklyUsage) => TaskEither<Failure, ReminderSuggestion>
-  readonly set: (wanted: ReminderInput) => TaskEither<Failure, ListedReminder>
+  readonly set: (input: ReminderInput) => TaskEither<Failure, ListedReminder>
   readonly change: (id: number, change: AlarmChange) => TaskEither<Failure, ListedReminder>
   readonly remove: (id: number) => TaskEither<Failure, void>
   readonly end: (token: string) => TaskEither<Failure, void>

@@ -8,4 +8,4 @@ export const SetReminder = token<SetReminder>('SetReminder')
 
 export const makeSetReminder =
   (deps: { readonly reminders: ReminderGateway; readonly asCustomer: AsCustomer }): SetReminder =>
-  (...asked) => deps.asCustomer(deps.reminders.set(...asked))
+  (...input) => deps.asCustomer(deps.reminders.set(...input))

@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 import type { Today } from '../shop/today.port.ts'
 import type { ReorderGateway } from './reorder-gateway.port.ts'
 
-/** For how long the goods of an order will last, and the day to come again; without an answer, the usual (Commerce §8). */
+/** How long the items of an order last, and the day to order again; the default without a response (Commerce §8). */
 export type EstimateReorder = (order: Pick<Order, 'email' | 'lines'>) => TE.TaskEither<never, ReorderInterval>
 export const EstimateReorder = token<EstimateReorder>('EstimateReorder')
 

@@ -18,7 +18,7 @@ export type ReorderInput = {
   readonly couponCode?: string
 }
 
-/** Packs somebody has, to estimate how long they last. */
+/** Packs that a customer has, to estimate how long they last. */
 export type SuppliedItem = {
   readonly productId: ProductId
   readonly variantId: VariantId
@@ -26,9 +26,9 @@ export type SuppliedItem = {
   readonly quantity: number
 }
 
-/** Ordering again, on the far side. */
+/** Ordering again, through the API. */
 export interface ReorderGateway {
-  readonly reorder: (asked: ReorderInput) => TaskEither<Failure, ReorderResult>
-  readonly interval: (asked: { readonly email: string; readonly items: readonly SuppliedItem[] }) => TaskEither<Failure, ReorderInterval>
+  readonly reorder: (input: ReorderInput) => TaskEither<Failure, ReorderResult>
+  readonly interval: (input: { readonly email: string; readonly items: readonly SuppliedItem[] }) => TaskEither<Failure, ReorderInterval>
 }
 export const ReorderGateway = token<ReorderGateway>('ReorderGateway')

@@ -29,7 +29,7 @@ export type ReorderRequest = {
 /** A product by its name and its page. */
 export type ReorderedCard = { readonly product: Pick<Product, 'id' | 'titles' | 'slugs'> }
 
-/** What came of it, where to go, what could not be had or was replaced and what stands in for it. */
+/** The result, the page to open, and the products that were unavailable or replaced, with their replacements. */
 export type Reordered = {
   readonly result: ReorderResult
   readonly destination: ReorderDestination
@@ -37,10 +37,10 @@ export type Reordered = {
 }
 
 /**
- * Orders the goods of an earlier order again, into the visitor's cart (Commerce §2). Asks for nothing of the visitor
- * before, and brings the cart into the store after. That it is not possible is an outcome, no failure.
+ * Adds the items of an earlier order to the visitor's cart and loads it into the store (Commerce §2). Needs no input from the visitor.
+ * That nothing could be added is a result, not a failure.
  */
-export type Reorder = (wanted: ReorderRequest, locale: Locale) => TE.TaskEither<Failure, Reordered>
+export type Reorder = (request: ReorderRequest, locale: Locale) => TE.TaskEither<Failure, Reordered>
 export const Reorder = token<Reorder>('Reorder')
 
 type Deps = {
@@ -53,90 +53,92 @@ type Deps = {
   readonly traces: PurchaseTraces
 }
 
-const intoNewCart = (deps: Deps, wanted: ReorderRequest, locale: Locale): TE.TaskEither<Failure, ReorderResult> =>
+const intoNewCart = (deps: Deps, request: ReorderRequest, locale: Locale): TE.TaskEither<Failure, ReorderResult> =>
   pipe(
     deps.carts.create(locale),
     TE.tapIO((cart) => () => {
       deps.keeper.store(cart.token)
     }),
-    TE.flatMap((cart) => deps.reorders.reorder({ ...wanted, cartToken: cart.token })),
+    TE.flatMap((cart) => deps.reorders.reorder({ ...request, cartToken: cart.token })),
   )
 
 const isNotPossible = (failure: Failure): boolean => failure._tag === 'ReorderNotPossible'
 
-// The shop does not say which of its causes it was: only a cart that is gone is worth a second try.
-const unlessCartIsGone = (deps: Deps, wanted: ReorderRequest, locale: Locale, failure: Failure) =>
+// The server does not give the cause; only an unusable cart is worth a second attempt.
+const retryWithNewCart = (deps: Deps, request: ReorderRequest, locale: Locale, failure: Failure) =>
   pipe(
     isNotPossible(failure) ? currentCart(deps) : TE.left(failure),
-    TE.flatMap((cart) => (cart === undefined ? intoNewCart(deps, wanted, locale) : TE.left(failure))),
+    TE.flatMap((cart) => (cart === undefined ? intoNewCart(deps, request, locale) : TE.left(failure))),
   )
 
-const repeated = (deps: Deps, wanted: ReorderRequest, locale: Locale): TE.TaskEither<Failure, ReorderResult> => {
-  const kept: CartToken | undefined = deps.keeper.read()
-  if (kept === undefined) return intoNewCart(deps, wanted, locale)
+const repeated = (deps: Deps, request: ReorderRequest, locale: Locale): TE.TaskEither<Failure, ReorderResult> => {
+  const cartToken: CartToken | undefined = deps.keeper.read()
+  if (cartToken === undefined) return intoNewCart(deps, request, locale)
   return pipe(
-    deps.reorders.reorder({ ...wanted, cartToken: kept }),
-    TE.orElse((failure) => unlessCartIsGone(deps, wanted, locale, failure)),
+    deps.reorders.reorder({ ...request, cartToken }),
+    TE.orElse((failure) => retryWithNewCart(deps, request, locale, failure)),
   )
 }
 
-/** What left the assortment may have a page still. */
-const maybeGone = ({ foundNonReorderableProducts, switchedProducts }: ReorderResult): readonly ProductId[] => [
+/** Discontinued products may still have a page. */
+const discontinuedIds = ({ foundNonReorderableProducts, switchedProducts }: ReorderResult): readonly ProductId[] => [
   ...new Set([...foundNonReorderableProducts, ...switchedProducts.map(({ from }) => from)]),
 ]
 
-const worthShowing = (result: ReorderResult): readonly ProductId[] => [
+const idsToShow = (result: ReorderResult): readonly ProductId[] => [
   ...new Set([
-    ...maybeGone(result),
+    ...discontinuedIds(result),
     ...result.switchedProducts.map(({ to }) => to),
     ...result.notReorderable.flatMap(({ successorId }) => successorId ?? []),
   ]),
 ]
 
-type Shown = TE.TaskEither<Failure, readonly ReorderedCard[]>
-const NOTHING: Shown = TE.right([])
+type Cards = TE.TaskEither<Failure, readonly ReorderedCard[]>
+const NOTHING: Cards = TE.right([])
 
-/** What is sold no more has a page and no card. */
-const gone = (deps: Deps, id: ProductId): Shown =>
+/** A discontinued product has a page but no card. */
+const discontinuedCard = (deps: Deps, id: ProductId): Cards =>
   pipe(deps.catalogue.product(id), TE.map(({ product }) => [{ product }]), TE.orElse(() => NOTHING))
 
-// What cannot be shown is no reason to tell a shopper that the reorder failed.
-const cardsOf = (deps: Deps, result: ReorderResult): Shown => {
-  const ids = worthShowing(result)
+// A failure to load the cards does not fail the reorder.
+const cardsOf = (deps: Deps, result: ReorderResult): Cards => {
+  const ids = idsToShow(result)
   if (ids.length === 0) return NOTHING
   return pipe(
     deps.catalogue.selected(ids),
-    TE.orElse((): Shown => NOTHING),
+    TE.orElse((): Cards => NOTHING),
     TE.flatMap((sold) =>
       pipe(
-        maybeGone(result).filter((id) => !sold.some(({ product }) => product.id === id)),
-        TE.traverseArray((id) => gone(deps, id)),
+        discontinuedIds(result).filter((id) => !sold.some(({ product }) => product.id === id)),
+        TE.traverseArray((id) => discontinuedCard(deps, id)),
         TE.map((others) => [...others.flat(), ...sold]),
       ),
     ),
   )
 }
 
-const reordered = (wanted: ReorderRequest, result: ReorderResult, cart: Cart | undefined, cards: readonly ReorderedCard[]): Reordered => ({
+const reordered = (
+  request: ReorderRequest, result: ReorderResult, cart: Cart | undefined, cards: readonly ReorderedCard[]
+): Reordered => ({
   result,
   cards,
   destination: reorderDestination({
     hasItems: result.items.length > 0,
     isTaxNumberMissing: isTaxNumberMissing(cart?.billingAddress),
-    source: wanted.source,
+    source: request.source,
   }),
 })
 
 export const makeReorder =
   (deps: Deps): Reorder =>
-  (wanted, locale) =>
+  (request, locale) =>
     deps.queue.run(
       pipe(
-        repeated(deps, wanted, locale),
+        repeated(deps, request, locale),
         TE.orElse((failure) => (isNotPossible(failure) ? TE.right(makeReorderResult()) : TE.left(failure))),
         TE.bindTo('result'),
         TE.bind('cart', () => inStore(deps.store)(currentCart(deps))),
         TE.bind('cards', ({ result }) => cardsOf(deps, result)),
-        TE.map(({ result, cart, cards }) => reordered(wanted, result, cart, cards)),
+        TE.map(({ result, cart, cards }) => reordered(request, result, cart, cards)),
       ),
     )

@@ -5,8 +5,8 @@ import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 
-/** Search by words. `page` counts from 1 here; the wire counts from 0 (decision A08). */
+/** Text search. `page` counts from 1 here; the wire counts from 0 (decision A08). */
 export interface SearchGateway {
-  readonly search: (asked: SearchQuery, locale: Locale) => TaskEither<Failure, SearchResult>
+  readonly search: (query: SearchQuery, locale: Locale) => TaskEither<Failure, SearchResult>
 }
 export const SearchGateway = token<SearchGateway>('SearchGateway')

@@ -9,10 +9,10 @@ import type { LoadStore } from '../loading/load-store.ts'
 import type { LoadingTime } from '../shop/loading-time.ts'
 import type { SearchGateway } from './search-gateway.port.ts'
 
-/** One page of what a term finds, with its facets (Commerce §2). */
-export type SearchProducts = (asked: SearchQuery, locale: Locale) => TaskEither<Failure, SearchResult>
+/** One page of the hits for a term, with facets (Commerce §2). */
+export type SearchProducts = (query: SearchQuery, locale: Locale) => TaskEither<Failure, SearchResult>
 export const SearchProducts = token<SearchProducts>('SearchProducts')
 
 export const makeSearchProducts =
   (deps: { readonly search: SearchGateway; readonly loads: LoadStore; readonly loading: LoadingTime }): SearchProducts =>
-  (asked, locale) => deps.loading(keepingFailure(deps.loads, 'products')(deps.search.search(asked, locale)))
+  (query, locale) => deps.loading(keepingFailure(deps.loads, 'products')(deps.search.search(query, locale)))

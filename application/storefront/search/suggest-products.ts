@@ -14,7 +14,7 @@ import type { Log } from '../shop/log.port.ts'
 import type { Tracker } from '../tracking/tracker.port.ts'
 import type { SearchGateway } from './search-gateway.port.ts'
 
-/** The first hits of a term while it is being typed; a failure is told and logged (Commerce §5, §8). */
+/** The first hits of a term while it is typed; a failure is returned and logged (Commerce §5, §8). */
 export type SuggestProducts = (term: SearchTerm, locale: Locale) => TE.TaskEither<Failure, Hits>
 export const SuggestProducts = token<SuggestProducts>('SuggestProducts')
 

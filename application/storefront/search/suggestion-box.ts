@@ -14,7 +14,7 @@ export type SuggestionBox = {
   readonly typed: (text: string) => void
   readonly moved: (direction: 'down' | 'up') => void
   readonly closed: () => void
-  /** Searches from now on; answers how to end it. */
+  /** Starts to search; returns a function that stops it. */
   readonly listen: () => () => void
 }
 
@@ -23,29 +23,29 @@ const readTerm = (text: string): SearchTerm | undefined => {
   return E.isRight(term) ? term.right : undefined
 }
 
-/** Turns what is typed into suggestions after a pause: blank terms never search, an overtaken answer is never shown (Commerce §5). */
+/** Turns typed text into suggestions after a pause: blank terms never search, an overtaken response is never shown (Commerce §5). */
 export const openSuggestionBox = (suggest: SuggestProducts, locale: Locale): SuggestionBox => {
   const latest = openLatest(suggestionsMachine)
   const list = createSignal(NOTHING_SUGGESTED)
   const typed$ = new Subject<string>()
   const search = (term: SearchTerm): Observable<unknown> => {
-    const sequence = latest.asked(term)
-    return from(suggest(term, locale)()).pipe(tap((answer) => { settle(latest, sequence, answer) }))
+    const sequence = latest.requested(term)
+    return from(suggest(term, locale)()).pipe(tap((result) => { settle(latest, sequence, result) }))
   }
   const searched$ = typed$.pipe(
     map(readTerm),
     tap((term) => {
-      list.put(typedIn(list.now(), term))
-      if (term === undefined) latest.forgotten()
+      list.set(typedIn(list.now(), term))
+      if (term === undefined) latest.cleared()
     }),
     switchMap((term) => (term === undefined ? EMPTY : timer(SEARCH_PAUSE).pipe(switchMap(() => search(term))))),
   )
-  latest.known.subscribe(() => { list.put(withHits(list.now(), latest.known.now())) })
+  latest.state.subscribe(() => { list.set(withHits(list.now(), latest.state.now())) })
   return {
     list,
     typed: (text) => { typed$.next(text) },
-    moved: (direction) => { list.put(selectionMoved(list.now(), direction)) },
-    closed: latest.forgotten,
+    moved: (direction) => { list.set(selectionMoved(list.now(), direction)) },
+    closed: latest.cleared,
     listen: () => {
       const searching = searched$.subscribe()
       return () => { searching.unsubscribe() }

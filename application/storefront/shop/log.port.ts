@@ -1,6 +1,6 @@
 import { token } from '../../token.ts'
 
-/** Where the storefront says what went wrong without stopping anybody; the shopper is told by the page. */
+/** Logs a failure that stops nothing; the page shows it to the shopper. */
 export interface Log {
   readonly warn: (what: string, about: unknown) => void
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { RequestKeys } from './request-keys.port.ts'
 
-/** A key for a form whose request must be carried out once. */
+/** A key for a form whose request must be carried out only once. */
 export type MakeRequestKey = () => TE.TaskEither<Failure, string>
 export const MakeRequestKey = token<MakeRequestKey>('MakeRequestKey')
 

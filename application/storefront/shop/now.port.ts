@@ -1,5 +1,5 @@
 import { token } from '../../token.ts'
 
-/** The moment it is. */
+/** The current time. */
 export type Now = () => Date
 export const Now = token<Now>('Now')

@@ -1,6 +1,6 @@
 import { token } from '../../token.ts'
 
-/** Keys for requests that must be carried out once, even if they are repeated after a lost answer. None is given twice. */
+/** Keys for requests that must be carried out only once, even if they are repeated after a lost response. Each is unique. */
 export interface RequestKeys {
   readonly make: () => string
 }

@@ -1,7 +1,7 @@
 import { token } from '../../token.ts'
 import type { SubscriptionEndGateway } from './subscription-end-gateway.port.ts'
 
-/** Leaves the delivery of a letter out, or stops its subscription for now, whoever has the letter. */
+/** Skips a delivery, or pauses its subscription, by the link in a mail. */
 export type ApplySubscriptionLink = SubscriptionEndGateway['completeEmailLink']
 export const ApplySubscriptionLink = token<ApplySubscriptionLink>('ApplySubscriptionLink')
 

@@ -2,10 +2,10 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { SubscriptionEndGateway } from './subscription-end-gateway.port.ts'
 
-/** Ends an own subscription. */
+/** Cancels a subscription of the customer. */
 export type CancelSubscription = SubscriptionEndGateway['end']
 export const CancelSubscription = token<CancelSubscription>('CancelSubscription')
 
 export const makeCancelSubscription =
   (deps: { readonly subscriptionEnds: SubscriptionEndGateway; readonly asCustomer: AsCustomer }): CancelSubscription =>
-  (...asked) => deps.asCustomer(deps.subscriptionEnds.end(...asked))
+  (...input) => deps.asCustomer(deps.subscriptionEnds.end(...input))

@@ -8,4 +8,4 @@ export const ListSubscriptions = token<ListSubscriptions>('ListSubscriptions')
 
 export const makeListSubscriptions =
   (deps: { readonly subscriptions: SubscriptionGateway; readonly asCustomer: AsCustomer }): ListSubscriptions =>
-  (...asked) => deps.asCustomer(deps.subscriptions.getSubscriptions(...asked))
+  (...input) => deps.asCustomer(deps.subscriptions.getSubscriptions(...input))

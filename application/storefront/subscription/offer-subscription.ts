@@ -2,10 +2,10 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { ProductSubscriptionGateway } from './product-subscription-gateway.port.ts'
 
-/** What a subscription to goods would be (Account §7). */
+/** The terms of a subscription to products (Account §7). */
 export type OfferSubscription = ProductSubscriptionGateway['offer']
 export const OfferSubscription = token<OfferSubscription>('OfferSubscription')
 
 export const makeOfferSubscription =
   (deps: { readonly productSubscriptions: ProductSubscriptionGateway; readonly asCustomer: AsCustomer }): OfferSubscription =>
-  (...asked) => deps.asCustomer(deps.productSubscriptions.offer(...asked))
+  (...input) => deps.asCustomer(deps.productSubscriptions.offer(...input))

@@ -12,14 +12,14 @@ export type ProductSubscription = Omit<SubscriptionInput, 'orderId'> & {
   /** Addresses of the customer's book. */
   readonly billing: AddressId
   readonly shipping: AddressId
-  /** The key of one of those offered to its address. */
+  /** The key of one of the methods offered to its address. */
   readonly shippingMethod: string
 }
 
-/** A signed-in customer's way to a subscription without an order, on the far side. */
+/** Subscriptions without an order, for a signed-in customer, through the API. */
 export interface ProductSubscriptionGateway {
-  /** Delivered to an address of the customer's book, the default one where none is named. */
+  /** Delivered to an address of the customer's book, by default to the default one. */
   readonly offer: (items: readonly ProductSubscriptionInput[], shipping?: AddressId) => TaskEither<Failure, SubscriptionOffer>
-  readonly subscribe: (wanted: ProductSubscription) => TaskEither<Failure, ShownSubscription>
+  readonly subscribe: (input: ProductSubscription) => TaskEither<Failure, ShownSubscription>
 }
 export const ProductSubscriptionGateway = token<ProductSubscriptionGateway>('ProductSubscriptionGateway')

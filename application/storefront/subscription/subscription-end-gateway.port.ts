@@ -3,10 +3,10 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { SubscriptionLinkAction } from '../../../domain/subscription/link-token.ts'
 import { token } from '../../token.ts'
 
-/** Getting less: the customer ends a subscription, or whoever has its letter leaves a delivery out. */
+/** Cancels subscriptions, or skips deliveries by the link in a mail. */
 export interface SubscriptionEndGateway {
   readonly end: (id: number) => TaskEither<Failure, void>
-  /** Needs nobody; the answer is the same for every token. */
+  /** Needs no session; the response is the same for every token. */
   readonly completeEmailLink: (answer: { readonly token: string; readonly wish: SubscriptionLinkAction }) => TaskEither<Failure, void>
 }
 export const SubscriptionEndGateway = token<SubscriptionEndGateway>('SubscriptionEndGateway')

@@ -13,14 +13,14 @@ export type SubscriptionInput = {
   readonly key: IdempotencyKey
   readonly orderId: number
   readonly frequency?: ChosenFrequency
-  /** The customer says that he means this rhythm (decision C4). */
+  /** The customer confirmed this interval (decision C4). */
   readonly isConfirmed: boolean
   /** yyyy-MM-dd. */
   readonly nextDay?: string
   readonly payment: SubscriptionPayment
 }
 
-/** What is absent stays as it is. */
+/** Absent fields stay as they are. */
 export type SubscriptionUpdate = {
   readonly status?: SubscriptionStatus
   readonly skipDay?: string
@@ -29,21 +29,21 @@ export type SubscriptionUpdate = {
   readonly frequency?: ChosenFrequency
   readonly isConfirmed?: boolean
   readonly payment?: SubscriptionPayment
-  /** The key of one of those offered to its address. */
+  /** The key of one of the methods offered to its address. */
   readonly shippingMethod?: string
-  /** By the lines' ids; with other values of their lenses, where they change. */
+  /** By the ids of the lines; with other lens values if they change. */
   readonly quantities?: readonly { readonly id: string; readonly quantity: number; readonly option?: LensOption }[]
 }
 
-/** Addresses of the customer's book; without ids for all of his subscriptions. */
+/** Addresses of the customer's book; without ids for all subscriptions of the customer. */
 export type SubscriptionAddresses = { readonly ids?: readonly number[]; readonly billing: AddressId; readonly shipping: AddressId }
 
-/** A signed-in customer's subscriptions on the far side; a guest is refused (Account §7). */
+/** A signed-in customer's subscriptions, through the API; a guest is refused (Account §7). */
 export interface SubscriptionGateway {
   readonly getSubscriptions: () => TaskEither<Failure, readonly ShownSubscription[]>
   readonly getSubscription: (id: number) => TaskEither<Failure, ShownSubscription>
-  readonly createSubscription: (wanted: SubscriptionInput) => TaskEither<Failure, ShownSubscription>
-  readonly updateSubscription: (id: number, params: SubscriptionUpdate) => TaskEither<Failure, ShownSubscription>
+  readonly createSubscription: (input: SubscriptionInput) => TaskEither<Failure, ShownSubscription>
+  readonly updateSubscription: (id: number, change: SubscriptionUpdate) => TaskEither<Failure, ShownSubscription>
   readonly updateSubscriptionsAddresses: (addresses: SubscriptionAddresses) => TaskEither<Failure, readonly ShownSubscription[]>
   readonly getSubscriptionPaymentMethods: () => TaskEither<Failure, readonly OfferedPayment[]>
 }

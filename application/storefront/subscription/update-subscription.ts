@@ -8,4 +8,4 @@ export const UpdateSubscription = token<UpdateSubscription>('UpdateSubscription'
 
 export const makeUpdateSubscription =
   (deps: { readonly subscriptions: SubscriptionGateway; readonly asCustomer: AsCustomer }): UpdateSubscription =>
-  (...asked) => deps.asCustomer(deps.subscriptions.updateSubscription(...asked))
+  (...input) => deps.asCustomer(deps.subscriptions.updateSubscription(...input))

@@ -1,6 +1,6 @@
 import type { Consent } from '../../../domain/tracking/consent.ts'
 
-/** Remembers on the visitor's device what they allowed; nothing kept means they were not asked yet. */
+/** Stores the visitor's consent on their device; without a stored one the question is still open. */
 export interface ConsentKeeper {
   readonly read: () => Consent | undefined
   readonly store: (consent: Consent) => void

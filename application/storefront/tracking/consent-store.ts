@@ -3,7 +3,7 @@ import { createSignal, type Signal } from '../../signal.ts'
 import { token } from '../../token.ts'
 import type { ConsentKeeper } from './consent-keeper.port.ts'
 
-/** What this visitor allowed, now and from the next choice on. */
+/** The visitor's current consent. */
 export interface ConsentStore {
   readonly consent: Signal<Consent | undefined>
   readonly choose: (consent: Consent) => void
@@ -16,7 +16,7 @@ export const openConsentStore = ({ keeper }: { readonly keeper: ConsentKeeper })
     consent,
     choose: (chosen) => {
       keeper.store(chosen)
-      consent.put(chosen)
+      consent.set(chosen)
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { CampaignFields } from '../../../domain/tracking/campaign-fields.ts'
 import { token } from '../../token.ts'
 
-/** Remembers on the visitor's device how they came, for reports. */
+/** Stores on the visitor's device how they arrived, for reports. */
 export interface OriginKeeper {
   readonly setSource: (source: string) => void
   readonly setCampaign: (fields: CampaignFields) => void
-  /** Where one is kept already, it stays. */
+  /** A stored one stays. */
   readonly setUid: (uid: string) => void
   readonly clearUid: () => void
   readonly clear: () => void

@@ -3,10 +3,10 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { ShownFeatures } from './shown-features.port.ts'
 
-/** Says which variant of a feature stands on the page: whether it is one, or the default (Account §4.4). */
+/** Reports which variant of a feature the page shows: a variant, or the default (Account §4.4). */
 export type ReportFeature = (featureKey: string, isVariant: boolean) => TE.TaskEither<Failure, void>
 export const ReportFeature = token<ReportFeature>('ReportFeature')
 
 export const makeReportFeature =
   ({ features }: { readonly features: ShownFeatures }): ReportFeature =>
-  (featureKey, isVariant) => TE.fromIO(() => { features.tell(featureKey, isVariant) })
+  (featureKey, isVariant) => TE.fromIO(() => { features.report(featureKey, isVariant) })

@@ -3,9 +3,9 @@ import { token } from '../../token.ts'
 import type { ConsentStore } from './consent-store.ts'
 import type { OriginKeeper } from './origin-keeper.port.ts'
 
-/** How a visitor came: kept from a yes to statistics on, and no longer than that holds (decision S19). */
+/** How the visitor arrived: stored from the consent to statistics on, and deleted when it is withdrawn (decision S19). */
 export interface SessionOrigin {
-  readonly keep: (write: (keeper: OriginKeeper) => void) => void
+  readonly store: (write: (keeper: OriginKeeper) => void) => void
   readonly clearUid: () => void
 }
 export const SessionOrigin = token<SessionOrigin>('SessionOrigin')
@@ -21,7 +21,7 @@ export const openSessionOrigin = (
     waiting = []
   })
   return {
-    keep: (write) => {
+    store: (write) => {
       if (mayMeasure(consents.consent.now())) write(origin)
       else waiting = [...waiting, write]
     },

@@ -6,8 +6,8 @@ import type { TrackedKeeper } from './tracked-keeper.port.ts'
 import type { Tracker } from './tracker.port.ts'
 
 /**
- * Measures a checkout: its begin once a cart, its choices only when they change; what was chosen beforehand counts as a
- * change the first time it is seen (Commerce §4, decision A48).
+ * Measures a checkout: its begin once per cart, its choices only when they change; a preselected choice counts as a change the first
+ * time it is shown (Commerce §4, decision A48).
  */
 export interface TrackCheckout {
   readonly begun: (cart: Cart) => void

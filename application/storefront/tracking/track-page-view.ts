@@ -6,12 +6,12 @@ import { token } from '../../token.ts'
 import type { ConsentStore } from './consent-store.ts'
 import type { Tracker } from './tracker.port.ts'
 
-/** Milliseconds for which a page must stand to have been seen (Account §7). */
+/** Milliseconds that a page must be open to count as seen (Account §7). */
 const SEEN_AFTER = 250
 
 /**
- * Tells of a page that somebody stays on; of several that follow quickly only of the last. One seen before a yes is told with it.
- * `again` is the last one once more, which the browser shows as it was left.
+ * Reports a page that the visitor stays on; of several in quick succession only the last. A page seen before the consent is reported
+ * with it. `again`: the last page, restored by the browser.
  */
 export type TrackPageView = (page: PageSeen | 'again') => TE.TaskEither<Failure, void>
 export const TrackPageView = token<TrackPageView>('TrackPageView')
@@ -21,15 +21,15 @@ type Deps = { readonly tracker: Tracker; readonly consents: ConsentStore }
 export const makeTrackPageView = ({ tracker, consents }: Deps): TrackPageView => {
   const opened$ = new Subject<PageSeen>()
   let last: PageSeen | undefined
-  let untold: PageSeen | undefined
-  const tell = (): void => {
-    if (untold !== undefined && tracker.track({ event: 'page_view', ...untold })) untold = undefined
+  let unreported: PageSeen | undefined
+  const report = (): void => {
+    if (unreported !== undefined && tracker.track({ event: 'page_view', ...unreported })) unreported = undefined
   }
   opened$.pipe(debounceTime(SEEN_AFTER)).subscribe((page) => {
-    untold = page
-    tell()
+    unreported = page
+    report()
   })
-  consents.consent.subscribe(tell)
+  consents.consent.subscribe(report)
   return (page) => TE.fromIO(() => {
     if (page !== 'again') last = page
     if (last !== undefined) opened$.next(last)

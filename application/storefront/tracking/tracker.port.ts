@@ -1,11 +1,11 @@
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 import { token } from '../../token.ts'
 
-/** Tells a measurement what happened; nothing leaves without the visitor's consent (decision A48). */
+/** Sends events to a measurement; nothing is sent without the visitor's consent (decision A48). */
 export interface Tracker {
-  /** Whether it was taken. */
+  /** Whether it was accepted. */
   readonly track: (event: TrackingEvent) => boolean
-  /** Takes back what was told and nobody has fetched yet. */
+  /** Discards events that were not fetched yet. */
   readonly clear: () => void
 }
 export const Tracker = token<Tracker>('Tracker')

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/shop/locale.ts'
 
-/** Remembers on the visitor's device the language they chose. */
+/** Stores the chosen language on the visitor's device. */
 export interface LocaleKeeper {
   readonly store: (locale: Locale) => void
 }

@@ -1,7 +1,7 @@
 import type { Email } from '../../../domain/customer/email.ts'
 import { token } from '../../token.ts'
 
-/** Remembers on the visitor's device, for a day, the mailbox a login link was asked for. */
+/** Stores the e-mail address of a requested login link on the visitor's device for a day. */
 export interface LoginLinkKeeper {
   readonly read: () => Email | undefined
   readonly store: (email: Email) => void

@@ -1,9 +1,9 @@
 import { token } from '../../token.ts'
 
-/** Reads the page anew, from the shop; what it was done for is remembered, so that it happens once. */
+/** Reloads the page from the server; the reason is stored, so that it happens once. */
 export interface PageReload {
   readonly isDoneFor: (reason: string) => boolean
-  /** Throws where the page cannot be read anew. */
+  /** Throws if the page cannot be reloaded. */
   readonly reloadFor: (reason: string) => void
 }
 export const PageReload = token<PageReload>('PageReload')

@@ -1,9 +1,9 @@
 import { token } from '../../token.ts'
 
-/** Remembers on the visitor's device from which page they came with a login link. */
+/** Stores on the visitor's device the page that led to a login link. */
 export interface RefererKeeper {
   readonly read: () => string | undefined
-  /** Keeps what this visit came from; where nothing is said of it, nothing. */
+  /** Stores the referrer of this session; without a referrer, nothing. */
   readonly store: () => void
   readonly clear: () => void
 }

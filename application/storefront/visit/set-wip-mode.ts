@@ -5,8 +5,8 @@ import { token } from '../../token.ts'
 import type { WipKeeper } from './wip-keeper.port.ts'
 
 /**
- * Turns the mode for unfinished work on or off as the address of a page says, and answers whether it is on. It shows its banner and
- * nothing that a visitor may not see (Account §4.4, decision S15).
+ * Turns the mode for unfinished work on or off as the URL says, and returns whether it is on. It shows its banner, and nothing that a
+ * visitor must not see (Account §4.4, decision S15).
  */
 export type SetWipMode = (search: string) => TE.TaskEither<Failure, boolean>
 export const SetWipMode = token<SetWipMode>('SetWipMode')

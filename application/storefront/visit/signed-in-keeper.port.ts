@@ -1,11 +1,8 @@
 import { token } from '../../token.ts'
 
-/**
- * Whether this device signed in before, and until when that holds: a mark without a secret, so that a guest is never asked for a
- * profile.
- */
+/** Whether this device is signed in, and until when: a mark without a secret, so that no profile is requested for a guest. */
 export interface SignedInKeeper {
-  readonly isKept: () => boolean
+  readonly isSet: () => boolean
   readonly endsAt: () => Date | undefined
   readonly clear: () => void
 }

@@ -1,6 +1,6 @@
 import { token } from '../../token.ts'
 
-/** Remembers on the visitor's device that unfinished work is shown. */
+/** Stores on the visitor's device that unfinished work is shown. */
 export interface WipKeeper {
   readonly read: () => string | undefined
   readonly store: () => void

@@ -5,13 +5,13 @@ import { withWishlistChange, type WishlistChange, type Wishlist } from '../../..
 import { token } from '../../token.ts'
 import type { WishlistKeeper } from './wishlist-keeper.port.ts'
 
-/** Takes a product into the wishlist or out of it, and answers the whole: another page of this device may have changed it, too. */
-export type ChangeWishlist = (wish: WishlistChange) => TaskEither<Failure, Wishlist>
+/** Adds a product to the wishlist or removes it, and returns the whole list: another page of this device may have changed it, too. */
+export type ChangeWishlist = (change: WishlistChange) => TaskEither<Failure, Wishlist>
 export const ChangeWishlist = token<ChangeWishlist>('ChangeWishlist')
 
 export const makeChangeWishlist = ({ wishes }: { readonly wishes: WishlistKeeper }): ChangeWishlist =>
-  (wish) => TE.fromIO(() => {
-    const changed = withWishlistChange(wishes.read(), wish)
+  (change) => TE.fromIO(() => {
+    const changed = withWishlistChange(wishes.read(), change)
     wishes.store(changed)
     return changed
   })

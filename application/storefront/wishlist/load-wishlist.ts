@@ -5,7 +5,7 @@ import type { Wishlist } from '../../../domain/wishlist/wishlist.ts'
 import { token } from '../../token.ts'
 import type { WishlistKeeper } from './wishlist-keeper.port.ts'
 
-/** What this device remembers, whoever is signed in there. */
+/** The wishlist stored on this device, for any visitor. */
 export type LoadWishlist = () => TaskEither<Failure, Wishlist>
 export const LoadWishlist = token<LoadWishlist>('LoadWishlist')
 

@@ -1,7 +1,7 @@
 import type { Wishlist } from '../../../domain/wishlist/wishlist.ts'
 import { token } from '../../token.ts'
 
-/** Remembers on the visitor's device what they want to find again. */
+/** Stores the wishlist on the visitor's device. */
 export interface WishlistKeeper {
   readonly read: () => Wishlist
   readonly store: (wishlist: Wishlist) => void

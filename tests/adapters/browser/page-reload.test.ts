@@ -50,6 +50,6 @@ describe('the session marker', () => {
     const page = (cookie: string) => makeSignedInKeeper(documentCookies({ cookie, location: { host: 'iris.example' } }))
     expect(page(mark.split(';')[0] ?? '').endsAt()).toEqual(end)
     for (const other of ['', 'vsf-signed-in=1', 'vsf-signed-in=x']) expect(page(other).endsAt()).toBeUndefined()
-    expect(page('vsf-signed-in=1').isKept()).toBe(true)
+    expect(page('vsf-signed-in=1').isSet()).toBe(true)
   })
 })

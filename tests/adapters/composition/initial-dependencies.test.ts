@@ -17,7 +17,7 @@ const initialState = (token?: string, isSignedIn = false) =>
     keeper: { read: () => (token === undefined ? undefined : cartToken(token)), store: () => undefined, clear: () => undefined },
     today: () => '2026-03-02',
     campaigns: { store: () => undefined },
-    signedInKeeper: { isKept: () => isSignedIn, endsAt: () => undefined, clear: () => undefined },
+    signedInKeeper: { isSet: () => isSignedIn, endsAt: () => undefined, clear: () => undefined },
   })
 
 const BOUND = /\b(?:offer|provideValue)\(container, (\w+),/g
@@ -39,7 +39,7 @@ describe('the initial dependencies of the browser', () => {
       const { get } = deferredInjector(device, () => Promise.reject(new Error('Nothing is brought')))
       return [get(CurrentCart).now(), get(CurrentIdentity).now()]
     }
-    expect(now(initialState())).toEqual([{ cart: undefined, waiting: false, known: true }, { _tag: 'Guest' }])
-    expect(now(initialState('1', true))).toEqual([{ cart: undefined, waiting: false, known: false }, undefined])
+    expect(now(initialState())).toEqual([{ cart: undefined, waiting: false, ready: true }, { _tag: 'Guest' }])
+    expect(now(initialState('1', true))).toEqual([{ cart: undefined, waiting: false, ready: false }, undefined])
   })
 })

@@ -26,7 +26,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
   }
   const jobs = startShopJobs({
     sendMails: done('mails', { sent: 0, failedForGood: [] }),
-    reconcilePayments: done('payments', { asked: 0, mismatched: [], isFull: false }),
+    reconcilePayments: done('payments', { queried: 0, mismatched: [], isFull: false }),
     refundPayments: done('refunds', 0),
     payRefunds: done('parts', { done: 0, refused: [] }),
     remindOfTransfers: done('reminders', 0),

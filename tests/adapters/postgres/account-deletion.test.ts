@@ -141,9 +141,9 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     await value(storage.outbox.take(9, DUE))
     const [last] = await database.db.selectFrom('outbox').select('id').where('key', '=', 'last').execute()
     await value(storage.outbox.markSent(last!.id, DUE))
-    const forgotten = await value(storage.aliases.toForget({ now: DUE, limit: 9, nextAt: DUE }))
+    const forgotten = await value(storage.aliases.toDelete({ now: DUE, limit: 9, nextAt: DUE }))
     expect(forgotten).toEqual(['house-1'])
-    for (const alias of forgotten) await value(storage.aliases.forgotten(alias))
+    for (const alias of forgotten) await value(storage.aliases.deleted(alias))
     const identity = { provider: 'google', subject: 'subjectanna' } as const
     expect(await placesOf([identity.subject])).toEqual({ [identity.subject]: ['identity_removal.subject'] })
     expect(await value(storage.identityRemovals.take({ now: DUE, limit: 9, again: () => DUE }))).toEqual([identity])

@@ -48,7 +48,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(identities.verifyEmail({ token: 'x'.repeat(43), password: ANNA.password })))
         .toStrictEqual({ _tag: 'ProofExpired' })
       const mail = { token: 'x'.repeat(43), purpose: 'claim' } as const
-      expect(await refusal(opened.visitor().mails.look(mail))).toStrictEqual({ _tag: 'ProofExpired' })
+      expect(await refusal(opened.visitor().mails.details(mail))).toStrictEqual({ _tag: 'ProofExpired' })
       expect(await refusal(identities.sendVerificationEmail())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' })))
         .toMatchObject({ _tag: 'WeakPassword' })

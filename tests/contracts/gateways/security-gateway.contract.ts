@@ -23,7 +23,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
       expect(await value(here.security.signInMethods())).toStrictEqual({ hasPassword: true })
-      await value(here.security.changePassword({ current: ANNA.password, wanted: NEW, confirmed: NEW }))
+      await value(here.security.changePassword({ current: ANNA.password, next: NEW, confirmed: NEW }))
       expect((await value(here.identities.profile())).email).toBe(ANNA.email)
       expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(phone.identities.signIn(ANNA))).toStrictEqual({ _tag: 'WrongCredentials' })
@@ -33,13 +33,13 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
     it('AS-CALL-12 says what is wrong with the old one, the new one and its repetition, and changes nothing then', async () => {
       const bea = opened.visitor()
       await value(bea.identities.signUp(BEA))
-      const request = { current: BEA.password, wanted: NEW, confirmed: NEW }
+      const request = { current: BEA.password, next: NEW, confirmed: NEW }
       const readReport = (other: Partial<typeof request>) => refusal(bea.security.changePassword({ ...request, ...other }))
       expect(await readReport({ current: 'nicht7das-richtige' })).toStrictEqual({ _tag: 'WrongPassword' })
       expect(await readReport({ current: 'x'.repeat(5000) })).toStrictEqual({ _tag: 'WrongPassword' })
       expect(await readReport({ confirmed: `${NEW} ` })).toStrictEqual({ _tag: 'PasswordsDiffer' })
       for (const [input, why] of [['abcdef1', 'too_short'], ['abcdefgh', 'needs_letter_and_digit'], ['password1', 'common']] as const)
-        expect(await readReport({ wanted: input, confirmed: input })).toStrictEqual({ _tag: 'WeakNewPassword', why })
+        expect(await readReport({ next: input, confirmed: input })).toStrictEqual({ _tag: 'WeakNewPassword', why })
       await value(opened.visitor().identities.signIn(BEA))
       expect((await value(bea.identities.profile())).email).toBe(BEA.email)
     })
@@ -78,17 +78,17 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       await value(here.security.endOtherSessions())
       expect(await refusal(here.security.endOtherSessions({ isRevoking: true }))).toStrictEqual({ _tag: 'WrongPassword' })
       expect(await refusal(here.security.endOtherSessions({ isRevoking: true, password: NEW }))).toStrictEqual({ _tag: 'WrongPassword' })
-      await value(here.security.changePassword({ current: dora.password, wanted: NEW, confirmed: NEW }))
+      await value(here.security.changePassword({ current: dora.password, next: NEW, confirmed: NEW }))
       expect(await methods()).toEqual(['google', 'Telefon'])
       await value(here.security.endOtherSessions({ isRevoking: true, password: NEW }))
       expect(await methods()).toEqual([])
       await addSignInMethods(ports, dora.email)
-      await value(here.security.changePassword({ current: NEW, wanted: dora.password, confirmed: dora.password, isRevoking: true }))
+      await value(here.security.changePassword({ current: NEW, next: dora.password, confirmed: dora.password, isRevoking: true }))
       expect(await methods()).toEqual([])
       await addSignInMethods(ports, dora.email)
       const reset = async (isRevoking?: boolean) => {
         const token = await resetLink(ports, dora.email)
-        const seen = await value(gateways.mails.look({ token, purpose: 'password' }))
+        const seen = await value(gateways.mails.details({ token, purpose: 'password' }))
         expect(seen.revocable).toEqual({ providers: ['google'], passkeys: 1 })
         await value(gateways.mails.resetPassword({ token, password: NEW, ...(isRevoking === undefined ? {} : { isRevoking }) }))
       }
@@ -103,7 +103,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       const request: readonly TE.TaskEither<Failure, unknown>[] =
         [security.signInMethods(), security.sessions(), security.endSession('x'.repeat(22)), security.endOtherSessions()]
       for (const one of request) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
-      expect(await refusal(security.changePassword({ current: ANNA.password, wanted: NEW, confirmed: NEW })))
+      expect(await refusal(security.changePassword({ current: ANNA.password, next: NEW, confirmed: NEW })))
         .toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })

@@ -74,7 +74,7 @@ const putCart = async ({ carts }: Storage, name: string, stated: Partial<Cart> =
   await value(carts.put(cart))
 }
 
-/** An order that brought a card to keep, with an alarm whose mail is on its way. */
+/** An order that guestCart a card to keep, with an alarm whose mail is on its way. */
 const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<void> => {
   await putCart(storage, 'ordered')
   const stated = anOrder({ token: orderToken('own'), cartToken: cartToken('ordered'), accountId })
@@ -91,7 +91,7 @@ const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<
   const { id: _id, state: _state, ...alarm } = anAlarm({ accountId, order })
   const { id } = await value(storage.reminders.set(alarm))
   expect(await value(storage.dueReminders.decide(id, alarm.day, ({ alarm: due }) => ({
-    _tag: 'Kept', alarm: { ...due, state: 'rung' }, lookOn: '2026-12-01',
+    _tag: 'Kept', alarm: { ...due, state: 'rung' }, dueOn: '2026-12-01',
     mail: {
       mail: aMail({ key: 'reminder-alarm:own', to: aCustomer().email, isSecret: true }),
       endToken: made(makeEndToken('end'.padEnd(43, '_'))), reorderToken, reorderEndsAt: LATER,
@@ -110,7 +110,7 @@ const subscribe = async ({ subscriptions, dueSubscriptions }: Storage, accountId
   if (held === undefined) throw new Error('The subscription is not due')
   const { version, subscription } = held
   return () => value(dueSubscriptions.settle({
-    version, subscription, lookOn: '2026-03-05', letter: { mail: aMail({ key: 'subscription' }), token: letterToken },
+    version, subscription, dueOn: '2026-03-05', mail: { mail: aMail({ key: 'subscription' }), token: letterToken },
   }))
 }
 
@@ -128,7 +128,7 @@ const filled = async (storage: Storage, state: AccountState): Promise<Environmen
   await sendLinks(storage, customer)
   await value(storage.emailChanges.begin(
     { accountId, email: NEW, brandChannel, token: proof('change'), cancelToken: proof('off'), endsAt: LATER },
-    { session: here, letters: [aMail({ key: 'email-change:new', to: NEW, isSecret: true })] },
+    { session: here, mails: [aMail({ key: 'email-change:new', to: NEW, isSecret: true })] },
   ))
   await value(storage.linkedIdentities.link(accountId, { provider: 'google', subject: 'somebody' }, { session: here, mails: [] }))
   await storage.passkeys.add({
@@ -142,7 +142,7 @@ const filled = async (storage: Storage, state: AccountState): Promise<Environmen
   await value(storage.ratings.rate(accountId, { product: LENS, stars: stars(4), now: NOON }, () => E.right(undefined)))
   await sendSubscriptionLetter()
   await putCart(storage, 'own')
-  await takeCartOver(storage, accountId, cartToken('own'), ({ brought }) => ({ own: brought! }))
+  await takeCartOver(storage, accountId, cartToken('own'), ({ guestCart }) => ({ own: guestCart! }))
   await putCart(storage, 'elsewhere', { accountId, brandChannel: 'mrlens' })
   await value(storage.cartLinks.store({ token: cartLinkToken('elsewhere'), cartToken: cartToken('elsewhere'), endsAt: LATER }))
   await value(storage.cartLinks.store({ token: cartLinkToken('own'), cartToken: cartToken('own'), endsAt: LATER }))
@@ -190,7 +190,7 @@ const left = (isKept: boolean): Left => (isKept ? 'kept' : 'nothing')
 
 const linksLeft = async ({ proofs, cartLinks, reorderLinks, subscriptions }: Storage) => ({
   signIn: await Promise.all(Object.values(PROOFS).map((purpose) =>
-    value(proofs.look({ token: proof(purpose), purpose, brandChannel, at: NOON })))),
+    value(proofs.peek({ token: proof(purpose), purpose, brandChannel, at: NOON })))),
   cart: await value(cartLinks.cartOf(cartLinkToken('own'), NOON)) ?? await value(cartLinks.cartOf(cartLinkToken('elsewhere'), NOON)),
   reorder: await value(reorderLinks.orderOf(reorderToken, NOON)),
   subscription: await (async () => {
@@ -341,7 +341,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         const done = await Promise.all([
           storage.emailChanges.begin(
             { accountId, email: NEW, brandChannel, token: proof('late'), cancelToken: proof('l'), endsAt: LATER },
-            { ...by, letters: [] })(),
+            { ...by, mails: [] })(),
           storage.linkedIdentities.link(accountId, { provider: 'apple', subject: 'late' }, { ...by, mails: [] })(),
           storage.erasures.begin(
             { accountId, brandChannel, locale: 'de', cancelToken: proof('late'), requestedAt: NOON, dueAt: NOON }, [], by)(),
@@ -359,7 +359,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         const begin = (name: string, purpose: 'login' | 'password' = 'login') => value(proofs.begin(
           { ...login, purpose, token: proof(name), email, accountId, endsAt: LATER }, aMail({ key: name })))
         const works = async (name: string, purpose: 'login' | 'password' = 'login') =>
-          (await value(proofs.look({ ...login, purpose, token: proof(name), at: NOON }))) !== undefined
+          (await value(proofs.peek({ ...login, purpose, token: proof(name), at: NOON }))) !== undefined
         await begin('reset', 'password')
         await Promise.all(names.map((name) => begin(name)))
         expect((await Promise.all(names.map((name) => works(name)))).filter(Boolean)).toHaveLength(1)

@@ -116,7 +116,7 @@ export const customersContract = (open: OpenStorage): void => {
           await value(proofs.begin(aProof(claimant), aMail({ key })))
         }
         expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key)).toContain('letter n7')
-        const isOpen = async (name: string, at = NOON) => (await value(proofs.look({ ...respond(name), at }))) !== undefined
+        const isOpen = async (name: string, at = NOON) => (await value(proofs.peek({ ...respond(name), at }))) !== undefined
         expect([await isOpen('nobody'), await isOpen('n7'), await isOpen('n7', LATER)]).toEqual([false, true, false])
         expect(await value(proofs.accept(respond('nobody'), choosing('hash')))).toBeUndefined()
         expect(await value(proofs.accept({ ...respond('n7'), at: LATER }, choosing('too late')))).toBeUndefined()

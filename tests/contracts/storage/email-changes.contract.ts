@@ -35,7 +35,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
     }
     const here = session(`asks-${name}`)
     await value(sessions.begin(aSession({ token: here, accountId: request.accountId, endsAt: LATER })))
-    return value(emailChanges.begin(request, { session: here, letters: [aMail({ key: `ask ${name}` })] }))
+    return value(emailChanges.begin(request, { session: here, mails: [aMail({ key: `ask ${name}` })] }))
   }
   const accept = ({ emailChanges }: Storage, name: string, at = NOON, accountId = anna.accountId) =>
     value(emailChanges.accept({ token: token(name), accountId, brandChannel, at }, {
@@ -58,7 +58,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
         expect(await value(customers.claims(anna.email))).toEqual({})
         expect(await value(sessions.holder(session('before'), NOON))).toBeUndefined()
         expect(await value(sessions.holder(session('after-a'), NOON))).toBe(anna.accountId)
-        expect(await value(proofs.look({ ...letter, at: NOON }))).toBeUndefined()
+        expect(await value(proofs.peek({ ...letter, at: NOON }))).toBeUndefined()
         expect(await value(emailChanges.pending(anna.accountId, NOON))).toBeUndefined()
         expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key))
           .toEqual(['login', 'ask a', `changed ${anna.email} ${NEW}`])

@@ -55,7 +55,7 @@ export const paymentAliasesContract = (open: OpenStorage): void => {
       await story(storage)
     })
   const list = async ({ aliases }: Storage, owner = ANNA) => value(aliases.list(owner.accountId))
-  const due = async ({ aliases }: Storage, now = NOW) => value(aliases.toForget({ now, limit: 9, nextAt: LATER }))
+  const due = async ({ aliases }: Storage, now = NOW) => value(aliases.toDelete({ now, limit: 9, nextAt: LATER }))
 
   describe('payment aliases', () => {
     it('AS-PAY-02 are kept with the payment, for its customer only: name, method, last digits, expiry', run(async (storage) => {
@@ -95,7 +95,7 @@ export const paymentAliasesContract = (open: OpenStorage): void => {
       expect(await due(storage)).toEqual([CARD.providerToken])
       expect(await due(storage)).toEqual([])
       expect(await due(storage, LATER)).toEqual([CARD.providerToken])
-      await value(storage.aliases.forgotten(CARD.providerToken))
+      await value(storage.aliases.deleted(CARD.providerToken))
       expect(await due(storage, new Date('2026-03-03T00:00:00Z'))).toEqual([])
     }))
 

@@ -48,7 +48,7 @@ const alarmSet = async (storage: Storage, name: string, stated: Partial<Reminder
 const reorderToken = (name: string) => made(makeReorderToken(name.padEnd(43, '_')))
 
 const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02', name = 'again'): ReminderOutcome => ({
-  _tag: 'Kept', alarm: { ...alarm, state: 'rung' }, lookOn,
+  _tag: 'Kept', alarm: { ...alarm, state: 'rung' }, dueOn: lookOn,
   mail: {
     mail: aMail({ key: `alarm ${alarm.id} ${name}` }), endToken: name === 'again' ? TOKEN : made(makeEndToken(name.padEnd(43, '_'))),
     reorderToken: reorderToken(name), reorderEndsAt: new Date('2026-05-01T08:00:00Z'),
@@ -143,7 +143,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       const alarm = await alarmSet(storage, 'one')
       const order = await ordered(storage, 'next')
       const day = '2026-06-01'
-      const moved = (one: ReminderAlarm): ReminderOutcome => ({ _tag: 'Kept', alarm: { ...one, order, day }, lookOn: day })
+      const moved = (one: ReminderAlarm): ReminderOutcome => ({ _tag: 'Kept', alarm: { ...one, order, day }, dueOn: day })
       await value(storage.dueReminders.decide(alarm.id, '2026-04-01', (due) => moved(due.alarm)))
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, order, day: '2026-06-01' }])
       const other = await alarmSet(storage, 'other')

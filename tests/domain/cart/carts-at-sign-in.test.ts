@@ -27,14 +27,14 @@ const LENS = own.lines[0]?.productId
 
 describe('two carts when their shopper signs in', () => {
   it('become the customer’s own, and the other is no more', () => {
-    const carts = cartsAtSignIn({ own, brought: { ...brought, goodsFrom: [7], checkoutState: 'addressed' } }, SIGN_IN)
+    const carts = cartsAtSignIn({ own, guestCart: { ...brought, goodsFrom: [7], checkoutState: 'addressed' } }, SIGN_IN)
     expect(packs(carts.own)).toEqual([[LENS, 5], [BOTTLE.id, 1]])
     expect(carts.own?.goodsFrom).toEqual([7])
     expect(carts.merged).toBe(brought.token)
   })
 
   it('are a reorder afterwards if one of them was', () => {
-    const carts = cartsAtSignIn({ own: { ...own, reorderOf: [3] }, brought: { ...brought, reorderOf: [3, 9] } }, SIGN_IN)
+    const carts = cartsAtSignIn({ own: { ...own, reorderOf: [3] }, guestCart: { ...brought, reorderOf: [3, 9] } }, SIGN_IN)
     expect(carts.own?.reorderOf).toEqual([3, 9])
   })
 
@@ -42,16 +42,16 @@ describe('two carts when their shopper signs in', () => {
     const usedUp = { ...own, checkoutState: 'completed' } as const
     expect(cartsAtSignIn({}, SIGN_IN)).toEqual({})
     expect(cartsAtSignIn({ own: usedUp }, SIGN_IN)).toEqual({})
-    expect(cartsAtSignIn({ brought }, SIGN_IN)).toEqual({ own: { ...brought, ...NEW }, renamed: brought.token })
-    expect(cartsAtSignIn({ own: usedUp, brought }, SIGN_IN)).toEqual({ own: { ...brought, ...NEW }, renamed: brought.token })
+    expect(cartsAtSignIn({ guestCart: brought }, SIGN_IN)).toEqual({ own: { ...brought, ...NEW }, renamed: brought.token })
+    expect(cartsAtSignIn({ own: usedUp, guestCart: brought }, SIGN_IN)).toEqual({ own: { ...brought, ...NEW }, renamed: brought.token })
     expect(cartsAtSignIn({ own }, SIGN_IN)).toEqual({ own })
-    expect(cartsAtSignIn({ own, brought: { ...brought, checkoutState: 'completed' } }, SIGN_IN)).toEqual({ own })
-    expect(cartsAtSignIn({ own, brought: { ...brought, token: own.token } }, SIGN_IN)).toEqual({ own })
+    expect(cartsAtSignIn({ own, guestCart: { ...brought, checkoutState: 'completed' } }, SIGN_IN)).toEqual({ own })
+    expect(cartsAtSignIn({ own, guestCart: { ...brought, token: own.token } }, SIGN_IN)).toEqual({ own })
   })
 
   it('are not mixed across brands: the one at hand becomes the customer’s', () => {
     const elsewhere = { ...brought, brandChannel: 'mrlens' } as const
-    expect(cartsAtSignIn({ own, brought: elsewhere }, SIGN_IN)).toEqual({ own: { ...elsewhere, ...NEW }, renamed: elsewhere.token })
+    expect(cartsAtSignIn({ own, guestCart: elsewhere }, SIGN_IN)).toEqual({ own: { ...elsewhere, ...NEW }, renamed: elsewhere.token })
   })
 
   it('H-K04 lose what somebody typed of a person when a guest’s cart becomes the customer’s, not what its own customer typed', () => {
@@ -61,14 +61,14 @@ describe('two carts when their shopper signs in', () => {
       paymentMethod: 'invoice', comment: 'Bitte klingeln', milesAndMoreNumber: made(makeMilesNumber('992000000000000')),
       checkoutState: 'payment_selected',
     }
-    const foreign = JSON.stringify(cartsAtSignIn({ own, brought: { ...brought, ...typed } }, SIGN_IN))
+    const foreign = JSON.stringify(cartsAtSignIn({ own, guestCart: { ...brought, ...typed } }, SIGN_IN))
     expect(foreign).not.toMatch(/fremd|Fremdweg|klingeln|992000|gls_parcel|invoice/i)
-    const adopted = cartsAtSignIn({ brought: { ...brought, ...typed } }, SIGN_IN).own
+    const adopted = cartsAtSignIn({ guestCart: { ...brought, ...typed } }, SIGN_IN).own
     expect(JSON.stringify(adopted)).not.toMatch(/fremd|Fremdweg|klingeln|992000|gls_parcel|invoice/i)
     expect(adopted?.checkoutState).toBe('cart')
     const mine = { ...own, ...typed, accountId: SIGN_IN.owner }
     expect(cartsAtSignIn({ own: mine }, SIGN_IN)).toEqual({ own: mine })
-    expect(cartsAtSignIn({ brought: mine }, SIGN_IN)).toEqual({ own: mine })
+    expect(cartsAtSignIn({ guestCart: mine }, SIGN_IN)).toEqual({ own: mine })
   })
 
   it('H-K04 keep what this browser typed, but no invoice; of what several typed they keep nothing', () => {
@@ -77,13 +77,13 @@ describe('two carts when their shopper signs in', () => {
       email: made(makeEmail('erika@example.ch')), billingAddress: anAddress(), shippingAddress: anAddress(), paymentMethod: 'invoice',
       shippingMethod: 'gls_parcel', checkoutState: 'payment_selected', typedBy: browser,
     }
-    const cart = cartsAtSignIn({ brought: { ...brought, ...typed } }, { ...SIGN_IN, browser }).own
+    const cart = cartsAtSignIn({ guestCart: { ...brought, ...typed } }, { ...SIGN_IN, browser }).own
     expect(cart).toMatchObject({ ...NEW, email: typed.email, billingAddress: typed.billingAddress, checkoutState: 'shipping_selected' })
     expect(cart).not.toHaveProperty('paymentMethod')
     expect(cart).not.toHaveProperty('typedBy')
     for (const typedBy of [SEVERAL, browserMark(made(makeBrowserKey('c'.repeat(22)))), undefined] as const) {
       const { typedBy: _by, ...rest }: Cart = { ...brought, ...typed }
-      const other = cartsAtSignIn({ brought: { ...rest, ...(typedBy && { typedBy }) } }, { ...SIGN_IN, browser }).own
+      const other = cartsAtSignIn({ guestCart: { ...rest, ...(typedBy && { typedBy }) } }, { ...SIGN_IN, browser }).own
       expect(other).not.toHaveProperty('email')
       expect(other).not.toHaveProperty('billingAddress')
     }
@@ -91,8 +91,8 @@ describe('two carts when their shopper signs in', () => {
 
   it('H-K04 are none for the cart of another account, whoever knows its token', () => {
     const beas = { ...brought, accountId: aCustomer({ accountId: 'bea' as AccountId }).accountId }
-    expect(cartsAtSignIn({ brought: beas }, SIGN_IN)).toEqual({})
-    expect(cartsAtSignIn({ own, brought: beas }, SIGN_IN)).toEqual({ own })
+    expect(cartsAtSignIn({ guestCart: beas }, SIGN_IN)).toEqual({})
+    expect(cartsAtSignIn({ own, guestCart: beas }, SIGN_IN)).toEqual({ own })
   })
 })
 

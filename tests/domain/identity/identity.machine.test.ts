@@ -26,14 +26,14 @@ const EVENTS = {
   credentialsGiven: { type: 'credentials.given' },
   credentialsAccepted: { type: 'credentials.accepted', customer: ANNA },
   credentialsRefused: { type: 'credentials.refused' },
-  signOutAsked: { type: 'signOut.asked' },
+  signOutRequested: { type: 'signOut.requested' },
   signOutDone: { type: 'signOut.done' },
   signOutFailed: { type: 'signOut.failed' },
 } as const satisfies Readonly<Record<string, IdentityEvent>>
 type Name = keyof typeof EVENTS
 const NAMES: readonly Name[] = [
   'guestFound', 'profileReceived', 'profileDenied', 'profileChanged', 'sessionExpired', 'credentialsGiven',
-  'credentialsAccepted', 'credentialsRefused', 'signOutAsked', 'signOutDone', 'signOutFailed',
+  'credentialsAccepted', 'credentialsRefused', 'signOutRequested', 'signOutDone', 'signOutFailed',
 ]
 
 const after = (...names: readonly Name[]) =>
@@ -51,10 +51,10 @@ const WAYS = {
   'signingIn from guest': ['guestFound', 'credentialsGiven'],
   'signingIn from signedIn': ['profileReceived', 'credentialsGiven'],
   'signingIn from expired': ['profileDenied', 'credentialsGiven'],
-  'signingOut from unknown': ['signOutAsked'],
-  'signingOut from guest': ['guestFound', 'signOutAsked'],
-  'signingOut from signedIn': ['profileReceived', 'signOutAsked'],
-  'signingOut from expired': ['profileDenied', 'signOutAsked'],
+  'signingOut from unknown': ['signOutRequested'],
+  'signingOut from guest': ['guestFound', 'signOutRequested'],
+  'signingOut from signedIn': ['profileReceived', 'signOutRequested'],
+  'signingOut from expired': ['profileDenied', 'signOutRequested'],
 } as const satisfies Readonly<Record<string, readonly Name[]>>
 const FROM = Object.keys(WAYS).filter((name): name is keyof typeof WAYS => name in WAYS)
 
@@ -113,7 +113,7 @@ describe('who a visitor is', () => {
   it('stays who it was while somebody signs in or out, and when that is refused', () => {
     expect(who('guestFound', 'credentialsGiven')).toEqual(GUEST)
     expect(who('profileReceived', 'credentialsGiven', 'credentialsRefused')).toEqual(signedIn(ANNA))
-    expect(who('profileReceived', 'signOutAsked', 'signOutFailed')).toEqual(signedIn(ANNA))
+    expect(who('profileReceived', 'signOutRequested', 'signOutFailed')).toEqual(signedIn(ANNA))
     expect(who('credentialsGiven', 'credentialsRefused')).toBeUndefined()
   })
 
@@ -124,7 +124,7 @@ describe('who a visitor is', () => {
 
   it('is a guest after signing out, whatever profile comes late', () => {
     for (const late of ['profileReceived', 'profileChanged', 'profileDenied'] as const)
-      expect([who('profileReceived', 'signOutAsked', late, 'signOutDone'), who('profileReceived', 'signOutAsked', 'signOutDone', late)])
+      expect([who('profileReceived', 'signOutRequested', late, 'signOutDone'), who('profileReceived', 'signOutRequested', 'signOutDone', late)])
         .toEqual([GUEST, GUEST])
   })
 

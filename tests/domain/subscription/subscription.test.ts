@@ -16,7 +16,9 @@ import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 const TODAY = '2026-03-02'
-const input = { products: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
+const input = {
+  products: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' },
+} as const
 const aSubscription = (stated: Partial<Subscription> = {}): Subscription =>
   ({ id: 1, ...newSubscription({ ...input, frequency: made(makeFrequency(30)) }, TODAY), ...stated })
 

@@ -155,7 +155,7 @@ export const openRightsFixture = async (database: Database) => {
     const { id: _id, ...alarm } = anAlarm({ accountId: owner, order: await value(ports.orders.order(token)) })
     const set = await value(ports.reminders.set(alarm))
     await value(ports.dueReminders.decide(set.id, alarm.day, ({ alarm: due }) => ({
-      _tag: 'Kept', alarm: { ...due, state: 'rung' }, lookOn: '2100-01-01',
+      _tag: 'Kept', alarm: { ...due, state: 'rung' }, dueOn: '2100-01-01',
       mail: {
         mail: aMail({ key: `reminder ${id}`, to: OWNER }), endToken: made(makeEndToken(randomSessions.make())),
         reorderToken, reorderEndsAt: later(),

@@ -29,8 +29,8 @@ const renderSuggestions = async (count: number, text: string, locale: 'de' | 'fr
   const term = made(makeSearchTerm(text))
   const search = openLatest(suggestionsMachine)
   const { cards, pagination } = result
-  search.received(search.asked(term), { cards: cards.slice(0, count), total: pagination.totalItems })
-  const { state, hits, total, selected } = withHits(NOTHING_SUGGESTED, search.known.now())
+  search.received(search.requested(term), { cards: cards.slice(0, count), total: pagination.totalItems })
+  const { state, hits, total, selected } = withHits(NOTHING_SUGGESTED, search.state.now())
   return shownView(
     <SuggestionsView
       state={state}

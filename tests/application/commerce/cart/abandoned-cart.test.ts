@@ -112,8 +112,8 @@ describe('a cart that was left behind', () => {
     const [owner, other] = ['account-1', 'account-2'] as unknown as [AccountId, AccountId]
     const cart = await checkOutTo(shop, 'address')
     const [link] = await links(cart.token)
-    await takeCartOver(shop.deps, owner, cart.token, ({ brought }) =>
-      (brought === undefined ? {} : { own: { ...brought, accountId: owner } }))
+    await takeCartOver(shop.deps, owner, cart.token, ({ guestCart }) =>
+      (guestCart === undefined ? {} : { own: { ...guestCart, accountId: owner } }))
     for (const by of [{}, { by: await signedIn(shop.deps, other) }]) {
       const copy = await value(setCurrent({ link: link!, ...by }))
       expect(copy.token).not.toBe(cart.token)

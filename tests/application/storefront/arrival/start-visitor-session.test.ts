@@ -10,7 +10,7 @@ import type { HashOutcome } from '../../../../application/storefront/identity/ha
 import { openConsentStore } from '../../../../application/storefront/tracking/consent-store.ts'
 import { openSessionOrigin } from '../../../../application/storefront/tracking/session-origin.ts'
 import { makeStartVisitorSession } from '../../../../application/storefront/arrival/start-visitor-session.ts'
-import { makeKnowFromYes } from '../../../../application/storefront/arrival/know-from-yes.ts'
+import { makeProfileOnConsent } from '../../../../application/storefront/arrival/profile-on-consent.ts'
 import { makeLoadVisitor } from '../../../../application/storefront/arrival/load-visitor.ts'
 import { openVisitorSession } from '../../../../application/storefront/arrival/visitor-session.ts'
 import { GUEST } from '../../../../domain/identity/identity.ts'
@@ -44,7 +44,7 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
   const beginning = openVisitorSession()
   beginning.subscribe(() => { if (beginning.now().mayAsk) order.push('may ask to sign in') })
   const cart = openCurrentCart({ keeper })
-  if (hasCart) cart.put({ ...cart.now(), known: true, cart: aCart() })
+  if (hasCart) cart.set({ ...cart.now(), ready: true, cart: aCart() })
   const consents = openConsentStore({ keeper: makeConsentKeeper(jar) })
   const noted = <Answer>(what: string, response: Answer) => () => {
     order.push(what)
@@ -52,7 +52,7 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
   }
   const visit = makeStartVisitorSession({
     origin: openSessionOrigin({ origin: makeOriginKeeper(noting), consents }),
-    knowFromYes: makeKnowFromYes({
+    profileOnConsent: makeProfileOnConsent({
       consents, signedInKeeper: makeSignedInKeeper(jar), identities: { profile: () => noted('who it is', aCustomer())() },
     }),
     hashLogin: noted('hash', hash ?? { _tag: 'NoHash' }),

@@ -27,7 +27,7 @@ describe('the visitor’s cart', () => {
     const ordered = aCart({ checkoutState: 'completed', lines: [aLine()] })
     const { store, keeper, names, ...fake } = fakeStorefront({ cart: () => TE.right(ordered) }, T)
     await makeLoadCart({ store, keeper, ...fake })()()
-    expect(store.view()).toEqual({ cart: undefined, waiting: false, known: true })
+    expect(store.view()).toEqual({ cart: undefined, waiting: false, ready: true })
     expect(keeper.read()).toBeUndefined()
     expect(names()).toEqual(['cart', 'becameOrder'])
   })
@@ -50,13 +50,13 @@ describe('the visitor’s cart', () => {
     const fake = fakeStorefront({ cart: () => TE.left({ _tag: 'NotFound', what: 'cart' }) }, T)
     await makeLoadCart(fake)()()
     expect(fake.keeper.read()).toBeUndefined()
-    expect(fake.store.view()).toEqual({ cart: undefined, waiting: false, known: true })
+    expect(fake.store.view()).toEqual({ cart: undefined, waiting: false, ready: true })
   })
 
   it('CC-CART-04 is dropped when the answer to a change says that it is completed, and kept on its way', async () => {
     for (const [checkoutState, kept] of [['completed', undefined], ['addressed', 'addressed']] as const) {
       const fake = fakeStorefront({ removeLine: () => TE.right(aCart({ checkoutState, lines: [aLine()] })) }, T)
-      fake.store.received(fake.store.asked(), aCart({ lines: [aLine(), aLine({ eye: 'left' })] }))
+      fake.store.received(fake.store.requested(), aCart({ lines: [aLine(), aLine({ eye: 'left' })] }))
       await makeRemoveLine(fake)('line-2')()
       expect(fake.store.view().cart?.checkoutState).toBe(kept)
     }
@@ -98,7 +98,7 @@ describe('the visitor’s cart', () => {
     await add([{ ...item, quantity: 2 }], 'de')()
     expect(sent[3]).toBe(sent[2])
     await add([{ ...item, quantity: 2 }], 'de')()
-    fake.store.received(fake.store.asked(), aCart())
+    fake.store.received(fake.store.requested(), aCart())
     await add([{ ...item, quantity: 2 }], 'de')()
     expect(new Set(sent.slice(3)).size).toBe(3)
   })
@@ -138,29 +138,29 @@ describe('the visitor’s cart', () => {
   it('CC-CALL-22 is replaced as a whole by the answer to a change', async () => {
     const [a, b] = [aLine({ id: 'a' }), aLine({ id: 'b' })]
     const fake = fakeStorefront({ removeLine: () => TE.right(aCart({ lines: [a] })) }, T)
-    fake.store.received(fake.store.asked(), aCart({ lines: [a, b] }))
+    fake.store.received(fake.store.requested(), aCart({ lines: [a, b] }))
     await makeRemoveLine(fake)('line-2')()
     expect(fake.store.view().cart).toEqual(aCart({ lines: [a] }))
   })
 
   it('CC-CALL-22 ignores an older answer that arrives late, and waits until the newest is there', () => {
     const store = openCartStore()
-    const [first, second] = [store.asked(), store.asked()]
+    const [first, second] = [store.requested(), store.requested()]
     const [one, two] = [aCart({ lines: [aLine()] }), aCart({ lines: [aLine(), aLine()] })]
     store.received(second, two)
-    expect(store.view()).toEqual({ cart: two, waiting: false, known: true })
+    expect(store.view()).toEqual({ cart: two, waiting: false, ready: true })
     store.received(first, one)
-    store.refused(first, { _tag: 'ServiceUnavailable' })
-    expect(store.view()).toEqual({ cart: two, waiting: false, known: true })
+    store.failed(first, { _tag: 'ServiceUnavailable' })
+    expect(store.view()).toEqual({ cart: two, waiting: false, ready: true })
   })
 
   it('is known to be none where this device remembers none, and shown as such until the first is there', async () => {
     const currentCart = openCurrentCart({ keeper: fakeStorefront().keeper })
     const seen: CartView[] = [currentCart.now()]
     currentCart.subscribe(() => { seen.push(currentCart.now()) })
-    const store = openCartStore({ known: currentCart })
+    const store = openCartStore({ signal: currentCart })
     await inStore(store)(TE.right(aCart({ lines: [aLine()] })))()
-    expect(seen.map(({ cart, waiting, known: isKnown }) => [cart?.lines.length, waiting, isKnown])).toEqual([
+    expect(seen.map(({ cart, waiting, ready: isKnown }) => [cart?.lines.length, waiting, isKnown])).toEqual([
       [undefined, false, true], [undefined, true, true], [1, false, true],
     ])
     expect(openCurrentCart({ keeper: fakeStorefront({}, T).keeper }).now()).toEqual(UNKNOWN_CART)
@@ -168,17 +168,17 @@ describe('the visitor’s cart', () => {
 
   it('is not known while the first question is on its way', () => {
     const store = openCartStore()
-    const first = store.asked()
-    expect(store.view()).toStrictEqual({ cart: undefined, waiting: true, known: false })
+    const first = store.requested()
+    expect(store.view()).toStrictEqual({ cart: undefined, waiting: true, ready: false })
     store.received(first, aCart())
-    expect(store.view().known).toBe(true)
+    expect(store.view().ready).toBe(true)
   })
 
   it('is asked for like one nobody knows, after it could not be asked for at first', () => {
-    const writableSignal = createSignal<CartView>({ ...UNKNOWN_CART, known: true, failure: { _tag: 'ServiceUnavailable' } })
-    const store = openCartStore({ known: writableSignal })
-    store.asked()
-    expect(store.view()).toStrictEqual({ cart: undefined, waiting: true, known: false })
+    const writableSignal = createSignal<CartView>({ ...UNKNOWN_CART, ready: true, failure: { _tag: 'ServiceUnavailable' } })
+    const store = openCartStore({ signal: writableSignal })
+    store.requested()
+    expect(store.view()).toStrictEqual({ cart: undefined, waiting: true, ready: false })
   })
 
   it('takes its turn after a change that failed', async () => {

@@ -17,7 +17,7 @@ const stockOf = (stock: Stock): StockGateway['stock'] => () => TE.right([{ varia
 const withCart = (stock: StockGateway['stock'], quantity = 1) => {
   const fake = fakeStorefront({ stock }, cartToken('1'))
   const cart = aCart({ lines: [aLine({ quantity })] })
-  fake.store.received(fake.store.asked(), cart)
+  fake.store.received(fake.store.requested(), cart)
   return { ...fake, cart, change: makeChangeLineQuantity(fake) }
 }
 
@@ -59,7 +59,7 @@ describe('changing how many packs a line holds', () => {
     const request: unknown[] = []
     const fake = fakeStorefront({ stock: (...sent) => { request.push(sent); return TE.right([]) } }, cartToken('1'))
     const bottle = aLine({ product: aSolution(), option: {} })
-    fake.store.received(fake.store.asked(), aCart({ lines: [line, bottle], shippingAddress: anAddress({ countryCode: 'DE' }) }))
+    fake.store.received(fake.store.requested(), aCart({ lines: [line, bottle], shippingAddress: anAddress({ countryCode: 'DE' }) }))
     await makeChangeLineQuantity(fake)('line-2', 2)()
     expect(request).toMatchObject([[[{ productId: bottle.productId, option: {}, quantity: 2 }], { country: 'DE' }]])
   })

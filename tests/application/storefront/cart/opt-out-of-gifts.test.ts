@@ -16,7 +16,7 @@ const opened = (kept?: CartToken) => {
   const request: CartToken[] = []
   const keeper = { read: () => kept, store: () => {}, clear: () => {} }
   const currentCart = openCurrentCart({ keeper })
-  const store = openCartStore({ known: currentCart })
+  const store = openCartStore({ signal: currentCart })
   let respond: TE.TaskEither<Failure, Cart> | undefined
   const gifts = {
     optOut: (token: CartToken) => () => {
@@ -52,7 +52,7 @@ describe('declining the gifts of a cart', () => {
       const { waiting, failure, cart } = known.now()
       seen.push(waiting ? 'waiting' : failure?._tag ?? `${cart?.lines.length} lines`)
     })
-    store.received(store.asked(), aCart({ lines: [aLine(), aLine({ isTrial: true })] }))
+    store.received(store.requested(), aCart({ lines: [aLine(), aLine({ isTrial: true })] }))
     gifts.answers(TE.left({ _tag: 'ServiceUnavailable' }))
     expect(await refusal(optOut())).toEqual({ _tag: 'ServiceUnavailable' })
     gifts.answers(TE.right(aCart({ lines: [aLine()] })))

@@ -46,7 +46,7 @@ const openFront = (
     store,
     queue: openCartQueue(),
     traces: openPurchaseTraces(),
-    signedInKeeper: { isKept: () => signedIn, endsAt: () => undefined, clear: () => {} },
+    signedInKeeper: { isSet: () => signedIn, endsAt: () => undefined, clear: () => {} },
   })
   return {
     calls, store, kept: () => kept,

@@ -19,8 +19,8 @@ const visitor = (respond: TE.TaskEither<Failure, Cart>) => {
   const request: string[] = []
   const cart = aCart({ lines: [aLine()], coupon: { code: 'SAVE10' } })
   const writableSignal = createSignal(UNKNOWN_CART)
-  const store = openCartStore({ known: writableSignal })
-  store.received(store.asked(), cart)
+  const store = openCartStore({ signal: writableSignal })
+  store.received(store.requested(), cart)
   const note = (what: string) => (_token: Cart['token'], text = '') => {
     request.push(`${what} ${text}`)
     return respond

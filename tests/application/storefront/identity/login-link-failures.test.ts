@@ -28,7 +28,7 @@ const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
     traces: openPurchaseTraces(),
     identityStore: openIdentityStore(),
     tracker: { track: () => true, clear: () => {} },
-    origin: { keep: () => {}, clearUid: () => {} },
+    origin: { store: () => {}, clearUid: () => {} },
     log: { warn: (what: string) => { logged.push(what) } },
   }
   return { deps, logged, kept }
@@ -47,13 +47,13 @@ describe('a login link that goes wrong', () => {
   it('AS-HASH-12 is noted once where it was not exchanged, and its visitor led on', async () => {
     const { deps, logged } = open()
     const login = makeHashLogin({
-      look: () => TE.right({ mailbox: 'a•••@example.ch', isSameBrowser: true, isOwn: false, revocable: NO_METHODS }),
+      readLink: () => TE.right({ maskedEmail: 'a•••@example.ch', isSameBrowser: true, isOwn: false, revocable: NO_METHODS }),
       log: deps.log,
       exchange: makeExchangeLoginLink(deps),
       signOut: silent() as never,
       loadCart: () => TE.right(undefined),
       store: deps.store,
-      signedInKeeper: { isKept: () => true, endsAt: () => undefined, clear: () => {} },
+      signedInKeeper: { isSet: () => true, endsAt: () => undefined, clear: () => {} },
       referer: { read: () => undefined, store: () => {}, clear: () => {} },
     })
     expect(await value(login({ pathname: '/c/x', search: '?hash=h' }))).toEqual({ _tag: 'Dead', target: '/c/x' })

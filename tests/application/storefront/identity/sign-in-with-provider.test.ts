@@ -56,7 +56,7 @@ const open = () => {
   const report: string[] = []
   const tracker = { track: ({ event }: TrackingEvent) => report.push(event) > 0, clear: () => undefined }
   const currentCart = openCurrentCart({ keeper })
-  const [store, identityStore] = [openCartStore({ known: currentCart }), openIdentityStore()]
+  const [store, identityStore] = [openCartStore({ signal: currentCart }), openIdentityStore()]
   const signIns = openProviderSignIns({
     provider, identities, carts: gateways.carts, keeper, store, queue: openCartQueue(), identityStore, tracker,
     traces: openPurchaseTraces(),

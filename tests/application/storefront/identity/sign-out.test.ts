@@ -67,7 +67,7 @@ const open = (
         return profile()
       },
     },
-    identityStore: openIdentityStore({ known: openCurrentIdentity({ signedInKeeper }) }),
+    identityStore: openIdentityStore({ signal: openCurrentIdentity({ signedInKeeper }) }),
     signedInKeeper,
     referer: makeRefererKeeper(jar),
     origin: openSessionOrigin({ origin: makeOriginKeeper(jar), consents: openConsentStore({ keeper: makeConsentKeeper(jar) }) }),
@@ -85,7 +85,7 @@ describe('signing out', () => {
     const others = 'vsf-referer=studio.example; vsf-signed-in=1; vsf-login-link=anna%40example.ch; vsf-locale=fr; vsf-uid=x; vsf-order=own'
     const { jar, calls, told, deps } = open(undefined, `cart_id=${cartToken('1')}; ${others}`)
     expect(deps.loginLinks.read()).toBe('anna@example.ch')
-    deps.store.received(deps.store.asked(), aCart({ lines: [aLine()] }))
+    deps.store.received(deps.store.requested(), aCart({ lines: [aLine()] }))
     await value(makeSignOut(deps)())
     expect(calls).toEqual(['signOut', 'signOut at the provider'])
     expect(told).toEqual([{ event: 'logout' }])
@@ -103,7 +103,7 @@ describe('signing out', () => {
     expect(await refusal(makeSignOut(deps)())).toEqual({ _tag: 'ServiceUnavailable' })
     expect([calls, told]).toEqual([['profile', 'signOut'], []])
     expect(deps.identityStore.identity()).toEqual({ _tag: 'SignedIn', customer: ANNA })
-    expect([deps.keeper.read(), deps.signedInKeeper.isKept()]).toEqual([cartToken('1'), true])
+    expect([deps.keeper.read(), deps.signedInKeeper.isSet()]).toEqual([cartToken('1'), true])
   })
 })
 
@@ -115,19 +115,19 @@ describe('a session that ended', () => {
     await value(makeWhoIsThere(deps)())
     await refusal(makeSignOut(deps)())
     expect(await refusal(makeAsCustomer(deps)(TE.left<Failure>({ _tag: 'ServiceUnavailable' })))).toEqual({ _tag: 'ServiceUnavailable' })
-    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
     expect(await refusal(makeAsCustomer(deps)(ended))).toEqual({ _tag: 'NotSignedIn' })
-    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([{ _tag: 'Guest' }, false])
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([{ _tag: 'Guest' }, false])
   })
 
   it('leaves the mark where nobody knows yet who is there, or somebody is signing in', async () => {
     const { deps } = open()
     expect(await refusal(makeAsCustomer(deps)(ended))).toEqual({ _tag: 'NotSignedIn' })
-    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([undefined, true])
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([undefined, true])
     await value(makeWhoIsThere(deps)())
     deps.identityStore.send({ type: 'credentials.given' })
     await refusal(makeAsCustomer(deps)(ended))
-    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
   })
 })
 
@@ -150,14 +150,14 @@ describe('the profile', () => {
     const { jar, deps } = open(TE.left({ _tag: 'NotSignedIn' }))
     expect(await value(makeWhoIsThere(deps)())).toEqual({ _tag: 'Guest' })
     expect(jar.changes()).toHaveLength(1)
-    expect([deps.signedInKeeper.isKept(), deps.identityStore.identity()]).toEqual([false, { _tag: 'Guest' }])
+    expect([deps.signedInKeeper.isSet(), deps.identityStore.identity()]).toEqual([false, { _tag: 'Guest' }])
   })
 
   it('stays unknown when the shop is merely silent, and is asked for again', async () => {
     const { calls, deps } = open(TE.left({ _tag: 'ServiceUnavailable' }))
     const who = makeWhoIsThere(deps)
     expect(await refusal(who())).toEqual({ _tag: 'ServiceUnavailable' })
-    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([undefined, true])
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([undefined, true])
     await refusal(who())
     expect(calls).toEqual(['profile', 'profile'])
   })
@@ -183,7 +183,7 @@ describe('the profile', () => {
     await value(makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })({ email: ANNA.email, password: 'sehr7gute-sicht' }))
     respond(E.left({ _tag: 'NotSignedIn' }))
     expect(await asking).toEqual({ _tag: 'SignedIn', customer: ANNA })
-    expect(deps.signedInKeeper.isKept()).toBe(true)
+    expect(deps.signedInKeeper.isSet()).toBe(true)
   })
 })
 

@@ -18,7 +18,7 @@ const CONSENT = consentTo(aCart())
 const placing = (orders: Partial<OrderGateway>) => {
   const fake = fakeStorefront({}, T)
   const cart = aCart({ lines: [aLine()] })
-  fake.store.received(fake.store.asked(), cart)
+  fake.store.received(fake.store.requested(), cart)
   const far: OrderGateway = {
     place: () => TE.right(ORDERED),
     order: () => TE.left({ _tag: 'ServiceUnavailable' }),

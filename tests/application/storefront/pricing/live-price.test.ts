@@ -33,7 +33,7 @@ const opened = () => {
       waiting.get(packs)?.(result)
       await vi.advanceTimersByTimeAsync(0)
     },
-    known: () => loadResult(price.known.now().context),
+    known: () => loadResult(price.state.now().context),
   }
 }
 
@@ -70,13 +70,13 @@ describe('the price of what is chosen', () => {
     await choose(1)
     await answer(1, E.right(priceOf(1)))
     await choose(2)
-    expect([known(), price.known.now().hasTag('waiting')]).toEqual([{ _tag: 'Loaded', response: priceOf(1) }, true])
+    expect([known(), price.state.now().hasTag('waiting')]).toEqual([{ _tag: 'Loaded', response: priceOf(1) }, true])
   })
 
   it('is asked for once for what is chosen in one go, with the campaign that brought the visitor', async () => {
     const { price, asked, choose } = opened()
     for (const packs of [1, 2]) price.choose({ productId: LENS, quantity: packs }, 'X')
-    expect(price.known.now().hasTag('waiting')).toBe(true)
+    expect(price.state.now().hasTag('waiting')).toBe(true)
     await choose(3, 'X')
     expect(asked).toEqual([[3, 'X']])
   })
@@ -84,7 +84,7 @@ describe('the price of what is chosen', () => {
   it('is not asked for once nobody looks any more', async () => {
     const { price, asked } = opened()
     price.choose({ productId: LENS, quantity: 1 })
-    price.forgotten()
+    price.cleared()
     await vi.advanceTimersByTimeAsync(10)
     expect(asked).toEqual([])
   })

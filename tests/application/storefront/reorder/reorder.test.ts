@@ -168,7 +168,7 @@ describe('ordering again', () => {
     await value(front.reorder())
     expect(front.calls).toEqual(['reorder', 'cart'])
     expect(front.asked[0]).toEqual({ lastOrder, source: 'link', cartToken: cartToken('1') })
-    expect(front.store.view()).toMatchObject({ known: true, cart: { lines: [{ id: 'line-1' }] } })
+    expect(front.store.view()).toMatchObject({ ready: true, cart: { lines: [{ id: 'line-1' }] } })
   })
 
   it('takes a new cart once the one at hand is gone, and fails only when the shop is silent', async () => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { openLiveStock } from '../../../../application/storefront/stock/live-stock.ts'
-import type { StockQuestion } from '../../../../application/storefront/stock/stock-gateway.port.ts'
+import type { StockQuery } from '../../../../application/storefront/stock/stock-gateway.port.ts'
 import type { Shipment } from '../../../../domain/delivery/shipment.ts'
 import { loadResult } from '../../../../domain/loading/load-result.ts'
 import { variantId } from '../../../../domain/product/variant.ts'
@@ -15,7 +15,7 @@ const SILENT: Answer = E.left({ _tag: 'ServiceUnavailable' })
 const stocks = (onHand: number): readonly VariantStock[] => [
   { variantId: variantId(productId(1), {}), stock: { onHand, stopOrder: false } },
 ]
-const packs = (quantity: number): readonly StockQuestion[] => [{ productId: productId(1), option: {}, quantity }]
+const packs = (quantity: number): readonly StockQuery[] => [{ productId: productId(1), option: {}, quantity }]
 
 /** Lets everything happen that waits for nobody. */
 const turn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve) })
@@ -28,7 +28,7 @@ const opened = () => {
     request.push(shipment)
     return new Promise((resolve) => { waiting.push(resolve) })
   })
-  const choose = (questions: readonly StockQuestion[], shipment?: Shipment): Promise<void> => {
+  const choose = (questions: readonly StockQuery[], shipment?: Shipment): Promise<void> => {
     stock.choose(questions, shipment)
     return turn()
   }
@@ -36,7 +36,7 @@ const opened = () => {
     waiting[question]?.(message)
     return turn()
   }
-  return { stock, asked: request, choose, answer: respond, known: () => loadResult(stock.known.now().context) }
+  return { stock, asked: request, choose, answer: respond, known: () => loadResult(stock.state.now().context) }
 }
 
 describe('the stock of what is chosen', () => {
@@ -45,7 +45,7 @@ describe('the stock of what is chosen', () => {
     await choose(packs(1))
     await choose(packs(2))
     await answer(0, E.right(stocks(3)))
-    expect([known(), stock.known.now().hasTag('waiting')]).toEqual([{ _tag: 'Pending' }, true])
+    expect([known(), stock.state.now().hasTag('waiting')]).toEqual([{ _tag: 'Pending' }, true])
     await answer(1, E.right(stocks(7)))
     expect(known()).toEqual({ _tag: 'Loaded', response: stocks(7) })
     await choose(packs(3))
