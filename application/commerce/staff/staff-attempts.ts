@@ -27,8 +27,8 @@ const LIMITS_OF: { readonly [step in Step]: SignInLimits } = {
 const BACK_OFFICE: SignInScope = { ownKey: 'staff signed in', steps: Object.values(LIMITS_OF) }
 
 /** The keys that count a person's attempts from networks where they never signed in. */
-export const foreignNetworkKeys = (mailbox: string): readonly string[] =>
-  BACK_OFFICE.steps.map(({ elsewhere }) => attemptKey(elsewhere, mailbox))
+export const foreignNetworkKeys = (account: string): readonly string[] =>
+  BACK_OFFICE.steps.map(({ elsewhere }) => attemptKey(elsewhere, account))
 
 const writeEntry = ({ auditLog, clock }: StaffAttemptDeps, what: AuditEntryKind, attempt: StaffAttempt, detail: string) => {
   const act: AuditEntry = { by: attempt.network, what, about: attempt.isKnown ? attempt.account : NOBODY, at: clock.now(), detail }

@@ -20,7 +20,7 @@ export type AddressInput = {
 
 /** Changes the addresses of the customer's subscriptions (Account §7). */
 export type UpdateSubscriptionsAddresses = (
-  caller: Callers['customer'], asked: AddressInput,
+  caller: Callers['customer'], input: AddressInput,
 ) => TE.TaskEither<Failure, readonly ShownSubscription[]>
 
 type Deps = ShowDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
