@@ -156,8 +156,8 @@ const inList = <Entry>(
 export const catalogueFaults = (input: CatalogueInput, before: ExistingCatalogue): readonly CatalogueFault[] => {
   const shop: ExistingCatalogue = {
     ...before,
-    categories: new Set([...before.categories, ...goods.categories.map(({ path }) => path)]),
-    products: new Map([...before.products, ...goods.products.map((product) => [product.id, product] as const)]),
+    categories: new Set([...before.categories, ...input.categories.map(({ path }) => path)]),
+    products: new Map([...before.products, ...input.products.map((product) => [product.id, product] as const)]),
   }
   return [
     ...inList('categories', input.categories, shop, { name: ({ path }) => path, check: categoryFaults }),
