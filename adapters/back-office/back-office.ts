@@ -26,7 +26,7 @@ export type BackOfficeSettings = {
 }
 
 /** The staff member of a request, and their texts. */
-export type StaffContext = { readonly visit: RequestContext; readonly words: BackOfficeTexts; readonly holder: StaffHolder }
+export type StaffContext = { readonly visit: RequestContext; readonly words: BackOfficeTexts; readonly holder: StaffCaller }
 
 type ReadQuery<Query> = (params: URLSearchParams) => E.Either<Malformed, Query>
 

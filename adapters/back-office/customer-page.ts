@@ -3,7 +3,7 @@ import type { CustomerResults } from '../../application/commerce/staff/staff-cus
 import type { Customer } from '../../domain/customer/customer.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import type { OrderSummary } from '../../domain/order/order-summary.ts'
-import { mayDo } from '../../domain/staff/staff-right.ts'
+import { isPermitted } from '../../domain/staff/staff-right.ts'
 import type { StaffContext } from './back-office.ts'
 import { actionForm, card, sure, field } from './fields.ts'
 import type { Frame } from './frame.ts'
@@ -66,7 +66,7 @@ export const customerPage = (context: StaffContext, file: CustomerFile, fault?: 
   return {
     words, holder, fault, title: nameOf(file.customer) || file.customer.email,
     content: html`<p><a href="${CUSTOMERS}">${t('desk.nav.customers')}</a></p><div class="columns">
-<div class="next">${mayDo(holder, 'customers:write') && steps(context)}</div>
+<div class="next">${isPermitted(holder, 'customers:write') && steps(context)}</div>
 <div class="whole">${card(t('desk.customer'), facts(context, file))}${orders.length > 0 && table(t('desk.orders'), [
       t('desk.number'), t('desk.status'), t('desk.placed'), { amount: t('desk.total') },
     ], orders.map(orderRow(context)))}</div></div>`,

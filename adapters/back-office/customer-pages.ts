@@ -38,7 +38,7 @@ export const customerPages = ({ get, post, send, refused, commerce: { backOffice
       }
       case 'erase': {
         // The deletion must be confirmed, so that a click by mistake does nothing.
-        const isSure = typedIn(request).get('sure') === 'yes' || !mayDo(holder, 'customers:write')
+        const isSure = typedIn(request).get('sure') === 'yes' || !isPermitted(holder, 'customers:write')
         if (!isSure) return show(context, request, reply, MALFORMED)
         const result = await backOffice.deleteCustomer(holder, id, visit)()
         return E.isLeft(result) ? show(context, request, reply, result.left) : reply.redirect(

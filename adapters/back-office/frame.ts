@@ -7,7 +7,7 @@ import type { BackOfficeTexts } from './back-office-texts.ts'
 export type Frame = {
   readonly words: BackOfficeTexts
   readonly title: string
-  readonly holder?: StaffHolder
+  readonly holder?: StaffCaller
   /** An error message, at the top of the page. */
   readonly fault?: string | undefined
   readonly content: Html

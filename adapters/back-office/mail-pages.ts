@@ -21,7 +21,7 @@ const waiting = ({ words: { t } }: StaffContext, { count, oldestSeconds }: Waiti
 
 /** Linked for staff who may moderate reviews. */
 const reviewsHeld = (context: StaffContext, { reviewsHeld: held }: ShopFigures): Html | string =>
-  (mayDo(context.holder, 'reviews:write') ? html`<a href="/desk/reviews">${waiting(context, held)}</a>` : waiting(context, held))
+  (isPermitted(context.holder, 'reviews:write') ? html`<a href="/desk/reviews">${waiting(context, held)}</a>` : waiting(context, held))
 
 const work = (context: StaffContext, figures: ShopFigures): Html => {
   const { t } = context.words

@@ -99,7 +99,7 @@ ${changes.map((change) => html`<li><strong>${words.t(`desk.event.${change.event}
 ${change.note !== undefined && html`<br>${change.note}`}</li>`)}</ol></section>`
 
 /** One order with its history, and the possible next steps beside it. */
-export const orderPage = (words: BackOfficeTexts, holder: StaffHolder, file: ShownOrder, steps: Html, fault?: string): Frame => ({
+export const orderPage = (words: BackOfficeTexts, holder: StaffCaller, file: ShownOrder, steps: Html, fault?: string): Frame => ({
   words, holder, fault, title: words.t('desk.number', {}) + ` ${file.order.number}`,
   content: html`<p class="pager"><a href="/desk">${words.t('desk.to_orders')}</a>
 <a href="/desk/orders/${file.order.number}/picking">${words.t('desk.picking')}</a>${documentsOf(file.order).length > 0

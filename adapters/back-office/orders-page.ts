@@ -52,7 +52,7 @@ ${orders.length > 0 && table(t('desk.orders'), [
 }
 
 /** The list of orders with the number in each status; filters are links and a form. Without results, the form alone. */
-export const ordersPage = (words: BackOfficeTexts, holder: StaffHolder, query: OrdersQuery, found?: OrderResults): Frame => {
+export const ordersPage = (words: BackOfficeTexts, holder: StaffCaller, query: OrdersQuery, found?: OrderResults): Frame => {
   const { t } = words
   return {
     words, holder, title: t('desk.orders'),

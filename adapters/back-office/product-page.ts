@@ -8,7 +8,7 @@ import { SALE_STOP_REASONS, type SaleStopReason } from '../../domain/product/sal
 import { inLocale } from '../../domain/shop/locale.ts'
 import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../domain/staff/change-stock.ts'
 import { STOCK_STATES, type StockState } from '../../domain/staff/product-filter.ts'
-import { mayDo } from '../../domain/staff/staff-right.ts'
+import { isPermitted } from '../../domain/staff/staff-right.ts'
 import type { StaffContext } from './back-office.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
 import { actionForm, card, check, field, hidden, select, typedOr, type Typed } from './fields.ts'
@@ -107,7 +107,7 @@ export const productPage = (
   const { words, holder } = context
   const { t } = words
   const { product, prices, planned } = file
-  const mayChange = mayDo(holder, 'products:write')
+  const mayChange = isPermitted(holder, 'products:write')
   const [only] = file.articles.length === 1 ? file.articles : []
   return {
     words, holder, fault, title: `${product.id} ${inLocale(product.titles, words.locale)}`,

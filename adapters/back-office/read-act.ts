@@ -31,7 +31,7 @@ const packsIn = (form: URLSearchParams): readonly LineQuantity[] =>
 export type Moving = TE.TaskEither<Failure, OrderFile>
 const WRONG_AMOUNT: Moving = TE.left({ _tag: 'AmountMismatch' })
 
-type Act = (backOffice: Commerce['backOffice'], by: StaffHolder, input: StaffOrderInput, form: URLSearchParams, currency: Currency) =>
+type Act = (backOffice: Commerce['backOffice'], by: StaffCaller, input: StaffOrderInput, form: URLSearchParams, currency: Currency) =>
   Moving
 
 const ACTS: Readonly<Record<string, Act>> = {

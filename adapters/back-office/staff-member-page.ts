@@ -2,7 +2,7 @@ import type { SessionEntry } from '../../domain/identity/session-entry.ts'
 import type { AccessTokenEntry } from '../../domain/staff/access-token.ts'
 import { isPermitted, mayAssignRoles, type StaffCaller } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
-import type { StaffPerson } from '../../domain/staff/staff-person.ts'
+import type { StaffMember } from '../../domain/staff/staff-member.ts'
 import type { StaffContext } from './back-office.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
 import { actionForm, card, check, field, hidden, typedOr, type Typed } from './fields.ts'
@@ -17,7 +17,7 @@ const roleNames = ({ t }: BackOfficeTexts, roles: readonly StaffRole[]): string 
   roles.map((role) => t(`desk.role.${role}`)).join(', ')
 
 /** The roles an access token can have: those of its owner. */
-const ownRoles = ({ person }: StaffHolder): readonly StaffRole[] => STAFF_ROLES.filter((role) => mayAssignRoles(person.roles, [role]))
+const ownRoles = ({ person }: StaffCaller): readonly StaffRole[] => STAFF_ROLES.filter((role) => mayAssignRoles(person.roles, [role]))
 
 const roleChecks = (
   { t }: BackOfficeTexts, roles: readonly string[], offered: readonly StaffRole[] = STAFF_ROLES,
@@ -40,7 +40,7 @@ ${roleChecks(words, isThis ? typed.getAll('role') : [])}${newPassword(words, t('
 type FormState = { readonly typed: Typed; readonly fault?: string | undefined }
 
 /** The list of staff, and a form to add one. */
-export const staffMemberPage = ({ words, holder }: StaffContext, people: readonly StaffPerson[], { typed, fault }: FormState): Frame => {
+export const staffMemberPage = ({ words, holder }: StaffContext, people: readonly StaffMember[], { typed, fault }: FormState): Frame => {
   const { t } = words
   const title = t('desk.nav.people')
   return {
@@ -53,7 +53,7 @@ export const staffMemberPage = ({ words, holder }: StaffContext, people: readonl
 }
 
 /** One staff member: change roles, disable or enable, reset access. */
-export const personPage = ({ words, holder }: StaffContext, person: StaffPerson, { typed, fault }: FormState): Frame => {
+export const personPage = ({ words, holder }: StaffContext, person: StaffMember, { typed, fault }: FormState): Frame => {
   const { t } = words
   const isRoles = typed.get('act') === 'roles'
   return {
@@ -119,7 +119,7 @@ ${field({
     label: t('desk.current_password'), name: 'current', type: 'password', isRequired: true, more: html`autocomplete="current-password"`,
   })}${newPassword(words, t('desk.wanted_password'), 'wanted')}`)}`)}
 ${sessionCard(context, own.sessions)}
-${mayDo(
+${isPermitted(
   holder, 'own-tokens:write',
 ) && html`<h2>${t('desk.tokens')}</h2>${tokens(context, own.tokens)}${card(t('desk.make_token'), actionForm(
     'token', t('desk.make_token'), html`

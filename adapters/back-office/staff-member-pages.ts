@@ -80,7 +80,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }:
   const show = async (context: StaffContext, reply: FastifyReply, typed = EMPTY_FORM, failure?: Failure): Promise<FastifyReply> => {
     const sessions = await backOffice.listOwnSessions(context.holder)()
     if (E.isLeft(sessions)) return refused(reply, context, sessions.left)
-    const tokens = mayDo(context.holder, 'own-tokens:write') ? await backOffice.listAccessTokens(context.holder)() : E.right([])
+    const tokens = isPermitted(context.holder, 'own-tokens:write') ? await backOffice.listAccessTokens(context.holder)() : E.right([])
     if (E.isLeft(tokens)) return refused(reply, context, tokens.left)
     const own = { sessions: sessions.right, tokens: tokens.right }
     return send(reply, ownPage(context, own, { typed, fault: failure && context.words.failure(failure) }), statusOf(failure))

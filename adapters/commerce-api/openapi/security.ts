@@ -1,5 +1,5 @@
 import type { RequiredCaller } from '../../../application/commerce/shop/request-context.ts'
-import { isForPeople, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isForStaffOnly, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import type { RequiredPermission } from '../operations/operation.ts'
 import { RIGHTS, type Right } from '../operations/rights.ts'
 

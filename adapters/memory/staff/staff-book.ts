@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { StaffBook, StaffChange } from '../../../application/commerce/staff/staff-book.port.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
-import type { StaffId } from '../../../domain/staff/staff-person.ts'
+import type { StaffId } from '../../../domain/staff/staff-member.ts'
 import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 

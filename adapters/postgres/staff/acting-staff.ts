@@ -16,11 +16,11 @@ class PermissionRevoked extends Error {
  * Locks the acting person until the transaction ends. Operations on staff or on own credentials lock for writing, and all administrators
  * in the same order, because two such operations would deadlock otherwise.
  */
-const lockPerson = async (tx: Transaction<Tables>, { person: { id } }: StaffHolder, right: StaffRight) => {
+const lockPerson = async (tx: Transaction<Tables>, { person: { id } }: StaffCaller, right: StaffRight) => {
   const rows = tx.selectFrom('staff').select(STAFF_COLUMNS)
     .where((where) => where.or([where('id', '=', id), ...(right === 'staff:write' ? [sql<boolean>`'all' = any(roles)`] : [])]))
     .orderBy('id')
-  const staffRows = await (isForPeople(right) ? rows.forUpdate() : rows.forShare()).execute()
+  const staffRows = await (isForStaffOnly(right) ? rows.forUpdate() : rows.forShare()).execute()
   const row = staffRows.find((candidate) => candidate.id === id)
   return row && toStaff(row)
 }
@@ -29,9 +29,9 @@ const isTokenStored = async (tx: Transaction<Tables>, { token }: StaffCaller): P
   token === undefined ||
   (await tx.selectFrom('access_token').select('id').where('id', '=', token.id).forShare().executeTakeFirst()) !== undefined
 
-const isStillAllowed = async (tx: Transaction<Tables>, holder: StaffHolder, right: StaffRight): Promise<boolean> => {
+const isStillAllowed = async (tx: Transaction<Tables>, holder: StaffCaller, right: StaffRight): Promise<boolean> => {
   const person = await lockPerson(tx, holder, right)
-  return person !== undefined && !person.isDisabled && mayDo(
+  return person !== undefined && !person.isDisabled && isPermitted(
     { ...holder, person }, right,
   ) && await isTokenStored(tx, holder)
 }

@@ -13,7 +13,7 @@ const valid = <Value>(result: E.Either<unknown, Value>): Value => {
   return result.right
 }
 
-const person = (name: string, fullName: string, role: StaffRole): StaffPerson => ({
+const person = (name: string, fullName: string, role: StaffRole): StaffMember => ({
   id: valid(makeStaffId(`demo-${name}`.padEnd(22, '0'))),
   email: valid(makeEmail(`${name}@iris.example`)),
   name: valid(makeStaffName(fullName)),
@@ -22,7 +22,7 @@ const person = (name: string, fullName: string, role: StaffRole): StaffPerson =>
 })
 
 /** One member of staff for each role. */
-export const demoStaff = (): readonly StaffPerson[] => [
+export const demoStaff = (): readonly StaffMember[] => [
   person('lea', 'Lea Graf', 'all'),
   person('omar', 'Omar Sutter', 'orders'),
   person('gina', 'Gina Rossi', 'goods'),

@@ -3,7 +3,7 @@ import type { Subscription } from '../../../domain/subscription/subscription.ts'
 
 /**
  * The next state of a subscription whose delivery is ordered, unless it was changed since: `version` counts its changes. Due again from
- * `lookOn` (yyyy-MM-dd) on, if set.
+ * `dueOn` (yyyy-MM-dd) on, if set.
  */
 export type Renewal = {
   readonly version: number

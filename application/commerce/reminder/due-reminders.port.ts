@@ -20,7 +20,7 @@ export type ReminderMail = {
 }
 
 /**
- * The outcome of a reminder: stored as `alarm` and due again from `lookOn` (yyyy-MM-dd) on, with its mail, the token to end it and the
+ * The outcome of a reminder: stored as `alarm` and due again from `dueOn` (yyyy-MM-dd) on, with its mail, the token to end it and the
  * link to order again, if any; or deleted.
  */
 export type ReminderOutcome =
