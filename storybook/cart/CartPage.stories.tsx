@@ -44,7 +44,7 @@ const asPage = (
         cart={cart}
         added={added ? cart.groups[0]?.title : undefined}
         changes={{ ...CHANGES, ...changes(cart) }}
-        ways={PATHS}
+        links={PATHS}
         buttons={<CartButtonsView checkoutPath="/checkout" proceed={{ to: '/' }} />}
       />
     )
@@ -89,12 +89,12 @@ export const Updating: Story = { decorators: [asPage((cart) => ({ pending: { [fi
 
 export const Empty: Story = {
   decorators: [() => (
-    <CartPageView cart={undefined} changes={CHANGES} ways={PATHS} removed={{ title: 'Biofinity', onUndo: fn() }} />
+    <CartPageView cart={undefined} changes={CHANGES} links={PATHS} removed={{ title: 'Biofinity', onUndo: fn() }} />
   )],
 }
 
 export const EmptyAfterOrder: Story = {
-  decorators: [() => <CartPageView cart={undefined} orderPath="/checkout/thank-you/own" changes={CHANGES} ways={PATHS} />],
+  decorators: [() => <CartPageView cart={undefined} orderPath="/checkout/thank-you/own" changes={CHANGES} links={PATHS} />],
 }
 
 const atSide = (inside: (cart: CartData) => ReactNode): Decorator => (_Story, { loaded }) => (
@@ -110,19 +110,19 @@ const atSide = (inside: (cart: CartData) => ReactNode): Decorator => (_Story, { 
   </Sheet>
 )
 export const Sidebar: Story = {
-  decorators: [atSide((cart) => <CartView place="side" cart={cart} changes={CHANGES} ways={PATHS} />)],
+  decorators: [atSide((cart) => <CartView place="side" cart={cart} changes={CHANGES} links={PATHS} />)],
 }
 export const SidebarWithOneProduct: Story = {
   args: { contents: 'lenses' },
   decorators: [atSide((cart) => (
-    <CartView place="side" cart={cart} changes={CHANGES} ways={PATHS} removed={{ title: 'Biofinity toric', onUndo: fn() }} />
+    <CartView place="side" cart={cart} changes={CHANGES} links={PATHS} removed={{ title: 'Biofinity toric', onUndo: fn() }} />
   ))],
 }
 export const SidebarLoading: Story = { decorators: [atSide(() => <CartWaitingView />)] }
 export const SidebarEmpty: Story = {
   decorators: [() => (
     <Sheet side="right" isOpen onClose={fn()} title="Warenkorb" closeLabel="Warenkorb schliessen">
-      <CartView place="side" cart={undefined} changes={CHANGES} ways={PATHS} />
+      <CartView place="side" cart={undefined} changes={CHANGES} links={PATHS} />
     </Sheet>
   )],
 }
