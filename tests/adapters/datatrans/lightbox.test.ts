@@ -25,7 +25,7 @@ const STAND_IN = `window.Datatrans = { startPayment: (options) => {
   frame.src = document.currentScript === null ? '${'{origin}'}/v1/start/' + options.transactionId : ''
   frame.addEventListener('load', () => { options.loaded() })
   document.body.append(frame)
-  told.opened()
+  options.opened()
 } }`
 const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
