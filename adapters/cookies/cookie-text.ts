@@ -10,7 +10,7 @@ const decoded = (text: string): string => {
 }
 
 /** Cookies of one name that are read; a browser sends more than one where another path or domain set the same name. */
-const MOST_OF_ONE_NAME = 4
+const MAX_SAME_NAME = 4
 
 /**
  * The cookies of a name in a `Cookie` header or in `document.cookie`, in their order. A browser does not tell which of them is the shop's,
@@ -20,7 +20,7 @@ export const readCookies = (header: string, name: string): readonly string[] =>
   header.split(';').flatMap((pair) => {
     const at = pair.indexOf('=')
     return at > 0 && pair.slice(0, at).trim() === name ? [decoded(pair.slice(at + 1).trim().replace(/^"(.*)"$/, '$1'))] : []
-  }).slice(0, MOST_OF_ONE_NAME)
+  }).slice(0, MAX_SAME_NAME)
 
 /** Whether the site uses https: everywhere except on a local machine. */
 export type Site = { readonly secure: boolean }

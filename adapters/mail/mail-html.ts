@@ -65,19 +65,19 @@ const buttonOf = ({ text, address }: MailLink, { primary, radius }: BrandLook): 
 const headOf = (sender: string, { head, name }: BrandLook): ReactNode =>
   h(Section, { style: { padding: '20px 28px', ...head } }, h(Text, { style: { margin: 0, lineHeight: '36px', ...name } }, sender))
 
-const wayOutOf = ({ text, address }: MailLink, { strong }: BrandLook): ReactNode =>
+const unsubscribeLinkOf = ({ text, address }: MailLink, { strong }: BrandLook): ReactNode =>
   h(Text, { style: SMALL }, h(Link, { href: address, style: { color: strong, textDecoration: 'underline' } }, text))
 
 const annexOf = (look: BrandLook) => ({ heading, texts, link }: MailAnnex): ReactNode =>
   h(Fragment, null,
     h(Heading, { as: 'h2', style: { margin: '16px 0 4px', fontSize: 14, lineHeight: '20px', color: look.strong } }, heading),
     paragraphs(texts, SMALL),
-    link === undefined ? null : wayOutOf(link, look))
+    link === undefined ? null : unsubscribeLinkOf(link, look))
 
 const footOf = ({ closing, wayOut, annexes = [] }: MailContent, look: BrandLook): ReactNode =>
   h(Section, { style: { padding: '20px 28px 16px', borderTop: `1px solid ${look.line}` } },
     paragraphs(closing, SMALL),
-    wayOut === undefined ? null : wayOutOf(wayOut, look),
+    wayOut === undefined ? null : unsubscribeLinkOf(wayOut, look),
     listOf(annexes, annexOf(look)))
 
 /**

@@ -29,13 +29,13 @@ const deleteMails = ({ mails }: ShopState, to: Email, kinds: readonly string[]):
     if (isWaitingLink(queued, kinds) && canonicalEmailOf(queued.mail.to as Email) === canonicalEmailOf(to)) mails.delete(key)
 }
 
-const dropOwnMails = (state: ShopState, accountId: AccountId, kinds: readonly string[]): void => {
+const deletePendingMails = (state: ShopState, accountId: AccountId, kinds: readonly string[]): void => {
   const customer = state.customers.get(accountId)?.customer
   if (customer?.isVerified === true) deleteMails(state, customer.email, kinds)
 }
 
 const signInLinks = (state: ShopState, accountId: AccountId): void => {
-  dropOwnMails(state, accountId, LINK_MAILS)
+  deletePendingMails(state, accountId, LINK_MAILS)
   deleteByAccount(state.proofs, accountId)
 }
 
@@ -48,7 +48,7 @@ const cartsOf = (state: ShopState, accountId: AccountId): readonly Cart[] => {
 }
 
 const serviceLinks = (state: ShopState, accountId: AccountId): void => {
-  dropOwnMails(state, accountId, SERVICE_MAILS)
+  deletePendingMails(state, accountId, SERVICE_MAILS)
   const tokens = new Set(cartsOf(state, accountId).map(({ token }) => token))
   for (const [link, { cartToken }] of state.cartLinks) if (tokens.has(cartToken)) state.cartLinks.delete(link)
   for (const [link, { id }] of state.subscriptionLinks)

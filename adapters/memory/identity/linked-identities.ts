@@ -30,9 +30,9 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
     }),
   begin: (session, identity) =>
     atomically(() => {
-      const isStill = state.linkedIdentities.get(nameOf(identity))?.accountId === session.accountId
-      if (isStill) storeSession(state, session)
-      return E.right(isStill)
+      const isLinked = state.linkedIdentities.get(nameOf(identity))?.accountId === session.accountId
+      if (isLinked) storeSession(state, session)
+      return E.right(isLinked)
     }),
   link: (accountId, identity, { session, mails }) =>
     atomically<NotSignedIn, boolean>(() => {

@@ -11,9 +11,9 @@ export const openPasswordBook = (state: ShopState): PasswordBook => ({
   account: (accountId) => atomically(() => E.right(state.customers.get(accountId))),
   begin: (session, checked) =>
     atomically(() => {
-      const isStill = state.customers.get(session.accountId)?.passwordHash === checked
-      if (isStill) storeSession(state, session)
-      return E.right(isStill)
+      const isUnchanged = state.customers.get(session.accountId)?.passwordHash === checked
+      if (isUnchanged) storeSession(state, session)
+      return E.right(isUnchanged)
     }),
   change: ({ before, after, session, isRevoking, mails }) =>
     atomically(() => {

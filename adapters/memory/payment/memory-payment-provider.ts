@@ -93,7 +93,7 @@ export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
     giveBack: (payment, back) =>
       pipe(
         ifAvailable(() => { if (!isRefusing) parts.set(back.id, { payment, back }) }),
-        TE.filterOrElseW(() => !isRefusing, (): RefundRefused => ({ _tag: 'RefundRefused', why: 'as told' })),
+        TE.filterOrElseW(() => !isRefusing, (): RefundRefused => ({ _tag: 'RefundRefused', why: 'refused in the test' })),
         TE.filterOrElseW(() => !isLosing, (): ServiceUnavailable => ({ _tag: 'ServiceUnavailable' })),
       ),
     readNotice,

@@ -13,11 +13,11 @@ import { secretHash } from '../rows/secret-hash.ts'
 import type { CartTable, Tables } from '../tables.ts'
 import { toCart } from './cart-row.ts'
 
-type LeftRow = Pick<Selectable<CartTable>, 'token' | 'id' | 'body'> & { readonly account_id: string; readonly mailbox: string }
+type AbandonedRow = Pick<Selectable<CartTable>, 'token' | 'id' | 'body'> & { readonly account_id: string; readonly mailbox: string }
 
 // A cart that is being changed right now is locked; it is not abandoned and is skipped.
-const next = async (tx: Transaction<Tables>, { after, before }: AbandonmentWindow): Promise<LeftRow | undefined> =>
-  (await sql<LeftRow>`
+const next = async (tx: Transaction<Tables>, { after, before }: AbandonmentWindow): Promise<AbandonedRow | undefined> =>
+  (await sql<AbandonedRow>`
     select cart.token, cart.id, cart.body, customer.account_id, customer.mailbox
     from customer_cart
       join cart on cart.token = customer_cart.cart_token
@@ -28,7 +28,7 @@ const next = async (tx: Transaction<Tables>, { after, before }: AbandonmentWindo
     order by cart.updated_at limit 1 for update of cart skip locked`.execute(tx)).rows[0]
 
 const storeMail = async (
-  tx: Transaction<Tables>, { token, mailbox }: LeftRow, brand: string, { mail, link, linkEndsAt, unsubscribeToken }: AbandonedCartMail,
+  tx: Transaction<Tables>, { token, mailbox }: AbandonedRow, brand: string, { mail, link, linkEndsAt, unsubscribeToken }: AbandonedCartMail,
 ): Promise<void> => {
   await tx.insertInto('cart_link').values({ hash: secretHash(link), cart_token: token, ends_at: linkEndsAt }).execute()
   await tx.insertInto('marketing_leave').values({ hash: secretHash(unsubscribeToken), mailbox, brand_channel: brand }).execute()

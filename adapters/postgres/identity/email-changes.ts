@@ -48,7 +48,7 @@ const ownerOf = async (tx: Transaction<Tables>, accountId: AccountId, email: Ema
 }
 
 /** Of several uses of one link only the first one succeeds. */
-const useUp = async (tx: Transaction<Tables>, confirmation: EmailChangeConfirmation): Promise<boolean> => {
+const consumeLink = async (tx: Transaction<Tables>, confirmation: EmailChangeConfirmation): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('email_change').where('account_id', '=', confirmation.accountId)
     .where('hash', '=', secretHash(confirmation.token)).executeTakeFirst()
@@ -73,7 +73,7 @@ const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (confirmation, { 
     if (confirmed === undefined) return E.right(undefined)
     const email = toEmail(accountId, confirmed.email)
     const before = await ownerOf(tx, accountId, email)
-    if (before === undefined || !(await useUp(tx, confirmation))) return E.right(undefined)
+    if (before === undefined || !(await consumeLink(tx, confirmation))) return E.right(undefined)
     await endParts(tx, { accountId, event: 'addressChanged', state: before.isVerified ? 'verified' : 'unverified' })
     const current = toCustomer(await customerRow(tx, accountId).executeTakeFirstOrThrow())
     const after: Customer = { ...current, email, isVerified: true }

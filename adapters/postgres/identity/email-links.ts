@@ -45,7 +45,7 @@ const claimantOf = async (tx: Transaction<Tables>, use: EmailLinkUse): Promise<C
 }
 
 /** Of several uses of one link only the first one succeeds. */
-const useUp = (tx: Transaction<Tables>, { token, at }: EmailLinkUse) =>
+const consumeLink = (tx: Transaction<Tables>, { token, at }: EmailLinkUse) =>
   tx
     .deleteFrom('mailbox_proof').where('hash', '=', secretHash(token)).where('ends_at', '>', at).returning('registers').executeTakeFirst()
 
@@ -87,7 +87,7 @@ const applyLink = async (
 const accept = (db: Kysely<Tables>) => (use: EmailLinkUse, effect: ProofEffect) =>
   inTransaction(db, async (tx) => {
     const claimant = await claimantOf(tx, use)
-    const link = claimant === undefined ? undefined : await useUp(tx, use)
+    const link = claimant === undefined ? undefined : await consumeLink(tx, use)
     if (claimant === undefined || link === undefined) return E.right(undefined)
     const removed = await applyLink(tx, claimant, link.registers, use.at, effect)
     const owner = toCustomer(await customerRow(tx, claimant.account_id as AccountId).executeTakeFirstOrThrow())

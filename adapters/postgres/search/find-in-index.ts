@@ -64,9 +64,9 @@ const ranksOf = (index: WordIndex, { rows, weight }: MatchedRows, term: string, 
 const findWithAll = async (db: Kysely<Tables>, index: WordIndex, words: readonly string[], locale: Locale): Promise<Hits> => {
   const [term, oneWord] = [words.join(' '), words.join('')]
   const stems = await stemsOf(db, [...words, oneWord], locale)
-  const each = words.map((word, position) => wordsStartingWith(index, [word, ...(stems[position] ?? [])]))
+  const queryWords = words.map((word, position) => wordsStartingWith(index, [word, ...(stems[position] ?? [])]))
   const joined = wordsStartingWith(index, [oneWord, ...(stems.at(-1) ?? [])])
-  const rows = rowsWithAll(index, each.toSorted((left, right) => left.times - right.times), joined)
+  const rows = rowsWithAll(index, queryWords.toSorted((left, right) => left.times - right.times), joined)
   return namedOnly({ ids: rows.rows.map((row) => index.products[row] ?? 0), ranks: ranksOf(index, rows, term, oneWord) })
 }
 

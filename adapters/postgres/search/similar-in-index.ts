@@ -31,8 +31,8 @@ const marksOf = ({ positions, byTrigram: { begins, all } }: NameWords, trigrams:
 type QueryWord = SoughtWord & { readonly mayLack: number; readonly times: number }
 
 const toQueryWord = (names: NameWords, word: string): QueryWord => {
-  const runCounts = [...new Set(trigramsOf(word))].map((trigram) => ({ trigram, times: timesOf(names, trigram) }))
-  const rarest = runCounts.sort((left, right) => left.times - right.times)
+  const trigramCounts = [...new Set(trigramsOf(word))].map((trigram) => ({ trigram, times: timesOf(names, trigram) }))
+  const rarest = trigramCounts.sort((left, right) => left.times - right.times)
   const trigrams = rarest.map(({ trigram }) => trigram)
   const mayLack = trigrams.length - Math.ceil(MIN_SIMILARITY * trigrams.length)
   const times = rarest.slice(0, mayLack + 1).reduce((sum, counted) => sum + counted.times, 0)
@@ -73,17 +73,17 @@ export const similarInIndex = ({ products, names }: WordIndex, words: readonly s
   const rows = queryWords.slice(0, 1).flatMap((rarest) => rowsWithRarest(names, rarest)).filter(
     (row) => filters.every((fits) => fits(row)),
   )
-  const resemblances = queryWords.map((queryWord) => similaritiesOf(queryWord, names.trigrams, names.ofRows, rows))
+  const similarities = queryWords.map((queryWord) => similaritiesOf(queryWord, names.trigrams, names.ofRows, rows))
   const [ids, ranks]: [number[], number[]] = [[], []]
   for (let at = 0; at < rows.length; at += 1) {
     let [sum, least] = [0, 1]
-    for (const ofWord of resemblances) {
+    for (const ofWord of similarities) {
       sum += ofWord[at] ?? 0
       least = Math.min(least, ofWord[at] ?? 0)
     }
     if (least < MIN_SIMILARITY) continue
     ids.push(products[rows[at] ?? 0] ?? 0)
-    ranks.push(sum / resemblances.length)
+    ranks.push(sum / similarities.length)
   }
   return { ids: Int32Array.from(ids), ranks: Float32Array.from(ranks) }
 }

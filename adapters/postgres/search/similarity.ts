@@ -63,7 +63,7 @@ const matches: number[] = []
 const othersAfter: number[] = []
 
 /** The highest similarity of the word, with `queryCount` trigrams, to a part of the text between two positions of `words`. */
-const resemblanceBetween = (queryCount: number, { begins, all }: TrigramLists, words: Uint32Array, from: number, to: number): number => {
+const highestSimilarity = (queryCount: number, { begins, all }: TrigramLists, words: Uint32Array, from: number, to: number): number => {
   let begin = 0
   let end = -1
   let distinct = 0
@@ -136,7 +136,7 @@ export const similaritiesOf = (sought: SoughtWord, trigrams: TrigramLists, words
     for (let at = from; position !== undefined && at < to; at += 1) if (all[at] === position) return 1
     while (from < to && marks[all[from] ?? 0] === 0) from += 1
     while (from < to && marks[all[to - 1] ?? 0] === 0) to -= 1
-    return resemblanceBetween(sought.trigrams.length, trigrams, all, from, to)
+    return highestSimilarity(sought.trigrams.length, trigrams, all, from, to)
   })
   for (const trigram of sought.trigrams) isOwnTrigram[trigram] = 0
   return results

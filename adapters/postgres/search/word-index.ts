@@ -126,8 +126,8 @@ export const weightOfAll = (
     }
     const inNames = parts & whole
     if (inNames === whole) return IN_NAMES
-    const onShelves = inNames | ((parts >> BITS) & anywhere)
-    if (onShelves === whole) return IN_CATEGORIES
-    return (onShelves | ((parts >> (2 * BITS)) & anywhere)) === whole ? MENTIONED : 0
+    const inCategories = inNames | ((parts >> BITS) & anywhere)
+    if (inCategories === whole) return IN_CATEGORIES
+    return (inCategories | ((parts >> (2 * BITS)) & anywhere)) === whole ? MENTIONED : 0
   }
 }
