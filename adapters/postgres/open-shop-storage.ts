@@ -4,7 +4,7 @@ import { makeAttemptCounter } from './attempts/attempt-counter.ts'
 import { makeCartLinks } from './cart/cart-links.ts'
 import { makeLeftCarts } from './cart/left-carts.ts'
 import { makeCartRepository } from './cart/cart-repository.ts'
-import { openReadCarts, type ReadCarts } from './cart/read-carts.ts'
+import { openCartReader, type CartReader } from './cart/cart-reader.ts'
 import { makeCatalogueWriter } from './catalogue/catalogue-writer.ts'
 import { makeCouponBook } from './coupon/coupon-book.ts'
 import { makeCustomerBook } from './customer/customer-book.ts'
@@ -67,7 +67,7 @@ import { makeStockLedger } from './stock/stock-ledger.ts'
 import type { Tables } from './tables.ts'
 import { makeWebhookDeliveries } from './webhook/webhook-deliveries.ts'
 
-const storageOver = (db: Kysely<Tables>, readCarts: ReadCarts) => ({
+const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
   products: makeProductBook(db),
   prices: makePriceBook(db),
   offers: makeOfferBook(db),
@@ -136,5 +136,5 @@ const storageOver = (db: Kysely<Tables>, readCarts: ReadCarts) => ({
 })
 
 /** All storage of a shop, in one database. */
-export const openShopStorage = (db: Kysely<Tables>) => storageOver(db, openReadCarts(db))
+export const openShopStorage = (db: Kysely<Tables>) => storageOver(db, openCartReader(db))
 export type ShopStorage = ReturnType<typeof openShopStorage>

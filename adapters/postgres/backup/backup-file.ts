@@ -14,8 +14,8 @@ const flushToDisk = (path: string): void => {
 const PART = '.part'
 
 /** The file exists already; it may be an earlier backup. */
-export class BackupIsThere extends Error {
-  override readonly name = 'BackupIsThere'
+export class BackupExists extends Error {
+  override readonly name = 'BackupExists'
 
   constructor(path: string) {
     super(`${path} already exists. Choose another file.`)
@@ -23,8 +23,8 @@ export class BackupIsThere extends Error {
 }
 
 /** The backup file cannot be created at this path. */
-export class NoPlaceForBackup extends Error {
-  override readonly name = 'NoPlaceForBackup'
+export class BackupNotWritable extends Error {
+  override readonly name = 'BackupNotWritable'
 
   constructor(path: string, reason: string) {
     super(`${path} cannot be written (${reason}). Choose a file in an existing, writable directory.`)
@@ -35,7 +35,7 @@ const assertWritable = (path: string): void => {
   try {
     closeSync(openSync(path, 'w', 0o600))
   } catch (error) {
-    throw new NoPlaceForBackup(path.slice(0, -PART.length), (error as NodeJS.ErrnoException).code ?? String(error))
+    throw new BackupNotWritable(path.slice(0, -PART.length), (error as NodeJS.ErrnoException).code ?? String(error))
   }
 }
 
@@ -46,7 +46,7 @@ const assertWritable = (path: string): void => {
 export const writePackedFile = async <Value>(
   path: string, run: (write: (text: string) => Promise<void>) => Promise<Value>,
 ): Promise<Value> => {
-  if (existsSync(path)) throw new BackupIsThere(path)
+  if (existsSync(path)) throw new BackupExists(path)
   const part = `${path}${PART}`
   rmSync(part, { force: true })
   assertWritable(part)

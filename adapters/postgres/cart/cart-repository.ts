@@ -9,7 +9,7 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { fromCart, toCart } from './cart-row.ts'
 import { changeCart } from './change-cart.ts'
 import { cartColumns, cartNotFound, lockCart, writeDecided } from './lock-cart.ts'
-import type { ReadCarts } from './read-carts.ts'
+import type { CartReader } from './cart-reader.ts'
 import type { Tables } from '../tables.ts'
 
 // All transactions lock carts in the same order, so that two that merge the same carts do not deadlock.
@@ -22,7 +22,7 @@ const lockCarts = async (tx: Transaction<Tables>, tokens: readonly CartToken[]):
   return carts
 }
 
-const put = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['put'] => (cart) =>
+const put = (db: Kysely<Tables>, carts: CartReader): CartRepository['put'] => (cart) =>
   read(async () => {
     const row = await db
       .insertInto('cart')
@@ -34,10 +34,10 @@ const put = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['put'] => (ca
     return stored
   })
 
-const cartBy = (carts: ReadCarts): CartRepository['cart'] => (token) =>
+const cartBy = (carts: CartReader): CartRepository['cart'] => (token) =>
   runQuery(async () => E.fromNullable(cartNotFound)(await carts.read(token)))
 
-const attempt = (carts: ReadCarts): CartRepository['attempt'] => (token, attempted) => {
+const attempt = (carts: CartReader): CartRepository['attempt'] => (token, attempted) => {
   const attemptStored = pipe(cartBy(carts)(token), TE.flatMap(attempted))
   const lastStored = carts.lastStored(token)
   if (lastStored === undefined) return attemptStored
@@ -65,5 +65,5 @@ const changeTwo = (db: Kysely<Tables>): CartRepository['changeTwo'] => (tokens, 
     })
   })
 
-export const makeCartRepository = (db: Kysely<Tables>, carts: ReadCarts): CartRepository =>
+export const makeCartRepository = (db: Kysely<Tables>, carts: CartReader): CartRepository =>
   ({ put: put(db, carts), cart: cartBy(carts), attempt: attempt(carts), change: changeCart(db, carts), changeTwo: changeTwo(db) })

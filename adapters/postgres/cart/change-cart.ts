@@ -9,8 +9,8 @@ import { runQuery } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 import { cartNotFound, lockCart, writeDecided } from './lock-cart.ts'
-import type { ReadCarts } from './read-carts.ts'
-import { openCartWriter } from './write-carts.ts'
+import type { CartReader } from './cart-reader.ts'
+import { openCartWriter } from './cart-writer.ts'
 
 const changeLocked = (db: Kysely<Tables>): CartRepository['change'] => (token, decide) =>
   inTransaction(db, async (tx) => {
@@ -25,7 +25,7 @@ const changeLocked = (db: Kysely<Tables>): CartRepository['change'] => (token, d
  * Concurrent changes of one cart are rare, and a transaction would take four round trips instead of one. If the cart came from memory and
  * nothing was written, the caller (`attempt`) reads the cart and tries again.
  */
-export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['change'] => {
+export const changeCart = (db: Kysely<Tables>, carts: CartReader): CartRepository['change'] => {
   const writer = openCartWriter(db)
   return <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, expected?: Cart) =>
     pipe(

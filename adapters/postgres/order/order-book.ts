@@ -13,7 +13,7 @@ import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { isConflict } from '../database/database-errors.ts'
 import { runQuery, read } from '../database/run-query.ts'
 import { cartNotFound, lockCart } from '../cart/lock-cart.ts'
-import type { ReadCarts } from '../cart/read-carts.ts'
+import type { CartReader } from '../cart/cart-reader.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { earlierOrders, unpaidOfNetwork } from './earlier-orders.ts'
 import { openOrderNumbers } from './order-numbers.ts'
@@ -103,7 +103,7 @@ const placeOptimistically = async <Refused>(
   return isPlaced ? decided.right.order : undefined
 }
 
-type Deps = { readonly db: Kysely<Tables>; readonly carts: ReadCarts }
+type Deps = { readonly db: Kysely<Tables>; readonly carts: CartReader }
 
 const placeOrder = (deps: Deps): PlaceOrder => {
   const numbers = openOrderNumbers(deps.db)
@@ -120,7 +120,7 @@ const placeOrder = (deps: Deps): PlaceOrder => {
     )
 }
 
-export const makeOrderBook = (db: Kysely<Tables>, carts: ReadCarts): OrderBook => ({
+export const makeOrderBook = (db: Kysely<Tables>, carts: CartReader): OrderBook => ({
   place: placeOrder({ db, carts }),
   order: (token) =>
     runQuery(async () => {

@@ -7,7 +7,7 @@ import { attemptsOf } from '../payment/attempts-of.ts'
 import { refundsOf } from '../payment/refund-row.ts'
 import { releaseRatings } from '../rating/rating-row.ts'
 import type { Tables } from '../tables.ts'
-import { ofAccount, ofBuyer, isFoundBy, type Person } from './personal-table.ts'
+import { ofAccount, ofBuyer, containsWord, type Person } from './personal-table.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
 type Renaming = { readonly at: Date; readonly names: () => NewTokens }
@@ -22,9 +22,9 @@ const reduce = async (tx: Transaction<Tables>, order: Order, names: NewTokens): 
   await tx.updateTable('payment').set({ page: null, keeps_card: false, alias: null }).where('order_token', '=', token).execute()
   // The key and the links of a mail contain the order token. Mails that are not sent yet stay.
   const containsToken = sql`(position(${token} in key) > 0 or position(${token} in body::text) > 0)`
-  await sql`delete from outbox where ${isFoundBy([token])} and ${containsToken}
+  await sql`delete from outbox where ${containsWord([token])} and ${containsToken}
     and (sent_at is not null or given_up_at is not null)`.execute(tx)
-  await sql`delete from kept_mail where ${isFoundBy([token])} and ${containsToken}`.execute(tx)
+  await sql`delete from kept_mail where ${containsWord([token])} and ${containsToken}`.execute(tx)
   const reduced = reducedOrder(order, names)
   await tx
     .updateTable('purchase_order')

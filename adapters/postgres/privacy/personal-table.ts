@@ -48,7 +48,7 @@ const isAddress = (text: RawBuilder<unknown>): Whose => ({ mailbox, written = ma
   (mailbox === undefined ? NONE : sql<boolean>`lower(${text}) in (${mailbox}, ${written})`)
 
 /** Mails that contain one of these words, or that have no words yet; both conditions use an index. */
-export const isFoundBy = (words: readonly string[]): RawBuilder<boolean> =>
+export const containsWord = (words: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`(words && array[${sql.join(words.map(wordOf))}]::text[] or words is null)`
 
 export const byCanonicalEmail: Whose = ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`mailbox = ${mailbox}`)
@@ -86,7 +86,7 @@ const ofGuest = (whose: Whose): Whose => (person) => {
   const { mailbox, written = mailbox } = person
   return mailbox === undefined || written === undefined
     ? NONE
-    : sql<boolean>`(${isFoundBy([mailbox, written])} and ${whose(person)})`
+    : sql<boolean>`(${containsWord([mailbox, written])} and ${whose(person)})`
 }
 
 export const ofCorrespondent = ofGuest(ofMail)

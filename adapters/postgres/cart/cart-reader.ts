@@ -14,7 +14,7 @@ const REMEMBERED = 500
  * Reads carts, batching the reads of one event-loop turn, and knows the row version of each cart object. Carts written here are
  * remembered, so that the next change of a cart need not read it first.
  */
-export const openReadCarts = (db: Kysely<Tables>) => {
+export const openCartReader = (db: Kysely<Tables>) => {
   const versions = new WeakMap<Cart, number>()
   const storedCarts = new WeakSet<Cart>()
   const lastStored = new Map<CartToken, Cart>()
@@ -53,4 +53,4 @@ export const openReadCarts = (db: Kysely<Tables>) => {
     forgetCart: (token: CartToken): void => { lastStored.delete(token) },
   }
 }
-export type ReadCarts = ReturnType<typeof openReadCarts>
+export type CartReader = ReturnType<typeof openCartReader>
