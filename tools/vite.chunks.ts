@@ -24,16 +24,19 @@ const FIRST_PAGES = [
 /** Pages that list products. Modules that only these two of the first pages need are a chunk of their own, `lists`. */
 const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
 
-/** Parts that load when the page is idle, before any interaction. They need few of the use cases: these few are the chunk `idle`. */
+/** Parts that load when the page is idle, before any interaction. They need few of the use cases: these few are the chunk `on-idle`. */
 const IDLE = [
   'ui/shell/AwaitedParts.tsx', 'ui/shell/SideMenus.tsx', 'ui/content/blocks/BlocksView.tsx', 'ui/tracking/ConsentBanner.tsx',
   'ui/wishlist/WishlistButton.tsx',
 ] as const
 
-/** Chunks that several files need, but not all. */
-const SHARED: readonly string[] = ['shared', 'lists', 'product', 'idle']
+/**
+ * Chunks that several files need, but not all. The bundler fills them in the order of their names: `on-idle` must follow `detail` and `lists`,
+ * or it takes modules that first pages need.
+ */
+const SHARED: readonly string[] = ['shared', 'lists', 'detail', 'on-idle']
 
-/** Modules that this page shares with files loaded later are the chunk `product`, so that no other first page loads them. */
+/** Modules that this page shares with files loaded later are the chunk `detail`, so that no other first page loads them. */
 const PRODUCT = 'ProductPage'
 
 /** Dependencies of the use cases that go into the chunk `gateways`: evaluating it then takes about as long as evaluating `late`. */
@@ -94,12 +97,12 @@ const assignChunks = (graph: Graph) => {
       ) ? 'shared' : basename(LATE_ROUTER, '.ts')
     const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
     const isShared = isLate || gateways.has(id) || dynamicImports.filter(({ needs }) => needs.has(id)).length > 1
-    if (page === undefined && isShared && idle.some((needs) => needs.has(id))) return 'idle'
+    if (page === undefined && isShared && idle.some((needs) => needs.has(id))) return 'on-idle'
     if (page === undefined && (gateways.has(id) || (late.has(id) && WITH_GATEWAYS.some((path) => id.includes(path))))) return 'gateways'
     if (page === undefined) return isLate ? 'late' : undefined
     if (!dynamicImports.some(({ root, needs }) => needs.has(id) && !page.own.includes(root))) return page.name
     if (LISTS.includes(page.name)) return 'lists'
-    return page.name === PRODUCT ? 'product' : 'first'
+    return page.name === PRODUCT ? 'detail' : 'first'
   }
 }
 
@@ -107,7 +110,7 @@ const assignChunks = (graph: Graph) => {
  * The chunks of the browser's build, decided by which entry points need a module:
  * - `entry`, `libraries` and `first` are loaded with every page, and each page a session may begin with has a chunk of its own;
  * - `gateways`, then `late` (the use cases) are loaded after hydration, each evaluated in a task of its own;
- * - `shared`, `lists`, `product` and `idle` have modules that several of these need.
+ * - `shared`, `lists`, `detail` and `on-idle` have modules that several of these need.
  * A chunk also takes the dependencies of its modules unless a chunk of higher priority has them, so the first load comes first.
  */
 export const chunks = () => {
