@@ -31,8 +31,8 @@ const IDLE = [
 ] as const
 
 /**
- * Chunks that several files need, but not all. The bundler fills them in the order of their names: `on-idle` must follow `detail` and `lists`,
- * or it takes modules that first pages need.
+ * Chunks that several files need, but not all. The bundler fills them in the order of their names: `on-idle` must follow `detail` and
+ * `lists`, or it takes modules that first pages need.
  */
 const SHARED: readonly string[] = ['shared', 'lists', 'detail', 'on-idle']
 
