@@ -22,7 +22,7 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
           .find((stored) => stored.subscription.accountId === input.accountId && stored.request.key === request.key)
         if (earlier !== undefined)
           return isRepeated(earlier.request.digest, request.digest) ? E.right(earlier.subscription) : E.left(KEY_REUSED)
-        const room = roomForOneMore(own(input.accountId).length)
+        const room = checkSubscriptionLimit(own(input.accountId).length)
         if (E.isLeft(room)) return room
         state.lastSubscriptionId.value += 1
         const subscription = { ...input, id: state.lastSubscriptionId.value }
