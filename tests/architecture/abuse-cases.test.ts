@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 const NONE = 'no test yet'
-/** Cases that no test shows yet: fewer with every change, never more. */
+/** Maximum number of cases without a test; it may only decrease. */
 const OPEN_AT_MOST = 0
 
 type Case = { readonly id: string; readonly proof: string }
@@ -14,7 +14,7 @@ const readCases = (page: string): readonly Case[] =>
 
 const read = (file: string): string => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '')
 
-/** Proofs of a case that are not there: a file without the id in a title, or without the words of a title. */
+/** Missing proofs of a case: a file without the id in a title, or without the words of a title. */
 const missing = ({ id, proof }: Case): readonly string[] => {
   const proofs = [...proof.matchAll(/`([^`]+)`(?:: ([^;]+))?/g)]
   if (proofs.length === 0 && proof !== NONE) return [`${id} names no file`]
@@ -37,11 +37,11 @@ describe('the abuse cases', () => {
     expect(cases.filter(({ proof }) => proof === NONE).length).toBeLessThanOrEqual(OPEN_AT_MOST)
   })
 
-  it('are missed when a test is renamed or its file is gone', () => {
+  it('are reported when a test is renamed or its file is deleted', () => {
     const file = '`tests/architecture/abuse-cases.test.ts`'
     expect(missing({ id: 'Z9', proof: `${file}: are 160, none twice` })).toEqual([])
-    const nobody = ['a title', 'of nobody'].join(' ')
-    expect(missing({ id: 'Z8', proof: `\`tests/gone.test.ts\`; ${file}: ${nobody}` })).toHaveLength(2)
+    const noTitle = ['a title', 'of nobody'].join(' ')
+    expect(missing({ id: 'Z8', proof: `\`tests/gone.test.ts\`; ${file}: ${noTitle}` })).toHaveLength(2)
     expect(missing({ id: 'Z7', proof: 'by hand' })).toEqual(['Z7 names no file'])
   })
 })

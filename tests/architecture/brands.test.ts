@@ -8,7 +8,7 @@ const ROOT = new URL('../..', import.meta.url).pathname
 const listsBrands = (code: string): boolean =>
   [...code.matchAll(/\[[^[\]]*\]/g)].some(([list]) => BRAND_CHANNELS.every((brand) => list.includes(`'${brand}'`)))
 
-it('AS-CHANNEL-03 the five brands are listed once, and everything else asks that list', () => {
+it('AS-CHANNEL-03 the five brands are listed once, and everything else reads that list', () => {
   expect(listsBrands("['mclinsen', 'iris', 'lensvision', 'discountlens', 'mrlens']")).toBe(true)
   const modules = readModules(ROOT, ['domain', 'application', 'ui', 'adapters', 'storybook'])
   expect(modules.filter(({ code }) => listsBrands(code)).map(({ path }) => path)).toEqual(['domain/shop/brand-channel.ts'])

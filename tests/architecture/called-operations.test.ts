@@ -6,16 +6,16 @@ import { readModules } from './imports.ts'
 const ROOT = new URL('../..', import.meta.url).pathname
 const FOLDER = new URL('../../adapters/gateways/', import.meta.url).pathname
 
-/** A link to a cart is made by whoever sends it; no page of the shop does. */
+/** Cart links are created by the mail job; no page of the shop creates one. */
 const FOR_OTHERS = ['createCartLink']
 
-it('F-W13 every operation of the interface is asked by a gateway of the storefront, but what is for others', () => {
+it('F-W13 every operation of the API is called by a gateway of the storefront, except those for other clients', () => {
   const request = readdirSync(FOLDER).flatMap((file) =>
     [...readFileSync(`${FOLDER}${file}`, 'utf8').matchAll(/\bcall\('(\w+)'/g)].map(([, name]) => name))
   expect(new Set([...request, ...FOR_OTHERS])).toEqual(new Set(Object.keys(OPERATIONS)))
 })
 
-it('F-W13 every method of a gateway is asked by a use case of the storefront', () => {
+it('F-W13 every method of a gateway is called by a use case of the storefront', () => {
   const methods = readdirSync(FOLDER).flatMap((file) =>
     [...readFileSync(`${FOLDER}${file}`, 'utf8').matchAll(/^ +(?:\w+: \{ )?(\w+): \([^)]*\) =>/gm)].map(([, name = '']) => name))
   const asking = readModules(ROOT, ['application/storefront'])

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 const FOLDER = new URL('../../docs/decisions/', import.meta.url).pathname
 const STATUS = /^(?:Accepted|Proposed|Superseded by \d{4}|Superseded in part by \d{4}(?:, \d{4})*)$/
 const SECTIONS = ['Context', 'Decision', 'Alternatives', 'Consequences']
-/** A page of text. */
+/** One page of text. */
 const LONGEST = 600
 
 type Record = { readonly file: string; readonly text: string }
 
-/** What is wrong with the form of one decision record. */
+/** Format errors of one decision record. */
 const faultsOf = ({ file, text }: Record): readonly string[] => {
   const [, number = ''] = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.exec(file) ?? []
   const status = /^- Status: (.*)$/m.exec(text)?.[1] ?? ''
@@ -24,7 +24,7 @@ const faultsOf = ({ file, text }: Record): readonly string[] => {
   ].map((fault) => `${file} ${fault}`)
 }
 
-/** The row of a record in the index, but for its summary. */
+/** The index row of a record, without its summary. */
 const rowOf = ({ file, text }: Record): string => {
   const title = /^# (\d{4})\. (.*)$/m.exec(text)
   const field = (name: string): string => new RegExp(`^- ${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
@@ -50,7 +50,7 @@ describe('the decision records', () => {
     expect(rows.filter((row) => /\|\s*\|$/.test(row))).toEqual([])
   })
 
-  it('are refused without their parts', () => {
+  it('are rejected without their parts', () => {
     expect(faultsOf({ file: 'a-decision.md', text: '# A decision\n\n## Context\n' })).toEqual([
       'a-decision.md is not named NNNN-title.md', 'a-decision.md has no heading "# NNNN. Title" with its number',
       'a-decision.md has no date', 'a-decision.md has the status ""', 'a-decision.md has the sections Context',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 const FOLDERS = ['adapters', 'application', 'domain', 'ui', 'tests', 'tools', 'docs', 'deploy', 'storybook']
-/** Media types look like paths, and whoever deploys writes a file of secrets. */
+/** Media types look like paths, and the secrets file is created by the operator. */
 const NOT_TRACKED: readonly string[] = ['application/json', 'application/problem+json', 'deploy/.env']
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split('\n')
@@ -14,17 +14,17 @@ const names = new Set(tracked.map((path) => posix.basename(path)))
 const places = new Set(tracked.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))))
 const pages = tracked.filter((path) => path === 'README.md' || path === 'CONTRIBUTING.md' || /^docs\/.*\.md$/.test(path))
 
-/** Paths and file names of the project in a text: in code spans and fences, without those that hold a placeholder. */
+/** Paths and file names of the project in a text: in code spans and fences, without those that contain a placeholder. */
 const pathsIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![\w./:<>{}*-])[\w.-]+(?:\/[\w.<>*{},+-]+)*\/?(?![\w<>{}*])/g)].map(([path]) => path.replace(/[./]+$/, ''))
     .filter((path) => !/[<>*{},]/.test(path))
     .filter((path) => (path.includes('/') ? FOLDERS.includes(path.split('/')[0] ?? '') : /\.(?:tsx?|css)$/.test(path)))
 
-/** Which of these the project does not have. */
+/** Paths that do not exist in the project. */
 const missingOf = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !(path.includes('/') ? places.has(path) : names.has(path)) && !NOT_TRACKED.includes(path))
 
-/** The files that a page links to, from the project's root. */
+/** The files that a page links to, from the root of the project. */
 const linksIn = (page: string, text: string): readonly string[] =>
   [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => posix.join(dirname(page), target))
@@ -43,14 +43,14 @@ describe('the documents', () => {
     expect(pages.flatMap((page) => broken(page).map((path) => `${page} links ${path}`))).toEqual([])
   })
 
-  it('exist where the sources name them', () => {
+  it('exist if the sources name them', () => {
     const sources = tracked.filter((path) => /^(?:\.ci|deploy)\/|\.(?:tsx?|css)$/.test(path))
     const named = sources.flatMap((path) => [...read(path).matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => `${path} names ${page}`))
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((line) => !places.has(line.split(' ').at(-1) ?? ''))).toEqual([])
   })
 
-  it('are refused with a path that does not exist', () => {
+  it('are rejected with a path that does not exist', () => {
     const text = 'domain/eye/no-such-eye.ts no-such-eye.ts domain/<topic>/x.ts domain/cart https://eye.example/ui/x'
     expect(missingOf(pathsIn(text))).toEqual(['domain/eye/no-such-eye.ts', 'no-such-eye.ts'])
   })

@@ -2,6 +2,6 @@ import type { Module } from './imports.ts'
 
 const SPREAD = /<[A-Z]\w*\s(?:[^<>]|=>)*?\{\.\.\.[^}]*\}/g
 
-/** Where props are handed to a component in one bundle: one that it does not take is lost there without a word. */
+/** Components that receive spread props: an unknown prop would be lost without an error. */
 export const spreadDoors = (modules: readonly Module[]): readonly string[] =>
   modules.flatMap(({ path, code }) => [...code.matchAll(SPREAD)].map(([result]) => `${path}: ${result.replace(/\s+/g, ' ')}`))

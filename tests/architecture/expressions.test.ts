@@ -5,7 +5,7 @@ const ROOT = new URL('../..', import.meta.url).pathname
 
 const expression = (pattern: RegExp): Expression => ({ file: 'planted.ts', pattern: pattern.source, flags: pattern.flags })
 
-/** Each takes quadratic time, as a checker that builds automata found. */
+/** Each takes quadratic time according to an automaton-based checker. */
 const QUADRATIC = [
   /\/+$/, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, /first-roboto.*\.woff2$/, /<body[^>]*>/, /[+-]?\d+[.,]\d+/g, /\d(?=(?:\d{3})+\.)/g,
   /^[^\p{L}]+|[^\p{L}]+$/gu, /\+.*(?=@)/s, /<response\b[^>]*>[\s\S]*?<\/response>/g, /\([^()]*[*+}][^()]*\)\s*[*+{]/,
@@ -23,11 +23,11 @@ describe('every regular expression of the shop', () => {
     })).toEqual([])
   })
 
-  it.each(QUADRATIC)('V3 would be found out: %s', (pattern) => {
+  it.each(QUADRATIC)('V3 is reported if it is slow: %s', (pattern) => {
     expect(slowTextFor(expression(pattern))).toBeDefined()
   })
 
-  it('is found in the syntax of a source, in no text and no comment', () => {
+  it('is found in the syntax of a source, not in texts and comments', () => {
     const source = "const lid = /a+$/u // /b+$/\nconst eye = '/c+$/'\nconst half = 1 / 2 / 3\n"
     expect(expressionsOf('eye.ts', source)).toEqual([{ file: 'eye.ts', pattern: 'a+$', flags: 'u' }])
   })

@@ -27,15 +27,15 @@ export const expressionsIn = (root: string, folders: readonly string[]): readonl
     return source.includes('/') ? expressionsOf(file, source) : []
   })
 
-/** A text with its number of characters that an expression may take long over. */
+/** A text with a length for which an expression may be slow. */
 type Attack = { readonly before: string; readonly pump: string; readonly after: string }
 
 const COMMON = ['a', 'A', '0', ' ', '\t', '-', '.', '\0', 'é']
-const KNOWN_ESCAPES = /\\(?:[pP]\{[^}]{1,40}\}|u\{[^}]{1,8}\}|u[\dA-F]{4}|x[\dA-F]{2}|[a-zA-Z])/g
+const ESCAPES = /\\(?:[pP]\{[^}]{1,40}\}|u\{[^}]{1,8}\}|u[\dA-F]{4}|x[\dA-F]{2}|[a-zA-Z])/g
 
-/** What stands in an expression to be read as itself. */
-const literalsOf = (pattern: string): readonly string[] => pattern.replaceAll(KNOWN_ESCAPES, ' ').match(/[^\\\s]/gu) ?? []
-const wordsOf = (pattern: string): readonly string[] => pattern.replaceAll(KNOWN_ESCAPES, ' ').match(/[<\w/-]{2,40}>?/g) ?? []
+/** Characters that an expression matches literally. */
+const literalsOf = (pattern: string): readonly string[] => pattern.replaceAll(ESCAPES, ' ').match(/[^\\\s]/gu) ?? []
+const wordsOf = (pattern: string): readonly string[] => pattern.replaceAll(ESCAPES, ' ').match(/[<\w/-]{2,40}>?/g) ?? []
 
 function* attacksOn(pattern: string): Generator<Attack> {
   const literals = [...new Set(literalsOf(pattern))]
@@ -47,13 +47,13 @@ function* attacksOn(pattern: string): Generator<Attack> {
   for (const pump of pumps) for (const before of befores) for (const after of ['\0', 'a', ' @']) yield { before, pump, after }
 }
 
-/** Without a repetition that has no end, time is bounded by the expression alone. */
+/** Without an unbounded repetition, time is bounded by the expression alone. */
 const REPEATS = /[*+]|\{\d+,\}/
 
 const SHORT = 1500
 const TIMES_LONGER = 6
 
-/** Milliseconds that an expression takes over a text of so many characters. */
+/** Milliseconds that an expression takes for a text of this length. */
 const timeOf = (expression: RegExp, { before, pump, after }: Attack, length: number): number => {
   const text = before + pump.repeat(length / pump.length) + after
   const from = performance.now()
@@ -61,13 +61,13 @@ const timeOf = (expression: RegExp, { before, pump, after }: Attack, length: num
   return performance.now() - from
 }
 
-/** Whether a text six times as long takes more than fifteen times as long; what another process disturbed is timed again. */
+/** Whether a text six times as long takes more than fifteen times as long; a measurement that was disturbed is repeated. */
 const isSlow = (expression: RegExp, attack: Attack): boolean =>
   Array.from({ length: 4 }).every(() => timeOf(expression, attack, SHORT) > 0.12)
   && Array.from({ length: 2 }).every(() =>
     timeOf(expression, attack, SHORT * TIMES_LONGER) > 15 * Math.min(...[1, 2, 3].map(() => timeOf(expression, attack, SHORT))))
 
-/** A text over which an expression takes more than proportional time, if one is found. */
+/** A text for which an expression takes more than proportional time, if one is found. */
 export const slowTextFor = ({ pattern, flags }: Expression): string | undefined => {
   if (!REPEATS.test(pattern)) return undefined
   const expression = new RegExp(pattern, flags.replaceAll(/[gy]/g, ''))

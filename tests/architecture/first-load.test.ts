@@ -8,28 +8,28 @@ const ROOT = join(import.meta.dirname, '../..')
 const HYDRATION = 'adapters/composition/browser/hydrate-page.tsx'
 const VIEWS = PAGES.flatMap((page) => ('view' in page ? [page.view] : []))
 
-/** What no page needs before somebody does something. */
+/** Code that no page needs before an interaction. */
 const LATE = [
   /^(xstate|inversify|reflect-metadata|io-ts|@xstate\/react)/, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /\.machine\.ts$/, /\.route\.ts$/,
   /^ui\/messages\/refusal-message\.ts$/, /^ui\/shell\/RouteErrorPage\.tsx$/, /^ui\/routing\/(routes|pages|load-page)\.tsx?$/,
   /^adapters\/(gateways|http-client|commerce-api)\//, /^adapters\/composition\/bind-storefront\.ts$/,
 ]
 
-describe('what a page needs to be drawn and woken', () => {
-  it('holds no use case, gateway, machine, codec, loader or container, no other page and no reason to say no', () => {
-    const brought = importersOf(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [HYDRATION, ...VIEWS])
+describe('the code that a page needs to be rendered and hydrated', () => {
+  it('contains no use case, gateway, machine, codec, loader or container, no other page and no rejection texts', () => {
+    const importers = importersOf(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [HYDRATION, ...VIEWS])
     expect(VIEWS.length).toBeGreaterThan(3)
-    expect(brought.size).toBeGreaterThan(200)
-    expect([...brought].filter(([path]) => LATE.some((late) => late.test(path))).map(([path, by]) => `${by} brings ${path}`)).toEqual([])
+    expect(importers.size).toBeGreaterThan(200)
+    expect([...importers].filter(([path]) => LATE.some((late) => late.test(path))).map(([path, by]) => `${by} brings ${path}`)).toEqual([])
   })
 
-  it('is linked to by the link of the shop: one place that takes the library’s adds 1.8 kB to every first page', () => {
+  it('is linked by the link component of the shop: a single link of the library adds 1.8 kB to every first page', () => {
     const taken = readModules(ROOT, ['adapters', 'ui'])
       .filter(({ code }) => /import \{[^}]*\b(?:Nav)?Link\b[^}]*\} from 'react-router'/.test(code))
     expect(taken.map(({ path }) => path)).toEqual([])
   })
 
-  it('is told by what brings it: types and what is fetched when it is wanted do not count', () => {
+  it('is found by its imports: types and dynamic imports do not count', () => {
     const page = readModule('a/page.ts', [
       "import type { A } from './a.ts'", "import { type B } from './b.ts'", "const c = () => import('./c.ts')",
       "import { d, type E } from './d.ts'", "export { f } from './f.ts'", "import './g.css'",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-/** One module with what it imports: paths from the project's root, or package names. `import type` counts. */
+/** One module with its imports: paths from the root of the project, or package names. `import type` counts. */
 export type Module = { readonly path: string; readonly imports: readonly string[]; readonly code: string }
 
 const IMPORT = /(?:^|[;\n])\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]/g
@@ -10,7 +10,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(^|[^:'"`])\/\/[^\n]*/g
 const packageName = (specifier: string): string =>
   specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
 
-/** Reads what a module's text imports; `path` is its place from the project's root. */
+/** Reads the imports of a module's text; `path` is relative to the root of the project. */
 export const readModule = (path: string, text: string): Module => {
   const code = text.replace(COMMENT, '$1')
   const specifiers = [...code.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? '')
@@ -20,7 +20,7 @@ export const readModule = (path: string, text: string): Module => {
   return { path, imports, code }
 }
 
-/** Every TypeScript module below the folders, paths from the project's root. */
+/** Every TypeScript module below the folders, paths from the root of the project. */
 export const readModules = (root: string, folders: readonly string[]): readonly Module[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -7,15 +7,15 @@ const root = new URL('../..', import.meta.url).pathname
 const modules = readModules(root, ['domain', 'application', 'adapters', 'ui', 'storybook'])
 
 const planted = (path: string, code: string): readonly string[] =>
-  layerViolations([readModule(path, code)]).map(({ found }) => found)
+  layerViolations([readModule(path, code)]).map(({ match }) => match)
 
-describe('the floors of the house', () => {
-  it('reads the whole project', () => {
+describe('the layers', () => {
+  it('contain the whole project', () => {
     expect(modules.length).toBeGreaterThan(200)
     expect(modules.filter(({ imports }) => imports.length > 0).length).toBeGreaterThan(150)
   })
 
-  it('CC-SCOPE-03 names the ten areas of the commerce core in the README, each with a folder of its name', () => {
+  it('CC-SCOPE-03 contain the ten areas of the commerce core of the README, each with a folder of its name', () => {
     const AREAS = {
       products: 'product', listings: 'listing', cart: 'cart', checkout: 'checkout', orders: 'order', reorder: 'reorder',
       pricing: 'pricing', stock: 'stock', 'delivery dates': 'delivery', shipping: 'delivery',
@@ -28,7 +28,7 @@ describe('the floors of the house', () => {
     }
   })
 
-  it('CC-SCOPE-03 CC-SCOPE-05 keeps every module on its floor, and content and identity out of the commerce core', () => {
+  it('CC-SCOPE-03 CC-SCOPE-05 keep every module in its layer, and content and identity out of the commerce core', () => {
     expect(layerViolations(modules)).toEqual([])
     const CORE = /^(domain|application)\/(commerce\/)?(cart|checkout|order|pricing|stock|delivery|listing|product|search)\//
     const core = modules.filter(({ path }) => CORE.test(path))
@@ -36,7 +36,7 @@ describe('the floors of the house', () => {
     expect(core.flatMap(({ imports }) => imports).filter((path) => /\/(content|identity)\/(?!.*\.port\.ts)/.test(path))).toEqual([])
   })
 
-  it('has no ring of imports', () => {
+  it('have no circular imports', () => {
     expect(importRings(modules)).toEqual([])
   })
 
@@ -69,21 +69,21 @@ describe('the floors of the house', () => {
     ['ui/cart/a.ts', 'let isOpen = false', 'let'],
     ['adapters/memory/a.ts', "import type { X } from '../postgres/b.ts'", 'adapters/postgres/b.ts'],
     ['adapters/memory/a.ts', "import {\n  x,\n  y,\n} from '../../ui/cart/b.ts'", 'ui/cart/b.ts'],
-  ])('finds the violation planted in %s: %s', (path, code, result) => {
+  ])('are violated by a planted import in %s: %s', (path, code, result) => {
     expect(planted(path, code)).toContain(result)
   })
 
-  it('names the file and everything found in it', () => {
+  it('are reported with the file and every violation in it', () => {
     const result = layerViolations([readModule('domain/cart/a.ts', 'console.log(Math.random())')])
     expect(result.map(({ path }) => path)).toEqual(['domain/cart/a.ts', 'domain/cart/a.ts'])
-    expect(result.map(({ found: code }) => code)).toEqual(['Math.random', 'console.'])
+    expect(result.map(({ match: code }) => code)).toEqual(['Math.random', 'console.'])
   })
 
-  it('takes a date that is given for pure', () => {
+  it('accept a date that is a parameter as pure', () => {
     expect(planted('domain/cart/a.ts', 'export const later = (now: Date) => new Date(now.getTime() + 10)')).toEqual([])
   })
 
-  it('does not mistake a comment or a text for an import', () => {
+  it('do not mistake a comment or a text for an import', () => {
     expect(planted('domain/cart/a.ts', "// import { x } from 'inversify'\nconst text = 'from inversify'")).toEqual([])
   })
 
@@ -92,12 +92,12 @@ describe('the floors of the house', () => {
     ["import type { loader } from './lid.route.ts'", 0],
     ["import { loader } from './lid.route.ts'", 1],
     ["import type { LidWords } from './lid.route.ts'", 1],
-  ])('lets a page name the type of its own loader and nothing else of its route: %s', (code, rings) => {
+  ])('let a page import the type of its own loader and nothing else of its route: %s', (code, rings) => {
     const route = readModule('ui/lid/lid.route.ts', "export { LidPage as Component } from './LidPage.tsx'")
     expect(importRings([route, readModule('ui/lid/LidPage.tsx', code)])).toHaveLength(rings)
   })
 
-  it('finds a planted ring', () => {
+  it('are violated by a planted circle', () => {
     const ring = [readModule('domain/a.ts', "import './b.ts'"), readModule('domain/b.ts', "import type { A } from './a.ts'")]
     expect(importRings(ring)).toEqual([['domain/a.ts', 'domain/b.ts', 'domain/a.ts']])
   })

@@ -1,16 +1,16 @@
 import { readModule } from './imports.ts'
 import type { Module } from './imports.ts'
 
-export type Violation = { readonly path: string; readonly rule: string; readonly found: string }
+export type Violation = { readonly path: string; readonly rule: string; readonly match: string }
 
 type Rule = {
   readonly name: string
   readonly from: RegExp
-  /** What may be imported; anything else is a violation. */
+  /** Allowed imports; anything else is a violation. */
   readonly only?: readonly RegExp[]
-  /** What may not be imported. */
+  /** Forbidden imports. */
   readonly never?: readonly RegExp[]
-  /** What may not stand in the code. */
+  /** Forbidden code. */
   readonly noCode?: readonly RegExp[]
 }
 
@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
 
 const technology = (path: string): string | undefined => /^adapters\/([^/]+)\//.exec(path)?.[1]
 
-// The wire is one language spoken by two technologies; the server's folders are one technology.
+// The API is one format used by two technologies; the server's folders are one technology.
 const SHARED_TECHNOLOGIES = ['commerce-api']
 
 const crossings = (module: Module): readonly Violation[] => {
@@ -85,29 +85,30 @@ const crossings = (module: Module): readonly Violation[] => {
       const other = technology(path)
       return other !== undefined && other !== own && !SHARED_TECHNOLOGIES.includes(other)
     })
-    .map((result) => ({ path: module.path, rule: 'one technology does not import another', found: result }))
+    .map((result) => ({ path: module.path, rule: 'one technology does not import another', match: result }))
 }
 
 const breaches = (module: Module): readonly Violation[] =>
   RULES.filter(({ from }) => from.test(module.path)).flatMap(({ name, only, never, noCode }) => [
     ...module.imports
       .filter((path) => (only !== undefined && !only.some((rule) => rule.test(path))) || never?.some((rule) => rule.test(path)))
-      .map((result) => ({ path: module.path, rule: name, found: result })),
+      .map((result) => ({ path: module.path, rule: name, match: result })),
     ...(noCode ?? [])
       .flatMap((banned) => banned.exec(module.code)?.[0] ?? [])
-      .map((result) => ({ path: module.path, rule: name, found: result })),
+      .map((result) => ({ path: module.path, rule: name, match: result })),
   ])
 
-/** Every place where a module reaches over its floor. */
+/** Every import or code that violates its layer. */
 export const layerViolations = (modules: readonly Module[]): readonly Violation[] =>
   modules.flatMap((module) => [...breaches(module), ...crossings(module)])
 
-// A page is typed by the loader that feeds it, and that loader's file brings the page: this one way back is a type, gone when it runs.
+// A page uses the type of its loader, and the loader's file imports the page: this one circle is a type only and does not exist at run
+// time.
 const PAGE_DATA = /^import type \{ (?:action|loader|action, loader) \} from '\.\/[a-z-]+\.route\.ts'$/gm
 
 const beyondPageData = ({ path, code }: Module): readonly string[] => readModule(path, code.replaceAll(PAGE_DATA, '')).imports
 
-/** Every ring of modules that import one another; a page may name the type of its own loader. */
+/** Every circle of modules that import one another; a page may import the type of its own loader. */
 export const importRings = (modules: readonly Module[]): readonly (readonly string[])[] => {
   const importsOf = new Map(modules.map((module) => [module.path, beyondPageData(module)]))
   const done = new Set<string>()

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 const LOCK = join(import.meta.dirname, '../../package-lock.json')
 
-describe('what forms words and numbers in the browser', () => {
-  it('is installed once: a second copy would be fetched, read and run by every visitor', () => {
+describe('the library that formats words and numbers in the browser', () => {
+  it('is installed once: a second copy would be loaded and run by every visitor', () => {
     const { packages } = JSON.parse(readFileSync(LOCK, 'utf8')) as { packages: Readonly<Record<string, unknown>> }
     const paths = Object.keys(packages)
     expect(paths).toContain('node_modules/react-intl')

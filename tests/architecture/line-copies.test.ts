@@ -21,7 +21,7 @@ const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 const holding = (line: CartLine): Cart => ({ ...aCart(), id: 2, lines: [line] })
 const onlyLine = ({ lines }: Cart): CartLine | undefined => lines[0]
 
-/** What no cart takes over from another one: its name, its place and its sum there. */
+/** What no cart copies from another one: the id, position and total of a line. */
 const makeInput = (line: CartLine | undefined): unknown => ({ ...line, id: 'any', position: 0, total: 0 })
 
 /** A gift stays in its own cart. */
@@ -38,16 +38,16 @@ const MOVES: { readonly [method: string]: (line: CartLine) => CartLine | undefin
     onlyLine(made(mergeAbandoned({ abandoned: holding(line), latest: aCart() }, { maximumOf: () => MOST, idOf: () => 'new' })).latest),
 }
 
-describe('F-D06 a line of a cart loses none of its fields', () => {
-  it.each(Object.entries(COPIES))('%s', (_way, copied) => {
-    fc.assert(fc.property(ANY_CART_LINE, (line) => { expect(copied(line)).toStrictEqual(line) }))
+describe('F-D06 a line of a cart loses no field', () => {
+  it.each(Object.entries(COPIES))('%s', (_name, copy) => {
+    fc.assert(fc.property(ANY_CART_LINE, (line) => { expect(copy(line)).toStrictEqual(line) }))
   })
 
-  it.each(Object.entries(MOVES))('%s', (_way, moved) => {
-    fc.assert(fc.property(ANY_BOUGHT_LINE, (line) => { expect(makeInput(moved(line))).toStrictEqual(makeInput(line)) }))
+  it.each(Object.entries(MOVES))('%s', (_name, move) => {
+    fc.assert(fc.property(ANY_BOUGHT_LINE, (line) => { expect(makeInput(move(line))).toStrictEqual(makeInput(line)) }))
   })
 
-  it('that a shopper gave it when it is put back after it was taken out', () => {
+  it('that a shopper set when it is added back after it was removed', () => {
     const send = (line: CartLine) =>
       requestedItemsOf(made(ItemsRequest.decode(sent({ items: [itemRequest(newItemOf(line), 'pc')] }))).items)
     const lens = { option: { sphere: -1 }, eye: 'left' as const }
@@ -57,7 +57,7 @@ describe('F-D06 a line of a cart loses none of its fields', () => {
     }))
   })
 
-  it('where two lines become one, and the campaign of the later one counts', () => {
+  it('when two lines are merged, and the campaign of the later one counts', () => {
     const joined = (there: string | undefined, added: string | undefined) => {
       const keyed = (fk: string | undefined): CartLine => (fk === undefined ? aLine() : aLine({ fk }))
       return onlyLine(made(addLine(aCart({ lines: [keyed(there)] }), keyed(added), MOST)))?.fk

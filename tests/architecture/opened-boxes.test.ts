@@ -5,7 +5,7 @@ import content from '../../ui/messages/content.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Goods that are taken back only when nothing of them was opened; a sealed blister in an opened box is taken back. */
+/** Texts that accept returns of unopened products only; a sealed blister in an opened box can be returned. */
 const BLANKET = new RegExp([
   'ungeöffnet', 'geöffnete (?:Ware|Packung)', 'Originalverpackung', 'unopened', 'opened (?:pack|goods|item)', 'original packaging',
   'non ouvert', 'ne reprenons pas', 'emballage d’origine', 'non apert', 'non riprendiamo', 'confezion[ei] (?:apert|originale)',
@@ -17,7 +17,7 @@ const textsIn = (value: unknown): readonly string[] =>
 const isOfCare = (text: string): boolean => /Flasche|bottle|flacon|flacone/.test(text)
 
 describe('an opened box of lenses', () => {
-  it('J6 is refused by no text of the shop, its content or its goods', () => {
+  it('J6 is not excluded by any text of the shop, its content or its products', () => {
     const files = globSync(['ui/messages/**/*.json', 'adapters/seed/{content,words}/**/*.json'], { cwd: ROOT })
     expect(files.length).toBeGreaterThan(30)
     const result = files.flatMap((file) =>
@@ -29,12 +29,12 @@ describe('an opened box of lenses', () => {
   it.each([
     'Ungeöffnete Ware nehmen wir per Post zurück.', 'We do not take back opened packs.', 'Nous ne reprenons pas les boîtes ouvertes.',
     'Per motivi d’igiene non riprendiamo confezioni aperte.', 'Die Packung ist ungeöffnet, unbeschriftet und unbeschädigt.',
-  ])('J6 would be found refused: %s', (text) => {
+  ])('J6 is reported as excluded: %s', (text) => {
     expect(BLANKET.test(text) && !isOfCare(text)).toBe(true)
   })
 
   it.each([['de', 'Schachtel', 'versiegelt'], ['en', 'box', 'sealed'], ['fr', 'boîte', 'scellé'], ['it', 'scatola', 'sigillat']] as const)(
-    'J6 is taken back with what is still sealed, says the page of returns and the terms, in %s',
+    'J6 can be returned with the sealed ones, according to the returns page and the terms, in %s',
     (locale, box, sealed) => {
       for (const id of ['content.returns.opened_text', 'content.returns.condition_sealed', 'content.terms.returns_text'] as const)
         for (const word of [box, sealed]) expect(content[id][locale]).toContain(word)

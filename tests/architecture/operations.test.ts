@@ -20,7 +20,7 @@ describe('docs/operations', () => {
     expect([...severe.matchAll(/^### (.+)$/gm)].map(([, name]) => name)).toEqual(pages)
   })
 
-  it('names each metric, and no other', () => {
+  it('lists each metric, and no other', () => {
     const code = readdirSync(METRICS).map((file) => readFileSync(`${METRICS}/${file}`, 'utf8')).join('\n')
     const namesIn = (text: string): readonly string[] => [...new Set(text.match(/\biris_[a-z_]+/g))].toSorted()
     const [, table = ''] = /\n## Metrics\n([\s\S]*?)\n## /.exec(read('docs/operations/monitoring.md')) ?? []
@@ -28,7 +28,7 @@ describe('docs/operations', () => {
     expect(namesIn(table)).toEqual(namesIn(code))
   })
 
-  it('names each command, and no other', () => {
+  it('lists each command, and no other', () => {
     const rows = read('docs/operations/commands.md').matchAll(/^\| `([^`]+)` \| (?:`([^`]+)` )?\| /gm)
     const call = (name: string, usage: string): string => `${name} ${usage}`.trim()
     expect([...rows].map(([, name = '', usage = '']) => call(name, usage))).toEqual(COMMANDS.map(({ name, usage }) => call(name, usage)))
@@ -36,7 +36,7 @@ describe('docs/operations', () => {
 })
 
 describe('docs/testing.md', () => {
-  it('names each step of npm test', () => {
+  it('lists each step of npm test', () => {
     const steps = [...read('tests/support/run-all.ts').matchAll(/\bname: '([^']+)'/g)].map(([, name = '']) => name)
     const [, table = ''] = /\n## Steps of `npm test`\n([\s\S]*?)\n## /.exec(read('docs/testing.md')) ?? []
     expect(steps.length).toBeGreaterThan(8)

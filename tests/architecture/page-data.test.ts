@@ -7,7 +7,7 @@ const modules = readModules(new URL('../..', import.meta.url).pathname, ['ui'])
 const planted = (line: string) => handTypedPageData([readModule('ui/lid/LidPage.tsx', line)])
 
 describe('the data of a page', () => {
-  it('is typed by the loader or action that answers it', () => {
+  it('have the type of the loader or action that returns them', () => {
     expect(modules.filter(({ code }) => code.includes('<typeof loader>')).length).toBeGreaterThan(10)
     expect(handTypedPageData(modules)).toEqual([])
   })
@@ -21,7 +21,7 @@ describe('the data of a page', () => {
     'const fetcher = useFetcher<LidReply>()',
     'const lids = useLoaderData<typeof loader>() as Lids',
     'const known = (useMatches().at(-1)?.loaderData as Known)?.lids',
-  ])('is found where it is typed by hand: %s', (line) => {
+  ])('are reported if they are typed manually: %s', (line) => {
     expect(planted(line)).toHaveLength(1)
   })
 
@@ -31,7 +31,7 @@ describe('the data of a page', () => {
     "const roots = useRouteLoaderData<typeof loader>('shell')?.navigation ?? []",
     'const fetcher = useFetcher<typeof action>()',
     'const loaded = useMatches().at(-1)?.loaderData',
-  ])('is left alone where its loader types it: %s', (line) => {
+  ])('are accepted if their loader types them: %s', (line) => {
     expect(planted(line)).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import { idsIn, topicOf } from '../rules/rule-id.ts'
 import { LAYERS, parseRules, readRules, type Rule } from '../rules/rule-table.ts'
 import { readVitest } from '../rules/vitest-report.ts'
 
-// Put together here, so that no reader of titles takes these invented ids for a rule's.
+// Built at run time, so that these invented ids are not read as rule ids of titles.
 const id = (topic: string, number: string): string => ['CC', topic, number].join('-')
 const FIRST = id('EYE', '01')
 const SECOND = id('EYE', '02')
@@ -47,12 +47,12 @@ const COUNTS: Readonly<Record<string, number>> = {
 describe('the table of rules', () => {
   const rules = readRules()
 
-  it('holds 929 rules, none twice', () => {
+  it('contains 929 rules, none twice', () => {
     expect(rules.length).toBe(929)
     expect(new Set(rules.map((rule) => rule.id)).size).toBe(929)
   })
 
-  it('holds each topic whole, numbered without a gap', () => {
+  it('contains each topic completely, numbered without a gap', () => {
     const topics = Map.groupBy(rules, (rule) => topicOf(rule.id))
     expect(Object.fromEntries([...topics].map(([topic, members]) => [topic, members.length]))).toEqual(COUNTS)
     const isCounted = (topic: string): boolean => {
@@ -62,7 +62,7 @@ describe('the table of rules', () => {
     expect([...topics.keys()].filter((topic) => !isCounted(topic))).toEqual([])
   })
 
-  it('says every rule in one sentence, settled on one of five layers', () => {
+  it('describes every rule in one sentence, proven on one of five layers', () => {
     expect(rules.filter(({ id: name }) => idsIn(name)[0] !== name)).toEqual([])
     expect(new Set(rules.map(({ layer }) => layer))).toEqual(new Set(LAYERS))
     expect(rules.filter(({ rule }) => !/^\S.{9,148}\.$/.test(rule))).toEqual([])
@@ -79,7 +79,7 @@ describe('reading the table', () => {
     ])
   })
 
-  it('refuses other columns, a layer nobody knows, and a rule without its check', () => {
+  it('rejects other columns, an unknown layer, and a rule without its check', () => {
     expect(() => parseRules('A\t1\tdomain\tOne.\tLook.')).toThrow('columns')
     expect(() => parseRules(`${HEAD}\nA\t1\tcellar\tOne.\tLook.`)).toThrow('cellar')
     expect(() => parseRules(`${HEAD}\nA\t1\tdomain\tOne.`)).toThrow('One.')
@@ -87,7 +87,7 @@ describe('reading the table', () => {
   })
 })
 
-describe('reading what the tests left', () => {
+describe('reading test results', () => {
   it('finds every id in a title, and nothing that only looks like one', () => {
     expect(idsIn(`${FIRST} and ${OTHER} hold`)).toEqual([FIRST, OTHER])
     expect(idsIn(`${FIRST}0 X${FIRST} CC-EYE-1 cc-eye-01`)).toEqual([])
@@ -104,7 +104,7 @@ describe('reading what the tests left', () => {
     expect(readVitest({ testResults: [{ name: `${ROOT}${HERE}`, status: 'failed', assertionResults: [] }] })).toEqual([failed(HERE)])
   })
 
-  it('reads the tests of a browser report however deep they lie; a skipped one proves nothing', () => {
+  it('reads the tests of a browser report at any depth; a skipped one proves nothing', () => {
     const spec = (title: string, ok: boolean, status: string) => ({ title, file: 'buy.spec.ts', ok, tests: [{ status }] })
     const inner = { specs: [spec('buys', true, 'expected'), spec('pays', false, 'unexpected')] }
     const JOURNEY = 'tests/e2e/buy.spec.ts'
@@ -115,7 +115,7 @@ describe('reading what the tests left', () => {
     ])
   })
 
-  it('reads the reports of a folder and nothing else that lies there', () => {
+  it('reads the reports of a folder and no other files in it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'results-'))
     const suites = [{ specs: [{ title: 'b', file: 'buy.spec.ts', ok: true, tests: [{ status: 'expected' }] }] }]
     const testResults = [{ name: `${ROOT}${HERE}`, status: 'passed', assertionResults: [{ title: 'a', status: 'passed' }] }]
@@ -126,11 +126,11 @@ describe('reading what the tests left', () => {
     expect(resultFiles(join(folder, 'absent'))).toEqual([])
   })
 
-  it('counts what passed and what failed, and leaves out what was skipped', () => {
+  it('counts passed and failed tests, and leaves out skipped ones', () => {
     expect(countOutcomes([passed('a'), passed('b'), failed('c'), skipped('d')])).toEqual({ passed: 2, failed: 1, unsteady: [] })
   })
 
-  it('names what passed only when it was tried again', () => {
+  it('lists tests that passed only when retried', () => {
     const assertionResults = [
       { title: 'a', status: 'passed', failureMessages: ['late'] }, { title: 'b', status: 'passed', failureMessages: [] },
     ]
@@ -139,15 +139,15 @@ describe('reading what the tests left', () => {
   })
 })
 
-describe('what is proven', () => {
-  it('takes the ids of passing tests, topic by topic', () => {
+describe('the proof of a rule', () => {
+  it('is the ids of passing tests, topic by topic', () => {
     expect(prove(RULES, [passed(`${FIRST} ${OTHER} hold`)]).topics).toEqual([
       { topic: 'CC-EYE', proven: [FIRST], below: [], unproven: [SECOND] },
       { topic: 'CC-LID', proven: [OTHER], below: [], unproven: [] },
     ])
   })
 
-  it('tells a rule that is proven only below its layer from one that is proven', () => {
+  it('distinguishes a rule that is proven only below its layer', () => {
     const { topics } = prove(RULES, [
       passed(FIRST, BELOW), passed(SECOND, BELOW), passed(SECOND), passed(OTHER, 'storybook/Eye.stories.tsx'),
     ])
@@ -157,7 +157,7 @@ describe('what is proven', () => {
     ])
   })
 
-  it('F-P02 takes a journey in the browser for every layer, and a test of the domain for its own alone', () => {
+  it('F-P02 is a journey in the browser for every layer, and a test of the domain for the domain only', () => {
     const provenBy = (file: string): readonly string[] =>
       LAYERS.filter((layer) => prove([{ ...RULE, layer }], [passed(FIRST, file)]).topics[0]?.proven.length === 1)
     expect(provenBy('tests/e2e/buy.spec.ts')).toEqual([...LAYERS])
@@ -167,23 +167,23 @@ describe('what is proven', () => {
     expect(provenBy('tests/contracts/eye.test.ts')).toEqual(['domain', 'application', 'service', 'adapter'])
   })
 
-  it('takes no proof from a failing or a skipped test', () => {
+  it('is not a failing or a skipped test', () => {
     const proof = prove(RULES, [failed(`${FIRST} holds`), skipped(`${SECOND} holds`)])
     expect(proof.topics.flatMap(({ proven }) => proven)).toEqual([])
     expect(proof.failing).toEqual([FIRST])
   })
 
-  it('does not let a passing test outweigh a failing one', () => {
+  it('is not given by a passing test beside a failing one', () => {
     expect(prove(RULES, [passed(`${FIRST} holds here`), failed(`${FIRST} holds there`)]).topics[0]?.proven).toEqual([])
   })
 
-  it('finds an id that no rule has, whether its test passed or not', () => {
+  it('lists an id without a rule, whether its test passed or not', () => {
     const strange = id('EYE', '09')
     expect(prove(RULES, [passed(`${strange} holds`)]).unknown).toEqual([strange])
     expect(prove(RULES, [failed(`${strange} holds`)]).unknown).toEqual([strange])
   })
 
-  it('prints topics, what is proven only below, unknown ids and totals; failing ids when asked', () => {
+  it('is printed by topic, with rules proven only below, unknown ids and totals; failing ids on request', () => {
     const strange = id('EYE', '09')
     const proof = prove(RULES, [passed(FIRST), passed(SECOND, BELOW), failed(OTHER), passed(strange)])
     expect(proofLines(proof)).toEqual([
@@ -196,7 +196,7 @@ describe('what is proven', () => {
     expect(proofLines(proof, { showFailing: true })).toContain(`named by a failing test: ${OTHER}`)
   })
 
-  it('sums each document, then both', () => {
+  it('is totalled by document, then for both', () => {
     const account: Rule = { ...RULE, id: ['AS', 'EYE', '01'].join('-') }
     expect(proofLines(prove([...RULES, account], [passed(FIRST)])).slice(-3)).toEqual([
       'commerce: 1 of 3 rules proven on their layer, 0 only below, 2 unproven',

@@ -5,7 +5,7 @@ import { exitCodeOf, runSteps, summaryOf, type Step } from '../support/run-steps
 const step = (name: string, code: number, needs: readonly string[] = []) =>
   ({ name, needs, run: vi.fn<() => number>(() => code) }) satisfies Step
 
-it('H-T01 runs every step though an earlier one failed, but for those that need it, and says how each ended', async () => {
+it('H-T01 runs every step even if an earlier one failed, except those that need it, and reports how each ended', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   const steps = [step('types', 2), step('build', 1), step('stories', 0), step('journeys', 0, ['build'])]
   let time = 0
@@ -22,7 +22,7 @@ it('H-T01 ends with zero when every step passed', async () => {
   expect(exitCodeOf(await runSteps([step('types', 0), step('build', 0, ['types'])]))).toBe(0)
 })
 
-it('H-T01 runs lanes side by side, the steps of each in order, and what needs one of them afterwards', async () => {
+it('H-T01 runs lanes in parallel, the steps of each in order, and then the steps that need one of them', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   const report: string[] = []
   const [types, build] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
@@ -31,7 +31,7 @@ it('H-T01 runs lanes side by side, the steps of each in order, and what needs on
       report.push(`${name} begins`)
       return code.then((ended) => {
         report.push(`${name} ends`)
-        return { code: ended, said: '' }
+        return { code: ended, output: '' }
       })
     },
   })
@@ -52,7 +52,7 @@ it('H-T01 runs lanes side by side, the steps of each in order, and what needs on
   expect(exitCodeOf(results)).toBe(3)
 })
 
-it('U5 two builds differ in a file that changed, in one too many and in one that is gone', () => {
+it('U5 two builds differ by a changed, an additional and a missing file', () => {
   const before = new Map([['a.js', '1'], ['b.js', '2'], ['c.js', '3']])
   expect(differences(before, new Map(before))).toEqual([])
   expect(differences(before, new Map([['a.js', '1'], ['b.js', '4'], ['d.js', '3']]))).toEqual([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const ROOT = new URL('../..', import.meta.url).pathname
 const filesIn = (folder: string): readonly string[] => readdirSync(`${ROOT}${folder}`, { encoding: 'utf8' })
 
-/** What the account and the shell are made of, and the use case or the part of the shell that stands for it. */
+/** The parts of the account and the shell, each with its use case or its part of the shell. */
 const PARTS = [
   ['application/storefront/identity', ['sign-in.ts', 'sign-up.ts', 'send-login-link.ts', 'sign-in-with-provider.ts']],
   ['application/storefront/customer', ['update-own-profile.ts', 'own-marketing.ts', 'newsletter.ts']],
@@ -21,11 +21,11 @@ const PARTS = [
 ] as const
 
 describe('the account and the shell', () => {
-  it.each(PARTS)('AS-SCOPE-02 have a room of their own in %s', (folder, parts) => {
+  it.each(PARTS)('AS-SCOPE-02 have folders of their own in %s', (folder, parts) => {
     expect(filesIn(folder)).toEqual(expect.arrayContaining([...parts]))
   })
 
-  it('AS-SCOPE-02 take catalogue, cart, checkout and orders from their own rooms, and write nothing of them twice', () => {
+  it('AS-SCOPE-02 use catalogue, cart, checkout and orders from their own folders, and duplicate nothing', () => {
     const rooms = ['catalogue', 'cart', 'checkout', 'order']
     expect(filesIn('application/storefront')).toEqual(expect.arrayContaining(rooms))
     for (const [folder] of PARTS) for (const room of rooms) expect(filesIn(folder)).not.toContain(room)

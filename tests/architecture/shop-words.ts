@@ -3,14 +3,14 @@ import { LIGHTBOX_WORDS } from '../../adapters/datatrans/lightbox-words.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { LOCALES } from '../../domain/shop/locale.ts'
 
-/** One text that shoppers or staff read: where it is written, its language and its words. */
+/** One text for shoppers or staff: its file, language and words. */
 export type ShopText = { readonly place: string; readonly locale: Locale; readonly text: string }
 
 const FILES = ['ui/messages/*.json', 'adapters/seed/content/*.json', 'adapters/seed/words/*.json']
 
 const localeOf = (key: string): Locale | undefined => LOCALES.find((locale) => key === locale || key === `${locale}_informal`)
 
-/** Every text below a value, wherever it says which language it is in. */
+/** Every text below a value that contains its language. */
 const textsIn = (value: unknown, place: string, spoken?: Locale): readonly ShopText[] => {
   if (typeof value === 'string') return spoken === undefined ? [] : [{ place, locale: spoken, text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -30,26 +30,26 @@ export const readShopTexts = (root: string): readonly ShopText[] => [
 type WordRule = {
   readonly locales: readonly Locale[]
   readonly word: RegExp
-  /** What the glossary says instead. */
+  /** The term of the glossary. */
   readonly use: string
-  /** Texts in which the word is right. */
+  /** Texts in which the word is correct. */
   readonly except?: (text: ShopText) => boolean
 }
 
-/** What the post carries is a letter, and so are the characters of a password, a code or a number. */
+/** Letters of the post, and letters in a password, a code or a number. */
 const isNoMail = ({ place, text }: ShopText): boolean =>
   place.startsWith('ui/messages/shipping.json ') || /digit|chiffre|cifr/.test(text)
 
-/** The withdrawal function bears the words of Directive (EU) 2023/2673. */
+/** The withdrawal function uses the words of Directive (EU) 2023/2673. */
 const isLegal = ({ text }: ShopText): boolean => text === 'Recedere dal contratto'
 
-/** Labels are short and end without a mark; a sentence or a question may begin with an infinitive, and so does advice in articles. */
+/** Labels are short and without punctuation; a sentence, a question or advice in an article may start with an infinitive. */
 const isNoLabel = (one: ShopText): boolean =>
   isLegal(one) || /[.?:]/.test(one.text) || /-words\.json .*\bitems \d+$|-words\.json sections \d+ title$/.test(one.place)
 
 const NARROW = String.fromCodePoint(0x202F)
 
-/** The texts part of the glossary (docs/glossary.md), and how each language is set. */
+/** The texts section of the glossary (docs/glossary.md), and the typography of each language. */
 const RULES: readonly WordRule[] = [
   { locales: ['de'], word: /\bBriefe?[ns]?\b/, use: 'E-Mail', except: isNoMail },
   { locales: ['de'], word: /zurück(?:zu)?tr[ei]t|[Rr]ücktritt/, use: 'widerrufen' },
@@ -94,12 +94,12 @@ const RULES: readonly WordRule[] = [
   { locales: LOCALES, word: /\s(?:…|\.\.\.)/, use: 'three dots after the word, without a space' },
 ]
 
-/** The names of arguments are no words of a text. */
+/** Names of arguments are not words of a text. */
 const withoutNames = (text: string): string => text.replace(/\{\w+/g, '{')
 
-/** Texts with a word or a sign that the glossary replaces, each with the one to use. */
+/** Texts with a word or a sign that the glossary replaces, each with its replacement. */
 export const unfitWords = (texts: readonly ShopText[]): readonly string[] =>
   texts.flatMap((text) => RULES.flatMap(({ locales, word, use, except }) => {
-    const found = locales.includes(text.locale) && except?.(text) !== true ? word.exec(withoutNames(text.text)) : null
-    return found === null ? [] : [`${text.place} (${text.locale}): «${found[0]}», use: ${use}`]
+    const match = locales.includes(text.locale) && except?.(text) !== true ? word.exec(withoutNames(text.text)) : null
+    return match === null ? [] : [`${text.place} (${text.locale}): «${match[0]}», use: ${use}`]
   }))

@@ -11,39 +11,39 @@ const missing = (story: string, path = 'storybook/cart/Lid.stories.tsx'): readon
 
 const IMPORT = "import { LidView } from '../../ui/cart/LidView.tsx'\n"
 
-describe('the stories of the house', () => {
-  it('reads every View of the interface', () => {
+describe('the stories', () => {
+  it('cover every View of the interface', () => {
     const files = modules.filter(({ path }) => /^ui\/.*View\.tsx$/.test(path)).map(({ path }) => path)
     expect(files.length).toBeGreaterThan(50)
     expect(files.filter((file) => !exportedViews(modules).some(({ path }) => path === file))).toEqual([])
   })
 
-  it('shows every View in a story of its own', () => {
+  it('show every View in a story of its own', () => {
     expect(viewsWithoutStory(modules)).toEqual([])
   })
 
-  it('finds a planted View without a story', () => {
+  it('report a planted View without a story', () => {
     expect(missing('')).toEqual(['LidView'])
   })
 
   it.each([
     ['only its type is imported', "import type { LidViewProps } from '../../ui/cart/LidView.tsx'"],
-    ['it is imported and never drawn', IMPORT],
-    ['another View of a longer name is drawn', `${IMPORT}const drawn = <LidViewer />`],
-    ['one of the same name is drawn from elsewhere', "import { LidView } from '../../ui/eye/LidView.tsx'\nconst drawn = <LidView />"],
-    ['it stands in a comment', `${IMPORT}// <LidView />`],
-  ])('takes it for missing when %s', (_why, story) => {
+    ['it is imported and never rendered', IMPORT],
+    ['another View of a longer name is rendered', `${IMPORT}const drawn = <LidViewer />`],
+    ['one of the same name is rendered from elsewhere', "import { LidView } from '../../ui/eye/LidView.tsx'\nconst drawn = <LidView />"],
+    ['it is in a comment', `${IMPORT}// <LidView />`],
+  ])('do not cover it when %s', (_why, story) => {
     expect(missing(story)).toEqual(['LidView'])
   })
 
-  it('takes it for missing when it is drawn outside the stories', () => {
+  it('do not cover it when it is rendered outside the stories', () => {
     expect(missing(`${IMPORT}const drawn = <LidView />`, 'storybook/cart/lid.tsx')).toEqual(['LidView'])
   })
 
   it.each([
     ['an element', `${IMPORT}export const Usual = { render: () => <LidView /> }`],
     ['the component', `${IMPORT}const meta = { component: LidView, decorators: [] }`],
-  ])('is content with %s', (_how, story) => {
+  ])('cover it with %s', (_how, story) => {
     expect(missing(story)).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ describe('F-D08 the tree of stories', () => {
     expect([...new Set(folders)].toSorted()).toEqual(Object.keys(TREE).toSorted())
   })
 
-  it('keeps stories that prove a rule apart from those that show a state', () => {
+  it('separates stories that prove a rule from those that show a state', () => {
     expect(['CC-PAY-02 Apple Pay', 'AS-VISUAL-04 keeps', 'F-B04 a double press'].every(provesARule)).toBe(true)
     expect(['Default', 'Long Text', 'A press on plus adds one unit'].some(provesARule)).toBe(false)
   })

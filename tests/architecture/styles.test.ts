@@ -7,15 +7,15 @@ import { cutStyles } from '../../tools/vite.styles.ts'
 const fileOf = (name: string): string | undefined => ({ a: 'ui/first.module.css', b: 'ui/later.module.css' })[name[0] ?? '']
 const cut = (css: string) => cutStyles(css, fileOf, (file) => file === 'ui/first.module.css')
 
-describe('styles that are cut in two', () => {
-  it('come with the first pages where one of them shows what they dress, else with the others, each once and in its order', () => {
+describe('the split styles', () => {
+  it('are loaded with the first pages if one of these uses them, else with the others, each once and in order', () => {
     expect(cut('.a1{color:red}.b1{color:blue}.b1 .a2{color:green}.b2:hover{color:grey}')).toEqual({
       first: '.a1{color:red}.b1 .a2{color:green}',
       later: '.b1{color:blue}.b2:hover{color:grey}',
     })
   })
 
-  it('are looked at within a condition, and stay first where they name no class', () => {
+  it('are split within a condition, and stay first if they contain no class', () => {
     expect(cut('@media print{.b1{color:red}}@media print{.a1{color:red}}')).toEqual({
       first: '@media print{.a1{color:red}}',
       later: '@media print{.b1{color:red}}',
@@ -30,7 +30,7 @@ const UI = new URL('../../ui', import.meta.url).pathname
 const isRootByContent = (selector: string): boolean =>
   /^(:root|html)\b/.test(selector) && /:has\(/.test(selector) && !/\)\s+[^\s,]/.test(selector)
 
-/** What the root is given by what stands in the page, in measures that it holds itself. */
+/** Declarations of the root that depend on the content of the page and use var(). */
 const measuredByRoot = (css: string): readonly string[] => {
   const result: string[] = []
   postcss.parse(css).walkRules((rule) => {
@@ -40,14 +40,14 @@ const measuredByRoot = (css: string): readonly string[] => {
   return result
 }
 
-describe('what the root is given by what stands in the page', () => {
+describe('the styles of the root that depend on the content of the page', () => {
   it('is written out: with var() a browser styles the whole page anew once that comes, in the longest task of hydration', () => {
     const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
     expect(files.length).toBeGreaterThan(100)
     expect(files.flatMap((file) => measuredByRoot(readFileSync(join(UI, file), 'utf8')))).toEqual([])
   })
 
-  it('is found where it stands in measures, and left where it dresses something below', () => {
+  it('are found in declarations of the root, but not of its descendants', () => {
     expect(measuredByRoot(':root:has([data-question]){scroll-padding-block-end:var(--a)}')).toHaveLength(1)
     expect(measuredByRoot('@media print{:root:not(:has(.a), :has(.b)):has(.c){color:var(--a)}}')).toHaveLength(1)
     expect(measuredByRoot(':root:has([data-question]){scroll-padding-block-end:5rem}')).toEqual([])

@@ -5,13 +5,13 @@ import { missingTexts, readTexts } from './texts.ts'
 const root = new URL('../..', import.meta.url).pathname
 
 describe('the texts', () => {
-  it('F-D04 are there in four languages and two tones', () => {
+  it('F-D04 exist in four languages and two tones', () => {
     const files = readTexts(root)
     expect(files.length).toBeGreaterThan(15)
     expect(missingTexts(files)).toEqual([])
   })
 
-  it('F-D04 that are missing are named with their file, their key and the language', () => {
+  it('F-D04 that are missing are reported with their file, their key and the language', () => {
     const entry = { de: 'Wählen Sie', en: 'Choose', fr: 'Choisissez', it: 'Scelga' }
     const planted = {
       'a.pick': { ...entry, fr_informal: 'Choisis' },
@@ -23,7 +23,7 @@ describe('the texts', () => {
     ])
   })
 
-  it('use the words of the glossary and set each language as its readers know it', () => {
+  it('use the words of the glossary and the typography of each language', () => {
     const texts = readShopTexts(root)
     expect(texts.length).toBeGreaterThan(6000)
     expect(unfitWords(texts)).toEqual([])
@@ -44,13 +44,13 @@ describe('the texts', () => {
     ['it', 'Inviare il messaggio', 'the imperative (docs/decisions/0032)'],
     ['it', 'solo 0,5 mm', 'the decimal point'],
     ['en', 'window …', 'three dots after the word, without a space'],
-  ] as const)('name the word to use where another stands (%s: %s)', (locale, text, use) => {
+  ] as const)('are reported with the word to use instead (%s: %s)', (locale, text, use) => {
     expect(unfitWords([{ place: 'ui/messages/a.json a.b', locale, text }]))
       .toEqual([expect.stringMatching(new RegExp(`^ui/messages/a\\.json a\\.b \\(${locale}\\): «.+», use: `)) as string])
     expect(unfitWords([{ place: 'ui/messages/a.json a.b', locale, text }])[0]).toContain(`use: ${use}`)
   })
 
-  it('keep words that are right in their place', () => {
+  it('keep words that are correct in their place', () => {
     expect(unfitWords([
       { place: 'ui/messages/shipping.json shipping.method.registered_letter', locale: 'en', text: 'Registered letter' },
       { place: 'ui/messages/account.json account.password_hint', locale: 'en', text: 'At least 8 characters with a letter and a digit.' },

@@ -13,7 +13,7 @@ export const readTexts = (root: string): readonly NamedFile[] =>
 
 const SILENT: MessageEntry = { de: '', en: '', fr: '', it: '' }
 
-/** What an informal brand would say in one language alone, asked for as if nothing else were written. */
+/** The text of an informal brand in one language, without fallbacks. */
 const onlyIn = (entry: MessageEntry, locale: 'de' | 'fr' | 'it'): MessageEntry =>
   ({ ...SILENT, [locale]: entry[`${locale}_informal`] ?? entry[locale] })
 

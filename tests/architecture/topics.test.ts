@@ -7,13 +7,13 @@ const AREAS = ['domain', 'application/commerce', 'application/storefront', 'ui']
 const modules = readModules(root, AREAS)
 
 describe('the topics of an area', () => {
-  it.each(AREAS)('do not point at each other in circles in %s', (area) => {
+  it.each(AREAS)('do not depend on each other in circles in %s', (area) => {
     const own = modules.filter(({ path }) => path.startsWith(`${area}/`))
     expect(own.length).toBeGreaterThan(50)
     expect(topicRings(own, area)).toEqual([])
   })
 
-  it('are found in a planted circle, with the files that make it', () => {
+  it('are reported in a planted circle, with its files', () => {
     const planted = [
       readModule('domain/lid/lid.ts', "import type { Eye } from '../eye/eye.ts'"),
       readModule('domain/eye/eye.ts', "import { tear } from '../tear/tear.ts'\nimport { iris } from '../iris/iris.ts'"),
@@ -23,7 +23,7 @@ describe('the topics of an area', () => {
     expect(topicRings(planted, 'domain')).toEqual([
       {
         topics: ['eye', 'lid', 'tear'],
-        way: 'eye → tear → lid → eye',
+        path: 'eye → tear → lid → eye',
         imports: [
           'domain/eye/eye.ts imports domain/tear/tear.ts',
           'domain/tear/tear.ts imports domain/lid/lid.ts',
@@ -33,7 +33,7 @@ describe('the topics of an area', () => {
     ])
   })
 
-  it('are found once for each circle that has no other in common', () => {
+  it('are reported once for each independent circle', () => {
     const planted = [
       readModule('ui/cart/a.ts', "import '../coupon/a.ts'"),
       readModule('ui/coupon/a.ts', "import '../cart/b.ts'\nimport '../order/b.ts'"),
@@ -43,7 +43,7 @@ describe('the topics of an area', () => {
     expect(topicRings(planted, 'ui').map(({ topics }) => topics)).toEqual([['cart', 'coupon'], ['order', 'payment']])
   })
 
-  it('are not what lies beside their folders: a floor may sum up what its topics say', () => {
+  it('do not include files beside their folders: a layer may aggregate its topics', () => {
     const refusal = readModule('domain/refusal.ts', "import type { A } from './cart/a.ts'")
     expect(topicRings([refusal, readModule('domain/cart/a.ts', "import type { R } from '../refusal.ts'")], 'domain')).toEqual([])
   })

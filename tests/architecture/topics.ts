@@ -1,12 +1,12 @@
 import type { Module } from './imports.ts'
 
-/** Topics that lead to each other, the shortest way round among them, and every import on that way. */
-export type TopicRing = { readonly topics: readonly string[]; readonly way: string; readonly imports: readonly string[] }
+/** Topics that depend on each other, the shortest circle among them, and every import in it. */
+export type TopicRing = { readonly topics: readonly string[]; readonly path: string; readonly imports: readonly string[] }
 
-/** By topic, the topics it knows, with the imports by which it knows them. */
+/** By topic, the topics it imports, with those imports. */
 type Links = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
-/** The folder of an area that a path lies in; what lies beside the folders belongs to no topic. */
+/** The folder of an area that contains a path; files outside the folders belong to no topic. */
 const topicOf = (area: string, path: string): string | undefined =>
   path.startsWith(`${area}/`) ? /^([^/]+)\//.exec(path.slice(area.length + 1))?.[1] : undefined
 
@@ -25,8 +25,8 @@ const linksOf = (modules: readonly Module[], area: string): Links => {
   }))
 }
 
-/** The shortest way from one topic to another, or round to itself, both named; `undefined` when there is none. */
-const shortestWay = (links: Links, from: string, to: string): readonly string[] | undefined => {
+/** The shortest path from one topic to another, or back to itself, both included; `undefined` if there is none. */
+const shortestPath = (links: Links, from: string, to: string): readonly string[] | undefined => {
   const methods: (readonly string[])[] = [[from]]
   const seen = new Set<string>()
   for (const method of methods) {
@@ -39,20 +39,22 @@ const shortestWay = (links: Links, from: string, to: string): readonly string[] 
   return undefined
 }
 
-const linksAlong = (links: Links, round: readonly string[]): readonly string[] =>
-  round.flatMap((from, index) => links.get(from)?.get(round[index + 1] ?? '') ?? [])
+const importsAlong = (links: Links, circle: readonly string[]): readonly string[] =>
+  circle.flatMap((from, index) => links.get(from)?.get(circle[index + 1] ?? '') ?? [])
 
-/** Every group of topics in an area that point at each other in circles: all who are in it, and its shortest circle with the files. */
+/** Every group of topics of an area that depend on each other in circles: all of them, and the shortest circle with its files. */
 export const topicRings = (modules: readonly Module[], area: string): readonly TopicRing[] => {
   const links = linksOf(modules, area)
-  const rounds = [...links.keys()].toSorted().flatMap((topic) => {
-    const round = shortestWay(links, topic, topic)
-    return round === undefined ? [] : [{ topic, round }]
+  const circles = [...links.keys()].toSorted().flatMap((topic) => {
+    const circle = shortestPath(links, topic, topic)
+    return circle === undefined ? [] : [{ topic, round: circle }]
   })
-  const reach = (from: string, to: string): boolean => shortestWay(links, from, to) !== undefined
-  const groups = Map.groupBy(rounds, ({ topic }) => rounds.find((other) => reach(topic, other.topic) && reach(other.topic, topic))?.topic)
+  const reach = (from: string, to: string): boolean => shortestPath(links, from, to) !== undefined
+  const groups = Map.groupBy(
+    circles, ({ topic }) => circles.find((other) => reach(topic, other.topic) && reach(other.topic, topic))?.topic,
+  )
   return [...groups.values()].map((group) => {
-    const [round = []] = group.map((one) => one.round).toSorted((one, other) => one.length - other.length)
-    return { topics: group.map(({ topic }) => topic), way: round.join(' → '), imports: [...new Set(linksAlong(links, round))] }
+    const [circle = []] = group.map((one) => one.round).toSorted((one, other) => one.length - other.length)
+    return { topics: group.map(({ topic }) => topic), path: circle.join(' → '), imports: [...new Set(importsAlong(links, circle))] }
   })
 }

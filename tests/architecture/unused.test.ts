@@ -14,7 +14,7 @@ const SHOP = {
   'tests/domain/sum.test.ts': `import { sum } from '../../domain/sum.ts'\nconsole.log(sum(1, 2))\n`,
 }
 
-/** What the step of `npm run check` says of a shop of these files, and how it ends. */
+/** The output and exit code of the step of `npm run check` for a shop of these files. */
 const lookThrough = (files: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   for (const [path, text] of Object.entries(files)) {
@@ -27,11 +27,11 @@ const lookThrough = (files: Readonly<Record<string, string>>) => {
     [join(ROOT, 'node_modules/knip/bin/knip.js'), '--directory', folder, '-c', RULES, '--no-config-hints', '--no-progress'],
     { encoding: 'utf8' },
   )
-  return { status, said: stdout }
+  return { status, output: stdout }
 }
 
-it('F-P01 F-D03 what only tests import stops the check, by name and file; what the shop imports does not', () => {
-  expect(lookThrough(SHOP)).toEqual({ status: 0, said: '' })
+it('F-P01 F-D03 an export that only tests import fails the check, with its name and file; one that the shop imports does not', () => {
+  expect(lookThrough(SHOP)).toEqual({ status: 0, output: '' })
   const planted = lookThrough({
     ...SHOP,
     'domain/sum.ts': `${SHOP['domain/sum.ts']}export const product = (one: number, other: number): number => one * other\n`,
@@ -43,7 +43,7 @@ it('F-P01 F-D03 what only tests import stops the check, by name and file; what t
     ].join('\n'),
   })
   expect(planted.status).toBe(1)
-  expect(planted.said).toContain('domain/difference.ts')
-  expect(planted.said).toMatch(/product\s+domain\/sum\.ts/)
-  expect(planted.said).not.toMatch(/sum\s+domain\/sum\.ts:1/)
+  expect(planted.output).toContain('domain/difference.ts')
+  expect(planted.output).toMatch(/product\s+domain\/sum\.ts/)
+  expect(planted.output).not.toMatch(/sum\s+domain\/sum\.ts:1/)
 })

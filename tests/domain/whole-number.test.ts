@@ -6,7 +6,7 @@ const COUNTS = { from: 0, to: 999 }
 const NONE = ['', ' 1', '1 ', '+1', '-1', '1.0', '1,5', '1e2', '0x1', 'NaN', 'Infinity', '٣', '1\n', '1000', null, undefined]
 
 describe('a whole number in a text', () => {
-  it('is read in one spelling only, within its bounds', () => {
+  it('is read in one format only, within its bounds', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 2000 }), (number) => {
       expect(readWholeNumber(String(number), COUNTS)).toBe(number > 999 ? undefined : number)
       expect(readWholeNumber(`0${number}`, COUNTS)).toBeUndefined()
@@ -15,12 +15,12 @@ describe('a whole number in a text', () => {
     expect(NONE.filter((text) => readWholeNumber(text, COUNTS) !== undefined)).toEqual([])
   })
 
-  it('may be typed with zeros in front, in as many digits as the largest has', () => {
+  it('may be typed with leading zeros, in as many digits as the maximum has', () => {
     expect(['7', '07', '007', '0007', '000'].map((text) => readTypedNumber(text, COUNTS))).toEqual([7, 7, 7, undefined, 0])
     expect(NONE.filter((text) => readTypedNumber(text, COUNTS) !== undefined)).toEqual([])
   })
 
-  it('names something only where a column of four bytes holds it', () => {
+  it('is an id only if it fits a column of four bytes', () => {
     expect(['1', '2147483647', '2147483648', '0'].map((text) => readWholeNumber(text, IDS))).toEqual([1, 2147483647, undefined, undefined])
   })
 })

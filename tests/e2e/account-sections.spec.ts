@@ -134,7 +134,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await checked(page)
       const link = await linkIn(request, email, /((?:\/\w\w)?\/authenticate\?hash=[\w-]+)/)
       // A scanner opens the link first, and uses nothing up.
-      for (let look = 0; look < TRIES.looksAtLink; look += 1)
+      for (let look = 0; look < TRIES.linkReads; look += 1)
         expect((await request.fetch(link, { method: look % 2 === 0 ? 'GET' : 'HEAD' })).status()).toBe(200)
       await opened(page, link)
       const press = page.locator('main').getByRole('button', { name: words('account.sign_in'), exact: true })

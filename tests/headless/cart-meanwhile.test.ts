@@ -6,16 +6,16 @@ import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import type { CartRepository } from '../../application/commerce/cart/cart-repository.port.ts'
 import { CurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 
-/** A shelf whose answer to the next reading can be held back, and whose answers may be lost on the way. */
-const slowShelf = (cartRepository: CartRepository) => {
-  let held: Promise<void> | undefined
+/** A cart gateway whose next read can be delayed, and whose responses can be lost. */
+const slowRepository = (cartRepository: CartRepository) => {
+  let delay: Promise<void> | undefined
   let release = (): void => undefined
   let isLost = false
   const carts: CartRepository = {
     ...cartRepository,
     cart: (token) => async () => {
-      const until = held
-      held = undefined
+      const until = delay
+      delay = undefined
       const response = await cartRepository.cart(token)()
       await until
       return isLost ? { _tag: 'Left', left: { _tag: 'ServiceUnavailable' } } : response
@@ -23,7 +23,7 @@ const slowShelf = (cartRepository: CartRepository) => {
   }
   return {
     carts,
-    hold: () => { held = new Promise((resolve) => { release = resolve }) },
+    hold: () => { delay = new Promise((resolve) => { release = resolve }) },
     release: () => { release() },
     lose: (lost: boolean) => { isLost = lost },
   }
@@ -31,7 +31,7 @@ const slowShelf = (cartRepository: CartRepository) => {
 
 const open = () => {
   const shopCatalogue = demoCatalogue()
-  const { carts, ...slow } = slowShelf(openMemoryShop(shopCatalogue).carts)
+  const { carts, ...slow } = slowRepository(openMemoryShop(shopCatalogue).carts)
   const visitor = openHeadlessShop({ shopCatalogue: shopCatalogue, carts }).visitor()
   return { visitor, slow, view: visitor.injector.get(CurrentCart).now }
 }
@@ -42,15 +42,15 @@ const put = async (visitor: Visitor) => {
   return visitor.addToCart({ productId: card.product.id, option: {}, quantity: 1 })
 }
 
-describe('what a visitor sees of the cart while answers are on their way', () => {
-  it('is none before the first product, and what was put in after it', async () => {
+describe('the visible cart while responses are pending', () => {
+  it('is absent before the first product, and shows the product added after it', async () => {
     const { visitor, view } = open()
     expect(view()).toEqual({ cart: undefined, waiting: false, ready: true })
     const cart = await put(visitor)
     expect(view()).toEqual({ cart, waiting: false, ready: true, changed: true })
   })
 
-  it('CC-CALL-22 stays the answer to a change when an earlier look comes late, and awaits nothing more', async () => {
+  it('CC-CALL-22 stays the response to a change when an earlier read arrives late, and waits for nothing more', async () => {
     const { visitor, slow, view } = open()
     await put(visitor)
     slow.hold()
@@ -63,7 +63,7 @@ describe('what a visitor sees of the cart while answers are on their way', () =>
     expect(view()).toEqual({ cart: filled, waiting: false, ready: true, changed: true })
   })
 
-  it('stays as it was when the shop cannot be reached, says so, and forgets it with the next answer', async () => {
+  it('stays unchanged when the shop cannot be reached, reports it, and clears the error with the next response', async () => {
     const { visitor, slow, view } = open()
     const cart = await put(visitor)
     slow.lose(true)
@@ -74,7 +74,7 @@ describe('what a visitor sees of the cart while answers are on their way', () =>
     expect(view()).toEqual({ cart, waiting: false, ready: true })
   })
 
-  it('is none after signing out, whatever is still on its way', async () => {
+  it('is absent after signing out, whatever is still pending', async () => {
     const { visitor, slow, view } = open()
     await put(visitor)
     slow.hold()

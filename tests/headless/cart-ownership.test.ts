@@ -16,12 +16,12 @@ const BILLING = {
 }
 const MONTH = 31 * 24 * 3600 * 1000
 
-/** What lies in a cart: sphere and packs, in order. */
+/** The items of a cart: sphere and packs, in order. */
 type Contents = readonly (readonly [sphere: number, packs: number])[]
-/** What the cart at the beginning of a scenario holds; an ordered cart held one lens too. */
+/** The cart at the start of a scenario; an ordered cart contained one lens too. */
 type Start = 'empty' | 'filled' | 'ordered'
 const STARTS: readonly Start[] = ['empty', 'filled', 'ordered']
-/** One box of -3 lies in the cart at the beginning, if anything does; one box of -2 is what the other side has. */
+/** One box of -3 is in the cart at the start, if any; one box of -2 is what the other person has. */
 const [ONE, OTHER]: readonly [Contents, Contents] = [[[-3, 1]], [[-2, 1]]]
 
 let lens: Promise<ProductId> | undefined
@@ -31,7 +31,7 @@ const findLens = async (): Promise<ProductId> => {
   if (hit === undefined) throw new Error('No lens')
   return hit.product.id
 }
-/** The same in every demo shop, so it is looked for once. */
+/** The same in every demo shop, so it is searched once. */
 const lensId = (): Promise<ProductId> => (lens ??= findLens())
 
 const put = async (visitor: Visitor, sphere: number) =>
@@ -59,14 +59,14 @@ const order = async (shop: HeadlessShop, visitor: Visitor): Promise<OrderToken> 
 
 type Scene = {
   readonly shop: HeadlessShop
-  /** Whose cart it is about, at the device it was begun on. */
+  /** The owner of the cart, on the device that created it. */
   readonly owner: Visitor
   readonly token: CartToken
-  /** A link to that cart, made while something lay in it. */
+  /** A link to that cart, created while it contained an item. */
   readonly link: CartLinkToken
 }
 
-/** Somebody with a cart that is empty, filled or ordered; their e-mail and address were typed into it. */
+/** A visitor with a cart that is empty, filled or ordered; their e-mail and address were entered. */
 const open = async (start: Start, who?: typeof ANNA): Promise<Scene> => {
   const shop = openHeadlessShop()
   const owner = shop.visitor()
@@ -88,7 +88,7 @@ const customer = async (shop: HeadlessShop, who: typeof ANNA, sphere?: number): 
   return visitor
 }
 
-/** What everybody sees at the end, and whether the visitor who came sees anything of the person. */
+/** What everyone sees at the end, and whether the other visitor sees personal data. */
 type End = { readonly [who: string]: Contents | boolean }
 type Scenario = {
   readonly name: string
@@ -96,14 +96,14 @@ type Scenario = {
   readonly ends: { readonly [start in Start]: End }
 }
 
-const knowsAnna = async (visitor: Visitor): Promise<boolean> => {
+const seesAnna = async (visitor: Visitor): Promise<boolean> => {
   const text = JSON.stringify((await visitor.loadCart()) ?? '')
   return text.includes('anna.keller') || text.includes('Seeweg')
 }
 
 const SCENARIOS: readonly Scenario[] = [
   {
-    name: 'a guest comes back, a stranger comes by',
+    name: 'a guest returns, a stranger visits',
     play: async (start) => {
       const { shop, owner } = await open(start)
       return { owner: await contents(owner), stranger: await contents(shop.visitor()) }
@@ -121,7 +121,7 @@ const SCENARIOS: readonly Scenario[] = [
     ends: { empty: { owner: [], phone: [] }, filled: { owner: ONE, phone: ONE }, ordered: { owner: [], phone: [] } },
   },
   {
-    name: 'two devices of a customer put something in, one after the other and at once',
+    name: 'two devices of a customer add items, one after the other and at once',
     play: async (start) => {
       const { shop, owner } = await open(start, ANNA)
       const phone = shop.visitor()
@@ -158,7 +158,7 @@ const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'a guest signs in in the middle, and has something at home already',
+    name: 'a guest signs in in between, and has an earlier cart on the account',
     play: async (start) => {
       const { shop, owner, token } = await open(start)
       const home = await customer(shop, ANNA, -2)
@@ -174,7 +174,7 @@ const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'a guest signs up in the middle',
+    name: 'a guest registers in between',
     play: async (start) => {
       const { shop, owner } = await open(start)
       await owner.signUp(ANNA)
@@ -196,7 +196,7 @@ const SCENARIOS: readonly Scenario[] = [
     ends: { empty: { out: [], again: [] }, filled: { out: [], again: ONE }, ordered: { out: [], again: [] } },
   },
   {
-    name: 'a customer signs out, somebody else signs up on the same device',
+    name: 'a customer signs out, another registers on the same device',
     play: async (start) => {
       const { shop, owner: device } = await open(start, ANNA)
       await device.signOut()
@@ -204,32 +204,32 @@ const SCENARIOS: readonly Scenario[] = [
       await device.signUp(BEA)
       const anna = shop.visitor()
       await anna.signIn(ANNA)
-      return { bea: await contents(device), known: await knowsAnna(device), anna: await contents(anna) }
+      return { bea: await contents(device), seesPerson: await seesAnna(device), anna: await contents(anna) }
     },
     ends: {
-      empty: { bea: OTHER, known: false, anna: [] },
-      filled: { bea: OTHER, known: false, anna: ONE },
-      ordered: { bea: OTHER, known: false, anna: [] },
+      empty: { bea: OTHER, seesPerson: false, anna: [] },
+      filled: { bea: OTHER, seesPerson: false, anna: ONE },
+      ordered: { bea: OTHER, seesPerson: false, anna: [] },
     },
   },
   {
-    name: 'somebody else signs in on a device nobody signed out of',
+    name: 'another customer signs in on a device without a sign-out',
     play: async (start) => {
       const { shop, owner: device } = await open(start, ANNA)
       await customer(shop, BEA, -2)
       await device.signIn(BEA)
       const anna = shop.visitor()
       await anna.signIn(ANNA)
-      return { bea: await contents(device), known: await knowsAnna(device), anna: await contents(anna) }
+      return { bea: await contents(device), seesPerson: await seesAnna(device), anna: await contents(anna) }
     },
     ends: {
-      empty: { bea: OTHER, known: false, anna: [] },
-      filled: { bea: OTHER, known: false, anna: ONE },
-      ordered: { bea: OTHER, known: false, anna: [] },
+      empty: { bea: OTHER, seesPerson: false, anna: [] },
+      filled: { bea: OTHER, seesPerson: false, anna: ONE },
+      ordered: { bea: OTHER, seesPerson: false, anna: [] },
     },
   },
   {
-    name: 'a session ends, the customer goes on as a guest and signs in again',
+    name: 'a session expires, the customer continues as a guest and signs in again',
     play: async (start) => {
       const { shop, owner } = await open(start, ANNA)
       shop.clock.set(new Date(shop.clock.now().getTime() + MONTH))
@@ -247,34 +247,34 @@ const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'a session ends, somebody else signs in on that device',
+    name: 'a session expires, another customer signs in on that device',
     play: async (start) => {
       const { shop, owner: device } = await open(start, ANNA)
       shop.clock.set(new Date(shop.clock.now().getTime() + MONTH))
       await device.signUp(BEA)
       const anna = shop.visitor()
       await anna.signIn(ANNA)
-      return { bea: await contents(device), known: await knowsAnna(device), anna: await contents(anna) }
+      return { bea: await contents(device), seesPerson: await seesAnna(device), anna: await contents(anna) }
     },
     ends: {
-      empty: { bea: [], known: false, anna: [] },
-      filled: { bea: [], known: false, anna: ONE },
-      ordered: { bea: [], known: false, anna: [] },
+      empty: { bea: [], seesPerson: false, anna: [] },
+      filled: { bea: [], seesPerson: false, anna: ONE },
+      ordered: { bea: [], seesPerson: false, anna: [] },
     },
   },
   {
-    name: 'AS-CART-02 a link to a guest’s cart is opened by a guest without a cart, and the owner goes on',
+    name: 'AS-CART-02 a link to a guest’s cart is opened by a guest without a cart, and the owner continues',
     play: async (start) => {
       const { shop, owner, link } = await open(start)
       const visitor = shop.visitor()
       await unlessRefused(visitor.restoreCart(link))
       await put(owner, -2)
-      return { visitor: await contents(visitor), known: await knowsAnna(visitor), owner: await contents(owner) }
+      return { visitor: await contents(visitor), seesPerson: await seesAnna(visitor), owner: await contents(owner) }
     },
     ends: {
-      empty: { visitor: [], known: false, owner: OTHER },
-      filled: { visitor: ONE, known: false, owner: [[-3, 1], [-2, 1]] },
-      ordered: { visitor: [], known: false, owner: OTHER },
+      empty: { visitor: [], seesPerson: false, owner: OTHER },
+      filled: { visitor: ONE, seesPerson: false, owner: [[-3, 1], [-2, 1]] },
+      ordered: { visitor: [], seesPerson: false, owner: OTHER },
     },
   },
   {
@@ -285,23 +285,23 @@ const SCENARIOS: readonly Scenario[] = [
       await put(visitor, -2)
       await unlessRefused(visitor.restoreCart(link))
       await unlessRefused(visitor.restoreCart(link))
-      return { visitor: await contents(visitor), known: await knowsAnna(visitor), owner: await contents(owner) }
+      return { visitor: await contents(visitor), seesPerson: await seesAnna(visitor), owner: await contents(owner) }
     },
     ends: {
-      empty: { visitor: OTHER, known: false, owner: [] },
-      filled: { visitor: [[-3, 1], [-2, 1]], known: false, owner: ONE },
-      ordered: { visitor: OTHER, known: false, owner: [] },
+      empty: { visitor: OTHER, seesPerson: false, owner: [] },
+      filled: { visitor: [[-3, 1], [-2, 1]], seesPerson: false, owner: ONE },
+      ordered: { visitor: OTHER, seesPerson: false, owner: [] },
     },
   },
   {
-    name: 'the link is opened on the device the cart was begun on: it is whole, with all that was typed',
+    name: 'the link is opened on the device that created the cart: it is whole, with all entered data',
     play: async (start) => {
       const { owner, link } = await open(start)
       await unlessRefused(owner.restoreCart(link))
-      return { owner: await contents(owner), known: await knowsAnna(owner) }
+      return { owner: await contents(owner), seesPerson: await seesAnna(owner) }
     },
     ends: {
-      empty: { owner: [], known: true }, filled: { owner: ONE, known: true }, ordered: { owner: [], known: false },
+      empty: { owner: [], seesPerson: true }, filled: { owner: ONE, seesPerson: true }, ordered: { owner: [], seesPerson: false },
     },
   },
   {
@@ -311,43 +311,43 @@ const SCENARIOS: readonly Scenario[] = [
       const bea = await customer(shop, BEA, -2)
       await unlessRefused(bea.restoreCart(link))
       await unlessRefused(bea.restoreCart(link))
-      return { bea: await contents(bea), known: await knowsAnna(bea), owner: await contents(owner) }
+      return { bea: await contents(bea), seesPerson: await seesAnna(bea), owner: await contents(owner) }
     },
     ends: {
-      empty: { bea: OTHER, known: false, owner: [] },
-      filled: { bea: [[-3, 1], [-2, 1]], known: false, owner: [] },
-      ordered: { bea: OTHER, known: false, owner: [] },
+      empty: { bea: OTHER, seesPerson: false, owner: [] },
+      filled: { bea: [[-3, 1], [-2, 1]], seesPerson: false, owner: [] },
+      ordered: { bea: OTHER, seesPerson: false, owner: [] },
     },
   },
   {
-    name: 'the link to a guest’s cart is opened by a customer without a cart, and seen on their other device',
+    name: 'the link to a guest’s cart is opened by a customer without a cart, and shown on their other device',
     play: async (start) => {
       const { shop, link } = await open(start)
       const bea = await customer(shop, BEA)
       await unlessRefused(bea.restoreCart(link))
       const phone = shop.visitor()
       await phone.signIn(BEA)
-      return { bea: await contents(bea), known: await knowsAnna(bea), phone: await contents(phone) }
+      return { bea: await contents(bea), seesPerson: await seesAnna(bea), phone: await contents(phone) }
     },
     ends: {
-      empty: { bea: [], known: false, phone: [] },
-      filled: { bea: ONE, known: false, phone: ONE },
-      ordered: { bea: [], known: false, phone: [] },
+      empty: { bea: [], seesPerson: false, phone: [] },
+      filled: { bea: ONE, seesPerson: false, phone: ONE },
+      ordered: { bea: [], seesPerson: false, phone: [] },
     },
   },
   {
-    name: 'the link to a customer’s own cart is opened by another customer, twice: the goods are copied',
+    name: 'the link to a customer’s own cart is opened by another customer, twice: the items are copied',
     play: async (start) => {
       const { shop, owner, link } = await open(start, ANNA)
       const bea = await customer(shop, BEA, -2)
       await unlessRefused(bea.restoreCart(link))
       await unlessRefused(bea.restoreCart(link))
-      return { bea: await contents(bea), known: await knowsAnna(bea), owner: await contents(owner) }
+      return { bea: await contents(bea), seesPerson: await seesAnna(bea), owner: await contents(owner) }
     },
     ends: {
-      empty: { bea: OTHER, known: false, owner: [] },
-      filled: { bea: [[-3, 1], [-2, 1]], known: false, owner: ONE },
-      ordered: { bea: OTHER, known: false, owner: [] },
+      empty: { bea: OTHER, seesPerson: false, owner: [] },
+      filled: { bea: [[-3, 1], [-2, 1]], seesPerson: false, owner: ONE },
+      ordered: { bea: OTHER, seesPerson: false, owner: [] },
     },
   },
   {
@@ -356,12 +356,12 @@ const SCENARIOS: readonly Scenario[] = [
       const { shop, owner, link } = await open(start, ANNA)
       const stranger = shop.visitor()
       await unlessRefused(stranger.restoreCart(link))
-      return { stranger: await contents(stranger), known: await knowsAnna(stranger), owner: await contents(owner) }
+      return { stranger: await contents(stranger), seesPerson: await seesAnna(stranger), owner: await contents(owner) }
     },
     ends: {
-      empty: { stranger: [], known: false, owner: [] },
-      filled: { stranger: ONE, known: false, owner: ONE },
-      ordered: { stranger: [], known: false, owner: [] },
+      empty: { stranger: [], seesPerson: false, owner: [] },
+      filled: { stranger: ONE, seesPerson: false, owner: ONE },
+      ordered: { stranger: [], seesPerson: false, owner: [] },
     },
   },
   {
@@ -392,7 +392,7 @@ const SCENARIOS: readonly Scenario[] = [
     ends: { empty: { phone: [], owner: [] }, filled: { phone: ONE, owner: ONE }, ordered: { phone: [], owner: [] } },
   },
   {
-    name: 'a guest opens the link to another’s order: nothing comes but in the browser that ordered it',
+    name: 'a guest opens the link to another’s order: nothing is added except in the browser that placed it',
     play: async (start) => {
       const { shop, owner } = await open(start)
       const buyer = shop.visitor()
@@ -404,17 +404,17 @@ const SCENARIOS: readonly Scenario[] = [
       await buyer.reorder({ lastOrder: { _tag: 'ByToken', token }, source: 'link' })
       return {
         owner: await contents(owner), stranger: await contents(stranger),
-        known: await knowsAnna(stranger), buyer: await contents(buyer),
+        seesPerson: await seesAnna(stranger), buyer: await contents(buyer),
       }
     },
     ends: {
-      empty: { owner: [], stranger: [], known: false, buyer: OTHER },
-      filled: { owner: ONE, stranger: [], known: false, buyer: OTHER },
-      ordered: { owner: [], stranger: [], known: false, buyer: OTHER },
+      empty: { owner: [], stranger: [], seesPerson: false, buyer: OTHER },
+      filled: { owner: ONE, stranger: [], seesPerson: false, buyer: OTHER },
+      ordered: { owner: [], stranger: [], seesPerson: false, buyer: OTHER },
     },
   },
   {
-    name: 'a customer orders again from the history; another customer cannot, by number or by link',
+    name: 'a customer reorders from the history; another customer cannot, by number or by link',
     play: async (start) => {
       const { shop, owner } = await open(start, ANNA)
       const phone = shop.visitor()
@@ -439,8 +439,8 @@ const SCENARIOS: readonly Scenario[] = [
   },
 ]
 
-describe('whose cart it is: nothing is lost, and nobody sees what is not theirs', () => {
-  // A title that a row fills in is cut, and with it what it shows.
+describe('the ownership of a cart: nothing is lost, and no one sees what is not theirs', () => {
+  // A title from a row is truncated, and with it the result.
   for (const { name, play, ends } of SCENARIOS)
     it.each(STARTS)(`${name}: a cart that is %s`, async (start) => {
       expect(await play(start)).toEqual(ends[start])

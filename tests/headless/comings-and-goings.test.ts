@@ -15,24 +15,24 @@ import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
-/** Somebody who agreed to be counted, or did not. */
+/** A visitor who consented to statistics, or did not. */
 const open = (isAllowed = true) => {
   const shop = openHeadlessShop()
-  const report: string[] = []
+  const events: string[] = []
   const tracking = {
     ...NO_TRACKING,
     consent: { read: (): Consent => (isAllowed ? 'statistics' : 'necessary'), store: () => undefined },
     trackerOf: (mayMeasure: () => boolean) => ({
-      track: ({ event }: { readonly event: string }) => mayMeasure() && report.push(event) > 0,
+      track: ({ event }: { readonly event: string }) => mayMeasure() && events.push(event) > 0,
       clear: () => undefined,
     }),
   }
   const visitor = shop.visitor({ tracking })
-  return { shop, visitor, told: report, get: visitor.injector.get }
+  return { shop, visitor, events, get: visitor.injector.get }
 }
 
-describe('who comes and who goes', () => {
-  it('AS-AUTH-19 AS-AUTH-20 signs in whoever registers, by the same password, with their profile', async () => {
+describe('registration, sign-in and sign-out', () => {
+  it('AS-AUTH-19 AS-AUTH-20 signs in after a registration, with the same password and the profile', async () => {
     const { get, visitor } = open()
     await value(get(SignUp)(ANNA))
     expect(get(IdentityStore).identity()).toMatchObject({
@@ -42,8 +42,8 @@ describe('who comes and who goes', () => {
     expect(await visitor.loadProfile()).toMatchObject({ _tag: 'SignedIn' })
   })
 
-  it('AS-AUTH-08 AS-ANALYT-01 A4 is counted once each: a new account, a sign-in, a login link, a sign-out; a refusal never', async () => {
-    const { shop, get, told } = open()
+  it('AS-AUTH-08 AS-ANALYT-01 A4 is counted once: a new account, a sign-in, a login link, a sign-out; a rejection never', async () => {
+    const { shop, get, events } = open()
     await value(get(SignUp)(ANNA))
     await value(get(SignOut)())
     await refusal(get(SignIn)({ email: ANNA.email, password: 'not-hers-7' }))
@@ -53,14 +53,14 @@ describe('who comes and who goes', () => {
     const hash = tokenIn('login', (await shop.mails()).at(-1))
     await value(get(HashLogin)({ pathname: '/', search: `?hash=${hash}` }))
     await value(get(HashLogin)({ pathname: '/', search: `?hash=${'x'.repeat(43)}` }))
-    // A dead link changes nothing.
-    expect(told).toEqual(['sign_up', 'logout', 'login', 'logout', 'autologin'])
+    // An invalid link changes nothing.
+    expect(events).toEqual(['sign_up', 'logout', 'login', 'logout', 'autologin'])
   })
 
-  it('AS-AUTH-08 counts nobody who did not agree to it', async () => {
-    const { get, told } = open(false)
+  it('AS-AUTH-08 counts only visitors who consented', async () => {
+    const { get, events } = open(false)
     await value(get(SignUp)(ANNA))
     await value(get(SignOut)())
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 })

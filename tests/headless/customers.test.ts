@@ -27,7 +27,7 @@ const lensId = async (visitor: Visitor): Promise<ProductId> => {
 const put = async (visitor: Visitor, option = MINUS_THREE, quantity = 1) =>
   visitor.addToCart({ productId: await lensId(visitor), eye: 'right', option, quantity })
 
-/** What lies in a visitor's cart: sphere and packs. */
+/** The items of a visitor's cart: sphere and packs. */
 const contents = async (visitor: Visitor): Promise<readonly (readonly [unknown, number])[]> =>
   ((await visitor.loadCart())?.lines ?? []).map((line) => [line.option.sphere, line.quantity] as const)
 
@@ -57,8 +57,8 @@ const customer = async (shop: HeadlessShop, who = ANNA): Promise<Visitor> => {
   return visitor
 }
 
-describe('who a cart belongs to', () => {
-  it('a guest: whoever holds its token', async () => {
+describe('the owner of a cart', () => {
+  it('a guest: the one with its token', async () => {
     const shop = openHeadlessShop()
     const [guest, stranger] = [shop.visitor(), shop.visitor()]
     await put(guest)
@@ -77,7 +77,7 @@ describe('who a cart belongs to', () => {
     expect(await contents(atHome)).toEqual([[-3, 2]])
   })
 
-  it('login in the middle: everything lies in one cart and nothing is lost', async () => {
+  it('login in between: everything is in one cart and nothing is lost', async () => {
     const shop = openHeadlessShop()
     const before = await customer(shop)
     await put(before, MINUS_TWO)
@@ -96,7 +96,7 @@ describe('who a cart belongs to', () => {
     expect(await shop.ports.carts.cart(guestToken!)()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', what: 'cart' } })
   })
 
-  it('H-K04 login with a cart that was nobody’s: it becomes the customer’s under a new token', async () => {
+  it('H-K04 login with a guest’s cart: it becomes the customer’s under a new token', async () => {
     const shop = openHeadlessShop()
     await customer(shop)
     const guest = shop.visitor()
@@ -106,11 +106,11 @@ describe('who a cart belongs to', () => {
     expect(guest.cartToken()).not.toBe(token)
     expect(await contents(guest)).toEqual([[-3, 1]])
     const stranger = shop.commerce.caller.forCaller(undefined).cart
-    for (const known of [token!, guest.cartToken()!])
-      expect(await stranger.getCart(known)()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', what: 'cart' } })
+    for (const cartToken of [token!, guest.cartToken()!])
+      expect(await stranger.getCart(cartToken)()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', what: 'cart' } })
   })
 
-  it('logging in again and again: nothing counts twice', async () => {
+  it('repeated logins: nothing counts twice', async () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await put(anna)
@@ -118,7 +118,7 @@ describe('who a cart belongs to', () => {
     expect(await contents(anna)).toEqual([[-3, 1]])
   })
 
-  it('logout: the device forgets the cart, the cart waits', async () => {
+  it('logout: the device drops the cart, which stays stored', async () => {
     const shop = openHeadlessShop()
     const anna = shop.visitor()
     await anna.signUp(ANNA)
@@ -131,7 +131,7 @@ describe('who a cart belongs to', () => {
     expect(await contents(anna)).toEqual([[-3, 1]])
   })
 
-  it('expiry: neither the cart nor the orders are shown, and both wait', async () => {
+  it('expiry: neither the cart nor the orders are shown, and both stay stored', async () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await put(anna)
@@ -142,7 +142,7 @@ describe('who a cart belongs to', () => {
     expect(await contents(anna)).toEqual([[-3, 1]])
   })
 
-  it('expiry: whoever hears of it is a guest from then on, and may sign in again', async () => {
+  it('expiry: the visitor is a guest from then on, and may sign in again', async () => {
     const shop = openHeadlessShop()
     const who = (visitor: Visitor) => visitor.injector.get(CurrentIdentity).now()?._tag
     const request: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
@@ -164,7 +164,7 @@ describe('who a cart belongs to', () => {
     }
   })
 
-  it('a wrong password: whoever was signed in still is', async () => {
+  it('a wrong password: a signed-in customer stays signed in', async () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     expect(await refusalOf(anna.signIn({ ...ANNA, password: 'wrong-password-1' }))).toEqual({ _tag: 'WrongCredentials' })
@@ -174,7 +174,7 @@ describe('who a cart belongs to', () => {
     })
   })
 
-  it('a number of their own: is known of the customer at once', async () => {
+  it('an own miles number: is available to the customer at once', async () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await anna.setOwnMilesNumber('999912345678901')
@@ -193,8 +193,8 @@ describe('who a cart belongs to', () => {
   })
 })
 
-describe('what a customer may do', () => {
-  it('CC-ROLE-02 a customer has a history and points, a guest is asked to sign in', async () => {
+describe('the permissions of a customer', () => {
+  it('CC-ROLE-02 a customer has a history and points, a guest must sign in', async () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await buyPaid(shop, anna)
@@ -215,7 +215,7 @@ describe('what a customer may do', () => {
     expect((await guest.reorder(byId)).destination).toBe('stay')
   })
 
-  it('CC-ROLE-05 CC-CALL-17 answers an order of somebody else like one that never was; the token opens it to its owner only', async () => {
+  it('CC-ROLE-05 CC-CALL-17 returns another’s order like one that does not exist; the token opens it to its owner only', async () => {
     const shop = openHeadlessShop()
     const [anna, bea] = [await customer(shop), await customer(shop, BEA)]
     const token = await buyPaid(shop, anna)
@@ -242,7 +242,7 @@ describe('what a customer may do', () => {
     expect(pagination).toMatchObject({ totalItems: 3, itemsPerPage: 10, currentPage: 1 })
   })
 
-  it('CC-PAY-01 CC-CALL-20 offers an invoice to those who paid an order before, to nobody else', async () => {
+  it('CC-PAY-01 CC-CALL-20 offers an invoice to customers with a paid order, to no one else', async () => {
     const shop = openHeadlessShop()
     const [anna, bea] = [await customer(shop), await customer(shop, BEA)]
     const offered = async (visitor: Visitor) => (await visitor.listPaymentMethods({ appleSession: false })).includes('invoice')
@@ -261,7 +261,7 @@ describe('what a customer may do', () => {
   })
 
   it(
-    'CC-GUARD-05 CC-GUARD-06 CC-GUARD-07 opens no step too early: a guest is led to the latest one open, a customer never to the first',
+    'CC-GUARD-05 CC-GUARD-06 CC-GUARD-07 opens no step too early: guests go to the latest allowed one, customers never to the first',
     async () => {
       const shop = openHeadlessShop()
       const [guest, anna] = [shop.visitor(), await customer(shop)]
@@ -278,7 +278,7 @@ describe('what a customer may do', () => {
     },
   )
 
-  it('CC-SCOPE-02 orders again out of the history and pays', async () => {
+  it('CC-SCOPE-02 reorders from the history and pays', async () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await buyPaid(shop, anna)
@@ -294,7 +294,7 @@ describe('what a customer may do', () => {
     expect((await anna.listOrders(1)).orders).toHaveLength(2)
   })
 
-  it('AS-CHECKOUT-06 CC-GUARD-02 begins at the address, which is filled in from the order before', async () => {
+  it('AS-CHECKOUT-06 CC-GUARD-02 starts at the address, which is filled in from the last order', async () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await put(anna)
@@ -308,7 +308,7 @@ describe('what a customer may do', () => {
 })
 
 describe('signing in', () => {
-  it('answers an unknown e-mail and a wrong password with the same refusal', async () => {
+  it('rejects an unknown e-mail and a wrong password in the same way', async () => {
     const shop = openHeadlessShop()
     await customer(shop)
     const guest = shop.visitor()
@@ -319,7 +319,7 @@ describe('signing in', () => {
     expect(refusals).toEqual([{ _tag: 'WrongCredentials' }, { _tag: 'WrongCredentials' }])
   })
 
-  it('I8 slows who tries passwords, also many at once, and lets the owner in later', async () => {
+  it('I8 slows down password attempts, also many at once, and lets the owner in later', async () => {
     const shop = openHeadlessShop()
     await customer(shop)
     const enemy = shop.visitor()
@@ -332,7 +332,7 @@ describe('signing in', () => {
     expect((await enemy.signIn(ANNA)).firstName).toBe('Anna')
   })
 
-  it('AS-PWD-01 AS-PWD-02 refuses weak passwords and missing names', async () => {
+  it('AS-PWD-01 AS-PWD-02 rejects weak passwords and missing names', async () => {
     const shop = openHeadlessShop()
     await customer(shop)
     const other = shop.visitor()

@@ -8,7 +8,7 @@ import { aLine } from '../support/builders/cart-line.ts'
 import { aCart } from '../support/builders/cart.ts'
 import { chf } from '../support/builders/money.ts'
 
-/** What the cart at the side says is missing, in a shop whose free shipping begins here, or nowhere. */
+/** The missing amount shown in the cart sidebar, in a shop with this free-shipping threshold, or none. */
 const missingWith = (threshold: Money | undefined) => {
   const register = demoShopRegister()
   const shop = openHeadlessShop({
@@ -24,8 +24,8 @@ const missingWith = (threshold: Money | undefined) => {
   return (unitPrice: number) => toCartData(aCart({ lines: [aLine({ unitPrice })] }), 'de', settings)?.freeShipping?.missing.cents
 }
 
-describe('the notice of free shipping', () => {
-  it('AS-SHIP-01 stands where a shop configures a threshold, and never where it does not', () => {
+describe('the free-shipping notice', () => {
+  it('AS-SHIP-01 is shown if a shop configures a threshold, and otherwise never', () => {
     expect([7550, 9999, 10_000].map(missingWith(chf(10_000)))).toEqual([2450, 1, undefined])
     expect([1, 7550, 9999].map(missingWith(undefined))).toEqual([undefined, undefined, undefined])
   })

@@ -23,7 +23,7 @@ const DEAD = 'x'.repeat(43)
 const open = async () => {
   const shop = openHeadlessShop()
   await shop.visitor().signUp(ANNA)
-  /** Requested in this visitor's own browser; in somebody else's where none is named. */
+  /** Requested in this visitor's own browser, or in another one if none is given. */
   const hash = async (browser = shop.visitor()) => {
     await value(browser.injector.get(SendLoginLink)({ email: ANNA.email }))
     return tokenIn('login', (await shop.mails()).at(-1))
@@ -42,7 +42,7 @@ const by = (visitor: Visitor, pathname: string, hash: string, more = '') =>
 const isCustomer = async (visitor: Visitor): Promise<boolean> => (await visitor.loadProfile())._tag === 'SignedIn'
 
 describe('the hash of a login link in the address of a page', () => {
-  it('AS-HASH-01 AS-HASH-03 AS-HASH-04 AS-CALL-18 signs in and leads to the same page without it; the cart comes along', async () => {
+  it('AS-HASH-01 AS-HASH-03 AS-HASH-04 AS-CALL-18 signs in and leads to the same page without it; the cart is kept', async () => {
     const { shop, hash, put } = await open()
     const guest = shop.visitor()
     await put(guest)
@@ -52,7 +52,7 @@ describe('the hash of a login link in the address of a page', () => {
     expect(await by(shop.visitor(), '/c/x', '')).toEqual({ _tag: 'NoHash' })
   })
 
-  it('AS-GUARD-05 AS-GUARD-06 is left to the page of a login link where that is open', async () => {
+  it('AS-GUARD-05 AS-GUARD-06 is left to the login link page if that is open', async () => {
     const { shop, hash } = await open()
     const device = shop.visitor()
     const link = await hash(device)
@@ -61,7 +61,7 @@ describe('the hash of a login link in the address of a page', () => {
     expect(await by(device, '/', link)).toMatchObject({ _tag: 'SignedIn' })
   })
 
-  it('AS-GUARD-07 AS-GUARD-08 leads home from a link to a cart or an order, and nowhere else, where it opens nothing', async () => {
+  it('AS-GUARD-07 AS-GUARD-08 redirects home from a link to a cart or an order, and nowhere else, if it is invalid', async () => {
     const { shop } = await open()
     const led = async (path: string) => {
       const done = await by(shop.visitor(), path, DEAD)
@@ -73,7 +73,7 @@ describe('the hash of a login link in the address of a page', () => {
     expect(await led('/p/1')).toBe('/p/1')
   })
 
-  it('H-S04 H-K01 exchanges nothing, hands no cart over and signs nobody out in a browser that did not request the link', async () => {
+  it('H-S04 H-K01 signs no one in or out and hands no cart over in a browser that did not request the link', async () => {
     const { shop, hash, put } = await open()
     const link = await hash()
     const [guest, bea] = [shop.visitor(), shop.visitor()]
@@ -87,15 +87,15 @@ describe('the hash of a login link in the address of a page', () => {
     }
     expect([await isCustomer(guest), await isCustomer(bea)]).toEqual([false, true])
     expect((await bea.loadProfile())).toMatchObject({ customer: { firstName: 'Bea' } })
-    // Not even a script that skips the question gets further without the press.
+    // A script that skips the confirmation does not get further without the click.
     const skipped = await guest.injector.get(ExchangeLoginLink)({ hash: link, isConfirmed: false })()
     expect([skipped, await isCustomer(guest)]).toEqual([E.left({ _tag: 'LinkUnconfirmed' }), false])
-    // The link itself still opens once.
+    // The link itself still works once.
     const confirmed = shop.visitor().injector.get(ExchangeLoginLink)({ hash: link, isConfirmed: true })
     expect(await value(confirmed)).toMatchObject({ email: ANNA.email })
   })
 
-  it('H-S05 changes nothing where the hash opens nothing: whoever is signed in stays so, a guest keeps the cart', async () => {
+  it('H-S05 changes nothing if the hash is invalid: a customer stays signed in, a guest keeps the cart', async () => {
     const { shop, hash, put } = await open()
     const [bea, guest, used] = [shop.visitor(), shop.visitor(), await hash()]
     await value(shop.visitor().injector.get(ExchangeLoginLink)({ hash: used, isConfirmed: true }))
@@ -110,7 +110,7 @@ describe('the hash of a login link in the address of a page', () => {
     expect(guest.injector.get(CartStore).view().cart?.lines).toHaveLength(1)
   })
 
-  it('AS-HASH-07 AS-ERRCAT-06 signs out whoever was signed in where a sign-in that began here fails', async () => {
+  it('AS-HASH-07 AS-ERRCAT-06 signs the current customer out if a sign-in that started here fails', async () => {
     const { shop, hash } = await open()
     const bea = shop.visitor()
     const { injector } = bea
@@ -125,7 +125,7 @@ describe('the hash of a login link in the address of a page', () => {
     expect(await isCustomer(bea)).toBe(false)
   })
 
-  it('S7 AS-HASH-16 signs out another customer first, whose cart stays theirs, and opens once', async () => {
+  it('S7 AS-HASH-16 signs out another customer first, whose cart stays theirs, and works once', async () => {
     const { shop, hash, put } = await open()
     const device = shop.visitor()
     await device.signUp(BEA)
@@ -139,7 +139,7 @@ describe('the hash of a login link in the address of a page', () => {
     expect(await by(shop.visitor(), '/', link)).toMatchObject({ _tag: 'Dead' })
   })
 
-  it('R1 signs in by the newest of several links requested here, and nowhere that other links were requested', async () => {
+  it('R1 signs in by the newest of several links requested here, but not if other links were requested', async () => {
     const { shop, hash } = await open()
     const [device, other] = [shop.visitor(), shop.visitor()]
     const [, newest] = [await hash(device), await hash(device)]
@@ -148,21 +148,21 @@ describe('the hash of a login link in the address of a page', () => {
     expect(await by(device, '/', newest)).toMatchObject({ _tag: 'SignedIn', name: ANNA.email })
   })
 
-  it('AS-HASH-02 shows no cart any more before it signs in', async () => {
+  it('AS-HASH-02 shows no cart before it signs in', async () => {
     const { shop, hash, put } = await open()
     const { injector, ...guest } = shop.visitor()
     await put({ injector, ...guest })
-    const shown: unknown[] = []
+    const carts: unknown[] = []
     const login = makeHashLogin({
       signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore), log: injector.get(Log),
       signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), readLink: injector.get(ReadEmailLink),
       exchange: (one) => {
-        shown.push(injector.get(CartStore).view().cart)
+        carts.push(injector.get(CartStore).view().cart)
         return injector.get(ExchangeLoginLink)(one)
       },
     })
     await value(login({ pathname: '/', search: `?hash=${await hash({ injector, ...guest })}` }))
-    expect(shown).toEqual([undefined])
+    expect(carts).toEqual([undefined])
     expect(injector.get(CartStore).view().cart?.lines).toHaveLength(1)
   })
 })

@@ -31,7 +31,7 @@ const ON_PAGE = { isFormOpen: false, isCustomerStep: false }
 const PROFILE = { firstName: 'Neu', lastName: 'Neu', birthday: '', phoneNumber: '', locale: 'de' } as const
 const AWAY: Failure = { _tag: 'ServiceUnavailable' }
 
-/** A shop where Bea registered and Anna comes by Google. */
+/** A shop where Bea registered and Anna signs in with Google. */
 const openShop = async () => {
   const written = openWrittenTokens()
   const shop = openHeadlessShop({ idTokens: written.idTokens })
@@ -39,16 +39,16 @@ const openShop = async () => {
   return { shop, written }
 }
 
-/** One browser: pages come and go, its session and its cart stay. */
+/** One browser: pages are replaced, its session and its cart stay. */
 const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) => {
-  // Whoever tries often is stopped for a while, which is another story.
+  // The attempt limit is tested elsewhere.
   shop.clock.advance(3_600_000)
   const session = sessionInMemory()
   const gateways = inProcessGateways(shop.commerce, {
     brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', session,
   })
   let cart: CartToken | undefined
-  const report: string[] = []
+  const events: string[] = []
   const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
   let [window, isAway]: [ProviderWindow, boolean] = ['signed in', false]
   const openPage = () => storefrontContainer(
@@ -61,7 +61,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
       signedInKeeper: { isSet: () => session.read() !== undefined, endsAt: () => undefined, clear: session.clear },
       campaigns: { store: () => undefined },
       identityProvider: { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(E.right(window)) },
-      tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => report.push(event) > 0, clear: () => undefined }) },
+      tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => events.push(event) > 0, clear: () => undefined }) },
       traces: { clear: () => undefined, setOrdered: () => undefined, clearOrdered: () => undefined, ordered: () => undefined },
       today: () => zurichTime(shop.clock.now()).day,
       shop: shop.ports.register.settings('iris'),
@@ -78,15 +78,15 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
     return page.get(SignInWithProvider)(standing, 'google')()
   }
   return {
-    told: report,
+    events,
     does: {
-      'looks who is there': () => page.get(WhoIsThere)()(),
+      'loads the identity': () => page.get(WhoIsThere)()(),
       'signs in': () => page.get(SignIn)({ email: BEA.email, password: BEA.password })(),
       'mistypes': () => page.get(SignIn)({ email: BEA.email, password: 'not-hers-7' })(),
-      'registers what is taken': () => page.get(SignUp)({ ...BEA, password: 'kurz' })(),
-      'comes by Google': () => google(ON_PAGE, true),
-      'is refused at a form': () => google(AT_FORM, false),
-      'is refused on a page': () => google(ON_PAGE, false),
+      'registers a taken address': () => page.get(SignUp)({ ...BEA, password: 'kurz' })(),
+      'signs in with Google': () => google(ON_PAGE, true),
+      'is rejected at a form': () => google(AT_FORM, false),
+      'is rejected on a page': () => google(ON_PAGE, false),
       'closes the window': () => {
         window = 'closed'
         return page.get(SignInWithProvider)(AT_FORM, 'google')()
@@ -98,9 +98,9 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
         isAway = false
         return done
       },
-      'asks for their own': () => page.get(ListSignInMethods)()(),
+      'requests own data': () => page.get(ListSignInMethods)()(),
       'changes their name': () => page.get(UpdateOwnProfile)(PROFILE)(),
-      'is ended elsewhere': () => {
+      'loses the session': () => {
         const sessionToken = session.read()
         return sessionToken === undefined ? Promise.resolve() : shop.ports.sessions.end(sessionToken)()
       },
@@ -109,7 +109,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
         return Promise.resolve()
       },
     },
-    shown: (): Shown => {
+    identity: (): Identified => {
       const who = page.get(IdentityStore).identity()
       if (who === undefined) return 'unknown'
       if (who._tag === 'Guest') return 'guest'
@@ -120,82 +120,82 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
   }
 }
 
-type Shown = 'unknown' | 'guest' | 'Anna' | 'Bea'
+type Identified = 'unknown' | 'guest' | 'Anna' | 'Bea'
 type Session = 'none' | 'ended' | 'Anna' | 'Bea'
 type Step = keyof ReturnType<typeof openBrowser>['does']
-/** Who is shown, whose session the browser holds, and what was counted. */
-type At = { readonly shown: Shown; readonly session: Session; readonly told: readonly string[] }
+/** The displayed identity, the owner of the browser's session, and the tracked events. */
+type At = { readonly identity: Identified; readonly session: Session; readonly events: readonly string[] }
 
-const become = (at: At, who: 'Anna' | 'Bea'): At => ({ shown: who, session: who, told: [...at.told, 'login'] })
-const leave = (at: At): At => ({ shown: 'guest', session: 'none', told: [...at.told, 'logout'] })
+const become = (at: At, who: 'Anna' | 'Bea'): At => ({ identity: who, session: who, events: [...at.events, 'login'] })
+const leave = (at: At): At => ({ identity: 'guest', session: 'none', events: [...at.events, 'logout'] })
 const same = (at: At): At => at
 const isDead = ({ session }: At): boolean => session === 'none' || session === 'ended'
 
-/** Only who is a customer here is a guest from then on; the mark goes where somebody is known to be none. */
+/** Only a customer becomes a guest; the mark is removed when a guest is recognised. */
 const ask = (at: At): At => {
-  if (!isDead(at) || at.shown === 'unknown') return at
-  return { ...at, shown: 'guest', session: 'none' }
+  if (!isDead(at) || at.identity === 'unknown') return at
+  return { ...at, identity: 'guest', session: 'none' }
 }
 
-/** What each thing that can happen makes of where somebody stands (Account §4.1, Commerce §6). */
+/** The next state for each event (Account §4.1, Commerce §6). */
 const BECOMES: Readonly<Record<Step, (at: At) => At>> = {
-  'looks who is there': (at) => {
-    if (at.shown !== 'unknown') return at
-    return at.session === 'Anna' || at.session === 'Bea' ? { ...at, shown: at.session } : { ...at, shown: 'guest', session: 'none' }
+  'loads the identity': (at) => {
+    if (at.identity !== 'unknown') return at
+    return at.session === 'Anna' || at.session === 'Bea' ? { ...at, identity: at.session } : { ...at, identity: 'guest', session: 'none' }
   },
   'signs in': (at) => become(at, 'Bea'),
   'mistypes': same,
-  'registers what is taken': same,
-  'comes by Google': (at) => become(at, 'Anna'),
-  'is refused at a form': same,
-  'is refused on a page': leave,
+  'registers a taken address': same,
+  'signs in with Google': (at) => become(at, 'Anna'),
+  'is rejected at a form': same,
+  'is rejected on a page': leave,
   'closes the window': same,
   'signs out': leave,
   'cannot sign out': same,
-  'asks for their own': ask,
+  'requests own data': ask,
   'changes their name': ask,
-  'is ended elsewhere': (at) => (at.session === 'none' ? at : { ...at, session: 'ended' }),
-  'opens another page': (at) => ({ ...at, shown: at.session === 'none' ? 'guest' : 'unknown' }),
+  'loses the session': (at) => (at.session === 'none' ? at : { ...at, session: 'ended' }),
+  'opens another page': (at) => ({ ...at, identity: at.session === 'none' ? 'guest' : 'unknown' }),
 }
 const STEPS = Object.keys(BECOMES).filter((step): step is Step => step in BECOMES)
 
-/** A way to every place that one can stand. */
-const WAYS: Readonly<Record<string, readonly Step[]>> = {
+/** Steps that lead to each state. */
+const PATHS: Readonly<Record<string, readonly Step[]>> = {
   'a guest': [],
   'a customer': ['signs in'],
-  'a customer of Google': ['comes by Google'],
+  'a customer of Google': ['signs in with Google'],
   'a customer on a new page': ['signs in', 'opens another page'],
-  'a customer whose session ended': ['signs in', 'is ended elsewhere'],
-  'whose session ended before the page': ['signs in', 'is ended elsewhere', 'opens another page'],
-  'a guest whose session ended': ['signs in', 'is ended elsewhere', 'asks for their own'],
-  'whoever signed out': ['signs in', 'signs out'],
+  'a customer whose session ended': ['signs in', 'loses the session'],
+  'a customer whose session ended before the page': ['signs in', 'loses the session', 'opens another page'],
+  'a guest whose session ended': ['signs in', 'loses the session', 'requests own data'],
+  'a customer after signing out': ['signs in', 'signs out'],
 }
 
-/** What is otherwise than the table says, after these. */
+/** Differences from the table, after these steps. */
 const faultsOf = async (shop: Awaited<ReturnType<typeof openShop>>, steps: readonly Step[]): Promise<readonly string[]> => {
   const browser = openBrowser(shop)
-  let at: At = { shown: 'guest', session: 'none', told: [] }
+  let at: At = { identity: 'guest', session: 'none', events: [] }
   for (const step of steps) {
     await browser.does[step]()
     at = BECOMES[step](at)
   }
   const [is, should] = [
-    { shown: browser.shown(), isMarked: browser.mark(), told: browser.told },
-    { shown: at.shown, isMarked: at.session !== 'none', told: at.told },
-  ].map((stand) => JSON.stringify(stand))
+    { identity: browser.identity(), isMarked: browser.mark(), events: browser.events },
+    { identity: at.identity, isMarked: at.session !== 'none', events: at.events },
+  ].map((state) => JSON.stringify(state))
   return is === should ? [] : [`${steps.join(', ')}: ${is} for ${should}`]
 }
 
-describe('who a visitor is, whatever they do', () => {
-  it.each(Object.keys(WAYS))('AS-AUTH-04 AS-AUTH-07 is as the table says after any two things from where %s stands', async (from) => {
+describe('the identity of a visitor, after any actions', () => {
+  it.each(Object.keys(PATHS))('AS-AUTH-04 AS-AUTH-07 is as the table says after any two events from state %s', async (from) => {
     const shop = await openShop()
     const faults: string[] = []
     for (const one of STEPS)
-      for (const other of STEPS) faults.push(...(await faultsOf(shop, [...(WAYS[from] ?? []), one, other])))
+      for (const other of STEPS) faults.push(...(await faultsOf(shop, [...(PATHS[from] ?? []), one, other])))
     expect(faults).toEqual([])
   })
 
-  it('AS-CALL-08 has no session any more once they signed out, whoever kept its token', async () => {
+  it('AS-CALL-08 has no session after signing out, even with the old token', async () => {
     const opened = await openShop()
     const browser = openBrowser(opened)
     await browser.does['signs in']()
@@ -206,10 +206,10 @@ describe('who a visitor is, whatever they do', () => {
     expect([browser.session(), await holder()]).toEqual([undefined, undefined])
   })
 
-  it('stands everywhere that the two can', () => {
-    const reached = Object.values(WAYS).map((steps) => {
-      const { shown, session } = steps.reduce((at, step) => BECOMES[step](at), { shown: 'guest', session: 'none', told: [] } as At)
-      return `${shown}, ${session}`
+  it('is tested in every state that two events reach', () => {
+    const reached = Object.values(PATHS).map((steps) => {
+      const { identity, session } = steps.reduce((at, step) => BECOMES[step](at), { identity: 'guest', session: 'none', events: [] } as At)
+      return `${identity}, ${session}`
     })
     expect(new Set(reached)).toEqual(new Set([
       'guest, none', 'Bea, Bea', 'Anna, Anna', 'unknown, Bea', 'Bea, ended', 'unknown, ended',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openAt } from '../ui/checkout/browse.tsx'
 
-describe('taking a line out', () => {
-  it('AS-CHECKOUT-11 CC-CART-06 leads home from every step of the checkout once it was the last one, and from no other page', async () => {
+describe('removing a line', () => {
+  it('AS-CHECKOUT-11 CC-CART-06 redirects home from every checkout step once it was the last one, and from no other page', async () => {
     const { browser, cart } = await openAt('payment', { locale: 'fr' })
     const [first = '', last = ''] = cart.lines.map(({ id }) => id)
     const steps = ['customer', 'address', 'shipping', 'payment'].map((step) => `/fr/checkout/${step}`)

@@ -9,7 +9,7 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const HOME = { ...ANNA, street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH' }
 
 const demo = demoShopRegister()
-/** The demo shop, whose settings say how many products a page holds, or nothing of it. */
+/** The demo shop, with or without a configured number of products on a page. */
 const openWith = (stated: { readonly itemsPerPage?: number }) => {
   const { itemsPerPage: _demoSize, ...settings } = demo.settings('iris')
   return openHeadlessShop({ register: { ...demo, settings: () => ({ ...settings, ...stated }) } })
@@ -26,21 +26,21 @@ const order = async (visitor: Visitor): Promise<void> => {
 const cards = (html: string): readonly string[] => [...html.matchAll(/<article .*?href="([^"]*)"/gs)].map(([, path = '']) => path)
 const orders = (html: string): number => new Set(html.match(/\/my-account\/order\/\d+/g)).size
 
-/** The address a browser without script asks for when another value of a list is chosen. */
+/** The address that a browser without script requests when another value of a select is chosen. */
 const sentBy = (html: string, name: string, value: string): string => {
   const form = html.match(/<form.*?<\/form>/gs)?.find((one) => one.includes(`name="${name}"><option`)) ?? ''
-  const kept = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, key = '', text = '']) => [key, text])
-  return `${/action="([^"]*)"/.exec(form)?.[1] ?? ''}?${new URLSearchParams([...kept, [name, value]]).toString()}`
+  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, key = '', text = '']) => [key, text])
+  return `${/action="([^"]*)"/.exec(form)?.[1] ?? ''}?${new URLSearchParams([...hidden, [name, value]]).toString()}`
 }
 
 describe('the pages of a listing', () => {
-  it('CC-LIST-03 hold as many products as the shop says, else sixteen', async () => {
+  it('CC-LIST-03 contain as many products as configured, else sixteen', async () => {
     const [message, silent] = [browse(openWith({ itemsPerPage: 18 }).visitor()), browse(openWith({}).visitor())]
     for (const path of ['/c/lens', '/s?search=acuvue', '/fr/c/lens'])
       expect([cards((await message.get(path)).html).length, cards((await silent.get(path)).html).length]).toEqual([18, 16])
   })
 
-  it('CC-LIST-03 hold ten orders, whatever the shop says of its products', async () => {
+  it('CC-LIST-03 contain ten orders, whatever is configured for products', async () => {
     const { visitor, browser } = await openFilled({}, openWith({ itemsPerPage: 24 }))
     await visitor.signUp(ANNA)
     const [line] = (await visitor.loadCart())?.lines ?? []
@@ -53,7 +53,7 @@ describe('the pages of a listing', () => {
     expect(orders((await browser.get('/my-account/history?page=2')).html)).toBe(1)
   })
 
-  it('CC-LIST-04 begin at the first one when another size is chosen, and the order of the products stays', async () => {
+  it('CC-LIST-04 start at the first one when another size is chosen, and the order of the products stays', async () => {
     const browser = browse(openHeadlessShop().visitor())
     const third = await browser.get('/c/lens?page=3&itemsPerPage=10&sort=price&utm_source=x')
     const to = sentBy(third.html, 'itemsPerPage', '40')

@@ -5,7 +5,7 @@ const visitor = openHeadlessShop().visitor()
 const browse = async (path: string, query = '') => (await visitor.browse(path, query)).listing
 
 describe('a listing', () => {
-  it('CC-LIST-01 takes page, size, order, words and filters from its address, in each of their spellings', async () => {
+  it('CC-LIST-01 reads page, size, sort order, search term and filters from its address, in each of their spellings', async () => {
     const request = await browse('lens', 'page=2&limit=10&sort=price&brand=Acuvue')
     const all = await browse('lens', 'limit=100&sort=price&brand=Acuvue')
     expect(all.cards.length).toBeGreaterThan(10)

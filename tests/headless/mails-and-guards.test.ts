@@ -17,7 +17,7 @@ import { browse, openAt } from '../ui/checkout/browse.tsx'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const SILENT = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
 
-/** Anna has an account that is hers. */
+/** Anna has a verified account. */
 const open = async () => {
   const shop = openHeadlessShop()
   const anna = shop.visitor()
@@ -26,8 +26,8 @@ const open = async () => {
   return { shop, anna }
 }
 
-describe('a login link that was asked for', () => {
-  it('AS-LINK-02 is told to have been sent, in the language of the page; an address that is none is not', async () => {
+describe('a requested login link', () => {
+  it('AS-LINK-02 is reported as sent, in the language of the page; for an invalid address it is not', async () => {
     const { shop } = await open()
     for (const [prefix, message] of [['', link['link.sent_title'].de], ['/it', link['link.sent_title'].it]] as const) {
       const browser = browse(shop.visitor({ locale: prefix === '' ? 'de' : 'it' }))
@@ -38,7 +38,7 @@ describe('a login link that was asked for', () => {
     }
   })
 
-  it('AS-LINK-03 leaves the trimmed address on the device of whoever asked', async () => {
+  it('AS-LINK-03 leaves the trimmed address on the requesting device', async () => {
     const { shop } = await open()
     const visitor = shop.visitor()
     await value(visitor.injector.get(SendLoginLink)({ email: `  ${ANNA.email} ` }))
@@ -50,7 +50,7 @@ describe('a login link that was asked for', () => {
 })
 
 describe('a forgotten password', () => {
-  it('AS-LOGIN-12 is thanked for alike, whether or not the letter could be sent', async () => {
+  it('AS-LOGIN-12 gets the same response, whether or not the mail could be sent', async () => {
     const { shop } = await open()
     const broken = openHeadlessShop({ ...shop.ports, proofs: { ...shop.ports.proofs, begin: SILENT } })
     const away = openHeadlessShop({ ...shop.ports, attempts: { ...shop.ports.attempts, count: SILENT } })
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(seen[0]?.words).toContain(password['password.sent_title'].de)
   })
 
-  it('AS-ERRCAT-29 C12 is told what is wrong with the new one, and corrected with the same letter', async () => {
+  it('AS-ERRCAT-29 C12 reports the errors of the new one, and is corrected with the same link', async () => {
     const { shop } = await open()
     const visitor = shop.visitor()
     await value(visitor.injector.get(SendPasswordReset)(ANNA.email))
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the pages of an account', () => {
-  it('AS-GUARD-09 S2 ask a guest to sign in and say nothing of an order; after that they show it', async () => {
+  it('AS-GUARD-09 S2 require a guest to sign in and reveal nothing of an order; after that they show it', async () => {
     const { shop, visitor } = await openAt('payment', {}, async ({ mails }, who) => {
       await who.signUp(ANNA)
       await who.verifyEmail({ token: tokenIn('claim', (await mails()).at(-1)), password: ANNA.password })
@@ -95,8 +95,8 @@ describe('the pages of an account', () => {
     expect((await browse(guest).get(request.location ?? '')).html).not.toContain(number)
     await expect(guest.listOrders(1)).rejects.toThrow(Refused)
     expect((await browse(guest).post(request.location ?? '', ANNA)).location).toBe(path)
-    const shown = await browse(guest).get(path)
-    expect([shown.status, shown.words.includes(number)]).toEqual([200, true])
+    const page = await browse(guest).get(path)
+    expect([page.status, page.words.includes(number)]).toEqual([200, true])
   })
 })
 
@@ -110,13 +110,13 @@ describe('signing out', () => {
     return [out.status, out.headers.get('location')]
   }
 
-  it('AS-GUARD-12 C10 leads home, in the language of the page, from a page that brings a visitor of its own', async () => {
+  it('AS-GUARD-12 C10 redirects home, in the language of the page, from a page that loads its own visitor', async () => {
     expect(await leaving('/reorder/token/x')).toEqual([302, '/'])
     expect(await leaving('/abandoned-cart/token/x')).toEqual([302, '/'])
     expect(await leaving('/fr/reorder/token/x')).toEqual([302, '/fr/'])
   })
 
-  it('AS-GUARD-13 C10 leads home from the checkout, and stays on a page that anybody may see', async () => {
+  it('AS-GUARD-13 C10 redirects home from the checkout, and stays on a public page', async () => {
     expect(await leaving('/checkout/payment')).toEqual([302, '/'])
     expect(await leaving('/fr/checkout/payment')).toEqual([302, '/fr/'])
     expect(await leaving('/c/lens')).toEqual([302, '/c/lens'])

@@ -22,7 +22,7 @@ const fails = (locale: string) => (url: URL) =>
   url.pathname.endsWith(MENU) && url.searchParams.get('language') === locale ? new Response('{}', { status: 503 }) : undefined
 
 describe('the menu of a shop', () => {
-  it('AS-MENU-05 is held: whoever comes next asks nobody', async () => {
+  it('AS-MENU-05 is cached: the next visitor causes no request', async () => {
     const { content, requestsFor, names } = openFixture()
     await content.refresh()
     const before = requestsFor(MENU).length
@@ -32,7 +32,7 @@ describe('the menu of a shop', () => {
     expect([before, requestsFor(MENU).length]).toEqual([4, 4])
   })
 
-  it('AS-MENU-06 is asked for once a language, however many look at a time', async () => {
+  it('AS-MENU-06 is requested once a language, by any number of simultaneous visitors', async () => {
     const { content, requestsFor } = openFixture()
     await Promise.all([content.refresh(), content.refresh(), content.refresh()])
     content.version()
@@ -40,7 +40,7 @@ describe('the menu of a shop', () => {
     expect(languages).toEqual(['default', 'en', 'fr', 'it'])
   })
 
-  it('AS-MENU-07 that fails in one language is logged once, and is missing there alone', async () => {
+  it('AS-MENU-07 that fails in one language is logged once, and is missing in that language only', async () => {
     const { content, answerWith, names, problems } = openFixture()
     answerWith(fails('fr'))
     await content.refresh()
@@ -49,7 +49,7 @@ describe('the menu of a shop', () => {
     expect(problems).toEqual([expect.stringMatching(/^the content service of iris answered 503 to .*header-menu \(fr\)$/)])
   })
 
-  it('C20 that failed is asked for again, and makes the pages without it former ones', async () => {
+  it('C20 that failed is requested again, and makes the pages without it stale', async () => {
     const { content, answerWith, names } = openFixture()
     answerWith(fails('fr'))
     await content.refresh()
@@ -60,7 +60,7 @@ describe('the menu of a shop', () => {
     expect(content.version()).not.toBe(before)
   })
 
-  it('stays as it was last good when its service fails later', async () => {
+  it('keeps its last good version when its service fails later', async () => {
     const { content, answerWith, change, names } = openFixture()
     await content.refresh()
     answerWith(fails('fr'))
@@ -69,7 +69,7 @@ describe('the menu of a shop', () => {
     expect(await names('fr')).toContain('Lentilles de contact')
   })
 
-  it('AS-MENU-10 is asked for once, however many pages are looked at', async () => {
+  it('AS-MENU-10 is requested once, for any number of pages', async () => {
     const { content, requestsFor } = openFixture()
     await content.refresh()
     const pages = openPages({ content })

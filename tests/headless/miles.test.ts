@@ -26,7 +26,7 @@ const order = async (visitor: Visitor, miles?: string) => {
 }
 
 describe('miles', () => {
-  it('CC-MILES-07 are listed order by order, the newest first, where a number was given', async () => {
+  it('CC-MILES-07 are listed order by order, the newest first, for orders with a number', async () => {
     const shop = openHeadlessShop()
     const anna = shop.visitor()
     await anna.signUp(ANNA)
@@ -49,7 +49,7 @@ describe('miles', () => {
     expect(listed[0]?.orderCreatedAt.slice(0, 10)).toBe('2026-03-03')
   })
 
-  it('CC-MILES-04 of a customer and of a cart are two numbers: taking one off leaves the other', async () => {
+  it('CC-MILES-04 of a customer and of a cart are two numbers: removing one leaves the other', async () => {
     const anna = openHeadlessShop().visitor()
     await anna.signUp(ANNA)
     await fill(anna)

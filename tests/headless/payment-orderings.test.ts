@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { orderings, runPaymentStories } from '../support/payment-story.ts'
 
-describe('whatever happens to a payment, in whatever order', () => {
+describe('any sequence of payment events', () => {
   it.each([[1, 7], [2, 49], [3, 343]])(
-    'Y1 Y3 Y6 S9 C10 M16 order, money, stock, voucher and mails agree after %i things, in all %i orderings',
+    'Y1 Y3 Y6 S9 C10 M16 leaves order, money, stock, voucher and mails consistent after %i events, in all %i orderings',
     { timeout: 300_000 },
     async (length, count) => {
       const all = orderings(length)
@@ -12,7 +12,7 @@ describe('whatever happens to a payment, in whatever order', () => {
     },
   )
 
-  it('S8 money is given back whenever somebody else bought the goods of an order that was given up', { timeout: 300_000 }, async () => {
+  it('S8 refunds a payment if the products of a cancelled order were sold meanwhile', { timeout: 300_000 }, async () => {
     const all = [...orderings(1), ...orderings(2)]
     expect(all).toHaveLength(56)
     await runPaymentStories(all, true)

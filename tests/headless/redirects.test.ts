@@ -13,7 +13,7 @@ import { browse, fieldValue, replacing } from '../ui/checkout/browse.tsx'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const SHOP = 'https://shop.test'
 
-/** Where the form to sign in leads Anna, and whether what is there is read from a server. */
+/** The redirect after Anna's sign-in, and whether it is a full page navigation. */
 const open = async () => {
   const visitor = openHeadlessShop().visitor()
   await visitor.signUp(ANNA)
@@ -26,26 +26,26 @@ const open = async () => {
   }
 }
 
-describe('where somebody goes on who signed in', () => {
-  it('AS-REDIR-01 AS-QUERY-10 is the path that the address says, and home where that is none of the shop', async () => {
+describe('the redirect after signing in', () => {
+  it('AS-REDIR-01 AS-QUERY-10 is the path in the address, and home if that is not a path of the shop', async () => {
     const from = await open()
     expect(await from('/c/x')).toEqual({ to: '/c/x', isRead: false })
     for (const evil of ['//evil.test', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', ''])
       expect([evil, await from(evil), (await from(evil, '/it')).to]).toEqual([evil, { to: '/', isRead: false }, '/it/'])
   })
 
-  it('AS-REDIR-02 is a page within the app for a whole address of the shop, whose flags stay behind', async () => {
+  it('AS-REDIR-02 is a page within the app for a full URL of the shop, without its flags', async () => {
     const from = await open()
     expect(await from(`${SHOP}/fr/c/x?a=1&newsletter=true`)).toEqual({ to: '/fr/c/x?a=1', isRead: false })
   })
 
-  it('AS-REDIR-04 is read from the server where the address says that it must be', async () => {
+  it('AS-REDIR-04 is a full page navigation if the address requires it', async () => {
     const from = await open()
     expect(await from(`${SHOP}/c/x?force_refresh=1`)).toEqual({ to: '/c/x?force_refresh=1', isRead: true })
     expect((await from(`${SHOP}/c/x?refresh=force_refresh`)).isRead).toBe(false)
   })
 
-  it('AS-REDIR-05 is read from the server where appointments are made or service is asked for', async () => {
+  it('AS-REDIR-05 is a full page navigation for appointments and service requests', async () => {
     const from = await open()
     const methods = [
       '/termin', '/en/appointment', '/fr/rendez-vous', '/it/appuntamento', '/service/', '/termin/zuerich?a=1', '/fr/service/x',
@@ -56,14 +56,14 @@ describe('where somebody goes on who signed in', () => {
       expect([path, await from(path)]).toEqual([path, { to: path, isRead: false }])
   })
 
-  it.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png', 'PDF'])('AS-REDIR-06 is the page of a file: %s', async (kind) => {
+  it.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png', 'PDF'])('AS-REDIR-06 is a file page: %s', async (kind) => {
     const from = await open()
     for (const file of [`${SHOP}/a/b.${kind}`, `https://a.storyblok.com/f/12/b.${kind}`])
       expect(await from(file, '/fr')).toEqual({ to: `/fr/download?file=${encodeURIComponent(file)}`, isRead: false })
     expect((await from(`/a/b.${kind}`)).to).toBe(`/download?file=${encodeURIComponent(`${SHOP}/a/b.${kind}`)}`)
   })
 
-  it('AS-REDIR-06 is no page of a file for what is none, or lies elsewhere', async () => {
+  it('AS-REDIR-06 is not a file page for other addresses, or other places', async () => {
     const from = await open()
     expect((await from(`${SHOP}/a/b.html`)).to).toBe('/a/b.html')
     const foreign = ['https://a.storyblok.com.evil.test/b.pdf', 'https://a.storyblok.com/f/13/b.pdf']
@@ -71,20 +71,20 @@ describe('where somebody goes on who signed in', () => {
       expect([evil, (await from(evil)).to]).toEqual([evil, '/'])
   })
 
-  it('R7 AS-REDIR-07 is another site only where the shop names it among its partners', async () => {
+  it('R7 AS-REDIR-07 is another site only if the shop lists it as a partner', async () => {
     const from = await open()
     expect(await from('https://partner.test/a?b=1')).toEqual({ to: 'https://partner.test/a?b=1', isRead: true })
     for (const evil of ['https://evil.test', 'https://partner.test.evil.test/', 'https://partner.test@evil.test/', 'http://partner.test/'])
       expect([evil, (await from(evil)).to]).toEqual([evil, '/'])
   })
 
-  it('AS-REDIR-08 is in the language of the page where the path names none, and never in two', async () => {
+  it('AS-REDIR-08 is in the language of the page if the path names none, and never in two', async () => {
     const from = await open()
     expect([(await from('/c/x', '/fr')).to, (await from('/c/x')).to]).toEqual(['/fr/c/x', '/c/x'])
     expect((await from('/fr/c/x', '/fr')).to).toBe('/fr/c/x')
   })
 
-  it('AS-REDIR-09 AS-REDIR-10 is home in the language of the page for a login link and for what is no address', async () => {
+  it('AS-REDIR-09 AS-REDIR-10 is home in the language of the page for a login link and for an invalid address', async () => {
     const from = await open()
     for (const request of ['/en/authenticate?hash=x', '/LoginLink?hash=x', 'http://%%%', 'not a url'])
       expect([request, (await from(request, '/it')).to]).toEqual([request, '/it/'])
@@ -102,7 +102,7 @@ describe('the address of a login link', () => {
     return { visitor, hash: tokenIn('login', (await shop.mails()).at(-1)) }
   }
 
-  it('AS-QUERY-08 says by its hash who comes in, by its url where to, and by its mode what may be seen', async () => {
+  it('AS-QUERY-08 contains the customer in its hash, the target in its url, and the visible part in its mode', async () => {
     const { visitor, hash } = await open()
     const search = `?hash=${hash}&url=${encodeURIComponent('/c/x?a=1')}&mode=wip`
     const { status, html } = await browse(visitor).get(`/authenticate${search}`)
@@ -111,14 +111,14 @@ describe('the address of a login link', () => {
     expect(await value(visitor.injector.get(SetWipMode)(search.replace('wip', 'live')))).toBe(false)
   })
 
-  it('AS-QUERY-09 AS-HASH-13 may hold the label of reports in its url: it is kept, and stands in no address that is led to', async () => {
+  it('AS-QUERY-09 AS-HASH-13 may contain a report label in its url: it is stored, and removed from every redirect', async () => {
     const { visitor, hash } = await open()
     const url = `https://iris.example/c/x?uid=${UID}&a=1`
     const { html } = await browse(visitor).get(`/authenticate?hash=${hash}&url=${encodeURIComponent(url)}`)
     expect(fieldValue(html, 'url')).toBe('/c/x?a=1')
     visitor.injector.get(ConsentStore).choose('statistics')
-    const kept = vi.spyOn(visitor.injector.get(OriginKeeper), 'setUid')
+    const setUid = vi.spyOn(visitor.injector.get(OriginKeeper), 'setUid')
     const done = await value(visitor.injector.get(HashLogin)({ pathname: '/', search: `?hash=${hash}&url=${encodeURIComponent(url)}` }))
-    expect([done._tag, kept.mock.calls]).toEqual(['SignedIn', [[UID]]])
+    expect([done._tag, setUid.mock.calls]).toEqual(['SignedIn', [[UID]]])
   })
 })

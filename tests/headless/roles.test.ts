@@ -14,8 +14,8 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 type Row = { readonly name: OperationName; readonly right: keyof typeof RIGHTS; readonly path: string }
 const ROWS: readonly Row[] = Object.values(OPERATIONS)
 
-describe('who may do what', () => {
-  it('AS-ROLE-01 knows guests and customers and nobody else: only a session that is open makes a customer', async () => {
+describe('the roles', () => {
+  it('AS-ROLE-01 are guests and customers only: an active session makes a customer', async () => {
     const { commerce } = openSmallShop()
     const session = sessionInMemory()
     const at = { brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'here', session } as const
@@ -30,16 +30,16 @@ describe('who may do what', () => {
     await commerce.identity.signOut(at)()
     expect(await ownerOf()).toBeUndefined()
     const visitor = openHeadlessShop().visitor()
-    const readKnown = () => visitor.injector.get(CurrentIdentity).now()?._tag
-    const seen = [readKnown()]
+    const currentRole = () => visitor.injector.get(CurrentIdentity).now()?._tag
+    const seen = [currentRole()]
     await visitor.signUp(ANNA)
-    seen.push(readKnown())
+    seen.push(currentRole())
     await visitor.signOut()
-    seen.push(readKnown())
+    seen.push(currentRole())
     expect(seen).toEqual(['Guest', 'SignedIn', 'Guest'])
   })
 
-  it('AS-ROLE-02 lets a guest open a product, fill a cart and come to the checkout, and do nothing of an account', async () => {
+  it('AS-ROLE-02 allow a guest to open a product, fill a cart and reach the checkout, and nothing of an account', async () => {
     const visitor = openHeadlessShop().visitor()
     const [care] = (await visitor.browse('lenscare')).listing.cards
     const productId = care?.product.id ?? 0
@@ -58,7 +58,7 @@ describe('who may do what', () => {
       expect(await respond(name, at, {} as never)(), name).toEqual(E.left({ _tag: 'NotSignedIn' }))
   })
 
-  it('AS-ROLE-08 knows no administrators: no right, no operation and no page is theirs', async () => {
+  it('AS-ROLE-08 include no administrators: they have no permission, no operation and no page', async () => {
     expect(new Set(Object.values(RIGHTS))).toEqual(new Set(['anyone', 'visitor', 'customer']))
     const adminish = /admin|backoffice|staff|desk|manage/i
     expect(ROWS.filter(({ name, path }) => adminish.test(`${name} ${path}`))).toEqual([])

@@ -8,7 +8,7 @@ import { value } from '../support/outcome.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
-/** A visitor whose page is only noted when it is read anew; `fails` stands for a browser that refuses. */
+/** A visitor whose page reloads are recorded; `fails` is a browser that refuses them. */
 const open = ({ fails = false, now = (asIs: Date) => asIs } = {}) => {
   const shop = openHeadlessShop()
   const [reloads, warnings, done]: [string[], string[], Set<string>] = [[], [], new Set()]
@@ -35,7 +35,7 @@ const who = ({ injector }: Visitor) => injector.get(CurrentIdentity).now()?._tag
 const endOf = ({ injector }: Visitor): Date => injector.get(SignedInKeeper).endsAt() ?? new Date(0)
 
 describe('the end of a session', () => {
-  it('AS-AUTH-22 S22 is noticed from its very moment on, drops the session and reads the page anew, once', async () => {
+  it('AS-AUTH-22 S22 is noticed from its exact moment on, drops the session and reloads the page, once', async () => {
     const { shop, visitor, look } = open()
     await visitor.signUp(ANNA)
     const end = endOf(visitor)
@@ -63,7 +63,7 @@ describe('the end of a session', () => {
     }
   })
 
-  it('AS-AUTH-22 reads a page anew but once for one end, however often it comes back with its mark', async () => {
+  it('AS-AUTH-22 reloads a page only once for one end, however often it returns with its mark', async () => {
     const { shop, visitor, look, done } = open()
     await visitor.signUp(ANNA)
     done.add(`session ${endOf(visitor).getTime()}`)
@@ -72,7 +72,7 @@ describe('the end of a session', () => {
     expect(who(visitor)).toBe('Guest')
   })
 
-  it('AS-AUTH-22 leaves a page that would lose something, also where it is typed while the shop answers', async () => {
+  it('AS-AUTH-22 does not reload a page with unsaved input, also when it is typed while the shop responds', async () => {
     const { shop, visitor, look } = open()
     await visitor.signUp(ANNA)
     shop.clock.set(endOf(visitor))
@@ -83,7 +83,7 @@ describe('the end of a session', () => {
     expect(who(visitor)).toBe('Guest')
   })
 
-  it('S22 is the shop’s to tell: a device whose clock runs ahead keeps its session', async () => {
+  it('S22 is decided by the shop: a device with a fast clock keeps its session', async () => {
     let ahead = 0
     const { shop, visitor, look } = open({ now: (now) => new Date(now.getTime() + ahead) })
     await visitor.signUp(ANNA)
@@ -93,7 +93,7 @@ describe('the end of a session', () => {
     expect([who(visitor), visitor.injector.get(SignedInKeeper).isSet()]).toEqual(['SignedIn', true])
   })
 
-  it('AS-AUTH-23 leaves one line in the log where the page cannot be read anew, which goes on as a guest’s', async () => {
+  it('AS-AUTH-23 writes one log line if the page cannot be reloaded, which continues as a guest’s', async () => {
     const { shop, visitor, look, warnings } = open({ fails: true })
     await visitor.signUp(ANNA)
     shop.clock.set(endOf(visitor))

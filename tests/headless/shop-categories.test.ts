@@ -5,7 +5,7 @@ import { value } from '../support/outcome.ts'
 
 const shop = openHeadlessShop()
 
-/** What a list shows that is narrowed to a category, by its kind. */
+/** The contents of a list filtered by a category, by type. */
 const kindsIn = async (category: string): Promise<readonly string[]> => {
   const query = readListingQuery(new URLSearchParams({ category, itemsPerPage: '100' }), { hasSearch: false })
   const { cards, pagination } = await value(shop.commerce.catalogue.listProducts(query, { brandChannel: 'iris', locale: 'de' }))
@@ -13,15 +13,15 @@ const kindsIn = async (category: string): Promise<readonly string[]> => {
   return cards.map(({ product }) => product.category)
 }
 
-describe('what the shop sells beside lenses', () => {
+describe('the categories beside lenses', () => {
   it.each(['accessory', 'saline', 'humidifier', 'eye_care', 'lenscare'])(
-    'AS-BLOCK-32 lists under %s what is that, and nothing else', async (category) => {
+    'AS-BLOCK-32 list under %s the products of that category only', async (category) => {
       const kinds = await kindsIn(category)
       expect(kinds.length).toBeGreaterThan(0)
       expect(new Set(kinds)).toEqual(new Set([category]))
     })
 
-  it.each(['lenscare', 'sunglasses', 'reading_glasses'])('AS-BLOCK-33 has something of %s', async (category) => {
+  it.each(['lenscare', 'sunglasses', 'reading_glasses'])('AS-BLOCK-33 contain products in %s', async (category) => {
     expect((await kindsIn(category)).length).toBeGreaterThan(0)
   })
 })

@@ -17,7 +17,7 @@ const bottleId = (): ProductId => {
   return result.id
 }
 
-/** A home in each country, as its people write it. */
+/** An address in each country, in its usual format. */
 const HOMES = [
   { countryCode: 'CH', postcode: '8002', city: 'Zürich', phoneNumber: '079 123 45 67' },
   { countryCode: 'DE', postcode: '10115', city: 'Berlin', phoneNumber: '+49 151 23456789' },
@@ -60,8 +60,8 @@ const orderTo = async (visitor: Visitor, home: (typeof HOMES)[number]) => {
 
 const countriesOf = (order: ShownOrder) => [order.shippingAddress.countryCode, order.billingAddress.countryCode]
 
-describe('where orders go', () => {
-  it('to every country of the shop', () => {
+describe('the destinations of orders', () => {
+  it('are all countries of the shop', () => {
     expect(HOMES.map(({ countryCode: country }) => country).toSorted()).toEqual([...COUNTRIES].toSorted())
   })
 

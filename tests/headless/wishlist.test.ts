@@ -4,7 +4,7 @@ import { openHeadlessShop } from '../../adapters/composition/headless/open-headl
 import { MAX_WISHES } from '../../domain/wishlist/wishlist.ts'
 
 describe('a wishlist', () => {
-  it('is a guest’s as well, holds what is in the range, and is each visitor’s own', async () => {
+  it('is available to guests, contains existing products only, and is separate for each visitor', async () => {
     const shop = openHeadlessShop()
     const anna = shop.visitor({ locale: 'de' })
     const result = await anna.search('Biofinity')
@@ -14,13 +14,13 @@ describe('a wishlist', () => {
     await anna.changeWishlist({ id: first, isWished: true })
     expect(await anna.changeWishlist({ id: second, isWished: true })).toEqual([second, first])
     expect(await anna.loadWishlist()).toEqual([second, first])
-    const shown = await anna.showSelected(await anna.loadWishlist())
-    expect(shown.map(({ product }) => product.id)).toEqual([second, first])
+    const cards = await anna.showSelected(await anna.loadWishlist())
+    expect(cards.map(({ product }) => product.id)).toEqual([second, first])
     expect(await anna.changeWishlist({ id: second, isWished: false })).toEqual([first])
     expect(await shop.visitor({ locale: 'de' }).loadWishlist()).toEqual([])
   })
 
-  it('is no longer than what can be asked for at once', () => {
+  it('is limited to the number of products in one request', () => {
     expect(MAX_WISHES).toBeLessThanOrEqual(MOST_SELECTED)
   })
 })

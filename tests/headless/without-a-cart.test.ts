@@ -23,8 +23,8 @@ const withLenses = async (): Promise<Visitor> => {
   return visitor
 }
 
-describe('somebody without a cart', () => {
-  it('is told so by every question and step of the checkout', async () => {
+describe('a visitor without a cart', () => {
+  it('gets that error from every request and step of the checkout', async () => {
     const visitor = openHeadlessShop().visitor()
     for (const request of [
       visitor.listShippingOptions(),
@@ -36,7 +36,7 @@ describe('somebody without a cart', () => {
     expect(await refusal(visitor.injector.get(EstimateShipping)('DE'))).toEqual(NO_CART)
   })
 
-  it('may ask once there is one, also how it would travel elsewhere before saying where it goes', async () => {
+  it('may send requests once there is one, also estimate shipping to another country before entering an address', async () => {
     const visitor = await withLenses()
     const abroad = await value(visitor.injector.get(EstimateShipping)('DE'))
     expect(abroad.length).toBeGreaterThan(0)
@@ -47,8 +47,8 @@ describe('somebody without a cart', () => {
   })
 })
 
-describe('somebody without an optician', () => {
-  it('cannot have the goods taken there, and the addresses stay as they were', async () => {
+describe('a visitor without an optician', () => {
+  it('cannot have items sent there, and the addresses stay unchanged', async () => {
     const visitor = await withLenses()
     const request = visitor.setAddresses({ billing: BILLING, toPartner: 'pickup' })
     expect(await refusalOf(request)).toEqual({ _tag: 'NotFound', what: 'partner' })

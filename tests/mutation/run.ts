@@ -14,7 +14,7 @@ const foldersOf = (folder: string): readonly string[] =>
 
 const ALL = [...foldersOf('domain'), ...foldersOf('application/commerce'), ...foldersOf('application/storefront')]
 
-/** Changes the code of one topic in every small way and runs its tests on each; what was tried before is not tried again. */
+/** Mutates the code of one topic and runs its tests on each mutant; mutants tested before are skipped. */
 const mutate = (folder: string): Score | undefined => {
   const file = join(RESULTS, `${folder.replaceAll('/', '-')}.json`)
   const args = ['run', 'tests/mutation/stryker.config.json', '-m', `${folder}/**/*.ts`, '--incrementalFile', file]

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 type Mutant = { readonly status: string }
 type Report = { readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>> }
 
-/** How many changes of a topic's code its tests noticed; what runs only while a file is loaded is not tried. */
+/** The number of mutants that the tests of a topic killed; code that runs only while a file is loaded is not mutated. */
 export type Score = { readonly topic: string; readonly killed: number; readonly survived: number }
 
 export const readScore = (topic: string, file: string): Score => {
@@ -22,7 +22,7 @@ const percent = ({ killed, survived }: Score): string =>
 const line = (score: Score): string =>
   `${score.topic.padEnd(36)} ${percent(score).padStart(7)}  ${score.killed} of ${score.killed + score.survived}`
 
-/** Topic by topic, then all together. */
+/** Topic by topic, then in total. */
 export const scoreLines = (scores: readonly Score[]): readonly string[] => [
   ...scores.map(line),
   line({

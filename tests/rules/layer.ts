@@ -1,6 +1,6 @@
 import type { Layer } from './rule-table.ts'
 
-/** Looked at from outside: over HTTP, in a browser, or by reading the shop's own sources. */
+/** Tested from outside: over HTTP, in a browser, or by reading the shop's own sources. */
 const OUTSIDE = ['tests/e2e', 'tests/system', 'tests/architecture']
 
 /** Where a test must live to prove a rule of a layer: docs/decisions/0013-rule-coverage.md says why. */
@@ -15,5 +15,5 @@ const PROVEN_IN: Readonly<Record<Layer, readonly string[]>> = {
   ui: ['tests/ui', 'storybook', ...OUTSIDE],
 }
 
-/** Whether a test of this file, named from the top of the project, reaches the layer on which the shop keeps the rule. */
+/** Whether a test of this file, relative to the root of the project, reaches the layer of a rule. */
 export const reaches = (file: string, layer: Layer): boolean => PROVEN_IN[layer].some((folder) => file.startsWith(`${folder}/`))

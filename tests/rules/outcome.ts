@@ -1,9 +1,9 @@
-/** How one test ended, and the file it stands in; a file that could not be run at all is one failure under its name. */
+/** The result of one test, and its file; a file that failed to load is one failure under its name. */
 export type Outcome = {
   readonly title: string
   readonly file: string
   readonly ended: 'passed' | 'failed' | 'skipped'
-  /** Failed once and passed when it was tried again. */
+  /** Failed once and passed when retried. */
   readonly isFlaky?: true
 }
 

@@ -1,10 +1,10 @@
 import type { Outcome } from './outcome.ts'
 
-/** A file is named from the folder of the journeys. */
+/** File names are relative to the folder of the journeys. */
 type Spec = { readonly title: string; readonly file: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }
 type Suite = { readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] }
 
-/** What Playwright's json reporter writes, as far as it is read here. */
+/** The parts of Playwright's JSON report that are used here. */
 export type PlaywrightReport = {
   readonly suites: readonly Suite[]
   readonly errors?: readonly { readonly message?: string }[]
@@ -12,7 +12,7 @@ export type PlaywrightReport = {
 
 const FOLDER = 'tests/e2e'
 
-// Playwright calls a skipped test ok too, but it has shown nothing.
+// Playwright reports a skipped test as ok too, but it proves nothing.
 const ended = ({ ok, tests }: Spec): Outcome['ended'] => {
   if (!ok) return 'failed'
   return tests.some(({ status }) => status === 'expected' || status === 'flaky') ? 'passed' : 'skipped'

@@ -8,8 +8,8 @@ import { readRules } from './rule-table.ts'
 const { values } = parseArgs({ options: { topics: { type: 'string' }, failing: { type: 'boolean', default: false } } })
 const input = values.topics?.split(',').map((topic) => topic.trim())
 const rules = readRules()
-const known = new Set(rules.map(({ id }) => topicOf(id)))
-const strange = (input ?? []).filter((topic) => !known.has(topic))
+const topics = new Set(rules.map(({ id }) => topicOf(id)))
+const strange = (input ?? []).filter((topic) => !topics.has(topic))
 const files = resultFiles()
 
 if (strange.length > 0) {

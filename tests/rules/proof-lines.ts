@@ -1,4 +1,4 @@
-import type { Proof, ShownBelow, TopicProof } from './proof.ts'
+import type { Proof, ProvenBelow, TopicProof } from './proof.ts'
 
 const sizeOf = ({ proven, below, unproven }: TopicProof): number => proven.length + below.length + unproven.length
 
@@ -12,7 +12,7 @@ const topicLine = (proof: TopicProof): string =>
     ...listed('unproven', proof.unproven),
   ].join('  ')
 
-const belowLine = ({ id, layer, files }: ShownBelow): string => `${id} of ${layer}, proven only in ${files.join(' ')}`
+const belowLine = ({ id, layer, files }: ProvenBelow): string => `${id} of ${layer}, proven only in ${files.join(' ')}`
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
@@ -28,7 +28,7 @@ const DOCUMENTS = [
   { title: 'account and shell', prefix: 'AS-' },
 ]
 
-/** The sum of each document that is looked at, and of both. */
+/** The totals of each selected document, and of both. */
 const sumLines = (topics: readonly TopicProof[]): readonly string[] => {
   const documents = DOCUMENTS
     .map(({ title, prefix }) => ({ title, members: topics.filter(({ topic }) => topic.startsWith(prefix)) }))
@@ -39,7 +39,7 @@ const sumLines = (topics: readonly TopicProof[]): readonly string[] => {
   ]
 }
 
-/** The proof as a reader wants it: topic by topic, then what needs looking at, then the totals. */
+/** The proof for a reader: topic by topic, then the problems, then the totals. */
 export const proofLines = ({ topics, failing, unknown }: Proof, { showFailing = false } = {}): readonly string[] => [
   ...topics.map(topicLine),
   ...topics.flatMap(({ below }) => below.map(belowLine)),

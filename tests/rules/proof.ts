@@ -3,19 +3,19 @@ import type { Outcome } from './outcome.ts'
 import { idsIn, topicOf } from './rule-id.ts'
 import type { Layer, Rule } from './rule-table.ts'
 
-/** A rule that tests name and none on its layer: whether the shop keeps it where it is used, nobody has looked. */
-export type ShownBelow = { readonly id: string; readonly layer: Layer; readonly files: readonly string[] }
+/** A rule that is named by tests, but by none on its layer: it is unknown whether the shop applies it. */
+export type ProvenBelow = { readonly id: string; readonly layer: Layer; readonly files: readonly string[] }
 
 export type TopicProof = {
   readonly topic: string
   readonly proven: readonly string[]
-  readonly below: readonly ShownBelow[]
+  readonly below: readonly ProvenBelow[]
   readonly unproven: readonly string[]
 }
 
 export type Proof = {
   readonly topics: readonly TopicProof[]
-  /** Rules that a red test names, whether or not a green one names them too. */
+  /** Rules that a failing test names, whether or not a passing one names them too. */
   readonly failing: readonly string[]
   readonly unknown: readonly string[]
 }

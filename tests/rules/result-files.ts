@@ -11,7 +11,7 @@ const readReport = (report: VitestReport | PlaywrightReport): readonly Outcome[]
   return 'suites' in report ? readPlaywright(report) : []
 }
 
-/** The files in which the last run left its results; the folder may hold other things too. */
+/** The files with the results of the last run; the folder may contain other files. */
 export const resultFiles = (folder = RESULTS): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder).filter((name) => /^(vitest-.*|e2e)\.json$/.test(name)).toSorted().map((name) => join(folder, name))

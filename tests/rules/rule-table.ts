@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The layer of a rule says who must keep it: what is true, what is done, the shop's own service, the wires around it, what one sees. */
+/** The layer of a rule that must apply it: domain, application, the shop's service, HTTP, or the interface. */
 export const LAYERS = ['domain', 'application', 'service', 'adapter', 'ui'] as const
 export type Layer = (typeof LAYERS)[number]
 
@@ -9,7 +9,7 @@ export type Rule = {
   readonly section: string
   readonly layer: Layer
   readonly rule: string
-  /** How the specification wants it looked at. */
+  /** The kind of check that the specification requires. */
   readonly check: string
 }
 
@@ -26,7 +26,7 @@ const parseRule = (line: string): Rule => {
   return { id, section, layer, rule, check }
 }
 
-/** A line of column names, then one rule a line. */
+/** A line of column names, then one rule per line. */
 export const parseRules = (text: string): readonly Rule[] => {
   const [head, ...lines] = text.split('\n').filter((line) => line !== '')
   if (head !== COLUMNS.join('\t')) throw new Error(`Not the columns ${COLUMNS.join(', ')}: ${head}`)

@@ -3,10 +3,10 @@ import type { Outcome } from './outcome.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
-/** What failed before it passed has its failures still. */
+/** A test that failed before it passed still has its failures. */
 type AssertionResult = { readonly title: string; readonly status: string; readonly failureMessages?: readonly string[] }
 
-/** What vitest's json reporter writes, as far as it is read here. */
+/** The parts of vitest's JSON report that are used here. */
 export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string
@@ -17,7 +17,7 @@ export type VitestReport = {
 
 const ended = (status: string): Outcome['ended'] => status === 'passed' || status === 'failed' ? status : 'skipped'
 
-/** A file that breaks while it is loaded, or around its tests, is red without any of its tests being so. */
+/** A file that fails while it is loaded, or around its tests, fails without a failing test. */
 export const readVitest = ({ testResults }: VitestReport): readonly Outcome[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(ROOT, name)

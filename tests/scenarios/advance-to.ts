@@ -1,5 +1,5 @@
 import { PARCEL, ZURICH } from './catalogue.ts'
-import type { Given, Packs, Shopper } from './shopper.ts'
+import type { InitialState, Packs, Shopper } from './shopper.ts'
 
 const fill = async (shopper: Shopper, packs: readonly Packs[]): Promise<void> => {
   for (const { lens, quantity } of packs) {
@@ -8,7 +8,7 @@ const fill = async (shopper: Shopper, packs: readonly Packs[]): Promise<void> =>
   }
 }
 
-const walkTo = async (shopper: Shopper, { isCustomer, upTo }: Given): Promise<void> => {
+const walkTo = async (shopper: Shopper, { isCustomer, upTo }: InitialState): Promise<void> => {
   if (upTo === undefined) return
   if (isCustomer !== true) await shopper.setEmail()
   if (upTo === 'address') return
@@ -17,8 +17,8 @@ const walkTo = async (shopper: Shopper, { isCustomer, upTo }: Given): Promise<vo
   await shopper.chooseShipping(PARCEL.key)
 }
 
-/** Brings somebody to where a scenario begins, on foot. */
-export const advanceTo = async (shopper: Shopper, input: Given): Promise<Shopper> => {
+/** Performs the steps that lead to the start of a scenario. */
+export const advanceTo = async (shopper: Shopper, input: InitialState): Promise<Shopper> => {
   if (input.isCustomer === true) await shopper.register()
   if (input.ordered !== undefined) {
     await fill(shopper, input.ordered)

@@ -1,7 +1,7 @@
 import type { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
 import type { CartToken } from '../../domain/cart/cart.ts'
 
-/** The cart of one device, for all its tabs. */
+/** The cart of one device, shared by its tabs. */
 export const cartInMemory = (): CartTokenKeeper => {
   let cartToken: CartToken | undefined
   return {

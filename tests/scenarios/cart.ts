@@ -5,7 +5,7 @@ import type { Scenario } from './shopper.ts'
 const lens = (quantity: number) => ({ title: 'Biofinity', eye: 'left', quantity, total: quantity * LENS_PRICE }) as const
 const toric = { title: 'Biofinity toric', eye: 'right', quantity: 1, total: TORIC_PRICE } as const
 
-/** What happens to a cart (Commerce §2, §4). */
+/** Events of a cart (Commerce §2, §4). */
 export const CART_SCENARIOS: readonly Scenario[] = [
   {
     title: 'a cart in two tabs is one cart',
@@ -20,7 +20,7 @@ export const CART_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'what was ordered in one tab is gone from the other, which begins a new cart',
+    title: 'an ordered cart disappears from the other tab, which starts a new cart',
     play: async (stage) => {
       const one = await stage.shopper({ cart: [{ lens: LENS, quantity: 3 }], upTo: 'payment' })
       const other = await one.otherTab()
@@ -44,7 +44,7 @@ export const CART_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'a free-shipping notice names what is missing, up to the threshold, from which shipping is free',
+    title: 'a free-shipping notice shows the missing amount, up to the threshold, from which shipping is free',
     play: async (stage) => {
       const anna = await stage.shopper({ cart: [{ lens: LENS, quantity: 4 }], upTo: 'payment' })
       const below = await anna.cart()
@@ -55,7 +55,7 @@ export const CART_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'a trial product comes with the first lens, and once declined never again',
+    title: 'a trial product is added with the first lens, and never again once declined',
     play: async (stage) => {
       const anna = await stage.shopper({ brand: 'lensvision', cart: [{ lens: LENS, quantity: 1 }] })
       const [bought, trial, ...others] = (await anna.cart()).lines
@@ -67,7 +67,7 @@ export const CART_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'a link to an abandoned cart brings a guest its goods and nothing of who filled it',
+    title: 'a link to an abandoned cart gives a guest its items and no data of its owner',
     play: async (stage) => {
       const owner = await stage.shopper({ cart: [{ lens: LENS, quantity: 2 }], upTo: 'payment' })
       const finder = await stage.shopper()

@@ -1,7 +1,7 @@
 import type { TypedAddress } from '../../domain/address/address-field.ts'
 import type { Lens } from './shopper.ts'
 
-/** Biofinity, three lenses for CHF 21.90: there is plenty of it in these values. */
+/** Biofinity, three lenses for CHF 21.90: well stocked in these values. */
 export const LENS: Lens = { title: 'Biofinity', eye: 'left', values: { sphere: -3 }, made: { radius: 8.6, diameter: 14 } }
 export const LENS_PRICE = 2190
 
@@ -11,7 +11,7 @@ export const TORIC: Lens = {
 }
 export const TORIC_PRICE = 2890
 
-/** A lens that cost 47.90 for months: what was entered as the price elsewhere, 44.90, was never charged and is not shown. */
+/** A lens that cost 47.90 for months: the entered list price, 44.90, was never charged and is not shown. */
 export const WITH_EVERY_PRICE = { title: 'Total30', prices: { current: 3990, original: 4790, saved: 800 } } as const
 
 export const PARCEL = { key: 'swisspost_a_post_parcel', cents: 890 } as const
@@ -28,7 +28,7 @@ export const MILAN: TypedAddress = {
 }
 export const MILES_NUMBER = '999912345678901'
 
-/** The campaign of the demo shop that takes a tenth off Biofinity. */
+/** The campaign of the demo shop with a tenth off Biofinity. */
 export const SPRING = 'spring26'
-/** A voucher of these scenarios' own: used up after one order. */
+/** A voucher of these scenarios: used up after one order. */
 export const USED_UP_AFTER_ONE = 'ONLYONE'

@@ -4,8 +4,8 @@ const paying = { total: 1200 }
 const nothing = { total: 0 }
 
 /**
- * What a guest and the lists of the shop can do to a checkout, once with something to pay and once with nothing. That a way
- * to pay is withdrawn needs a customer, and stands with the invoice.
+ * Events that a guest and the shop's lists can cause in a checkout, once with an amount due and once without. A payment method
+ * is withdrawn from customers only, and is tested with the invoice.
  */
 export const CHECKOUT_EVENTS: readonly CheckoutEvent[] = [
   { type: 'email.given' },

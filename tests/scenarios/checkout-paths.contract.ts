@@ -8,7 +8,7 @@ import { isRequested, walkCheckout } from './walk-checkout.ts'
 
 export type OpenWalk = () => Promise<Parameters<typeof walkCheckout>[0] & { readonly close: () => Promise<void> }>
 
-/** The shortest way of the model to each of its states. */
+/** The shortest path of the state machine to each of its states. */
 const PATHS: ReadonlyMap<CheckoutState, readonly CheckoutEvent[]> = new Map(
   getShortestPaths(checkoutMachine, { events: CHECKOUT_EVENTS }).map(({ state, steps }) => [
     state.value as CheckoutState,
@@ -18,9 +18,9 @@ const PATHS: ReadonlyMap<CheckoutState, readonly CheckoutEvent[]> = new Map(
 
 const named = (event: CheckoutEvent): string => Object.values(event).join(' ')
 
-/** The paths of the model, walked in a shop: what the shop says of a cart is what the model says (Commerce §4). */
+/** The paths of the state machine, executed in a shop: the cart in the shop has the state of the machine (Commerce §4). */
 export const checkoutPathsContract = (where: string, open: OpenWalk): void => {
-  describe(`the model's paths, walked in the shop, ${where}`, () => {
+  describe(`the paths of the state machine, executed in the shop, ${where}`, () => {
     it('reach every state', () => {
       expect([...PATHS.keys()].toSorted()).toEqual([...CHECKOUT_STATES].toSorted())
     })
@@ -33,14 +33,14 @@ export const checkoutPathsContract = (where: string, open: OpenWalk): void => {
         expect(walk.state()).toBe(state)
         const { shop: inShop, model, isAllowed, refusal } = await walk.meet(event)
         expect(inShop).toBe(model)
-        // What follows from something else is never refused, and an order asked for again is the same order.
+        // A consequence of another event is never rejected, and a repeated order request returns the same order.
         const isRefusable = isRequested(event) && !(state === 'completed' && event.type === 'order.placed')
         expect(isRefusable && refusal !== undefined).toBe(isRefusable && !isAllowed)
         await shop.close()
       })
     })
 
-    it('agree wherever one walks, and complete only from the exact state', async () => {
+    it('agree after any sequence of events, and complete only from the exact state', async () => {
       const walks = fc.array(fc.constantFrom(...CHECKOUT_EVENTS), { minLength: 6, maxLength: 16 })
       await fc.assert(
         fc.asyncProperty(walks, async (events) => {

@@ -5,7 +5,7 @@ import { refusalOf, type Scenario } from './shopper.ts'
 const BERNE = { ...ZURICH, lastName: 'Meier', street: 'Kramgasse', streetNumber: '20', postcode: '3011', city: 'Bern' }
 const packs = (quantity: number) => ({ cart: [{ lens: LENS, quantity }] })
 
-/** The way from a cart to an order, and its payment (Commerce §2, §4, §5, §6). */
+/** From a cart to an order, and its payment (Commerce §2, §4, §5, §6). */
 export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
   {
     title: 'a guest starts at the customer step, a signed-in customer at the address step',
@@ -17,7 +17,7 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'signing in in the middle of the checkout brings both carts together and loses no step',
+    title: 'signing in during the checkout merges both carts and loses no step',
     play: async (stage) => {
       const atHome = await stage.shopper()
       const anna = await atHome.register()
@@ -31,7 +31,7 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'the parcel goes to a delivery address, the bill to the billing address',
+    title: 'the parcel goes to the shipping address, the invoice to the billing address',
     play: async (stage) => {
       const anna = await stage.shopper({ ...packs(1), upTo: 'address' })
       await anna.setAddresses({ billing: ZURICH, shipping: BERNE })
@@ -55,7 +55,7 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'a private person in Italy gives a tax number of 16 characters',
+    title: 'a private person in Italy enters a tax number of 16 characters',
     isRefused: true,
     play: async (stage) => {
       const anna = await stage.shopper({ ...packs(1), upTo: 'address' })
@@ -67,7 +67,7 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'an order to another country is refused above the order limit, and no more below it',
+    title: 'an order to another country is rejected above the order limit, and accepted below it',
     play: async (stage) => {
       const anna = await stage.shopper({ ...packs(7), upTo: 'address' })
       await anna.setAddresses({ billing: BERLIN })
@@ -83,7 +83,7 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'a declined or cancelled payment leaves the order to be paid again',
+    title: 'a declined or cancelled payment leaves the order open for another payment',
     play: async (stage) => {
       const anna = await stage.shopper({ ...packs(1), upTo: 'payment' })
       await anna.order('visa')

@@ -19,16 +19,16 @@ const refusedFor = async (anna: Shopper, code: string, message: string): Promise
   deepEqual(await anna.cart(), before)
 }
 
-/** Whoever orders is refused, and sees the cart without what the voucher took off. */
+/** The order is rejected, and the cart is shown without the discount. */
 const refusedAtOrder = async (anna: Shopper, code: string, message: string): Promise<void> => {
   await anna.applyCoupon(code)
   const refusal = await refusalOf(anna.order('prepayment'))
   ok(refusal.includes(message), `${refusal} is not ${message}`)
 }
 
-/** The one of the eight that a browser is shown, with what would make the voucher valid. */
+/** The one of the eight that is shown in a browser, with the condition of the voucher. */
 export const COUPON_BELOW_MINIMUM: Scenario = {
-  title: 'a coupon is refused when its minimum order value is not reached, with what is missing',
+  title: 'a coupon is rejected below its minimum order value, with the missing amount',
   isRefused: true,
   play: async (stage) => {
     const anna = await stage.shopper(packs(1))
@@ -36,18 +36,18 @@ export const COUPON_BELOW_MINIMUM: Scenario = {
   },
 }
 
-/** Every reason for which a coupon is refused (Commerce §8); the cart stays as it was. */
+/** Every reason for which a coupon is rejected (Commerce §8); the cart stays unchanged. */
 export const COUPON_SCENARIOS: readonly Scenario[] = [
   COUPON_BELOW_MINIMUM,
   {
-    title: 'a coupon is refused that does not exist or is misspelt',
+    title: 'a coupon is rejected that does not exist or is misspelt',
     play: async (stage) => {
       const anna = await stage.shopper(packs(3))
       await refusedFor(anna, 'MERCI55', anna.say('cart.coupon_does_not_exist'))
     },
   },
   {
-    title: 'a coupon is refused whose usage limit is reached',
+    title: 'a coupon is rejected at its usage limit',
     play: async (stage) => {
       await ordersOnce(stage, 'first@example.ch', USED_UP_AFTER_ONE)
       const anna = await stage.shopper(packs(3))
@@ -55,7 +55,7 @@ export const COUPON_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'a coupon is refused that the customer used already',
+    title: 'a coupon is rejected that the customer used already',
     play: async (stage) => {
       await ordersOnce(stage, 'again@example.ch', 'MERCI5')
       const anna = await stage.shopper({ email: 'again@example.ch', ...packs(3), upTo: 'payment' })
@@ -63,14 +63,14 @@ export const COUPON_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'a coupon is refused that is valid only with certain products, which are named',
+    title: 'a coupon is rejected that is valid only with certain products, which are named',
     play: async (stage) => {
       const anna = await stage.shopper(packs(1, OTHER_LENS))
       await refusedFor(anna, 'BIOFINITY15', anna.say('coupon.other_products_only', { products: 'Biofinity' }))
     },
   },
   {
-    title: 'a coupon for new customers only is refused to who has ordered before',
+    title: 'a coupon for new customers only is rejected for a customer with an earlier order',
     play: async (stage) => {
       await ordersOnce(stage, 'regular@example.ch')
       const anna = await stage.shopper({ email: 'regular@example.ch', ...packs(3), upTo: 'payment' })
@@ -78,14 +78,14 @@ export const COUPON_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    title: 'a coupon is refused that has expired, with its last day',
+    title: 'a coupon is rejected that has expired, with its last day',
     play: async (stage) => {
       const anna = await stage.shopper(packs(3))
       await refusedFor(anna, 'SUMMER25', anna.say('coupon.expired', { day: '31.08.25' }))
     },
   },
   {
-    title: 'a coupon is refused that cannot be combined with promotional prices',
+    title: 'a coupon is rejected that cannot be combined with promotional prices',
     play: async (stage) => {
       const anna = await stage.shopper(packs(1, { ...LENS, campaign: SPRING }))
       await refusedFor(anna, 'BIOFINITY15', anna.say('coupon.not_with_promotional_prices'))

@@ -24,14 +24,14 @@ const fail = (what: unknown): never => {
   throw new Error(typeof what === 'string' ? what : JSON.stringify(what))
 }
 
-/** Presses a button of the payment page; the notice has come before the answer does. */
+/** Clicks a button of the payment page; the notification arrives before the response. */
 const press = async (paymentPage: string | undefined, outcome: Outcome): Promise<void> => {
   if (paymentPage === undefined) return fail('Nothing is to be paid online')
   const response = await fetch(paymentPage, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
   if (response.status !== 303) fail(`The payment page answered ${response.status}`)
 }
 
-/** The shop behind a server that listens, one a brand; every shopper has cookies of their own. */
+/** The shop behind a listening server, one per brand; every shopper has separate cookies. */
 export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { readonly close: () => Promise<void> }> => {
   const clock = { now: () => new Date() }
   const shop = openHeadlessShop({ shopCatalogue: scenarioCatalogue(), clock, provider: makeSandboxProvider({ secret: SECRET }) })
@@ -48,9 +48,9 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
     return address
   }
   const serverOf = (brand: BrandChannel): Promise<string> => {
-    const known = servers.get(brand) ?? serve(brand)
-    servers.set(brand, known)
-    return known
+    const server = servers.get(brand) ?? serve(brand)
+    servers.set(brand, server)
+    return server
   }
   let guests = 0
   return {

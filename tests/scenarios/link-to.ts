@@ -2,7 +2,7 @@ import type { HeadlessShop } from '../../adapters/composition/headless/open-head
 import type { CartToken } from '../../domain/cart/cart.ts'
 import { value } from '../support/outcome.ts'
 
-/** What the mail about a cart left behind links to: made by the shop, never by the shopper. */
+/** The link in the mail about an abandoned cart: created by the shop, never by the shopper. */
 export const linkTo = async ({ commerce, ports }: HeadlessShop, cart: CartToken | undefined): Promise<string> => {
   if (cart === undefined) throw new Error('There is no cart to link to')
   const { accountId } = await value(ports.carts.cart(cart))

@@ -6,7 +6,7 @@ import type { Injector } from '../../ui/binding/injector.ts'
 
 type Opened = Pick<Visit, 'keeper' | 'shop'> & Required<Pick<Visit, 'signedInKeeper'>> & { readonly clock: { readonly now: () => Date } }
 
-/** A storefront of its own, as every tab of a browser has one. Campaigns are named with what is put into the cart. */
+/** A separate storefront, as in every tab of a browser. Campaigns are sent with the added items. */
 export const openTab = (gateways: Gateways, { clock, ...device }: Opened): Injector =>
   storefrontContainer(gateways, {
     ...device,

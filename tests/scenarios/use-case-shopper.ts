@@ -22,13 +22,13 @@ import {
 } from './shopper.ts'
 import { consentTo } from '../support/consent-to.ts'
 
-/** What a shopper carries about: whoever opens a tab opens it on the same cart and the same session. */
+/** The state of a shopper's device: every tab has the same cart and session. */
 export type Device = {
   readonly locale: Locale
   readonly email: string
   readonly openTab: () => Injector
   readonly cartLink: () => Promise<string>
-  /** Answers the letter that somebody who registered is sent. */
+  /** Confirms the e-mail that is sent after a registration. */
   readonly completeEmailLink: (who: { readonly email: string; readonly password: string }) => Promise<void>
   readonly pay: (order: OrderToken, paymentPage: string | undefined, outcome: Outcome) => Promise<void>
 }
@@ -75,7 +75,7 @@ const seenCart = (cart: Cart | undefined, injector: Injector, locale: Locale): S
   }
 }
 
-/** Somebody in the shop by the use cases of the storefront, over whatever gateways the device has. */
+/** A shopper that uses the use cases of the storefront, over any gateways. */
 export const makeUseCaseShopper = (device: Device): Shopper => {
   const { locale, email } = device
   const injector = device.openTab()
@@ -88,13 +88,13 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
   const storefront = new Proxy(storefrontOf(injector, locale), {
     get: (target, name: keyof Storefront) => async (...request: readonly unknown[]) => {
       try {
-        return await (target[name] as (...asked: readonly unknown[]) => Promise<unknown>)(...request)
+        return await (target[name] as (...input: readonly unknown[]) => Promise<unknown>)(...request)
       } catch (error) {
         throw error instanceof RefusedUseCase ? new Refused(readReport(error.failure)) : error
       }
     },
   })
-  let asked: Step | undefined
+  let input: Step | undefined
   let order: OrderToken | undefined
   let paymentPage: string | undefined
 
@@ -118,13 +118,13 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     return order
   }
   const where = async (): Promise<Place> => {
-    const { decision } = await storefront.enterCheckout(asked)
-    if (decision._tag === 'Enter') return asked ?? 'home'
+    const { decision } = await storefront.enterCheckout(input)
+    if (decision._tag === 'Enter') return input ?? 'home'
     if (decision._tag === 'Ordered' || decision.to === 'home' || decision.to === 'thank-you') return 'home'
-    asked = decision.to
-    return asked
+    input = decision.to
+    return input
   }
-  const next = (step: Step): void => { asked = step }
+  const next = (step: Step): void => { input = step }
 
   return {
     say,
@@ -156,7 +156,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     setMilesNumber: async (number) => { await storefront.setMilesNumber(number) },
     cart: async () => seenCart(await storefront.loadCart(), injector, locale),
     checkout: async (step) => {
-      asked = step
+      input = step
       return where()
     },
     where,
@@ -197,7 +197,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
       const { id } = await orderIn(number)
       const { destination } = await storefront.reorder({ lastOrder: { _tag: 'ById', internalOrderId: String(id) }, source: 'account' })
       if (destination !== 'checkout') throw new Error(`The reorder leads to ${destination}`)
-      asked = undefined
+      input = undefined
     },
     cartLink: device.cartLink,
     openAbandonedCart: async (link) => { await storefront.restoreCart(link as CartLinkToken) },

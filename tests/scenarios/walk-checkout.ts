@@ -9,14 +9,14 @@ import { chf } from '../support/builders/money.ts'
 import { consentTo } from '../support/consent-to.ts'
 import { value } from '../support/outcome.ts'
 import { BERLIN, ZURICH } from './catalogue.ts'
-import { BOTTLE, EVERYTHING_OFF, WAY } from './walked-shop.ts'
+import { BOTTLE, EVERYTHING_OFF, SHIPPING_METHOD } from './walked-shop.ts'
 
 type Deps = {
   readonly gateways: Pick<Gateways, 'carts' | 'checkout' | 'promotions' | 'orders'>
   readonly offerShipping: (offered: boolean) => void
 }
 
-/** What came of an event: the state of the cart in the shop and in the model, and whether each let it happen. */
+/** The result of an event: the state of the cart in the shop and in the state machine, and whether each accepted it. */
 export type Walked = {
   readonly shop: CheckoutState
   readonly model: CheckoutState
@@ -24,13 +24,13 @@ export type Walked = {
   readonly isAllowed: boolean
 }
 
-/** Somebody asks for these; the others follow from something else. */
-const ASKED: readonly CheckoutEvent['type'][] = [
+/** Events caused by a person; the others are consequences. */
+const REQUESTS: readonly CheckoutEvent['type'][] = [
   'email.given', 'addresses.given', 'shipping.chosen', 'payment.chosen', 'order.placed',
 ]
-export const isRequested = ({ type }: CheckoutEvent): boolean => ASKED.includes(type)
+export const isRequested = ({ type }: CheckoutEvent): boolean => REQUESTS.includes(type)
 
-/** A cart with one bottle, walked event by event in the shop and in the model at once. */
+/** A cart with one bottle, changed event by event in the shop and in the state machine together. */
 export const walkCheckout = async ({ gateways: { carts, checkout, promotions, orders }, offerShipping }: Deps) => {
   const { token } = await value(carts.create('de'))
   let model: CheckoutState = 'cart'
@@ -46,7 +46,7 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
     const [line] = (await now()).lines
     return line === undefined ? carts.cart(token)() : carts.changeQuantity(token, line.id, line.quantity + 1)()
   }
-  /** Makes the goods cost something or nothing; the model hears of it as of any other change. */
+  /** Makes the items cost something or nothing; the state machine receives it as any other change. */
   const letCost = async (total: number): Promise<void> => {
     const cart = await now()
     if ((cart.totals.total.cents === 0) === (total === 0) || cart.checkoutState === 'completed') return
@@ -71,12 +71,12 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
         if (event.countryChanged) country = country === 'CH' ? 'DE' : 'CH'
         return checkout.setAddresses(token, { billing: country === 'CH' ? ZURICH : BERLIN })()
       case 'shipping.chosen':
-        return checkout.chooseShipping(token, WAY)()
+        return checkout.chooseShipping(token, SHIPPING_METHOD)()
       case 'shipping.withdrawn':
         return withdraw()
       case 'payment.chosen':
         return checkout.choosePayment(token, 'prepayment')()
-      // No guest loses a way to pay that he was granted.
+      // No guest loses a payment method that was granted.
       case 'payment.withdrawn':
         return carts.cart(token)()
       case 'total.changed':
@@ -84,7 +84,7 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
       case 'cart.emptied':
         return empty()
       case 'order.placed': {
-        // What is claimed to be paid: the cart's own sum where it fits the event, else a lie.
+        // The submitted total: the cart's own if it fits the event, otherwise a wrong one.
         const cart = await now()
         const { cents } = cart.totals.total
         const claimed = (cents === 0) === (event.total === 0) ? cents : event.total

@@ -13,9 +13,9 @@ import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 
 export const BOTTLE = aSolution()
-/** Everything for nothing: with parcels that cost nothing it leaves nothing to pay. */
+/** Everything is free: with free shipping nothing is due. */
 export const EVERYTHING_OFF = 'EVERYTHING'
-export const WAY = 'swisspost_a_post_parcel'
+export const SHIPPING_METHOD = 'swisspost_a_post_parcel'
 
 const shopCatalogue: ShopCatalogue = aCatalogue({
   products: [BOTTLE],
@@ -24,11 +24,11 @@ const shopCatalogue: ShopCatalogue = aCatalogue({
   coupons: [aCoupon({ code: EVERYTHING_OFF, discount: { _tag: 'Percent', percent: 100 } })],
 })
 
-/** A shop with one bottle that ships free everywhere, or nowhere for a while. */
+/** A shop with one bottle that ships free to all countries, or temporarily to none. */
 export const openWalkedShop = () => {
   let isOffered = true
   const shipping: ShippingBook = {
-    methods: (country) => TE.of(isOffered ? [aShippingMethod({ key: WAY, country, price: chf(0) })] : []),
+    methods: (country) => TE.of(isOffered ? [aShippingMethod({ key: SHIPPING_METHOD, country, price: chf(0) })] : []),
   }
   const register = openShopRegister([someSettings()], ['visa', 'prepayment'])
   return {

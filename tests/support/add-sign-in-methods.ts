@@ -17,7 +17,7 @@ const accountOf = async ({ customers }: Ports, email: string) => {
   return proven.customer.accountId
 }
 
-/** Links Google and adds a passkey to a verified account, from a session that is gone afterwards. */
+/** Links Google and adds a passkey to a verified account, from a session that is deleted afterwards. */
 export const addSignInMethods = async (ports: Ports, email: string): Promise<void> => {
   const [accountId, now] = [await accountOf(ports, email), ports.clock.now()]
   const session = made(makeSessionToken(`methods-${accountId}`.padEnd(44, '_')))
@@ -30,14 +30,14 @@ export const addSignInMethods = async (ports: Ports, email: string): Promise<voi
   await value(ports.sessions.end(session))
 }
 
-/** Which other sign-in methods an account has. */
+/** The other sign-in methods of an account. */
 export const signInMethodsOf = async (ports: Ports, email: string): Promise<readonly string[]> => {
   const accountId = await accountOf(ports, email)
   const passkeys = await value(ports.passkeys.list(accountId))
   return [...await value(ports.linkedIdentities.providersOf(accountId)), ...passkeys.map(({ name }) => name)]
 }
 
-/** The token of a link about a forgotten password. */
+/** The token of a password reset link. */
 export const resetLink = async (ports: Ports, email: string): Promise<ProofToken> => {
   const [accountId, endsAt] = [await accountOf(ports, email), new Date(ports.clock.now().getTime() + 60_000)]
   const token = made(makeProofToken(crypto.randomUUID().padEnd(43, '_')))

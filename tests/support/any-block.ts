@@ -89,7 +89,7 @@ const embed: fc.Arbitrary<Embed> = fc.oneof(
 const day = fc.constantFrom('', '2025-03-03', '2024-02-29')
 const colour = words(['none', ...SECTION_COLOURS])
 
-/** Values of every kind; one that is missing does not compile. */
+/** Values of every kind; a missing one does not compile. */
 export const BLOCK_FIELDS: { readonly [Kind in BlockKind]: Fields<Kind> } = {
   HeroSlider: { slides: some(tagged('HeroBanner', hero)) },
   HeroBanner: hero,

@@ -17,7 +17,7 @@ import type { LocalText } from '../../domain/shop/locale.ts'
 import { money } from './builders/money.ts'
 
 type Tagged = { readonly _tag: string }
-/** Values of every member of a union; a member that is missing does not compile. */
+/** Values of every member of a union; a missing member does not compile. */
 type Every<U extends Tagged> = { readonly [tag in U['_tag']]: fc.Arbitrary<Extract<U, { readonly _tag: tag }>> }
 
 const tagged = <Tag extends string, Data extends object>(_tag: Tag, data: { readonly [key in keyof Data]: fc.Arbitrary<Data[key]> }) =>
@@ -63,7 +63,7 @@ const REASON: Every<CouponReason> = {
   NotWithPromotionalPrices: bare('NotWithPromotionalPrices'),
 }
 
-/** Anything the shop may refuse with, by its tag. */
+/** Any rejection of the shop, by its tag. */
 export const ANY_REFUSAL: Every<Refusal> = {
   NotFound: tagged('NotFound', { what: fc.constantFrom(...MISSING) }),
   Malformed: tagged('Malformed', { violations: fc.array(violation, { maxLength: 3 }) }),

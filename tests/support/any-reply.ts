@@ -76,7 +76,7 @@ import { smallSpaces } from './small-space.ts'
 
 type OptionalKey<T> = { [K in keyof T]-?: {} extends Pick<T, K> ? K : never }[keyof T]
 
-/** Records of which every field is named: one that is forgotten does not compile. The optional ones come and go. */
+/** Records with every field named: a missing one does not compile. Optional fields are sometimes absent. */
 const records =
   <T extends object>() =>
   (
@@ -151,7 +151,7 @@ const createdFrom = records<CreatedFrom>()(
 
 const packs = fc.integer({ min: 1, max: 99 }).map((count) => made(makeQuantity(count, 99)))
 
-/** What a shopper may say of a line, every part of it now and then. */
+/** The input for a line, with every part of it sometimes present. */
 export const ANY_LINE_INPUT = records<LineInput>()(
   { productId: id, eye: fc.constantFrom(...EYES), option, quantity: packs, createdFrom, fk: text },
   { eye: true, createdFrom: true, fk: true },
@@ -171,7 +171,7 @@ const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
       },
       { lensUsage: true, lensType: true, image: true, badge: true, broughtBy: true },
     ),
-  ).map(([input, given]) => ({ ...input, ...given }))
+  ).map(([input, optional]) => ({ ...input, ...optional }))
 export const ANY_CART_LINE = lineIn('CHF')
 const orderLineIn = (code: Currency): fc.Arbitrary<OrderLine> =>
   fc.tuple(lineIn(code), fc.option(arrival, { nil: undefined })).map(([line, days]) =>
@@ -190,7 +190,7 @@ const coupon = records<CartCoupon>()(
   { reason: true, isCheckedAtOrder: true },
 )
 
-/** Whose a cart is, and who typed into it, does not travel. */
+/** The owner of a cart, and the browser that typed into it, are not part of the response. */
 const cart: fc.Arbitrary<Cart> = currency.chain((code) =>
   records<Omit<Cart, 'accountId' | 'typedBy'>>()(
     {
@@ -493,14 +493,14 @@ const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
   },
 )
 
-/** Anything an operation may answer, by its name; an operation that is missing does not compile. */
+/** Any response of an operation, by its name; a missing operation does not compile. */
 const addressBook: fc.Arbitrary<AddressBook> = few(
   fc.record({ id: id.map(toAddressId), address, isDefault: yes }, { noNullPrototype: true }),
 )
 
 const providers = fc.uniqueArray(fc.constantFrom(...SOCIAL_PROVIDERS))
 
-/** Anything an operation may answer, by its name; an operation that is missing does not compile. */
+/** Any response of an operation, by its name; a missing operation does not compile. */
 export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[Name]> } = {
   getCategory: fc.record(
     {
@@ -693,7 +693,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   }, { noNullPrototype: true }),
 }
 
-/** A request that lets the whole answer through, where the answer's wording depends on it. */
+/** A request whose response is complete, for responses that depend on the request. */
 export const requestedFields = (name: OperationName): OperationInputs[OperationName] => {
   const request: Pick<OperationInputs, 'listProductsById' | 'getDeliveryDates'> = {
     listProductsById: { ids: [], page: 1, limit: 100 },

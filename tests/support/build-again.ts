@@ -6,7 +6,7 @@ import { runCommand } from './run-step.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const AGAIN = 'dist-again'
-/** What a build makes; tests and a running shop leave other things beside it. */
+/** The output of a build; tests and a running shop write other files beside it. */
 const MADE = ['client', 'server', 'maps']
 
 const hashes = (folder: string): ReadonlyMap<string, string> => new Map(MADE.flatMap((part) =>
@@ -14,7 +14,7 @@ const hashes = (folder: string): ReadonlyMap<string, string> => new Map(MADE.fla
     .filter((name) => !name.startsWith('.compiled') && statSync(join(ROOT, folder, part, name)).isFile())
     .map((name) => [join(part, name), createHash('sha256').update(readFileSync(join(ROOT, folder, part, name))).digest('hex')] as const)))
 
-// Builds the same sources once more and compares every file, byte by byte, with the build that is there.
+// Builds the same sources again and compares every file, byte by byte, with the existing build.
 rmSync(join(ROOT, AGAIN), { recursive: true, force: true })
 const code = runCommand('npm', ['run', '-s', 'build'], { BUILD_INTO: AGAIN })
 if (code === 0) {

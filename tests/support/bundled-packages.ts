@@ -5,19 +5,19 @@ import { parseSync } from 'vite'
 const ROOT = join(import.meta.dirname, '../..')
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/
 
-/** The name of the package that a module or a file of one belongs to; undefined for the shop's own. */
+/** The package of a module or file; undefined for the shop's own code. */
 const inModules = (source: string): string | undefined =>
   source.includes('node_modules/') ? PACKAGE.exec(source.split('node_modules/').at(-1) ?? '')?.[0] : undefined
 
 const sorted = (names: Iterable<string | undefined>): readonly string[] =>
   [...new Set(names)].filter((name) => name !== undefined).toSorted()
 
-/** Whose code the maps beside built scripts name. */
+/** The packages in the source maps of built scripts. */
 const mapped = (folder: string): readonly string[] =>
   sorted(readdirSync(folder).filter((name) => name.endsWith('.map')).flatMap((name) =>
     (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { readonly sources: readonly string[] }).sources.map(inModules)))
 
-/** The packages that a script asks for by name when it runs. */
+/** The packages that a script imports by name at run time. */
 export const importedBy = (script: string): readonly string[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync('script.js', script).module
   const request = [
@@ -32,7 +32,7 @@ export const importedBy = (script: string): readonly string[] => {
 type Locked = Readonly<Partial<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Readonly<Record<string, string>>>>>
 type Lock = Readonly<Record<string, Locked>>
 
-/** What some packages bring with them, whatever the machine: all that the lock installs for them. */
+/** The dependencies of some packages on any platform: everything that the lock file installs for them. */
 export const dependenciesOf = (names: readonly string[], lock: Lock): readonly string[] => {
   const met = new Set<string>()
   const nearest = (name: string, from: string): string | undefined => {
@@ -51,7 +51,7 @@ export const dependenciesOf = (names: readonly string[], lock: Lock): readonly s
   return sorted([...met].map((path) => inModules(path)))
 }
 
-/** Every package whose code the built shop runs: in the browser, in the server's bundle, and beside it from `node_modules`. */
+/** Every package in the built shop: in the browser, in the server's bundle, and in its `node_modules`. */
 export const bundledPackages = () => {
   const dist = join(ROOT, 'dist')
   const server = join(dist, 'server')

@@ -6,12 +6,12 @@ import { openCatalogueInMemory } from '../../adapters/postgres/snapshot/catalogu
 const PLENTY = 10_000
 const failing: Report = (error) => { throw error }
 
-/** The catalogue of a database as one process holds it, with a clock that is moved by hand. */
+/** The catalogue of a database as cached by one process, with a clock that the test advances. */
 export const openCatalogue = ({ db }: Pick<Database, 'db'>, { most = PLENTY, report = failing } = {}) => {
   const clock = { now: 0 }
   const catalogue = openCatalogueInMemory({ db, most, clock: () => clock.now, report })
   return { clock, catalogue, books: booksInMemory(openShopStorage(db), catalogue.cached) }
 }
 
-/** The same answers, from memory. */
+/** The same responses, from memory. */
 export const catalogueInMemory = (database: Pick<Database, 'db'>): CatalogueBooks => openCatalogue(database).books

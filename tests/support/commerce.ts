@@ -31,7 +31,7 @@ export const AT: At = { brandChannel: 'iris', locale: 'de' }
 /** A Monday morning. */
 export const MONDAY = new Date('2026-03-02T09:00:00.000Z')
 
-/** How long an order waits for its money in these stories; milliseconds. */
+/** The payment deadline of an order in these tests; milliseconds. */
 export const DEADLINE = 24 * 3_600_000
 
 const PAYMENT_METHODS: readonly PaymentMethod[] = ['visa', 'twint', 'apple_pay', 'invoice', 'prepayment']
@@ -40,35 +40,35 @@ type Together<Parts> = (Parts extends unknown ? (part: Parts) => void : never) e
 
 type OwnUseCases = Together<CommerceOfShop[Exclude<keyof CommerceOfShop, 'backOffice'>]> & Pick<CommerceOfShop, 'backOffice'>
 
-/** All use cases without their topics. The back office wraps use cases under their own names, so it stays apart. */
+/** All use cases without their topics. The back office wraps use cases under their own names, so it is separate. */
 export const everyUseCase = ({ backOffice, ...topics }: CommerceOfShop): OwnUseCases =>
   ({ ...Object.assign({}, ...Object.values(topics)), backOffice }) as OwnUseCases
 
-/** What a story asks of a shop, over whatever it keeps its things in. */
+/** The use cases of a shop, over any storage. */
 export type UseCases = ReturnType<typeof everyUseCase>
 
-const noBeat: ResponseTimer = (respond) => respond
+const untimed: ResponseTimer = (respond) => respond
 
-/** The whole service over memory, with everything a story wants to look at or to turn. */
+/** The whole service in memory, with everything that a test reads or changes. */
 export const openCommerce = (shopCatalogue: ShopCatalogue, settings: Partial<ShopSettings> = {}) => {
-  const kept = openMemoryShop(shopCatalogue)
+  const storage = openMemoryShop(shopCatalogue)
   const clock = openSettableClock(MONDAY)
   const mailer = openMemoryMailer()
   const paymentProvider = openMemoryPaymentProvider()
   const written = openWrittenTokens()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
-    ...kept, clock, tokens: countedTokens(),
+    ...storage, clock, tokens: countedTokens(),
     idTokens: written.idTokens, providerUsers: noProviderUsers,
     webhookSender: noWebhookSender, passwords: readablePasswords, sessionMaker: randomSessions, linkBinder,
-    passkeyChecks, oneTimeCodes, codeSecrets: makeCodeSecrets('no secret of any open shop'), responseTimer: noBeat,
+    passkeyChecks, oneTimeCodes, codeSecrets: makeCodeSecrets('no secret of any open shop'), responseTimer: untimed,
     directory: openSwissDirectory(), phoneNumbers,
     slips: swissQrBill({ report: (error) => { throw error } }), calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: paymentProvider, cardVault: paymentProvider,
-    // Crowds of the tests order from one network; what the limits hold is tried where they are set.
+    // Load tests order from one network; the limits are tested separately.
     unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   }
-  return { deps, kept, clock, mailer, paymentProvider, written, ...everyUseCase(makeCommerce(deps)) }
+  return { deps, storage, clock, mailer, paymentProvider, written, ...everyUseCase(makeCommerce(deps)) }
 }
 export type Commerce = ReturnType<typeof openCommerce>

@@ -10,8 +10,8 @@ type Ports = Pick<CommercePorts, 'customers' | 'proofs' | 'passwords' | 'clock'>
 type Person = { readonly email: string; readonly password: string }
 
 /**
- * Somebody registered and answers the letter to their mailbox in another browser: they are proven from now on, sign in again, and give
- * their names again, as the account starts clean.
+ * A new customer confirms the e-mail in another browser: the address is verified from then on, and the customer signs in again and enters
+ * the names again, as the account starts clean.
  */
 export const completeEmailLink = async ({ customers, proofs, passwords, clock }: Ports, { email, password }: Person): Promise<void> => {
   const { claimed } = await value(customers.claims(made(makeEmail(email))))

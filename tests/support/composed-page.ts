@@ -3,7 +3,7 @@ import { contentOf } from '../../adapters/composition/demo-content.ts'
 import type { Overrides } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { openPages } from './open-pages.ts'
 
-/** The page `/probe` of a shop whose editors put some blocks on it, as a browser without script gets it. */
+/** The page `/probe` of a shop with some content blocks, as rendered for a browser without script. */
 export const composedPage = async (blocks: readonly object[], query = '', overrides: Overrides = {}, hear?: (fault: string) => void) => {
   const story = { slug: 'probe', name: 'Probe', content: { default: { component: 'page', title: 'Probe', body: blocks } } }
   const pages = openPages({ content: contentOf(() => [story], readMarkup, hear), ...overrides })

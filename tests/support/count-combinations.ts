@@ -7,7 +7,7 @@ import type { ValueCode } from '../../domain/prescription/value-code.ts'
 const codesAt = (blocks: readonly LensBlock[], key: OptionKey): ReadonlySet<ValueCode> =>
   new Set(blocks.flatMap((block) => [...block].flatMap(([other, codes]) => (other === key ? [...codes] : []))))
 
-/** Values of a key that lie in exactly the same blocks behave alike: count them once and multiply. */
+/** Values of a key that are in exactly the same blocks behave alike: count them once and multiply. */
 const countIn = (blocks: readonly LensBlock[], keys: readonly OptionKey[]): number => {
   const [key, ...rest] = keys
   if (key === undefined) return 1
@@ -21,7 +21,7 @@ const countIn = (blocks: readonly LensBlock[], keys: readonly OptionKey[]): numb
   return [...kinds.values()].reduce((sum, kind) => sum + kind.values * countIn(kind.blocks, rest), 0)
 }
 
-/** How many different lenses a space holds, without listing them; overlapping blocks count once. */
+/** The number of different lenses of a space, without listing them; overlapping blocks count once. */
 export const countCombinations = (space: LensSpace): number => {
   const blocks = blocksOf(space)
   return blocks.length === 0 ? 0 : countIn(blocks, usedKeys(space))

@@ -1,6 +1,6 @@
 import type { TokenMaker } from '../../application/commerce/shop/token-maker.port.ts'
 
-/** Tokens of the right shape that everybody can guess. */
+/** Predictable tokens in the real format. */
 export const countedTokens = (): TokenMaker => {
   let made = 0
   return {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parse, type Command, type Font, type Glyph } from 'opentype.js'
 import type { Alphabet } from '../../adapters/seed/pictures/lettering/alphabet.ts'
 
-const LETTERS = [
+const GLYPHS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...Array.from('ÀÂÄÇÈÉÊÎÔÖÙÛÜàáâäçèéêëìíîïñòóôöùúûü°·×–’+−®™'),
 ]
-/** Raleway's own figures hang below the line; on a pack they must stand on it. */
+/** Raleway's default figures are old-style; a pack needs lining figures. */
 const standingFigures = (font: Font): ReadonlyMap<number, number> =>
   new Map(font.substitution.getSingle('lnum').map(({ sub, by }) => [sub, by]))
 
@@ -24,13 +24,13 @@ const written = ({ type, x1, y1, x2, y2, x, y }: Command): string =>
 
 const outlineOf = (glyph: Glyph): string => glyph.getPath(0, 0, 1000).commands.map(written).join('')
 
-/** The outlines of a font file, a thousand units to the em, y downwards from the baseline. */
-export const cutLetters = (file: string): Alphabet => {
+/** The outlines of a font file, 1000 units per em, y downwards from the baseline. */
+export const fontOutlines = (file: string): Alphabet => {
   const bytes = readFileSync(file)
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   const scale = 1000 / font.unitsPerEm
   const figures = file.includes('raleway') ? standingFigures(font) : new Map<number, number>()
-  const glyphs = new Map(LETTERS.map((mail) => {
+  const glyphs = new Map(GLYPHS.map((mail) => {
     const plain = font.charToGlyph(mail)
     return [mail, font.glyphs.get(figures.get(plain.index) ?? plain.index)] as const
   }))

@@ -1,7 +1,7 @@
 import { packCluster } from '../../tools/vite.cluster.ts'
 import { makeCluster } from './postgres-cluster.ts'
 
-/** Makes once what every fresh database of a run is copied from. */
+/** Creates the template that every new database of a run is copied from. */
 export default async (): Promise<() => void> => {
   await packCluster()
   const { folder, remove } = await makeCluster()

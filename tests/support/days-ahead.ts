@@ -1,4 +1,4 @@
-/** Loaded before a program (`node --import`): its clock goes `DAYS_AHEAD` days before the machine's. */
+/** Loaded before a program (`node --import`): its clock is `DAYS_AHEAD` days ahead of the machine's. */
 const ahead = Number(process.env['DAYS_AHEAD']) * 24 * 3_600_000
 const MachineDate = Date
 

@@ -6,6 +6,6 @@ import { demoShopRegister } from '../../adapters/composition/demo-shop-register.
 import { aCatalogue } from './builders/catalogue.ts'
 import { openCommerce } from './commerce.ts'
 
-/** The demo shop with its goods, customers and their orders, in a database that was empty. */
+/** The demo shop with its products, customers and their orders, in an empty database. */
 export const fillDemoBooks = ({ db }: Database): Promise<void> =>
   fillDemoShop(db, { ...openCommerce(aCatalogue()).deps, ...openShopStorage(db), tokens: randomTokens, register: demoShopRegister() })

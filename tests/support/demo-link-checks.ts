@@ -22,7 +22,7 @@ const packOf = (group: string, quantity = 1) => {
   return { productId: result.id, option: {}, quantity }
 }
 const DROPS = packOf('systane-ultra')
-/** A lens on the shelf of the product that a link leads to. */
+/** A lens in stock of the product that a link leads to. */
 const lensAt = (path: string) => {
   const id = Number(/\/p\/(\d+)/.exec(path)?.[1])
   const lens = shopCatalogue.stock.find(({ variant }) => variant.productId === id)?.variant
@@ -30,9 +30,9 @@ const lensAt = (path: string) => {
   return { productId: lens.productId, option: lens.option, eye: 'right', quantity: 1 } as const
 }
 
-/** One demo shop with its customers for all: everybody who follows a link is somebody new, on a day and at a till of their own. */
-const filled = async () => (kept ??= await fillShop())
-let kept: Overrides | undefined
+/** One demo shop for all links: each link is followed by a new visitor, at a separate time and cart. */
+const filled = async () => (overrides ??= await fillShop())
+let overrides: Overrides | undefined
 const fillShop = async (): Promise<Overrides> => {
   const shop = openHeadlessShop()
   await seedCustomers({ ...shop.ports, commerce: shop.commerce, now: shop.clock.now() })
@@ -68,15 +68,15 @@ export const follow = async ({ feature, description, href = '' }: Seen) => {
 type Followed = Awaited<ReturnType<typeof follow>>
 type Check = (followed: Followed) => Promise<void>
 
-const says = (expected: RegExp): Check => async ({ read }) => { expect(await read()).toMatch(expected) }
-const orderSays = (expected: RegExp): Check => async ({ order }) => { expect((await order()).page).toMatch(expected) }
+const pageMatches = (expected: RegExp): Check => async ({ read }) => { expect(await read()).toMatch(expected) }
+const orderMatches = (expected: RegExp): Check => async ({ order }) => { expect((await order()).page).toMatch(expected) }
 const respond = async ({ get, path }: Followed) => {
   const { status, html } = await get(path)
   expect(status).toBe(200)
   return html
 }
 
-/** With something in the cart, or a customer as the row says, the voucher is refused for the reason it names. */
+/** With items in the cart, or signed in as the row says, the voucher is rejected for the listed reason. */
 const refusesVoucher = (reason: string, arrange: (followed: Followed) => Promise<unknown> = async () => undefined): Check =>
   async (followed) => {
     const { visitor, description } = followed
@@ -107,11 +107,11 @@ const STATUS = {
   payment_pending: 'Zahlung offen', new: 'Neu eingegangen', fulfiller_ready: 'In Bearbeitung', accepted: 'Angenommen',
   open: 'Wird gepackt', shipped: 'Versandt', cancelled: 'Annulliert', returned: 'Zurückgesandt',
 }
-const WAYS = {
+const SHIPPING_METHODS = {
   cargo: 'Spedition', planzer_economy: 'Planzer', registered_letter: 'Einschreiben', swisspost_a_post_midi: 'A-Post',
 }
 
-const isGone: Check = async ({ get, path }) => { expect((await get(path)).status).toBe(404) }
+const isNotFound: Check = async ({ get, path }) => { expect((await get(path)).status).toBe(404) }
 
 const showsRichContent: Check = async (followed) => { expect(await respond(followed)).toContain('alt="Mehr zu ') }
 
@@ -124,7 +124,7 @@ const costsLess: Check = async (followed) => {
   expect(line?.unitPrice.cents).toBeLessThan(usual?.unitPrice.cents ?? 0)
 }
 
-const bringsTrial: Check = async (followed) => {
+const addsTrial: Check = async (followed) => {
   await respond(followed)
   const { lines } = await followed.visitor.addToCart(lensAt(followed.path))
   expect(lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
@@ -138,7 +138,7 @@ const givesOne: Check = async (followed) => {
   await expect(followed.visitor.addToCart(one)).rejects.toThrow(Refused)
 }
 
-const asksNoVoucher: Check = async ({ visitor, read }) => {
+const hasNoVoucherField: Check = async ({ visitor, read }) => {
   await visitor.addToCart(DROPS)
   expect(await read()).not.toContain(coupon['cart.coupon_redeem'].de)
   const usual = openPages()
@@ -158,7 +158,7 @@ const limitsOrders: Check = async (followed) => {
     .rejects.toMatchObject({ failure: { _tag: 'OrderLimitReached' } })
 }
 
-const asksTaxNumber: Check = async (followed) => {
+const requiresTaxNumber: Check = async (followed) => {
   const { visitor } = followed
   await respond(followed)
   await visitor.addToCart(DROPS)
@@ -214,15 +214,15 @@ const takesNothing: Check = async (followed) => {
 
 /** A check for each row of the page by its feature. */
 export const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
-  ['Stop order', says(/Nur noch \d+ Packung(en)? lieferbar/)],
-  ['Sold out', says(/Zurzeit nicht an Lager/)],
-  ['Discontinued with successor', says(/Nachfolger/)],
-  ['Discontinued without successor', says(/nicht mehr hergestellt(?!.*Nachfolger)/)],
-  ['Inactive product', isGone],
-  ['All-in-one solution', says(/SoloCare Aqua/)],
+  ['Stop order', pageMatches(/Nur noch \d+ Packung(en)? lieferbar/)],
+  ['Sold out', pageMatches(/Zurzeit nicht an Lager/)],
+  ['Discontinued with successor', pageMatches(/Nachfolger/)],
+  ['Discontinued without successor', pageMatches(/nicht mehr hergestellt(?!.*Nachfolger)/)],
+  ['Inactive product', isNotFound],
+  ['All-in-one solution', pageMatches(/SoloCare Aqua/)],
   ['Rich content', showsRichContent],
   ['Banner on a product', showsBanner],
-  ['Tier prices', says(/Ab \d+ Packungen CHF/)],
+  ['Tier prices', pageMatches(/Ab \d+ Packungen CHF/)],
   ['Campaign link', costsLess],
   ['Voucher expired', refusesVoucher('Expired')],
   ['Voucher used up', refusesVoucher('UsageLimitReached')],
@@ -231,15 +231,15 @@ export const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['Voucher for other products', refusesVoucher('OtherProductsOnly')],
   ['Voucher below the minimum', refusesVoucher('BelowMinimum')],
   ['Voucher not with promotional prices', refusesVoucher('NotWithPromotionalPrices', takeLens)],
-  ['Free trial', bringsTrial],
-  ['Gift', orderSays(/Brillentuch als Geschenk.{0,40}CHF 0\.00/)],
-  ['Service', orderSays(/Sehtest im Studio/)],
+  ['Free trial', addsTrial],
+  ['Gift', orderMatches(/Brillentuch als Geschenk.{0,40}CHF 0\.00/)],
+  ['Service', orderMatches(/Sehtest im Studio/)],
   ['Product limited to one', givesOne],
-  ['Vouchers disabled', asksNoVoucher],
+  ['Vouchers disabled', hasNoVoucherField],
   ['Order limit', limitsOrders],
-  ['Tax number', asksTaxNumber],
-  ...Object.entries(STATUS).map(([status, label]): [string, Check] => [`Order ${status}`, orderSays(new RegExp(label))]),
-  ...Object.entries(WAYS).map(([method, label]): [string, Check] => [`Shipping method ${method}`, orderSays(new RegExp(label))]),
+  ['Tax number', requiresTaxNumber],
+  ...Object.entries(STATUS).map(([status, label]): [string, Check] => [`Order ${status}`, orderMatches(new RegExp(label))]),
+  ...Object.entries(SHIPPING_METHODS).map(([method, label]): [string, Check] => [`Shipping method ${method}`, orderMatches(new RegExp(label))]),
   ['Reorder with replaced and discontinued products', ordersAgain],
   ['Delivery to an optician', hasOptician(/Studio Limmat/)],
   ['Pickup at an optician', hasOptician(/Studio Seefeld abholen/)],

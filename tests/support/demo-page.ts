@@ -4,7 +4,7 @@ import { openDemoMails } from '../../adapters/memory/mail/demo-mails.ts'
 import { BRAND_CHANNELS, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { openPages } from './open-pages.ts'
 
-/** The page of a demo shop, or of a live one, before the shop's own pages. */
+/** The demo page of a shop, or the live one, before the shop's own pages. */
 export const openDemoPage = (mode: 'demo' | 'live') => {
   const { shop, get } = openPages()
   const app = Fastify()

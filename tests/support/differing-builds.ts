@@ -1,6 +1,6 @@
 type Hashes = ReadonlyMap<string, string>
 
-/** Where two builds of the same sources are not the same, by the hash of each file. */
+/** Differences between two builds of the same sources, by the hash of each file. */
 export const differences = (before: Hashes, after: Hashes): readonly string[] => {
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   return names.flatMap((name) => {

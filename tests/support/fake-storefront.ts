@@ -9,7 +9,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { aCart } from './builders/cart.ts'
 import { openPurchaseTraces } from './purchase-traces.ts'
 
-/** A far side that answers as said and notes each call with what was asked, in order; its cart is empty at first. */
+/** A gateway that returns given responses and records each call with its input, in order; its cart is empty at first. */
 export const fakeStorefront = (responses: Partial<CartGateway & StockGateway> = {}, cartToken?: CartToken) => {
   const calls: (readonly [string, ...unknown[]])[] = []
   const noting = (name: string, request: readonly unknown[], respond: () => Promise<E.Either<Failure, Cart>>) => () => {

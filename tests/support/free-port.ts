@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port on which nobody listens right now. */
+/** A port on which no process listens. */
 export const freePort = (): Promise<number> => {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const probe = createServer()

@@ -17,7 +17,7 @@ const NEAR = [
   'evil.test', '?x', '#x', '', ' ', '.', '..', './/evil.test', 'http://%%%', 'not a url', 'https:evil.test', 'https:/evil.test',
 ]
 
-/** More than two thousand addresses that somebody could hide in a link to `https://shop.test` to lead its visitors elsewhere. */
+/** More than two thousand addresses that could be hidden in a link to `https://shop.test` to redirect its visitors elsewhere. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   ...SCHEMES.flatMap((scheme) => SEPARATORS.flatMap((separator) => HOSTS.map((host) => scheme + separator + host))),
   ...SPLIT, ...NEAR,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromiumPath } from './chromium.ts'
 import { runCommand } from './run-step.ts'
 
-// A downloaded browser can be there and yet miss the system's libraries.
+// A downloaded browser can exist and still lack system libraries.
 const working = (): string | undefined => {
   const path = chromiumPath()
   return path !== undefined && spawnSync(path, ['--version', '--no-sandbox']).status === 0 ? path : undefined
@@ -11,9 +11,9 @@ const working = (): string | undefined => {
 
 const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
-type Way = { readonly name: string; readonly isOpen: () => boolean; readonly go: () => unknown }
+type Method = { readonly name: string; readonly isOpen: () => boolean; readonly go: () => unknown }
 
-const WAYS: readonly Way[] = [
+const METHODS: readonly Method[] = [
   {
     name: "Playwright's own download",
     isOpen: () => true,
@@ -31,10 +31,10 @@ const WAYS: readonly Way[] = [
   },
 ]
 
-/** Finds a Chromium that starts, else fetches one, and says which it is; answers an exit code. */
+/** Finds a Chromium that starts, else downloads one, and prints it; returns an exit code. */
 export const installChromium = (): number => {
   let path = working()
-  for (const method of WAYS.filter(({ isOpen }) => isOpen())) {
+  for (const method of METHODS.filter(({ isOpen }) => isOpen())) {
     if (path !== undefined) break
     console.log(`No Chromium found, trying ${method.name}.`)
     method.go()

@@ -14,7 +14,7 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place === -1 ? LONGEST.length : place
 }
 
-/** Of a clean clone Vitest knows no durations, and takes one project after the other, the larger files first. */
+/** In a clean clone Vitest has no durations, and runs one project after the other, the larger files first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

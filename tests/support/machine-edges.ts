@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 
 /**
- * Every way from state to state that these events open, as `from + event -> to`, found by walking the machine's whole
+ * Every transition of these events, as `from + event -> to`, found by walking the machine's whole
  * graph. A pair that changes nothing is left out; the same states with other data are one.
  */
 export const machineEdges = <Machine extends AnyStateMachine>(
@@ -20,7 +20,7 @@ export const machineEdges = <Machine extends AnyStateMachine>(
   ].toSorted()
 }
 
-/** Every state the machine declares that is rested in, a machine's own `always` steps left out. */
+/** Every stable state of the machine, without transient `always` states. */
 export const restingStates = (machine: AnyStateMachine): readonly string[] =>
   Object.values(machine.states)
     .filter((state) => (state.always ?? []).length === 0)

@@ -5,12 +5,12 @@ import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { pageIntl } from '../../adapters/composition/pages/page-intl.ts'
 
-export type Answered = { readonly status: number; readonly headers: Headers; readonly html: string }
+export type PageResponse = { readonly status: number; readonly headers: Headers; readonly html: string }
 
 const ORIGIN = 'http://shop.example'
 const ASSETS = { entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }
 
-/** The shop's pages as a browser without script gets them, on the whole shop in memory; one visitor a language. */
+/** The shop's pages for a browser without script, on the whole shop in memory; one visitor per language. */
 export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris') => {
   const shop = openHeadlessShop(overrides)
   const visitors = new Map<string, ReturnType<typeof shop.visitor>>()
@@ -26,7 +26,7 @@ export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris
     visitors.set(locale, visitor)
     return visitor
   }
-  const respond = async (path: string, init: RequestInit): Promise<Answered> => {
+  const respond = async (path: string, init: RequestInit): Promise<PageResponse> => {
     const rendered = await render(new Request(new URL(path, ORIGIN), init), visitorAt(path).injector, shop.ports.register.settings(brand))
     if (rendered._tag === 'Response') {
       return { status: rendered.response.status, headers: rendered.response.headers, html: await rendered.response.text() }

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { made } from './builders/made.ts'
 
-/** What came out well; a refusal fails the test and shows itself. */
+/** The value of a success; a rejection fails the test and is printed. */
 export const value = async <Refused, Value>(task: TaskEither<Refused, Value>): Promise<Value> => made(await task())
 
-/** Why it was refused; coming out well fails the test. */
+/** The rejection; a success fails the test. */
 export const refusal = async <Refused, Value>(task: TaskEither<Refused, Value>): Promise<Refused> => made(E.swap(await task()))

@@ -2,7 +2,7 @@ import register from '../../adapters/seed/shops/register.json' with { type: 'jso
 
 const HOME = ['Bahnhofplatz 7', '8400 Winterthur']
 
-/** A brand that sells as in the demo, and says nothing else of it. */
+/** A brand with the demo data and no other settings. */
 const ownShop = <Shop extends { readonly details: object }>(shop: Shop, company: string, brand: string, number: number) => ({
   ...shop,
   domain: `www.${brand}-shop.example`,
@@ -13,7 +13,7 @@ const ownShop = <Shop extends { readonly details: object }>(shop: Shop, company:
   staffPages: [`https://backoffice.${brand}-shop.example`],
 })
 
-/** How a company of this name sets up all its brands. */
+/** The brand settings of a company with this name. */
 export const ownRegister = (company = 'Sehhaus am Bahnhof AG') => {
   const { everyShop, shops: { iris, lensvision, discountlens, mrlens, mclinsen } } = register
   return {

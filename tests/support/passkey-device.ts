@@ -11,8 +11,8 @@ const number = (value: number, bytes: number): Buffer => {
   return written
 }
 
-/** What a device says of itself; a test lets it lie. */
-export type Says = {
+/** The data of a device; a test can falsify it. */
+export type DeviceClaims = {
   readonly origin?: string
   readonly host?: string
   readonly isVerified?: boolean
@@ -22,7 +22,7 @@ export type Says = {
   readonly type?: string
 }
 
-/** A device with one passkey, that does what a browser and its authenticator do. */
+/** A device with one passkey, which does what a browser and its authenticator do. */
 export const openPasskeyDevice = (origin: string) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -31,37 +31,37 @@ export const openPasskeyDevice = (origin: string) => {
   let holder = ''
   let counter = 0
 
-  const clientData = (type: string, challenge: string, says: Says): Buffer =>
+  const clientData = (type: string, challenge: string, claims: DeviceClaims): Buffer =>
     Buffer.from(JSON.stringify({
-      type: says.type ?? type, challenge: says.challenge ?? challenge, origin: says.origin ?? origin, crossOrigin: false,
+      type: claims.type ?? type, challenge: claims.challenge ?? challenge, origin: claims.origin ?? origin, crossOrigin: false,
     }))
-  const seen = (host: string, flags: number, says: Says): Buffer =>
+  const seen = (host: string, flags: number, claims: DeviceClaims): Buffer =>
     Buffer.concat([
-      sha256(says.host ?? host), number(flags | (says.isVerified === false ? 0x01 : 0x05), 1), number(says.counter ?? counter, 4),
+      sha256(claims.host ?? host), number(flags | (claims.isVerified === false ? 0x01 : 0x05), 1), number(claims.counter ?? counter, 4),
     ])
 
   return {
     credential,
-    make: ({ challenge, host, holder: owner }: PasskeyCreationOptions, says: Says = {}): PasskeyAttestation => {
+    make: ({ challenge, host, holder: owner }: PasskeyCreationOptions, claims: DeviceClaims = {}): PasskeyAttestation => {
       holder = owner
       const key = isoCBOR.encode(new Map<number, number | Uint8Array<ArrayBuffer>>([
         [1, 2], [3, -7], [-1, 1],
         [-2, Uint8Array.from(Buffer.from(x, 'base64url'))], [-3, Uint8Array.from(Buffer.from(y, 'base64url'))],
       ]))
-      const authData = Buffer.concat([seen(host, 0x40, says), Buffer.alloc(16), number(id.length, 2), id, key])
+      const authData = Buffer.concat([seen(host, 0x40, claims), Buffer.alloc(16), number(id.length, 2), id, key])
       const attestation = isoCBOR.encode(new Map<string, unknown>([
         ['fmt', 'none'], ['attStmt', new Map()], ['authData', Uint8Array.from(authData)],
       ]) as never)
       return {
-        challenge, credential, clientData: clientData('webauthn.create', challenge, says).toString('base64url'),
+        challenge, credential, clientData: clientData('webauthn.create', challenge, claims).toString('base64url'),
         attestation: Buffer.from(attestation).toString('base64url'),
       }
     },
-    answer: ({ challenge, host }: PasskeyRequestOptions, says: Says = {}): PasskeyAssertion => {
+    answer: ({ challenge, host }: PasskeyRequestOptions, claims: DeviceClaims = {}): PasskeyAssertion => {
       counter += 1
-      const [client, authenticator] = [clientData('webauthn.get', challenge, says), seen(host, 0, says)]
+      const [client, authenticator] = [clientData('webauthn.get', challenge, claims), seen(host, 0, claims)]
       return {
-        challenge, credential, holder: says.holder ?? holder, clientData: client.toString('base64url'),
+        challenge, credential, holder: claims.holder ?? holder, clientData: client.toString('base64url'),
         authenticatorData: authenticator.toString('base64url'),
         signature: sign('sha256', Buffer.concat([authenticator, sha256(client)]), privateKey).toString('base64url'),
       }

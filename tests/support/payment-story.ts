@@ -13,11 +13,11 @@ import { aStockRow } from './builders/stock-row.ts'
 import { refusal, value } from './outcome.ts'
 import { LENS, MINUS_TWO, SOLUTION, usualCatalogue } from './purchase.ts'
 
-/** What can happen to a payment, in any order. */
+/** The possible events of a payment, in any order. */
 export const HAPPENINGS = ['return', 'notice', 'repeated notice', 'cancel', 'late paid', 'wrong amount', 'cart change'] as const
 export type Happening = (typeof HAPPENINGS)[number]
 
-/** Every ordering of this length, the same thing as often as it likes. */
+/** Every ordering of this length, with repetitions. */
 export const orderings = (length: number): readonly (readonly Happening[])[] =>
   length === 0 ? [[]] : orderings(length - 1).flatMap((before) => HAPPENINGS.map((next) => [...before, next]))
 
@@ -37,7 +37,7 @@ type Scene = {
   readonly payment: Payment
 }
 
-/** Somebody ordered one of ten boxes with a voucher for one order and stands on the payment page. */
+/** A customer ordered one of ten boxes with a voucher for one order and is on the payment page. */
 const openScene = async (overrides: Overrides): Promise<Scene> => {
   const shop = openHeadlessShop(
     { register: openShopRegister([someSettings()], ['visa', 'twint']), shopCatalogue: storyCatalogue, ...overrides },
@@ -55,7 +55,7 @@ const openScene = async (overrides: Overrides): Promise<Scene> => {
   return { shop, visitor, order: await visitor.viewOrder(orderToken), payment }
 }
 
-/** Somebody else takes all boxes that are left. */
+/** Another customer buys all remaining boxes. */
 const sellOut = async ({ shop }: Scene): Promise<void> => {
   const other = shop.visitor()
   const { onHand } = (await value(shop.ports.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id) ?? { onHand: 0 }
@@ -77,7 +77,7 @@ const failForGood = async ({ shop }: Scene): Promise<void> => {
   await shop.lookAfterPayments()
 }
 
-/** `isSoldOut`: whether somebody else buys the rest as soon as the order was given up. */
+/** `isSoldOut`: whether another customer buys the rest as soon as the order is cancelled. */
 const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promise<void>> => {
   const { shop, visitor, order, payment } = scene
   let isSold = false
@@ -115,7 +115,7 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
 type Payments = Payment['status']
 type End = { readonly order: Order['status']; readonly payment: Payments; readonly mails: readonly string[] }
 
-/** What must come of it, worked out without the shop. */
+/** The expected result, computed without the shop. */
 const expectedEnd = (happenings: readonly Happening[], isSoldOut: boolean): End => {
   const isPaid = (one: Happening): boolean => one === 'notice' || one === 'repeated notice' || one === 'late paid'
   const first = happenings.find(isPaid)
@@ -130,7 +130,7 @@ const expectedEnd = (happenings: readonly Happening[], isSoldOut: boolean): End 
     : { order: 'new', payment: 'paid', mails: ['order-confirmation', 'order-released'] }
 }
 
-/** Lets these things happen and a day go by, and checks that order, payment, stock, voucher and mails say the same. */
+/** Performs these events, advances the clock by a day, and checks that order, payment, stock, voucher and mails are consistent. */
 export const runPaymentStory = async (happenings: readonly Happening[], isSoldOut: boolean, overrides: Overrides = {}): Promise<void> => {
   const scene = await openScene(overrides)
   const { shop, order, payment } = scene
@@ -140,20 +140,22 @@ export const runPaymentStory = async (happenings: readonly Happening[], isSoldOu
   shop.clock.advance(DAY)
   await shop.lookAfterPayments()
 
-  const kept = await value(shop.ports.orders.order(order.token))
+  const stored = await value(shop.ports.orders.order(order.token))
   const paid = await value(shop.ports.payments.payment(payment.id))
   const mails = (await shop.mails()).filter(({ to }) => to === 'erika@example.ch').map(({ key }) => key.replace(/:.*/, ''))
   const expected = expectedEnd(happenings, isSoldOut)
   const isSold = isSoldOut && happenings.find((one) => one.includes('notice') || one === 'late paid') === 'late paid'
-  expect({ order: kept.status, payment: paid.status, mails: mails.toSorted() }).toEqual(expected)
-  expect(kept.paidAt !== undefined).toBe(expected.payment === 'paid')
-  const stands = expected.order === 'new'
-  expect((await value(shop.ports.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand).toBe(isSold ? 0 : BOXES - (stands ? 1 : 0))
-  expect((await value(shop.ports.coupons.standing(ONCE.code, undefined)))?.uses).toBe(stands ? 1 : 0)
+  expect({ order: stored.status, payment: paid.status, mails: mails.toSorted() }).toEqual(expected)
+  expect(stored.paidAt !== undefined).toBe(expected.payment === 'paid')
+  const isValid = expected.order === 'new'
+  expect(
+    (await value(shop.ports.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand,
+  ).toBe(isSold ? 0 : BOXES - (isValid ? 1 : 0))
+  expect((await value(shop.ports.coupons.standing(ONCE.code, undefined)))?.uses).toBe(isValid ? 1 : 0)
   expect(shop.paymentProvider.refunds().map(({ id }) => id)).toEqual(expected.payment === 'refunded' ? [payment.id] : [])
 }
 
-/** Tells each of these stories; a failure names the things that had happened. */
+/** Runs each of these sequences; a failure lists its events. */
 export const runPaymentStories = async (stories: readonly (readonly Happening[])[], isSoldOut: boolean): Promise<void> => {
   for (const happenings of stories) {
     try {

@@ -19,7 +19,7 @@ const ofSystem = (): readonly PostgresBinaries[] =>
 type Link = { readonly source: string; readonly target: string }
 
 /**
- * A package holds no symbolic links: its libraries are named in a list, and linked here because no install script runs.
+ * A package contains no symbolic links: its libraries are listed in a file, and linked here because no install script runs.
  */
 const linkLibraries = (root: string): void => {
   const list = join(root, 'native', 'pg-symlinks.json')
@@ -41,7 +41,7 @@ const ofPackage = (): readonly PostgresBinaries[] => {
   }
 }
 
-/** The system's PostgreSQL, the newest first, else the one that came as a package. */
+/** The system's PostgreSQL, the newest first, else the one in a package. */
 export const postgresBinaries = (): PostgresBinaries => {
   const result = [...ofSystem(), ...ofPackage()].find(isWhole)
   if (result === undefined) throw new Error('There is neither a PostgreSQL under /usr/lib/postgresql nor a packaged one')

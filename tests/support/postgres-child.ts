@@ -1,12 +1,12 @@
 import { registerHooks } from 'node:module'
 
-// Plain Node, unlike the bundler, wants the whole path of a file inside these two packages.
+// Plain Node, unlike the bundler, requires the complete path of a file inside these two packages.
 registerHooks({
   resolve: (specifier, context, next) =>
     next(/^(fp-ts|io-ts)\/\w+$/.test(specifier) ? `${specifier.replace('/', '/lib/')}.js` : specifier, context),
 })
 
-/** Opens the directory in argv, says how that went in one line, and holds it until it is killed or told to close. */
+/** Opens the directory in argv, prints the result in one line, and keeps it open until it is killed or gets a request to close. */
 const { openDatabase } = await import('./open-database.ts')
 const begun = performance.now()
 const opened = await openDatabase({ dataDir: process.argv[2] ?? '' }).catch((error: unknown) => error)

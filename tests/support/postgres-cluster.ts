@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { postgresBinaries } from './postgres-binaries.ts'
 
 export type Cluster = {
-  /** Holds the cluster and whatever a server puts beside it. */
+  /** Contains the cluster and the server's other files. */
   readonly folder: string
-  /** How a process must be started that works in it. */
+  /** The options for a process that uses it. */
   readonly as: { readonly cwd: string; readonly uid?: number; readonly gid?: number }
   readonly remove: () => void
 }
@@ -33,13 +33,13 @@ const unprivileged = (): Owner | undefined => {
 
 const run = promisify(execFile)
 
-/** Small files of the log: what is copied so often holds little else than nought. */
+/** Small log files: a cluster that is copied often should contain few zeros. */
 const AS_MADE = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--wal-segsize=1']
 
 const CLUSTER = 'cluster'
 export const clusterIn = (folder: string): string => join(folder, CLUSTER)
 
-/** A new cluster in a temporary folder: copied from the one that the run has at hand, else made by `initdb`, which takes seconds. */
+/** A new cluster in a temporary folder: copied from the template of the run, else created by `initdb`, which takes seconds. */
 export const makeCluster = async (): Promise<Cluster> => {
   const owner = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'iris-postgres-'))

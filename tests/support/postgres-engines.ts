@@ -6,7 +6,7 @@ import { openShopStorage, type ShopStorage } from '../../adapters/postgres/open-
 import { startPostgres } from './postgres-server.ts'
 import { value } from './outcome.ts'
 
-/** Both databases the shop runs on. `open` takes seconds: once a file, and `emptied` between the tests. */
+/** Both databases that the shop supports. `open` takes seconds: once per file, and `emptied` between the tests. */
 export const engines: readonly { readonly name: string; readonly open: () => Promise<Database> }[] = [
   { name: 'PGlite', open: () => openDatabase({ memory: true }) },
   {
@@ -62,8 +62,8 @@ const TABLES = [
 ]
 
 /**
- * Empties these tables and all that refer to them, and counts from one again. Few rows are deleted in a tenth of the time in which
- * as many tables are truncated, which makes each of them and its indexes anew.
+ * Empties these tables and all that reference them, and restarts their sequences. Deleting a few rows takes a tenth of the time of
+ * truncating as many tables, which recreates each of them and its indexes.
  */
 const EMPTY = `do $$
 declare
@@ -84,7 +84,7 @@ begin
   end loop;
 end $$`
 
-/** An opened database as on its first day, filled with these goods and nothing else. */
+/** An opened database in its initial state, with this catalogue and nothing else. */
 export const emptied = async ({ db }: Database, shopCatalogue: ShopCatalogue): Promise<ShopStorage> => {
   await sql.raw(EMPTY).execute(db)
   const storage = openShopStorage(db)

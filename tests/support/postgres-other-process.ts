@@ -12,7 +12,7 @@ export type Opening = {
 
 const CHILD = fileURLToPath(new URL('./postgres-child.ts', import.meta.url))
 
-/** Lets another process open a data directory. `leave`: it goes at once, without closing anything. */
+/** Opens a data directory in another process. `leave`: it exits at once, without closing anything. */
 export const openInOtherProcess = async (
   dataDir: string,
   ...how: readonly 'leave'[]
@@ -20,16 +20,16 @@ export const openInOtherProcess = async (
   const child = spawn(process.execPath, ['--no-warnings', CHILD, dataDir, ...how], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   const line = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text)),
-    gone.then(([code]) => {
+    exited.then(([code]) => {
       throw new Error(`The other process ended with ${String(code)} and said nothing`)
     }),
   ])
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL')
-    await gone
+    await exited
   }
   return { opening: JSON.parse(line) as Opening, child, kill }
 }

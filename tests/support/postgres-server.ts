@@ -6,10 +6,10 @@ import { postgresBinaries } from './postgres-binaries.ts'
 import { clusterIn, makeCluster } from './postgres-cluster.ts'
 
 export type PostgresServer = {
-  /** The address of a database of its own, empty. */
+  /** The address of a new, empty database. */
   readonly freshUrl: () => Promise<string>
   readonly url: string
-  /** Crashes and starts again on the same port, with what was committed. */
+  /** Crashes and restarts on the same port, with everything committed. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -24,21 +24,21 @@ const once = async (url: string, statement: string): Promise<void> => {
   }
 }
 
-const untilAnswers = async (url: string, tries = 200): Promise<void> => {
+const untilReady = async (url: string, tries = 200): Promise<void> => {
   try {
     await once(url, 'select 1')
   } catch (error) {
     if (tries === 0) throw error
     await pause(50)
-    await untilAnswers(url, tries - 1)
+    await untilReady(url, tries - 1)
   }
 }
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=60']
-/** Nothing that a test writes must outlive the machine. */
+/** Data of a test does not need to survive a crash of the machine. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A real PostgreSQL of its own in a temporary folder, gone after `stop`. A durable one writes as a shop's own must. */
+/** A separate PostgreSQL in a temporary folder, deleted by `stop`. A durable one writes like a shop's own. */
 export const startPostgres = async ({ isDurable = false } = {}): Promise<PostgresServer> => {
   const { folder, as, remove } = await makeCluster()
   const port = await freePort()
@@ -62,7 +62,7 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
   }
   process.once('exit', killAtExit)
   const at = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
-  await untilAnswers(at('postgres'))
+  await untilReady(at('postgres'))
   let made = 0
   return {
     url: at('postgres'),
@@ -74,7 +74,7 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
     restart: async () => {
       await end('SIGQUIT')
       running = begin()
-      await untilAnswers(at('postgres'))
+      await untilReady(at('postgres'))
     },
     stop: async () => {
       process.off('exit', killAtExit)

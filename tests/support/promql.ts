@@ -6,7 +6,7 @@ type Vector = readonly Sample[]
 type Node = ReturnType<typeof parser.parse>['topNode']
 type Read = { readonly before: Vector; readonly now: Vector }
 
-/** What `/metrics` said at two moments: the range or offset of a query is the time between them. */
+/** The contents of `/metrics` at two moments: the range or offset of a query is the time between them. */
 export type Scrapes = { readonly before: string; readonly now: string }
 
 const readSamples = (text: string): Vector =>
@@ -48,7 +48,7 @@ const quantile = (rank: number, buckets: readonly { readonly bound: number; read
   return [high.bound === Infinity ? low.bound : low.bound + (high.bound - low.bound) * share]
 }
 
-/** A query in the part of PromQL that the alarms use; anything else is an error. A number is a sample without labels. */
+/** A query in the part of PromQL that the alerts use; anything else is an error. A number is a sample without labels. */
 export function openQuery(query: string) {
   const text = (node: Node | null | undefined): string => (node ? query.slice(node.from, node.to) : '')
   const refuse = (node: Node | null | undefined): never => { throw new Error(`Not evaluated: ${node?.name} ${text(node)}`) }
@@ -82,7 +82,7 @@ export function openQuery(query: string) {
     if (name === 'min_over_time') return both.map(({ one, earlier }) => unnamed(one.labels, Math.min(one.value, earlier.value)))
     const seconds = parseInt(text(range), 10) * (SECONDS[text(range).slice(-1)] ?? NaN)
     const divisor = name === 'increase' ? 1 : name === 'rate' ? seconds : refuse(node)
-    // As in Prometheus, a series that was not there before has grown by nothing.
+    // As in Prometheus, a new series has not increased.
     return both.map(({ one, earlier }) => unnamed(one.labels, (one.value - earlier.value) / divisor))
   }
   const combined = (node: Node, read: Read): Vector => {
@@ -115,7 +115,7 @@ export function openQuery(query: string) {
   return {
     isValid: every('⚠', topNode).length === 0,
     selectors: every('VectorSelector', topNode).map((node) => ({ name: text(node.getChild('Identifier')), matchers: matchersOf(node) })),
-    /** Whether the alarm of this query is raised. */
+    /** Whether the alert of this query fires. */
     isRaised: ({ before, now }: Scrapes): boolean =>
       valueOf(topNode.firstChild, { before: readSamples(before), now: readSamples(now) }).length > 0,
   }

@@ -1,7 +1,7 @@
 import type { PurchaseTraces } from '../../application/storefront/cart/purchase-traces.port.ts'
 import type { OrderToken } from '../../domain/order/order.ts'
 
-/** What a device remembers of its purchase, in memory. */
+/** The data of a purchase on a device, in memory. */
 export const openPurchaseTraces = (): PurchaseTraces => {
   let ordered: OrderToken | undefined
   return {

@@ -17,7 +17,7 @@ export const LENS = aProduct({ id: 1001, title: 'Biofinity' })
 export const SOLUTION = aSolution({ id: 2001 })
 export const MINUS_TWO: LensOption = { sphere: -2.25, radius: 8.6, diameter: 14 }
 
-/** A lens at 50.00 and a bottle at 12.00, both on the shelf, and a parcel for 7.90. */
+/** A lens at 50.00 and a bottle at 12.00, both in stock, and a parcel for 7.90. */
 export const usualCatalogue = (stated: Parameters<typeof aCatalogue>[0] = {}) =>
   aCatalogue({
     products: [LENS, SOLUTION],
@@ -31,14 +31,14 @@ export const lensItem = (stated: Partial<RequestedItem> = {}): RequestedItem => 
   productId: LENS.id, eye: 'right', option: MINUS_TWO, quantity: 1, ...stated,
 })
 
-/** A new cart with these items in it; its token. */
+/** A new cart with these items; its token. */
 export const filledCart = async (shop: UseCases, items: readonly RequestedItem[] = [lensItem()]): Promise<CartToken> => {
   const { token } = await value(shop.createCart(AT))
   await value(shop.addToCart(token, items))
   return token
 }
 
-/** The steps of a guest up to the one named, which is done too. */
+/** The steps of a guest up to and including the named one. */
 export const checkOutTo = async (
   shop: UseCases,
   step: 'email' | 'address' | 'shipping' | 'payment',

@@ -2,7 +2,7 @@ import { EXPIRED_DATA_KINDS, type ExpiredData } from '../../application/commerce
 import type { RetentionCutoffs } from '../../domain/settings/retention.ts'
 import { value } from './outcome.ts'
 
-/** Drops every kind of leftover, as a round of the job does. */
+/** Deletes every kind of expired data, as the job does. */
 export const purgeAll = async (expiredData: ExpiredData, until: RetentionCutoffs): Promise<void> => {
   for (const leftover of EXPIRED_DATA_KINDS) while (await value(expiredData.purge(leftover, until)));
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 
-/** Tells what browsers write down as an error or a warning, what pages throw, and each answer by which the shop owns to a fault. */
+/** Reports console errors and warnings of browsers, page errors, and every response with a server error. */
 export const hear = (context: BrowserContext, readReport: (complaint: string) => void): void => {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) readReport(`${message.type()}: ${message.text()} (${message.location().url})`)

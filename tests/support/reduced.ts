@@ -1,7 +1,7 @@
 import type { DueErasures, ErasureEffect } from '../../application/commerce/privacy/due-erasures.port.ts'
 import { value } from './outcome.ts'
 
-/** Reduces each order that may be done, as a round of the job does; answers how many were. */
+/** Reduces each order that is old enough, as the job does; returns their number. */
 export const reduced = async (
   { dueErasures }: { readonly dueErasures: DueErasures }, effect: Pick<ErasureEffect, 'at' | 'names'>,
 ): Promise<number> => {

@@ -24,7 +24,7 @@ const READING: readonly Step[] = [
 
 const own = (script: string, ...words: readonly string[]) => () => startCommand(process.execPath, [`tests/support/${script}`, ...words])
 
-/** What the tests need; half of the time is spent on downloads, the first time. */
+/** The requirements of the tests; half of the time is spent on downloads, the first time. */
 const BRINGING: readonly Step[] = [
   { name: 'browser', run: own('install.ts', 'browser') },
   // Without it only the journeys that need it fail.
@@ -39,7 +39,7 @@ const STEPS: Parameters<typeof runSteps>[0] = [
     name: 'tests without a browser',
     run: () => vitest('vitest-node.json', 'architecture', 'domain', 'application', 'adapters', 'ui'),
   },
-  // Some of these kill the built shop and time its return, so no other step runs beside them.
+  // Some of these kill the built shop and measure its restart, so no other step runs in parallel.
   { name: 'system tests', needs: ['browser', 'build'], run: () => vitest('vitest-system.json', 'system', 'visual') },
   { name: 'stories', needs: ['browser'], run: () => vitest('vitest-storybook.json', 'storybook') },
   {
@@ -51,7 +51,7 @@ const STEPS: Parameters<typeof runSteps>[0] = [
 
 const started = performance.now()
 mkdirSync(RESULTS, { recursive: true })
-// Results of an earlier run would be counted as this one's.
+// Results of an earlier run would be counted as results of this one.
 for (const file of resultFiles()) rmSync(file)
 
 const results = await runSteps(STEPS)

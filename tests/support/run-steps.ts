@@ -1,13 +1,13 @@
-/** What a command that ran beside others ended with and said. */
-type Ended = { readonly code: number; readonly said: string }
+/** The exit code and the output of a command that ran in parallel. */
+type Ended = { readonly code: number; readonly output: string }
 
 /**
- * `needs` names the steps without which this one could only fail for their reason. What a step says is seen as it runs, or, where it
- * answers a promise, in one piece at its end.
+ * `needs` names the steps without which this one could only fail. The output of a step is printed as it runs, or, if it
+ * returns a promise, in one piece at its end.
  */
 export type Step = { readonly name: string; readonly needs?: readonly string[]; readonly run: () => number | Promise<Ended> }
 
-/** Steps one after the other. Several of these run side by side. */
+/** Steps one after the other. Several lanes run in parallel. */
 type Lane = readonly Step[]
 
 export type StepResult = {
@@ -17,7 +17,7 @@ export type StepResult = {
   readonly seconds: number
 }
 
-/** Runs every step, also after one failed, so that one run tells everything; a step whose needs failed is skipped. */
+/** Runs every step, also after a failure, so that one run shows everything; a step whose needs failed is skipped. */
 export async function runSteps(
   parts: readonly (Step | readonly Lane[])[], now: () => number = () => performance.now(),
 ): Promise<readonly StepResult[]> {
@@ -28,7 +28,7 @@ export async function runSteps(
     console.log(`\n— ${name}${isPossible ? '' : ': skipped'}`)
     const running = isPossible ? run() : 0
     const code = typeof running === 'number' ? running : await running.then((ended) => {
-      console.log(`\n— ${name}: ended\n${ended.said}`)
+      console.log(`\n— ${name}: ended\n${ended.output}`)
       return ended.code
     })
     const seconds = Math.round((now() - start) / 1000)
@@ -42,6 +42,6 @@ export async function runSteps(
 /** The first exit code that is not zero. */
 export const exitCodeOf = (results: readonly StepResult[]): number => results.find(({ code }) => code !== 0)?.code ?? 0
 
-/** A line for each step: how it ended and how long it took. */
+/** A line for each step: its result and its duration. */
 export const summaryOf = (results: readonly StepResult[]): string =>
   results.map(({ name, result, seconds }) => `${result.padEnd(8)}${String(seconds).padStart(6)} s  ${name}`).join('\n')

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 
 const PACKAGE = new URL('../../package.json', import.meta.url)
 
-/** For a shop that is asked by one machine as fast as it can: a busy machine is slow, not wrong. */
+/** For a shop that a test sends as many requests as possible: a busy machine makes it slow, not faulty. */
 export const UNHURRIED = { RENDERED_PAGES: '1000000', EVENT_LOOP_LAG_LIMIT: '60000' } as const
 
 type Served = {
-  /** What is set for the program, `NAME=value` before its name. */
+  /** Environment variables of the program, `NAME=value` before its name. */
   readonly settings: Readonly<Record<string, string>>
-  /** What it is given, after its name. */
+  /** Its arguments, after its name. */
   readonly words: readonly string[]
 }
 
-/** What `npm run serve` runs, taken apart: a shell does that for who types it. */
+/** The command of `npm run serve`, parsed: normally a shell does that. */
 export const servedCommand = (): Served => {
   const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly scripts: { readonly serve: string } }
   const all = scripts.serve.split(' ')

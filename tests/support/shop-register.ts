@@ -2,7 +2,7 @@ import type { ShopRegister } from '../../application/commerce/shop/shop-register
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 
-/** Brands by their settings, each paid in the same ways; one of which nothing is said is set up as the first. */
+/** Brands by their settings, all with the same payment methods; a brand without settings is configured as the first. */
 export const openShopRegister = (
   [first, ...others]: readonly [ShopSettings, ...ShopSettings[]],
   paymentMethods: readonly PaymentMethod[],

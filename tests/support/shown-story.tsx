@@ -9,10 +9,10 @@ type StoryModule = { readonly default: Meta } & Readonly<Record<string, unknown>
 
 export type StoryScene = { readonly locale: Locale; readonly brand: BrandChannel }
 
-type Found = { readonly module: StoryModule; readonly name: string; readonly story: StoryObj }
+type StoryMatch = { readonly module: StoryModule; readonly name: string; readonly story: StoryObj }
 
-/** A story by its place and name, `order/History#Empty`; undefined when there is none. */
-const findStory = async (place: string): Promise<Found | undefined> => {
+/** A story by its path and name, `order/History#Empty`; undefined if there is none. */
+const findStory = async (place: string): Promise<StoryMatch | undefined> => {
   const [file = '', name = ''] = place.split('#')
   const path = new URL(`../../storybook/${file}.stories.tsx`, import.meta.url).pathname
   const module = (await import(/* @vite-ignore */ path)) as StoryModule
@@ -20,8 +20,8 @@ const findStory = async (place: string): Promise<Found | undefined> => {
   return story === undefined ? undefined : { module, name, story }
 }
 
-/** A story as markup, drawn as Storybook draws it, in the language and for the brand asked for, whatever it says itself. */
-export const shownStory = async (place: string, scene: StoryScene): Promise<string> => {
+/** A story as markup, rendered as by Storybook, in the requested language and for the requested brand, whatever it sets itself. */
+export const renderedStory = async (place: string, scene: StoryScene): Promise<string> => {
   const result = await findStory(place)
   if (result === undefined) throw new Error(`There is no story ${place}`)
   const { module, name, story } = result

@@ -11,8 +11,8 @@ import { loadMessages } from '../../ui/messages/load-messages.ts'
 
 export type Showing = { readonly locale?: Locale; readonly tone?: Tone; readonly path?: string }
 
-/** A view as markup, with the words of a language; `path` stands below the language prefix. */
-export const shownView = async (view: ReactElement, { locale = 'de', tone = 'formal', path = '/' }: Showing = {}): Promise<string> => {
+/** A view as markup, with the texts of a language; `path` is below the language prefix. */
+export const renderedView = async (view: ReactElement, { locale = 'de', tone = 'formal', path = '/' }: Showing = {}): Promise<string> => {
   const messages = await loadMessages(locale, tone)
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[localePath(locale, path)]}>
@@ -21,7 +21,7 @@ export const shownView = async (view: ReactElement, { locale = 'de', tone = 'for
   )
 }
 
-/** What a person reads of markup: no tags, entities resolved, blanks in one piece. */
+/** The visible text of markup: no tags, entities resolved, blanks collapsed. */
 export const words = (html: string): string =>
   html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'")
     .replace(/[\s\u00A0\u202F]+/g, ' ').trim()

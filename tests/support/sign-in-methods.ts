@@ -1,6 +1,6 @@
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 
-/** What a letter's link carries, by the page it leads to. */
+/** The tokens of e-mail links, by the page that they lead to. */
 const TOKENS = {
   claim: /\/confirm-email\/([\w-]+)/,
   password: /\/reset-password\?token=([\w-]+)/,

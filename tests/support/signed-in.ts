@@ -18,7 +18,7 @@ export const signedIn = async ({ sessions }: { readonly sessions: SessionBook },
 
 type Storage = { readonly sessions: SessionBook; readonly customerCarts: CustomerCarts }
 
-/** What a sign-in does with the cart it brings along; its session is over afterwards. */
+/** What a sign-in does with the current cart; its session is closed afterwards. */
 export const takeCartOver = async (
   storage: Storage, owner: AccountId, cartToken: CartToken, decide: Parameters<CustomerCarts['takeOver']>[2],
 ): Promise<Cart | undefined> => {

@@ -26,7 +26,7 @@ export const smallSpaces: fc.Arbitrary<LensSpace> = fc.record({
 
 const allows = (list: ValueLists[OptionKey], value: OptionValue): boolean => list === undefined || list.includes(value)
 
-/** The definition of the space itself, combination by combination: slow, obvious, and independent of the shop's way. */
+/** The definition of the space itself, combination by combination: slow, obvious, and independent of the shop's algorithm. */
 export const everyCombination = (space: LensSpace): readonly LensOption[] => {
   const keys = OPTION_KEYS.filter((key) => key in space.parameters)
   const all = keys.reduce<readonly LensOption[]>((options, key) => options.flatMap((option) =>

@@ -1,6 +1,6 @@
 import type { ShopFigures } from '../../application/commerce/shop/shop-figures.port.ts'
 
-/** What a shop may have on its hands, each figure another number. */
+/** Figures of a shop, each with another number. */
 export const SOME_FIGURES: ShopFigures = {
   orders: { new: 3, payment_pending: 1 },
   mailsWaiting: { count: 2, oldestSeconds: 61.5 }, mailsFailing: 12, mailsGivenUp: 1, mailsOverBudget: 24,

@@ -15,7 +15,7 @@ const WHOLE = [
 ] as const
 
 describe('the deletion of accounts, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
-  const { start, database, killAll, killedHalfWay } = shopsOnOnePostgres({
+  const { start, database, killAll, killedMidway } = shopsOnOnePostgres({
     fill: async ({ db }) => {
       await fillShop(db, ...LEAVERS)
       for (const who of LEAVERS) await fillPerson(db, who, [who.orders.done, onItsWay(who)])
@@ -27,7 +27,7 @@ describe('the deletion of accounts, with two processes on one PostgreSQL', { tim
       .orderBy('account_id').execute()).map((row) => row.account_id)
 
   it('G9 K2 is complete or rolled back, though one process is killed midway, with one mail', async () => {
-    const atDeath = await killedHalfWay(() => left(), LEAVERS.length)
+    const atDeath = await killedMidway(() => left(), LEAVERS.length)
     await database().db.transaction().setIsolationLevel('repeatable read').execute(async (tx) => {
       const there = await Promise.all(WHOLE.map(async (table) =>
         [table, (await tx.selectFrom(table as 'customer').select('account_id').where('account_id', 'in', accounts).orderBy('account_id')

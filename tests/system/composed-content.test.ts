@@ -63,7 +63,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
   let [shop, browser]: [ComposedShop | undefined, Browser | undefined] = [undefined, undefined]
   let before: readonly Seen[] = []
   beforeAll(async () => {
-    ;[shop, browser] = await Promise.all([openComposedShop(() => STORIES, { begun: 'refusal' }), chromium.launch(chromiumLaunch())])
+    ;[shop, browser] = await Promise.all([openComposedShop(() => STORIES, { initial: 'refusal' }), chromium.launch(chromiumLaunch())])
     before = await Promise.all(['/fr/film', '/'].map((path) => see(urlOf(path))))
     shop.trouble('nothing')
     await vi.waitUntil(async () => (await fetch(urlOf('/fr/film'))).status === 200, { timeout: 60_000, interval: 500 })
@@ -277,10 +277,10 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
     it.each<Trouble>(['cut', 'refusal', 'no JSON', 'something else', 'silence'])(
       'stays while the content service answers with %s, and everything is for sale', async (what) => {
         shop?.trouble(what)
-        const before = shop?.asked() ?? 0
+        const before = shop?.requestCount() ?? 0
         await expect.poll(async () => {
           for (const path of ['/', '/c/lens/daily', '/p/1001', '/s?search=acuvue']) expect((await fetch(urlOf(path))).status).toBe(200)
-          return (shop?.asked() ?? 0) > before
+          return (shop?.requestCount() ?? 0) > before
         }, { timeout: 60_000, interval: 1000 }).toBe(true)
         expect(await display()).toContain('Darüber')
         const headers = { 'content-type': 'application/json' }

@@ -31,13 +31,13 @@ const taken = (folder: string): readonly string[] =>
     .map((line) => JSON.parse(line) as Entry).filter(({ outcome }) => outcome === 'paid').map(({ payment_id: id }) => id)
 
 describe('deliveries of subscriptions, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
-  const { folder, start, database, alive, killedHalfWay } = shopsOnOnePostgres<number>({
+  const { folder, start, database, alive, killedMidway } = shopsOnOnePostgres<number>({
     inDemo: subscribe,
     fill: (all, subscription) => letComeDue(all, subscription ?? 0, WEARERS, byCardOrInAdvance),
   })
 
   it('are ordered once each and charged once, though one process is killed midway', async () => {
-    const atDeath = await killedHalfWay(() => waiting(database()), WEARERS)
+    const atDeath = await killedMidway(() => waiting(database()), WEARERS)
     // The jobs of the killed process are taken over once their lease of twenty seconds ends, by the next worker.
     await expect.poll(() => leasedSubscriptions(database()), { timeout: 60_000, interval: 200 }).toBe(0)
     await whenReady(await start())

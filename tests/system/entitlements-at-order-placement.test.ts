@@ -99,7 +99,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     story(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider, 'anna.keller@example.ch')
       const studio = { studio_id: 'seefeld' }
-      const cart = await toOrderPlacement(anna, { shipping: studio, way: STUDIO_PICKUP, email: 'anna.keller@example.ch' })
+      const cart = await toOrderPlacement(anna, { shipping: studio, shippingMethod: STUDIO_PICKUP, email: 'anna.keller@example.ch' })
       expect(refusalOf(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
       expect(refusalOf(await pressOrder(anna, cart))).toBe('201')
     }))
@@ -147,7 +147,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     story(async ({ shop }) => {
       const guest = aVisitor(shop.url)
       const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
-      const cart = await toOrderPlacement(guest, { quantity: 5, shipping: german, way: 'dhl' })
+      const cart = await toOrderPlacement(guest, { quantity: 5, shipping: german, shippingMethod: 'dhl' })
       expect(refusalOf(await pressOrder(guest, cart))).toBe('422 OrderLimitReached')
     }))
 

@@ -61,7 +61,7 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
       const { text, cookies, cacheControl } = await get('/tried', cookie)
       expect([seen(text), cookies, cacheControl.startsWith('public')]).toEqual(['graue', [], true])
     }
-    expect(service?.told('vwo_variationShown')).toEqual([])
+    expect(service?.eventsOf('vwo_variationShown')).toEqual([])
   })
 
   it('AS-AB-01 show two visitors their own variants of one address, in any order, and no one else’s', async () => {
@@ -75,7 +75,7 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
     const answers = await Promise.all([green, grey, ''].map(send))
     expect(answers.map(({ text }) => seen(text))).toEqual(['gruene', 'graue', 'graue'])
     expect((await send(green)).cacheControl).toMatch(/^private/)
-    await expect.poll(() => service?.told('vwo_variationShown').length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => service?.eventsOf('vwo_variationShown').length, { timeout: 20_000 }).toBeGreaterThan(0)
   })
 
   it('set an id with consent, on a page with an experiment and on no other', async () => {

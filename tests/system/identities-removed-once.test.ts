@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whenReady } from '../e2e/support/shop-process.ts'
-import { openStandInUsers, type StandInUsers } from '../support/firebase/stand-in-users.ts'
+import { openFakeUsers, type FakeUsers } from '../support/firebase/stand-in-users.ts'
 import { shopsOnOnePostgres } from '../support/system/shops-on-one-postgres.ts'
 import { fillPerson, fillShop, someone } from '../support/privacy/whole-person.ts'
 
@@ -9,8 +9,8 @@ const LEAVERS = Array.from({ length: 50 }, (_, index) => someone(`walker${index}
 const SUBJECTS = LEAVERS.map((_, index) => `subjectwalker${index}x`)
 
 describe('deletions at Firebase, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
-  let firebase: StandInUsers
-  beforeAll(async () => { firebase = await openStandInUsers([...SUBJECTS, 'somebody-else']) })
+  let firebase: FakeUsers
+  beforeAll(async () => { firebase = await openFakeUsers([...SUBJECTS, 'somebody-else']) })
   afterAll(() => firebase.close())
 
   const { start, database } = shopsOnOnePostgres({

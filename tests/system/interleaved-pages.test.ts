@@ -9,7 +9,7 @@ import { TRIES } from '../support/tries.ts'
 const PEOPLE = 50
 const AT_ONCE = 40
 /** Milliseconds. */
-const LONGEST = TRIES.roundsOfLooks * 100_000
+const LONGEST = TRIES.readRounds * 100_000
 
 /** A customer's private pages and requests; and two public pages. */
 const PERSONAL = [
@@ -69,7 +69,7 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
   }
   /** In a different order for each of them. */
   const everyLook = (paths: readonly string[]): readonly (readonly [Person, string])[] =>
-    Array.from({ length: TRIES.roundsOfLooks }).flatMap((_, round) =>
+    Array.from({ length: TRIES.readRounds }).flatMap((_, round) =>
       people.flatMap((person, index) => paths.map((_path, step) => [person, paths[(step + index + round) % paths.length]!] as const)))
       .map((one, index) => ({ one, at: (index * 7919) % 10_007 })).toSorted((one, other) => one.at - other.at).map(({ one }) => one)
   const seen: Seen[] = []
@@ -90,7 +90,7 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
   })
 
   it('T12 contain nothing of another customer', () => {
-    expect(seen).toHaveLength(PEOPLE * TRIES.roundsOfLooks * (PERSONAL.length + PUBLIC.length))
+    expect(seen).toHaveLength(PEOPLE * TRIES.readRounds * (PERSONAL.length + PUBLIC.length))
     expect(seen.filter(({ foreign }) => foreign.length > 0)).toEqual([])
     // Each of them really names its customer, to every one of them.
     for (const path of PERSONAL) {

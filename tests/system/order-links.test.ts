@@ -8,7 +8,7 @@ import { makeOrderToken } from '../../domain/order/order-token.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import { REORDER_LINK_DAYS } from '../../domain/reorder/reorder-token.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { asks } from '../support/requested-by-staff.ts'
+import { staffCommand } from '../support/requested-by-staff.ts'
 import { made } from '../support/builders/made.ts'
 import { chf } from '../support/builders/money.ts'
 import { aShippingMethod } from '../support/builders/shipping-method.ts'
@@ -86,7 +86,7 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
   }
   const paid = async (token: string) => {
     const order = await value(shop.ports.orders.order(made(makeOrderToken(token))))
-    await value(shop.commerce.payment.recordTransfer(asks(order, 'paid'), order.totals.total))
+    await value(shop.commerce.payment.recordTransfer(staffCommand(order, 'paid'), order.totals.total))
     return { id: order.id, postcode: order.billingAddress.postcode }
   }
   /** A due reminder of Anna's order. */

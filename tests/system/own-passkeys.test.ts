@@ -10,7 +10,7 @@ import { everyRow } from '../support/system/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
-import { openPasskeyDevice, type Says, type TestDevice } from '../support/passkey-device.ts'
+import { openPasskeyDevice, type DeviceClaims, type TestDevice } from '../support/passkey-device.ts'
 import { engines } from '../support/postgres-engines.ts'
 import { tokenIn } from '../support/sign-in-methods.ts'
 
@@ -46,7 +46,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     const { body } = await visitor.ask<PasskeyCreationOptions>(`${OWN}/challenge`, 'POST', { current_password: password })
     return body
   }
-  const add = async (visitor: Visitor, device: TestDevice, says: Says = {}, path = OWN) => {
+  const add = async (visitor: Visitor, device: TestDevice, says: DeviceClaims = {}, path = OWN) => {
     const { clientData, ...answer } = device.make(await send(visitor), says)
     return visitor.ask(path, 'POST', { name: 'Mein Telefon', ...answer, client_data: clientData })
   }
@@ -55,7 +55,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   const give = (visitor: Visitor, { clientData, authenticatorData, ...answer }: PasskeyAssertion, path = SIGN_IN) =>
     visitor.ask(path, 'POST', { ...answer, client_data: clientData, authenticator_data: authenticatorData, cart_token: null })
   const isIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('/customers/me')).status === 200
-  const enter = async (device: TestDevice, says: Says = {}) => {
+  const enter = async (device: TestDevice, says: DeviceClaims = {}) => {
     const visitor = aVisitor(shop.url)
     return { visitor, ...await give(visitor, device.answer(await challenged(visitor), says)) }
   }
@@ -87,7 +87,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     ]) expect([says, (await add(paymentProvider, device, says)).status]).toEqual([says, 422])
     expect((await paymentProvider.ask<Listed>(OWN)).body['hydra:member']).toEqual([])
     expect((await add(paymentProvider, device)).status).toBe(201)
-    const wrong: readonly Says[] = [
+    const wrong: readonly DeviceClaims[] = [
       { origin: 'http://evil.example' }, { host: 'evil.example' }, { isVerified: false }, { challenge: 'x'.repeat(44) },
       { type: 'webauthn.create' }, { holder: 'x'.repeat(22) }, { holder: '' },
     ]

@@ -5,10 +5,10 @@ import type { Right } from '../../adapters/commerce-api/operations/rights.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
-import { asks } from '../support/requested-by-staff.ts'
+import { staffCommand } from '../support/requested-by-staff.ts'
 import { requestShop } from '../support/system/request-shop.ts'
 import { requestAs, namesSomething, ROWS, statesOf, tableOf, type Cell, type Row } from '../support/system/rights-matrix.ts'
-import { rightsPage, type Answered } from '../support/system/rights-page.ts'
+import { rightsPage, type TestedAccess } from '../support/system/rights-page.ts'
 import { ACTORS, openRightsFixture, OWNER, type Actor, type OrderKind, type RightsFixture } from '../support/system/rights-fixture.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
@@ -78,7 +78,7 @@ const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Ce
 describe.each(engines)('the permissions of shop operations, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
   let database: Database
   let environment: RightsFixture
-  const response: Answered[] = []
+  const response: TestedAccess[] = []
   let times = 0
   beforeAll(async () => {
     database = await open()
@@ -90,7 +90,7 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
   })
   const send = async (row: Row, state: string, actor: Actor, input: 'theirs' | 'nobody’s'): Promise<Cell> => {
     times += 1
-    return requestAs(environment, row, { actor, state, wanted: input, times })
+    return requestAs(environment, row, { actor, state, target: input, times })
   }
 
   const written = () => Promise.all(['purchase_order', 'order_line', 'order_change', 'outbox', 'cart', 'reservation', 'customer_address']
@@ -160,7 +160,7 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
     const before = await readReport()
     const { token } = await environment.order('of a customer')
     const placed = await value(environment.ports.orders.order(token))
-    await value(environment.commerce.payment.recordTransfer(asks(placed, 'came'), placed.totals.total))
+    await value(environment.commerce.payment.recordTransfer(staffCommand(placed, 'came'), placed.totals.total))
     expect(await paid('owner')).toMatchObject({ invoice_allowed: true })
     // In the matrix the other customer may have ordered, and not paid.
     const [, ordered, ...others] = before

@@ -82,11 +82,11 @@ describe('unpublished content, in the built shop', { timeout: 240_000 }, () => {
   })
 
   it('AS-MENU-02 AS-CMS-08 menu and settings are requested as published, and as drafts for a signed preview alone', async () => {
-    const versions = (story: string, from: number): ReadonlySet<string | null> => new Set((shop?.questions() ?? []).slice(from)
+    const versions = (story: string, from: number): ReadonlySet<string | null> => new Set((shop?.requestedPaths() ?? []).slice(from)
       .map((request) => new URL(request, 'http://content.example')).filter(({ pathname }) => pathname.endsWith(story))
       .map(({ searchParams }) => `${searchParams.get('version')} by ${searchParams.get('token')?.split('-')[0]}`))
     for (const story of ['/menus/header-menu', '/settings/shop-settings']) {
-      const before = shop?.asked() ?? 0
+      const before = shop?.requestCount() ?? 0
       await get('/sommer')
       expect(versions(story, before).has('draft by look')).toBe(false)
       expect(versions(story, 0).has('published by open')).toBe(true)
@@ -103,7 +103,7 @@ describe('a shop that only editors see', { timeout: 240_000 }, () => {
     const shop = await openComposedShop(() => STORIES, { env: { STORYBLOK_PREVIEW_TOKENS: previews, STORYBLOK_VERSION: 'draft' } })
     try {
       expect(await (await fetch(`${shop.url}/sommer`)).text()).toContain('Im Entwurf')
-      const request = shop.questions().map((one) => new URL(one, 'http://content.example'))
+      const request = shop.requestedPaths().map((one) => new URL(one, 'http://content.example'))
       for (const story of ['/menus/header-menu', '/settings/shop-settings'])
         expect(new Set(request.filter(({ pathname }) => pathname.endsWith(story)).map(({ searchParams }) => searchParams.get('version'))))
           .toEqual(new Set(['draft']))

@@ -34,10 +34,10 @@ const waiting = async ({ db }: Database): Promise<number> =>
   (await db.selectFrom('reminder_alarm').select('id').where('state', '=', 'waiting').execute()).length
 
 describe('reminder mails, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
-  const { start, database, killedHalfWay } = shopsOnOnePostgres({ fill: (all) => letRunOut(all, WEARERS) })
+  const { start, database, killedMidway } = shopsOnOnePostgres({ fill: (all) => letRunOut(all, WEARERS) })
 
   it('are sent once each, though one process is killed midway', async () => {
-    const atDeath = await killedHalfWay(() => waiting(database()), WEARERS)
+    const atDeath = await killedMidway(() => waiting(database()), WEARERS)
     await whenReady(await start())
     await expect.poll(() => waiting(database()), { timeout: 90_000, interval: 200 }).toBe(0)
     const mails = (table: 'outbox' | 'kept_mail') =>

@@ -64,7 +64,7 @@ describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 
     it('L10 send three mails to an address in a quarter of an hour, and answer the same beyond', async () => {
       const own = (await mails(ANNA.email)).length
       const responses = new Set<string>()
-      for (let time = 0; time < TRIES.lettersToOne; time += 1) {
+      for (let time = 0; time < TRIES.mailsToOne; time += 1) {
         const response = await requestFrom(`127.0.2.${1 + time}`)(`${shop.url}${path}`, 'POST', { email: ANNA.email })
         responses.add(JSON.stringify(response))
       }
@@ -74,7 +74,7 @@ describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 
 
     it('L10 limit a client that sends mails to a list of addresses', async () => {
       const report: number[] = []
-      for (let one = 0; one < TRIES.mailboxesOfOneAsker; one += 1) {
+      for (let one = 0; one < TRIES.addressesOfOneCaller; one += 1) {
         const { status } = await aVisitor(shop.url).ask(path, 'POST', { email: `one${one}@example.ch` })
         report.push(status)
       }

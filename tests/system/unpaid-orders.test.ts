@@ -4,7 +4,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { UNPAID_LIMITS } from '../../domain/limits/limits.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { asks } from '../support/requested-by-staff.ts'
+import { staffCommand } from '../support/requested-by-staff.ts'
 import { aCatalogue } from '../support/builders/catalogue.ts'
 import { made } from '../support/builders/made.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
@@ -101,7 +101,7 @@ describe.each(engines)('unpaid orders, over HTTP on $name', { timeout: 120_000 }
     expect((await order('127.0.6.9', await cartOf(VICTIM), cookie)).status).toBe(201)
     for (const { body } of placed.slice(0, 2)) {
       const ordered = await value(shop.ports.orders.order(made(makeOrderToken(body.token_value))))
-      await value(shop.commerce.payment.recordTransfer(asks(ordered, 'came'), ordered.totals.total))
+      await value(shop.commerce.payment.recordTransfer(staffCommand(ordered, 'came'), ordered.totals.total))
     }
     expect((await order('127.0.6.9', await cartOf(VICTIM))).status).toBe(201)
   })

@@ -147,7 +147,7 @@ describe('the back office', () => {
     const { number } = await paid()
     const zoe = await signedIn('zoe', 'orders')
     const sought = { what: 'order.viewed', text: number } as const
-    const looks = async () => (await value(shop.kept.auditLog.find(sought, { page: 1, itemsPerPage: 9 }))).acts
+    const looks = async () => (await value(shop.storage.auditLog.find(sought, { page: 1, itemsPerPage: 9 }))).acts
     for (const page of ['', '/picking', '/invoice', '']) await request(`/desk/orders/${number}${page}`, zoe)
     expect((await looks()).map(({ by, about }) => [by, about])).toEqual([['zoe', number]])
     await request('/desk/orders/IR-2000-1', zoe)

@@ -13,7 +13,7 @@ beforeAll(async () => { backOffice = await openBackOfficePages(makeCommerce(shop
 afterAll(() => backOffice.app.close())
 
 const ON = '/desk/coupons'
-const readStored = async (code: string) => (await value(shop.kept.coupons.standing(couponCode(code))))?.coupon
+const readStored = async (code: string) => (await value(shop.storage.coupons.standing(couponCode(code))))?.coupon
 
 /** The input required of staff with limited coupon permissions. */
 const BOUNDED = { usage_limit: '50', last_day: '2026-05-31' }
@@ -55,7 +55,7 @@ describe('coupons in the back office', () => {
     for (let time = 0; time < 2; time += 1) expect((await backOffice.send(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
     expect((await readStored('FLAT5'))?.lastDay).toBe('2026-03-01')
     expect((await backOffice.send(`${ON}?text=FLAT`, cookie)).html).toContain('<td>ended</td>')
-    expect((await value(shop.kept.auditLog.find({ what: 'coupon.ended' }, { page: 1, itemsPerPage: 5 }))).total).toBe(1)
+    expect((await value(shop.storage.auditLog.find({ what: 'coupon.ended' }, { page: 1, itemsPerPage: 5 }))).total).toBe(1)
     expect((await backOffice.send(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
   })
 

@@ -23,10 +23,10 @@ const anna = {
 } as const
 const ON = `/desk/customers/${anna.accountId}`
 const trail = async (what: 'customer.viewed' | 'customer.erased' | 'customer.exported' | 'customer.signed_out') =>
-  (await value(shop.kept.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.map(({ by, about }) => [by, about])
+  (await value(shop.storage.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.map(({ by, about }) => [by, about])
 
 describe('customers in the back office', () => {
-  beforeAll(() => value(shop.kept.customers.add(anna, 'hash')))
+  beforeAll(() => value(shop.storage.customers.add(anna, 'hash')))
 
   it('are found only by a search, and each view is logged before it is shown', async () => {
     const cookie = await backOffice.signedIn('omar', 'orders')
@@ -49,7 +49,7 @@ describe('customers in the back office', () => {
     for (const act of ['export', 'erase', 'sign_out'])
       expect([act, (await backOffice.send(ON, orders, { act, sure: 'yes' })).status]).toEqual([act, 403])
     expect(await trail('customer.exported')).toEqual([])
-    expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeUndefined()
+    expect(await value(shop.storage.erasures.pending(anna.accountId))).toBeUndefined()
   })
 
   it('get an export of all their data, are signed out everywhere, and are deleted as on their own request', async () => {
@@ -59,16 +59,16 @@ describe('customers in the back office', () => {
     expect(JSON.parse(file.html)).toMatchObject({ parts: expect.arrayContaining([expect.objectContaining({ part: 'profile' })]) })
     const token = made(makeSessionToken('session-anna'.padEnd(44, '_')))
     const endsAt = new Date(shop.clock.now().getTime() + 10_000_000)
-    await value(shop.kept.sessions.begin(aSession({ token, accountId: anna.accountId, endsAt })))
-    expect(await value(shop.kept.sessions.holder(token, shop.clock.now()))).toBe(anna.accountId)
+    await value(shop.storage.sessions.begin(aSession({ token, accountId: anna.accountId, endsAt })))
+    expect(await value(shop.storage.sessions.holder(token, shop.clock.now()))).toBe(anna.accountId)
     await backOffice.pressed(ON, cookie, 'sign_out')
-    expect(await value(shop.kept.sessions.holder(token, shop.clock.now()))).toBeUndefined()
+    expect(await value(shop.storage.sessions.holder(token, shop.clock.now()))).toBeUndefined()
     expect((await backOffice.send(ON, cookie)).html).toContain('name="sure" value="yes" required>')
     expect((await backOffice.pressed(ON, cookie, 'erase')).status).toBe(422)
-    expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeUndefined()
+    expect(await value(shop.storage.erasures.pending(anna.accountId))).toBeUndefined()
     await backOffice.pressed(ON, cookie, 'erase', { sure: 'yes' })
-    expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeDefined()
-    expect((await value(shop.kept.outbox.take(5, shop.clock.now()))).map(({ mail }) => mail.to)).toEqual(['anna@example.ch'])
+    expect(await value(shop.storage.erasures.pending(anna.accountId))).toBeDefined()
+    expect((await value(shop.storage.outbox.take(5, shop.clock.now()))).map(({ mail }) => mail.to)).toEqual(['anna@example.ch'])
     for (const what of ['customer.exported', 'customer.signed_out', 'customer.erased'] as const)
       expect([what, await trail(what)]).toEqual([what, [['lea', anna.accountId]]])
   })
@@ -76,8 +76,8 @@ describe('customers in the back office', () => {
 
 describe('mails in the back office', () => {
   it('that failed finally are listed with their recipient, and are sent once on demand', async () => {
-    const [waiting] = await value(shop.kept.outbox.take(1, new Date(shop.clock.now().getTime() + 3_600_000)))
-    await value(shop.kept.outbox.failForGood(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
+    const [waiting] = await value(shop.storage.outbox.take(1, new Date(shop.clock.now().getTime() + 3_600_000)))
+    await value(shop.storage.outbox.failForGood(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
     const cookie = await backOffice.signedIn('olga', 'orders')
     const page = await backOffice.send('/desk/tasks', cookie)
     expect(page.html).toContain('1 e-mail was not sent.')
@@ -97,13 +97,13 @@ describe('silent failures', () => {
     const display = async () => (await backOffice.send('/desk/tasks', cookie)).html
     const { number, token } = await placeOrder(shop)
     const now = shop.clock.now().getTime()
-    const begun = (id: string, minutes: number) => value(shop.kept.payments.open(
+    const begun = (id: string, minutes: number) => value(shop.storage.payments.open(
       aPayment({ id: paymentId(id), orderToken: token, startedAt: new Date(now - minutes * 60_000).toISOString(), isCharge: true }),
       (payment) => E.right(payment)))
     await begun('late', 14)
     expect(await display()).not.toContain('Charges without a response (')
     await begun('silent', 16)
-    await value(shop.kept.jobFailures.note({ job: 'erasures', item: 'IR-77', error: new TypeError('x'), at: shop.clock.now() }))
+    await value(shop.storage.jobFailures.note({ job: 'erasures', item: 'IR-77', error: new TypeError('x'), at: shop.clock.now() }))
     const page = await display()
     expect(page).toContain('Charges without a response (1)')
     expect(page).toContain(`<td><a href="/desk/orders/${number}">${number}</a></td><td>${paymentId('silent')}</td>`)

@@ -21,8 +21,8 @@ const ON = `/desk/products/${LENS.id}`
 const { option } = lensItem()
 const ONE = `${ON}?${new URLSearchParams(Object.entries(option).map(([key, input]) => [key, String(input).replace('.', ',')])).toString()}`
 const onHand = async (): Promise<number | undefined> =>
-  (await value(shop.kept.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.articles[0]?.stock.onHand
-const price = async () => (await value(shop.kept.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.prices[0]
+  (await value(shop.storage.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.articles[0]?.stock.onHand
+const price = async () => (await value(shop.storage.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.prices[0]
 
 describe('products in the back office', () => {
   it('are found by text and by stock, and link to their own page', async () => {
@@ -139,8 +139,8 @@ describe('products in the back office', () => {
       parcels: [{ carrier: 'swisspost', sentAt: '2026-03-03T23:30:00.000Z', packs: [{ lineId: 'line-1', quantity: 2 }] }],
     })
     const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: order.lines })
-    await value(shop.kept.carts.put(cart))
-    await value(shop.kept.orders.place(order.cartToken, () => E.right({ order, reservations: [], mails: [] })))
+    await value(shop.storage.carts.put(cart))
+    await value(shop.storage.orders.place(order.cartToken, () => E.right({ order, reservations: [], mails: [] })))
     const products = await backOffice.signedIn('gabi', 'goods')
     expect((await backOffice.send(ON, products)).html).not.toContain('buyers.csv')
     expect((await backOffice.send(`${ON}/buyers.csv`, products)).status).toBe(403)

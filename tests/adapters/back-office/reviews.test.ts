@@ -39,7 +39,7 @@ afterAll(async () => { await Promise.all([backOffice.app.close(), api.close()]) 
 
 const ON = '/desk/reviews'
 const display = async () => value(commerce.rating.getProductReviews(LENS.id, 1, { ...AT, locale: 'fr' }))
-const acts = async () => (await value(shop.kept.auditLog.find({ text: '1' }, { page: 1, itemsPerPage: 9 }))).acts
+const acts = async () => (await value(shop.storage.auditLog.find({ text: '1' }, { page: 1, itemsPerPage: 9 }))).acts
   .filter(({ what }) => what.startsWith('review.'))
 
 describe('the review queue of the back office', () => {
@@ -109,7 +109,7 @@ describe('the review queue of the back office', () => {
     expect((await backOffice.send(ON, cookie, { ...form, reason: 'advertising' })).to).toBe(ON)
     expect((await backOffice.send(`${ON}?state=rejected`, cookie)).html).toContain('Rejected: Advertising or external link')
     expect((await display()).counts[1]).toBe(2)
-    const [act] = (await value(shop.kept.auditLog.find({ what: 'review.rejected' }, { page: 1, itemsPerPage: 9 }))).acts
+    const [act] = (await value(shop.storage.auditLog.find({ what: 'review.rejected' }, { page: 1, itemsPerPage: 9 }))).acts
     expect(act).toMatchObject({ by: 'cara', about: '2', detail: 'advertising' })
     const again = await backOffice.send(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })
     expect([again.status, alertOf(again)]).toEqual([409, 'This review has been rejected. This is final.'])

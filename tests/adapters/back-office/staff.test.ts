@@ -14,7 +14,7 @@ let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
 beforeAll(async () => { backOffice = await openBackOfficePages(commerce, () => shop.clock.now()) })
 afterAll(() => backOffice.app.close())
 
-const people = async () => value(shop.kept.staffBook.list)
+const people = async () => value(shop.storage.staffBook.list)
 const idOf = async (name: string) => (await people()).find((one) => one.name === name)?.id ?? ''
 const pair = (cookie: string): string => cookie.split(';')[0] ?? ''
 const secretIn = (html: string): string => /<code>([A-Z2-7]+)<\/code>/.exec(html)?.[1] ?? ''
@@ -75,7 +75,7 @@ describe('staff in the back office', () => {
       await backOffice.send('/desk/sign-in', '', { email: 'pia@iris.example', password })
     ).status
     expect([await signIn(STAFF_PASSWORD), await signIn('ganz-anders-8')]).toEqual([401, 303])
-    expect((await value(shop.kept.auditLog.find({ what: 'staff.password_changed' }, { page: 1, itemsPerPage: 5 }))).acts)
+    expect((await value(shop.storage.auditLog.find({ what: 'staff.password_changed' }, { page: 1, itemsPerPage: 5 }))).acts)
       .toMatchObject([{ by: 'pia', about: 'pia@iris.example' }])
   })
 
@@ -109,7 +109,7 @@ describe('staff in the back office', () => {
     expect(await Promise.all([here, ...others].map(isIn))).toEqual([true, false, false, false])
     const gone = await backOffice.send('/desk/me', here, { act: 'end_session', session: 'x'.repeat(32) })
     expect([gone.status, alertOf(gone) === undefined]).toEqual([404, false])
-    expect((await value(shop.kept.auditLog.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 5 }))).acts)
+    expect((await value(shop.storage.auditLog.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 5 }))).acts)
       .toMatchObject([{ by: 'sina', about: 'sina@iris.example' }, { by: 'sina', about: 'sina@iris.example' }])
   })
 

@@ -14,7 +14,7 @@ describe('feature flags by the VWO library', () => {
   const problems: unknown[] = []
   let [now, early]: [number, FlagStates | undefined] = [0, undefined]
   const flags = () => vwo?.flags ?? expect.fail('nothing is open')
-  const readReport = (event: string) => service?.told(event) ?? []
+  const readReport = (event: string) => service?.eventsOf(event) ?? []
   const colorOf = async (visitor: string): Promise<unknown> =>
     (await flags().flags(['newHeader'], { ...AT, visitor })()).get('newHeader')?.variables.find(({ key }) => key === 'color')?.value
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('feature flags by the VWO library', () => {
   })
 
   it('returns the last known value during an outage, and polls for changed experiments each minute', async () => {
-    const looks = () => service?.asked.filter((path) => path.endsWith('-settings')).length
+    const looks = () => service?.paths.filter((path) => path.endsWith('-settings')).length
     expect([flags().version(), looks()]).toEqual(['1', 1])
     service?.fail(true)
     now += 60_000

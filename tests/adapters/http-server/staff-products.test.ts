@@ -38,7 +38,7 @@ describe('products in the staff API', () => {
     expect((await ask('POST', `${ON}/stock`, { ...change, way: 'to', packs: -1 })).status).toBe(422)
     expect((await ask('POST', `${ON}/stock`, { ...change, options: { ...OPTION, sphere: 99 } })).status).toBe(422)
     expect((await ask('POST', `${ON}/stock`, { ...change, reason: 'mood' })).status).toBe(422)
-    const acts = (await value(shop.kept.auditLog.find({ what: 'stock.changed' }, { page: 1, itemsPerPage: 10 }))).acts
+    const acts = (await value(shop.storage.auditLog.find({ what: 'stock.changed' }, { page: 1, itemsPerPage: 10 }))).acts
     expect(acts).toMatchObject([
       { by: 'gina', detail: `${article!.on_hand} → ${article!.on_hand + 5}, delivery` },
     ])
@@ -66,7 +66,7 @@ describe('products in the staff API', () => {
     expect((await ask('POST', `${ON}/prices/cancellations`, { price_channel: price.price_channel, from: later })).status).toBe(200)
     expect((await ask('GET', ON)).body['planned']).toEqual([])
     const trail = async (what: AuditEntry['what']) =>
-      (await value(shop.kept.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.filter(({ by }) => by === 'gino').length
+      (await value(shop.storage.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.filter(({ by }) => by === 'gino').length
     expect([await trail('price.changed'), await trail('price.planned'), await trail('price.unplanned')]).toEqual([1, 3, 1])
   })
 

@@ -245,9 +245,9 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     { search: 'biofinty' },
     { search: 'tageslinsen' },
   ])('searches, filters and counts in at most four queries that read each text at most four times: %j', async (request) => {
-    const { watched, looks } = watchedQueries(database.db)
+    const { watched, rowsRead } = watchedQueries(database.db)
     await find({ itemsPerPage: 16, ...request }, 'de', openShopStorage(watched))
-    const seen = await looks()
+    const seen = await rowsRead()
     const texts = shopCatalogue.products.length * LOCALES.length
     expect(seen.length).toBeLessThanOrEqual(4)
     expect(seen.reduce((sum, one) => sum + one, 0)).toBeLessThan(4 * texts)

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { readModule, readModules, type Module } from '../../architecture/imports.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
-/** What a caller does with a cart stands in the second of them. */
+/** The use cases of a cart are in the second file. */
 const TABLES = ['application/commerce/commerce.ts', 'application/commerce/for-caller.ts']
 
-/** A use case is made by a factory that stands beside a type of its name. */
+/** A use case is made by a factory in the file of a type with its name. */
 const useCaseIn = ({ code }: Module): string | undefined => {
   const [, name] = /export const make(\w+) =/.exec(code) ?? []
   return name !== undefined && new RegExp(`export type ${name} =`).test(code) ? name : undefined
 }
 
-/** What is done at the desk is named there, each thing with its right; what only the machine's owner asks is a command. */
+/** The back office lists its use cases with their permissions; the operator’s are commands. */
 const BACK_OFFICE = ['back-office', 'staff-orders', 'staff-products', 'staff-customers', 'staff-mails', 'staff-coupons']
   .map((name) => `application/commerce/staff/${name}.ts`)
 const COMMANDS = 'adapters/composition/shop-cli'
@@ -30,7 +30,7 @@ const forgotten = (modules: readonly Module[], table: string): readonly string[]
     .filter((name) => !backOffice.includes(`make${name}(deps)`) && !commands.includes(`make${name}({`))
 }
 
-/** Use cases under a heading that is not the folder they stand in. */
+/** Use cases under a heading that is not their folder. */
 const misplaced = (table: string): readonly string[] => {
   const imports = table.matchAll(/import \{ (make\w+)[^}]*\} from '\.\/([\w-]+)\//g)
   const inCamelCase = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, mail: string) => mail.toUpperCase())
@@ -43,16 +43,16 @@ const misplaced = (table: string): readonly string[] => {
   })
 }
 
-describe('the table of contents of the shop', () => {
+describe('the index of use cases of the shop', () => {
   const modules = readModules(root, ['application/commerce', COMMANDS])
   const table = codeOf(modules, (path) => TABLES.includes(path))
 
-  it('names every use case there is', () => {
+  it('lists every use case', () => {
     expect(modules.flatMap((module) => useCaseIn(module) ?? []).length).toBeGreaterThan(50)
     expect(forgotten(modules, table)).toEqual([])
   })
 
-  it('misses one that is planted', () => {
+  it('misses a planted one', () => {
     const planted = readModule(
       'application/commerce/cart/wave.ts',
       'export type Wave = () => void\nexport const makeWave = () => () => {}',
@@ -60,7 +60,7 @@ describe('the table of contents of the shop', () => {
     expect(forgotten([...modules, planted], table)).toEqual(['Wave'])
   })
 
-  it('has each use case under the topic it stands in, and sees one that is not', () => {
+  it('has each use case under its topic, and detects one that is not', () => {
     expect(misplaced(table)).toEqual([])
     const moved = table.replace("from './cart/create-cart.ts'", "from './order/create-cart.ts'")
     expect(misplaced(moved)).toEqual(['cart: makeCreateCart'])

@@ -8,7 +8,7 @@ const values = { sphere: -2.25, radius: 8.6, diameter: 14 }
 const place = { street: 'seestr.', streetNumber: '4', postcode: '8002', city: 'Zurich', countryCode: 'CH' } as const
 
 export const aroundCartGatewaysContract = (how: string, open: OpenGateways): void => {
-  describe(`what helps beside a cart, ${how}`, () => {
+  describe(`cart extras, ${how}`, () => {
     let opened: Opened
     beforeAll(async () => {
       opened = await open()
@@ -27,14 +27,14 @@ export const aroundCartGatewaysContract = (how: string, open: OpenGateways): voi
       })
     })
 
-    it('declines trials of a cart and answers it whole', async () => {
+    it('declines the trials of a cart and returns the whole cart', async () => {
       const { carts, gifts } = opened.gateways
       const { token } = await value(carts.create('de'))
       expect((await value(gifts.optOut(token))).token).toBe(token)
       expect(await refusal(gifts.optOut(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
     })
 
-    it('CC-PROD-15 names the successor of a lens that is no longer made, in the values it can keep, and none for any other', async () => {
+    it('CC-PROD-15 returns the successor of a discontinued lens, with the values it can keep, and none for any other', async () => {
       const { replacements } = opened.gateways
       expect(await value(replacements.replacement(productId(1004), values))).toStrictEqual({ productId: 1001, option: values })
       const flatter = { ...values, radius: 9.9 }
@@ -46,7 +46,7 @@ export const aroundCartGatewaysContract = (how: string, open: OpenGateways): voi
       expect(await refusal(replacements.replacement(productId(9999), values))).toMatchObject({ _tag: 'NotFound' })
     })
 
-    it('writes a place as the post does, and says whether it had to', async () => {
+    it('normalises an address as the post does, and reports whether it changed', async () => {
       const { addresses } = opened.gateways
       const written = { ...place, street: 'Seestrasse', city: 'Zürich' }
       expect(await value(addresses.sanitise(place))).toStrictEqual({ isSanitised: true, place: written })

@@ -36,7 +36,7 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
       expect(cart.totals.total.cents).toBe(0)
     })
 
-    it('takes both eyes together, each with its own values, and answers the cart as the shop keeps it', async () => {
+    it('adds both eyes together, each with its own values, and returns the stored cart', async () => {
       const cart = await holding(rightLens, leftLens, bottle)
       expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.getCart(cart.token)))
       expect(await value(opened.gateways.carts.cart(cart.token))).toStrictEqual(cart)
@@ -46,7 +46,7 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
       expect(cart.totals.total.cents).toBe(4 * 4500)
     })
 
-    it('puts in once what is sent again under its name, at the same time too, and again under another', async () => {
+    it('adds once under one request key, also simultaneously, and again under another', async () => {
       const { carts } = opened.gateways
       const { token } = await value(carts.create('fr'))
       const add = (name: string) => value(carts.addItems(token, [rightLens, bottle], name))
@@ -57,27 +57,27 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
         .toEqual([2 * rightLens.quantity, 2 * bottle.quantity])
     })
 
-    it('CC-ITEM-03 keeps where a recommended item came from, and nothing for any other', async () => {
+    it('CC-ITEM-03 stores the source of a recommended item, and nothing for any other', async () => {
       const createdFrom = { type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3 } as const
       const cart = await holding({ ...bottle, createdFrom }, leftLens)
       expect(cart.lines.map((line) => line.createdFrom)).toStrictEqual([createdFrom, undefined])
       expect('createdFrom' in (cart.lines[1] ?? {})).toBe(false)
     })
 
-    it('CC-CALL-09 sets a quantity and answers the whole cart with its new sum', async () => {
+    it('CC-CALL-09 sets a quantity and returns the whole cart with its new total', async () => {
       const cart = await holding(leftLens, bottle)
       const changed = await value(opened.gateways.carts.changeQuantity(cart.token, cart.lines[0]?.id ?? '', 3))
       expect(changed.lines.map(({ quantity }) => quantity)).toStrictEqual([3, 1])
       expect(changed.totals.total.cents).toBe(4 * 4500)
     })
 
-    it('CC-CALL-08 takes the named line out and no other', async () => {
+    it('CC-CALL-08 removes the named line and no other', async () => {
       const cart = await holding(leftLens, bottle)
       const left = await value(opened.gateways.carts.removeLine(cart.token, cart.lines[0]?.id ?? ''))
       expect(left.lines.map(({ productId: id }) => id)).toStrictEqual([2001])
     })
 
-    it('hands every refusal over with its data', async () => {
+    it('returns every rejection with its data', async () => {
       const { carts } = opened.gateways
       const { token, lines } = await holding(bottle)
       const line = lines[0]?.id ?? ''

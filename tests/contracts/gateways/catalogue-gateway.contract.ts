@@ -17,12 +17,12 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
     })
     afterAll(() => opened.close())
 
-    it.each([1001, 1002, 1003, 1004, 2001])('tells everything the shop says of product %i, nothing lost on the way', async (id) => {
+    it.each([1001, 1002, 1003, 1004, 2001])('returns every field of product %i unchanged', async (id) => {
       const message = await value(opened.shop.commerce.catalogue.getProduct(productId(id), AT))
       expect(await value(opened.gateways.catalogue.product(productId(id)))).toStrictEqual(message)
     })
 
-    it('CC-CAT-04 knows a category by its path and refuses an unknown one', async () => {
+    it('CC-CAT-04 finds a category by its path and rejects an unknown one', async () => {
       const message = await value(opened.shop.commerce.catalogue.getCategory('lens/monthly'))
       expect(await value(opened.gateways.catalogue.category('lens/monthly'))).toStrictEqual(message)
       expect(await refusal(opened.gateways.catalogue.category('lens/nonsense'))).toStrictEqual({ _tag: 'NotFound', what: 'category' })
@@ -41,21 +41,21 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       expect(await value(opened.gateways.catalogue.list(query(request), 'de'))).toStrictEqual(message)
     })
 
-    it('offers what the chosen values still allow', async () => {
+    it('returns the values that the selected ones still allow', async () => {
       const chosen = { cylinder: -1.25 }
       const allowed = await value(opened.gateways.catalogue.options(productId(1002), chosen))
       expect(allowed).toStrictEqual(await value(opened.shop.commerce.catalogue.getProductOptions(productId(1002), chosen)))
       expect(allowed.axis).toStrictEqual([90, 180])
     })
 
-    it('shows named products in the order asked for and leaves out the unknown', async () => {
+    it('returns the named products in the requested order and leaves out unknown ones', async () => {
       const ids = [2001, 9999, 1001].map(productId)
       const cards = await value(opened.gateways.catalogue.selected(ids))
       expect(cards).toStrictEqual(await value(opened.shop.commerce.catalogue.listProductsById(ids, AT)))
       expect(cards.map(({ product }) => product.id)).toStrictEqual([2001, 1001])
     })
 
-    it('F-W13 CC-PROD-12 tells the popular lenses of the brand by a call of its own', async () => {
+    it('F-W13 CC-PROD-12 returns the popular lenses of the brand with an operation of its own', async () => {
       const popular = await value(opened.gateways.catalogue.popular())
       expect(popular).toStrictEqual(await value(opened.shop.commerce.catalogue.getPopularProducts(AT)))
       const listed = await value(opened.gateways.catalogue.list(query({ categoryPath: 'lens' }), 'de'))
@@ -63,10 +63,10 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       expect(popular.length).toBeGreaterThan(2)
     })
 
-    it('F-W13 CC-RECO-03 tells what goes with a product, each with its place, and never another pack of it', async () => {
+    it('F-W13 CC-RECO-03 returns recommendations for a product, each with its position, and never another pack of it', async () => {
       const { recommendationId, ...crossSell } = await value(opened.gateways.recommendations.forProduct(productId(1001)))
-      const { recommendationId: _other, ...said } = await value(opened.shop.commerce.recommendation.getCrossSell(productId(1001), AT))
-      expect(crossSell).toStrictEqual(said)
+      const { recommendationId: _other, ...expected } = await value(opened.shop.commerce.recommendation.getCrossSell(productId(1001), AT))
+      expect(crossSell).toStrictEqual(expected)
       expect(recommendationId).not.toBe('')
       expect(crossSell.products.length).toBeGreaterThan(0)
       expect(crossSell.products.map(({ position }) => position)).toStrictEqual(crossSell.products.map((_one, index) => index + 1))
@@ -76,7 +76,7 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       expect(await refusal(unknown)).toStrictEqual({ _tag: 'NotFound', what: 'product' })
     })
 
-    it('F-W13 CC-SHIP-07 tells what shipping to a country costs before there is a cart, by key', async () => {
+    it('F-W13 CC-SHIP-07 returns the shipping prices to a country before there is a cart, by key', async () => {
       const prices = await value(opened.gateways.shippingPrices.to('CH'))
       expect(prices).toStrictEqual(await value(opened.shop.commerce.checkout.listShippingOptions('CH', AT)))
       expect(prices.map(({ key, price }) => [key, price.cents])).toStrictEqual([
@@ -85,7 +85,7 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       expect(await value(opened.gateways.shippingPrices.to('LT'))).toStrictEqual([])
     })
 
-    it('CC-PROD-09 refuses an unknown product', async () => {
+    it('CC-PROD-09 rejects an unknown product', async () => {
       expect(await refusal(opened.gateways.catalogue.product(productId(9999)))).toStrictEqual({ _tag: 'NotFound', what: 'product' })
     })
   })

@@ -30,12 +30,12 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       return token
     }
 
-    it('notes the e-mail and moves on to the address', async () => {
+    it('saves the e-mail and moves on to the address', async () => {
       const cart = await value(opened.gateways.checkout.setEmail(await filled(), ' erika@example.ch '))
       expect(cart).toMatchObject({ email: 'erika@example.ch', checkoutState: 'address' })
     })
 
-    it('CC-CALL-11 stores both addresses and answers the cart addressed; every field comes back as it was meant', async () => {
+    it('CC-CALL-11 stores both addresses and returns the cart addressed; every field is returned as entered', async () => {
       const token = await filled()
       await value(opened.gateways.checkout.setEmail(token, 'erika@example.ch'))
       const cart = await value(opened.gateways.checkout.setAddresses(token, {
@@ -43,9 +43,9 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
         shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' },
       }))
       // Whose browser typed it does not travel.
-      const { typedBy, ...kept } = await value(opened.shop.commerce.cart.getCart(token))
+      const { typedBy, ...stored } = await value(opened.shop.commerce.cart.getCart(token))
       expect(typedBy).toBeDefined()
-      expect({ ...cart, typedBy }).toStrictEqual({ ...kept, typedBy })
+      expect({ ...cart, typedBy }).toStrictEqual({ ...stored, typedBy })
       expect(cart.checkoutState).toBe('addressed')
       expect(cart.billingAddress).toMatchObject({
         phoneNumber: '+41791234567', company: 'Muster AG', birthday: '1990-01-02', salutation: 2,
@@ -53,14 +53,14 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       expect(cart.shippingAddress).toMatchObject({ recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' })
     })
 
-    it('notes an e-mail that stands beside the addresses', async () => {
+    it('saves an e-mail that is sent with the addresses', async () => {
       const cart = await value(
         opened.gateways.checkout.setAddresses(await addressed(), { billing: typedBilling, email: 'other@example.ch' }),
       )
       expect(cart.email).toBe('other@example.ch')
     })
 
-    it('refuses addresses with every faulty field under its own name', async () => {
+    it('rejects addresses with every invalid field under its own name', async () => {
       const token = await addressed()
       const { firstName: _missing, ...nameless } = typedBilling
       const refused = await refusal(
@@ -76,7 +76,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       })
     })
 
-    it('CC-SHIP-07 CC-SHIP-09 CC-SHIP-14 offers the ways to ship by key and takes one of them with its price', async () => {
+    it('CC-SHIP-07 CC-SHIP-09 CC-SHIP-14 returns the shipping methods by key and selects one with its price', async () => {
       const token = await addressed()
       const options = await value(opened.gateways.checkout.shippingOptions(token))
       expect(options).toStrictEqual(await value(opened.shop.commerce.checkout.getCartShippingOptions(token)))
@@ -89,7 +89,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       })
     })
 
-    it('F-W13 CC-SHIP-10 tells how the last shipment travels as chosen; nothing while nothing is', async () => {
+    it('F-W13 CC-SHIP-10 returns how the last shipment is delivered with the chosen method; nothing while none is chosen', async () => {
       const { checkout } = opened.gateways
       const token = await addressed()
       expect(await value(checkout.selectedShipping(token))).toBeUndefined()
@@ -101,7 +101,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(checkout.selectedShipping(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
     })
 
-    it('estimates the ways to ship a cart to a country before any address, and keeps nothing of it', async () => {
+    it('estimates the shipping methods for a cart to a country before any address, and stores nothing of it', async () => {
       const { carts, checkout } = opened.gateways
       const token = await filled()
       const before = await value(carts.cart(token))
@@ -116,19 +116,19 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(carts.cart(token))).toStrictEqual(before)
     })
 
-    it('offers as an estimate what it offers at the address in that country', async () => {
+    it('returns as an estimate what it returns for the address in that country', async () => {
       const { checkout } = opened.gateways
       const token = await addressed()
       expect(await value(checkout.estimateShipping(token, 'CH'))).toStrictEqual(await value(checkout.shippingOptions(token)))
     })
 
-    it('estimates nothing for a cart nobody knows', async () => {
+    it('rejects an estimate for an unknown cart', async () => {
       expect(await refusal(opened.gateways.checkout.estimateShipping(cartToken('nobody'), 'CH'))).toStrictEqual({
         _tag: 'NotFound', what: 'cart',
       })
     })
 
-    it('offers the ways to pay and takes one of them', async () => {
+    it('returns the payment methods and selects one', async () => {
       const token = await addressed()
       await value(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
       expect(await value(opened.gateways.checkout.paymentMethods(token))).toStrictEqual(['visa', 'twint', 'prepayment'])
@@ -139,7 +139,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       })
     })
 
-    it('refuses a bad e-mail and a step too early', async () => {
+    it('rejects an invalid e-mail and a step too early', async () => {
       const token = await filled()
       expect(await refusal(opened.gateways.checkout.setEmail(token, 'nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
       expect(await refusal(opened.gateways.checkout.choosePayment(token, 'twint'))).toStrictEqual({

@@ -8,18 +8,18 @@ const MESSAGE = { name: 'Anna Keller', email: 'anna@example.ch', subject: 'Liefe
 const STATEMENT = { name: 'Anna Keller', contract: 'IR-2026-0001', email: 'anna@example.ch' }
 
 export const contactGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`letters to the shop, ${how}`, () => {
+  describe(`messages to the shop, ${how}`, () => {
     let opened: Opened
     beforeAll(async () => { opened = await open() })
     afterAll(() => opened.close())
 
-    it('are taken from anybody, and a withdrawal is told when it arrived', async () => {
+    it('are accepted from anyone, and a withdrawal returns its time of receipt', async () => {
       const { contact } = opened.visitor()
       expect(await value(contact.send({ ...MESSAGE, key: aKey() }))).toBeUndefined()
       expect((await value(contact.withdraw({ ...STATEMENT, key: aKey() }))).at).toBeInstanceOf(Date)
     })
 
-    it('H-S10 are sent once by a key of their e-mail address, and none is by another request with it', async () => {
+    it('H-S10 are sent once by a key of their e-mail address, and another request with that key is rejected', async () => {
       const { contact } = opened.visitor()
       const { outbox, clock } = opened.shop.ports
       const written = async () => (await value(outbox.take(99, clock.now()))).length
@@ -37,7 +37,7 @@ export const contactGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await written()).toBe(2)
     })
 
-    it('are told what is wrong with each field', async () => {
+    it('are rejected with the error of each field', async () => {
       const { contact } = opened.visitor()
       expect(await refusal(contact.send({ ...MESSAGE, key: aKey(), name: '', subject: 'x'.repeat(151) }))).toStrictEqual({
         _tag: 'InvalidMessage', fields: [{ _tag: 'Missing', field: 'name' }, { _tag: 'TooLong', field: 'subject', maximum: 150 }],

@@ -14,13 +14,13 @@ import { ANNA, BEA } from './people.ts'
 const MONTHS = ['01', '03', '02']
 
 export const customerOrderGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`what a customer ordered, ${how}`, () => {
+  describe(`the orders of a customer, ${how}`, () => {
     let opened: Opened
     let anna: Gateways
     let bea: Gateways
     let whoBeaIs: Order['accountId']
 
-    /** An order of this day in somebody's history, paid and on its way. */
+    /** An order of this day in a customer's history, paid and shipped. */
     const ordered = async (name: string, owner: Order['accountId'], stated: Partial<Order>): Promise<void> => {
       const { carts, orders } = opened.shop.ports
       const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()], checkoutState: 'payment_selected' })
@@ -50,25 +50,25 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
     })
     afterAll(() => opened.close())
 
-    it('CC-CALL-14 CC-CALL-15 lists own orders whole, newest first, with their number', async () => {
+    it('CC-CALL-14 CC-CALL-15 lists the customer’s complete orders, newest first, with their number', async () => {
       const { orders, pagination } = await value(anna.customerOrders.orders(1))
       expect(orders.map(({ createdAt }) => createdAt.slice(5, 7))).toStrictEqual(['03', '02', '01'])
       expect(pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 3, itemsPerPage: 10 })
       expect((await value(bea.customerOrders.orders(1))).orders).toStrictEqual([])
       const [newest] = orders
-      // Whose it is says the session; the order itself need not.
-      const kept = shownOrder(await value(opened.shop.ports.orders.order(orderToken('a03'))))
-      expect(newest).toMatchObject(kept)
+      // The session contains the owner; the order does not.
+      const order = shownOrder(await value(opened.shop.ports.orders.order(orderToken('a03'))))
+      expect(newest).toMatchObject(order)
       expect(await value(anna.customerOrders.order(newest?.id ?? 0))).toStrictEqual(newest)
     })
 
-    it('CC-CALL-17 shows nobody an order that is not theirs, nor one that is not there', async () => {
+    it('CC-CALL-17 shows only the customer’s own orders; another’s is not found', async () => {
       const [newest] = (await value(anna.customerOrders.orders(1))).orders
       for (const id of [newest?.id ?? 0, 0, 99_999])
         expect(await refusal(bea.customerOrders.order(id))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
     })
 
-    it('CC-CALL-21 says where own documents open, and nothing of another’s', async () => {
+    it('CC-CALL-21 returns the links of own documents, and none of another’s', async () => {
       const [newest] = (await value(anna.customerOrders.orders(1))).orders
       const documents = [`invoice-${newest?.id ?? 0}`]
       const urls = await value(anna.customerOrders.documents(documents))
@@ -77,7 +77,7 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       expect(await refusal(anna.customerOrders.documents([]))).toStrictEqual({ _tag: 'NoDocuments' })
     })
 
-    it('counts bonus points and knows how was paid last', async () => {
+    it('counts bonus points and returns the last payment method', async () => {
       const cart = aCart({ lines: [aLine()] })
       expect(await value(anna.customerOrders.bonusPoints())).toBe(120)
       expect(await value(bea.customerOrders.bonusPoints())).toBe(0)
@@ -86,7 +86,7 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       expect(await value(opened.visitor().customerOrders.lastPayment(cart))).toStrictEqual({ invoiceAllowed: false })
     })
 
-    it('counts points of no order that is not paid or was undone', async () => {
+    it('counts no points of an order that is unpaid or was reversed', async () => {
       for (const status of ['payment_pending', 'cancelled', 'returned'] as const)
         await ordered(`b-${status}`, whoBeaIs, { status })
       expect(await value(bea.customerOrders.bonusPoints())).toBe(0)
@@ -94,7 +94,7 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       expect(await value(bea.customerOrders.bonusPoints())).toBe(40)
     })
 
-    it('refuses a guest everything that is somebody’s own', async () => {
+    it('rejects a guest for everything that belongs to a customer', async () => {
       const { customerOrders } = opened.visitor()
       for (const request of [
         customerOrders.orders(1), customerOrders.order(1),

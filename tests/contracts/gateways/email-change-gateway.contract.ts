@@ -9,7 +9,7 @@ import { ANNA, BEA } from './people.ts'
 const NEW = 'anna.neu@example.ch'
 
 export const emailChangeGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`another mailbox for an account, ${how}`, () => {
+  describe(`changing the e-mail address of an account, ${how}`, () => {
     let opened: Opened
     beforeAll(async () => {
       opened = await open()
@@ -27,7 +27,7 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
     const tokenIn = (mails: Awaited<ReturnType<typeof readMails>>, to: string): string =>
       /\/(?:confirm|call-off)\/([\w-]+)/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1] ?? 'none'
 
-    it('I12 asks for the password, the new mailbox, tells the old one, and changes it by the letter: other sessions end', async () => {
+    it('I12 requires the password, mails the new and the old address, and is confirmed by link: other sessions end', async () => {
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
       const { emailChanges } = here
@@ -49,7 +49,7 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
       expect(await refusal(emailChanges.confirm(tokenIn(sent, NEW)))).toStrictEqual({ _tag: 'ProofExpired' })
     })
 
-    it('I7 I12 says the same of a mailbox that is taken, whose reader alone is told; the old mailbox calls it off', async () => {
+    it('I7 I12 responds in the same way if the address is taken, and notifies only its owner; the old address can cancel it', async () => {
       const bea = opened.visitor()
       await value(bea.identities.signIn(BEA))
       await value(bea.emailChanges.request({ email: NEW, password: BEA.password }))
@@ -68,13 +68,13 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
         .toMatchObject({ _tag: 'TooManyAttempts' })
     })
 
-    it('is for customers only', async () => {
+    it('is available to customers only', async () => {
       const { emailChanges } = opened.visitor()
-      const asked: readonly TE.TaskEither<Failure, unknown>[] = [
+      const requests: readonly TE.TaskEither<Failure, unknown>[] = [
         emailChanges.pending(), emailChanges.cancel(), emailChanges.confirm('x'.repeat(43)),
         emailChanges.request({ email: NEW, password: ANNA.password }),
       ]
-      for (const one of asked) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
+      for (const one of requests) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })
 }

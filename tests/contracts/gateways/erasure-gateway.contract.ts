@@ -24,7 +24,7 @@ export const erasureGatewayContract = (how: string, open: OpenGateways): void =>
     const tokenIn = (mails: Awaited<ReturnType<typeof readMails>>): string =>
       /\/account-deletion\/call-off\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'none'
 
-    it('G9 I12 asks for the password, signs out everywhere and writes; the letter or the owner keeps the account', async () => {
+    it('G9 I12 requires the password, signs out everywhere and sends an e-mail; its link or the owner keeps the account', async () => {
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
       expect(await value(here.erasures.pending())).toStrictEqual({})
@@ -47,10 +47,10 @@ export const erasureGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await value(here.erasures.pending())).toStrictEqual({})
     })
 
-    it('G9 is for customers only', async () => {
+    it('G9 is available to customers only', async () => {
       const { erasures } = opened.visitor()
-      const asked: readonly TE.TaskEither<Failure, unknown>[] = [erasures.pending(), erasures.cancel(), erasures.request(ANNA.password)]
-      for (const one of asked) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
+      const requests: readonly TE.TaskEither<Failure, unknown>[] = [erasures.pending(), erasures.cancel(), erasures.request(ANNA.password)]
+      for (const one of requests) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })
 }

@@ -12,7 +12,7 @@ const bottles = async ({ carts }: Gateways, quantity: number) => {
 }
 
 export const identityGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`who is there, ${how}`, () => {
+  describe(`the identity of a visitor, ${how}`, () => {
     let opened: Opened
     beforeAll(async () => {
       opened = await open()
@@ -20,7 +20,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
     })
     afterAll(() => opened.close())
 
-    it('makes an account whose owner is signed in at once, here and nowhere else', async () => {
+    it('creates an account whose owner is signed in at once, here and nowhere else', async () => {
       const [bea, stranger] = [opened.visitor(), opened.visitor()]
       const { customer, cartToken } = await value(bea.identities.signUp(BEA))
       expect(customer).toMatchObject({ email: BEA.email, firstName: 'Bea', lastName: 'Meier' })
@@ -31,7 +31,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(stranger.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
-    it('signs in by e-mail, however it is written, and out again', async () => {
+    it('signs in by e-mail, in any spelling, and out again', async () => {
       const anna = opened.visitor()
       const { customer } = await value(anna.identities.signIn({ email: ' Anna.Keller@Example.ch ', password: ANNA.password }))
       expect(await value(anna.identities.profile())).toStrictEqual(customer)
@@ -40,7 +40,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       await value(anna.identities.signOut())
     })
 
-    it('refuses wrong words, a letter that nobody wrote, a weak password and missing names, each by its own name', async () => {
+    it('rejects wrong credentials, an invalid link, a weak password and missing names, each with its own error', async () => {
       const { identities } = opened.visitor()
       const wrong = { _tag: 'WrongCredentials' }
       expect(await refusal(identities.signIn({ ...ANNA, password: 'nicht7das-richtige' }))).toStrictEqual(wrong)
@@ -59,7 +59,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
-    it('brings the cart at hand along, whose items join the customer’s own on every device', async () => {
+    it('takes over the current cart, whose items join the customer’s own on every device', async () => {
       const phone = opened.visitor()
       const first = await bottles(phone, 2)
       const home = await value(phone.identities.signIn(ANNA, first.token))

@@ -29,7 +29,7 @@ const named = (wearers: readonly ShownWearer[], name: string): ShownWearer => {
 }
 
 export const lensPassGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`the lens pass of a customer, ${how}`, () => {
+  describe(`the lens profiles of a customer, ${how}`, () => {
     let opened: Opened
     let anna: Gateways
     let bea: Gateways
@@ -61,7 +61,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
     afterAll(() => opened.close())
 
-    it('is empty at first, and is nobody’s who is not signed in', async () => {
+    it('are empty at first, and unavailable to guests', async () => {
       expect(await value(anna.lensPass.pass())).toEqual([])
       const guest = opened.visitor()
       expect(await refusal(guest.lensPass.suggestions())).toEqual({ _tag: 'NotSignedIn' })
@@ -72,7 +72,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       ]) expect(await refusal(request)).toEqual({ _tag: 'NotSignedIn' })
     })
 
-    it('keeps values as they were read from a box, for each of the family, the newest of each first', async () => {
+    it('save values read from a box, for each family member, the newest of each first', async () => {
       await value(carla.lensPass.add({ wearer: 'Carla', values: makeInput({ day: '2025-02-01', left: { sphere: '+0.5' } }) }))
       await value(carla.lensPass.add({ wearer: 'Ben', values: makeInput({ source: 'typed', right: {}, left: { sphere: 'plano' } }) }))
       const wearers = await value(carla.lensPass.add({
@@ -91,7 +91,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(carla.lensPass.pass())).toEqual(wearers)
     })
 
-    it('keeps no values that no lens has, and says of each field what is wrong', async () => {
+    it('reject values that no lens has, with the error of each field', async () => {
       const add = (stated: Partial<TypedLensValues>, wearer = 'Anna') => refusal(bea.lensPass.add({ wearer, values: makeInput(stated) }))
       expect(await add({}, ' ')).toEqual(faults(['wearer', 'missing']))
       expect(await add({}, 'x'.repeat(61))).toEqual(faults(['wearer', 'invalid']))
@@ -104,7 +104,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(bea.lensPass.pass())).toEqual([])
     })
 
-    it('keeps of a lens only what it is made in', async () => {
+    it('save only the values that a lens is made in', async () => {
       const of = (right: TypedLensValues['right']) =>
         bea.lensPass.add({ wearer: 'Bea', values: makeInput({ productId: toric.id, right }) })
       expect(await refusal(of({ sphere: '-2.25', cylinder: '-1.25', axis: '10' })))
@@ -115,13 +115,13 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
         .toEqual({ _tag: 'NotFound', what: 'product' })
       expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: makeInput({ productId: productId(9999) }) })))
         .toEqual({ _tag: 'NotFound', what: 'product' })
-      const [kept] = named(await value(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180' })), 'Bea').values
-      // What the lens is made in one way only need not be typed.
-      expect(kept).toMatchObject({ eyes: { right: TORIC }, lens: { id: toric.id, titles: toric.titles } })
-      await value(bea.lensPassUpkeep.remove(kept?.id ?? 0))
+      const [saved] = named(await value(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180' })), 'Bea').values
+      // A parameter with a single value does not need to be entered.
+      expect(saved).toMatchObject({ eyes: { right: TORIC }, lens: { id: toric.id, titles: toric.titles } })
+      await value(bea.lensPassUpkeep.remove(saved?.id ?? 0))
     })
 
-    it('takes over what own orders say, pair by pair, and proposes nothing twice', async () => {
+    it('import the values of own orders, pair by pair, and propose nothing twice', async () => {
       const pair = (id: number, sphere: number) => [
         aLine({ id: `line-${id}`, product: lens, eye: 'right', option: { sphere, radius: 8.6, diameter: 14 } }),
         aLine({ id: `line-${id + 1}`, product: lens, eye: 'left', option: { sphere: sphere - 0.5, radius: 8.6, diameter: 14 } }),
@@ -143,14 +143,14 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       }])
       expect((await value(anna.lensPass.suggestions())).map(({ lineIds }) => lineIds)).toEqual([['line-3', 'line-4']])
       const noOrder = { _tag: 'NotFound', what: 'order' }
-      // Both right eyes, a bottle, nothing at all, a line that is not there: no values of anybody.
+      // Both right eyes, a bottle, nothing, an unknown line: no lens values.
       for (const lineIds of [['line-1', 'line-3'], ['line-5'], [], ['line-9'], ['line-1', 'line-9']])
         expect(await refusal(anna.lensPass.take({ wearer: 'Anna', orderId: id, lineIds }))).toEqual(noOrder)
       expect(await refusal(bea.lensPass.take({ wearer: 'Bea', orderId: id, lineIds: ['line-1'] }))).toEqual(noOrder)
       expect(await value(bea.lensPass.suggestions())).toEqual([])
     })
 
-    it('H-S10 keeps values once when their answer was lost and they are sent again, and beside others of the same day', async () => {
+    it('H-S10 save values once when the response was lost and they are sent again, and beside others of the same day', async () => {
       const add = (stated: Partial<TypedLensValues> = {}) => anna.lensPass.add({ wearer: 'Emil', values: makeInput(stated) })
       const once = await value(add())
       expect(await value(add())).toEqual(once)
@@ -165,7 +165,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       await value(anna.lensPassUpkeep.deleteWearer(emil.id))
     })
 
-    it('puts right, renames and forgets what is one’s own, and nothing of anybody else', async () => {
+    it('can be corrected, renamed and deleted by their owner only', async () => {
       const wearer = named(await value(anna.lensPass.add({ wearer: 'Dora', values: makeInput() })), 'Dora')
       const id = wearer.values[0]?.id ?? 0
       expect(await refusal(bea.lensPassUpkeep.correct(id, makeInput()))).toEqual(noValues)
@@ -184,7 +184,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(anna.lensPassUpkeep.deleteWearer(wearer.id))).toEqual(noWearer)
     })
 
-    it('has room for twelve people and twenty values of each', async () => {
+    it('are limited to twelve people and twenty values of each', async () => {
       for (let index = 0; index < 12; index += 1) await value(bea.lensPass.add({ wearer: `Kind ${index}`, values: makeInput() }))
       expect(
         await refusal(bea.lensPass.add({ wearer: 'Noch jemand', values: makeInput() })),

@@ -16,7 +16,7 @@ const NUMBER = '999912345678901'
 const DAYS = Array.from({ length: 12 }, (_none, index) => `2026-01-${String(index + 1).padStart(2, '0')}`)
 
 export const loyaltyGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`what customers collect, ${how}`, () => {
+  describe(`loyalty points of a customer, ${how}`, () => {
     let opened: Opened
     let anna: Gateways
     let bea: Gateways
@@ -48,7 +48,7 @@ export const loyaltyGatewayContract = (how: string, open: OpenGateways): void =>
     })
     afterAll(() => opened.close())
 
-    it('AS-MILES-01 AS-MILES-07 AS-ENT-23 miles come page by page, the newest order first, with their number in all', async () => {
+    it('AS-MILES-01 AS-MILES-07 AS-ENT-23 miles are listed page by page, the newest order first, with their total number', async () => {
       const first = await value(anna.customerMiles.points(1))
       expect(first.points.map(({ orderNumber }) => orderNumber)).toStrictEqual(DAYS.toReversed().slice(0, 10))
       expect(first.pagination).toMatchObject({ currentPage: 1, totalPages: 2, totalItems: 12 })
@@ -59,7 +59,7 @@ export const loyaltyGatewayContract = (how: string, open: OpenGateways): void =>
       expect((await value(bea.customerMiles.points(1))).pagination.totalItems).toBe(0)
     })
 
-    it('bonus points are stated order by order, and only what is earned counts', async () => {
+    it('bonus points are listed order by order, and only earned points count', async () => {
       const { balance, movements, pagination } = await value(anna.points.statement(2))
       expect(movements.map(({ orderNumber, points, state }) => [orderNumber, points, state])).toStrictEqual([
         ['2026-01-02', 40, 'earned'], ['2026-01-01', 40, 'earned'], ['waiting', 40, 'awaited'], ['returned', 40, 'undone'],
@@ -69,7 +69,7 @@ export const loyaltyGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await value(bea.points.statement(1))).toMatchObject({ balance: 0, movements: [] })
     })
 
-    it('AS-MILES-05 AS-MILES-06 an own number is kept, refused when it is none, and taken away by an empty one', async () => {
+    it('AS-MILES-05 AS-MILES-06 an own number is saved, rejected when invalid, and removed by an empty one', async () => {
       expect(await value(anna.customerMiles.setNumber('9999-1234-5678-901'))).toMatchObject({ milesAndMoreNumber: NUMBER })
       for (const wrong of ['999812345678901', '99991234567890', 'x', '-'])
         expect(await refusal(anna.customerMiles.setNumber(wrong))).toStrictEqual({ _tag: 'InvalidMilesNumber' })
@@ -79,7 +79,7 @@ export const loyaltyGatewayContract = (how: string, open: OpenGateways): void =>
       expect('milesAndMoreNumber' in (await value(bea.identities.profile()))).toBe(false)
     })
 
-    it('a guest is refused, and nothing is granted before a mailbox is proven', async () => {
+    it('a guest is rejected, and nothing is granted before the e-mail address is verified', async () => {
       const guest = opened.visitor()
       for (const request of [guest.customerMiles.points(1), guest.points.statement(1), guest.customerMiles.setNumber(NUMBER)])
         expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })

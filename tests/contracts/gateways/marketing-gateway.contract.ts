@@ -9,13 +9,13 @@ import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA } from './people.ts'
 
 export const marketingGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`what may be written about, ${how}`, () => {
+  describe(`marketing consents, ${how}`, () => {
     let opened: Opened
     beforeAll(async () => { opened = await open() })
     afterAll(() => opened.close())
 
     const seen: Mail[] = []
-    /** Every letter so far: one that was taken is held back. */
+    /** Every mail so far: a mail that was read is leased. */
     const mails = async (): Promise<readonly Mail[]> => {
       seen.push(...(await value(opened.shop.ports.outbox.take(99, opened.shop.ports.clock.now()))).map(({ mail }) => mail))
       return seen
@@ -31,11 +31,11 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
       return { ...gateways, customer: (await value(gateways.identities.signIn(person))).customer }
     }
 
-    it('AS-MKT-01 AS-MKT-03 names the three channels', async () => {
+    it('AS-MKT-01 AS-MKT-03 have three channels', async () => {
       expect(await value(opened.visitor().marketing.channels())).toEqual(['newsletter', 'marketing_automation', 'retention_campaign'])
     })
 
-    it('AS-MKT-02 AS-MKT-04 turns a channel true when the letter was answered, never before, and false at once', async () => {
+    it('AS-MKT-02 AS-MKT-04 turn a channel true when the e-mail is confirmed, never before, and false at once', async () => {
       const { marketing, newsletters, customer: anna } = await customer(ANNA)
       expect(await value(marketing.preferences(anna.accountId))).toEqual({ id: anna.accountId, channels: [] })
       expect((await value(marketing.update(anna, MARKETING_CHANNELS))).channels).toEqual([])
@@ -49,7 +49,7 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
       expect((await value(marketing.preferences(anna.accountId))).channels).toEqual([])
     })
 
-    it('AS-MKT-02 shows and changes nobody else’s: another name is not found, and a guest is refused', async () => {
+    it('AS-MKT-02 are available to their owner only: another id is not found, and a guest is rejected', async () => {
       const bea = await customer(BEA)
       const carla = opened.visitor()
       await value(carla.identities.signUp({ ...BEA, email: 'carla@example.ch' }))
@@ -62,7 +62,7 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
         expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
-    it('F-I05 tells whoever only named a mailbox nothing of it, and lets them end nothing', async () => {
+    it('F-I05 are neither shown to nor changed by an unverified owner of an e-mail address', async () => {
       const dora = await customer({ ...ANNA, email: 'dora@example.ch' })
       await value(dora.marketing.subscribe(true))
       await value(dora.newsletters.confirm(await tokenFor('dora@example.ch')))
@@ -73,7 +73,7 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
       expect((await value(dora.marketing.preferences(dora.customer.accountId))).channels).toEqual(MARKETING_CHANNELS)
     })
 
-    it('answers known and unknown mailboxes alike, writes to both, and ends by the token of a letter alone', async () => {
+    it('respond alike to known and unknown e-mail addresses, send both an e-mail, and end only by its token', async () => {
       const { newsletters } = opened.visitor()
       for (const email of ['dora@example.ch', 'unknown@example.ch']) expect(await value(newsletters.request(email))).toBeUndefined()
       expect(await refusal(newsletters.request('nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })

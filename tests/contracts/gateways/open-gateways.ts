@@ -6,10 +6,10 @@ import { httpGateways } from '../../support/api/http-gateways.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 
-/** A small shop seen through the gateways of a storefront, with its own side at hand to compare. */
+/** A small shop seen through the gateways of a storefront, with its own use cases to compare. */
 export type Opened = {
   readonly gateways: Gateways
-  /** Somebody else, with a session of their own. */
+  /** Another customer, with another session. */
   readonly visitor: () => Gateways
   readonly shop: ReturnType<typeof openSmallShop>
   readonly close: () => Promise<void>
@@ -29,7 +29,7 @@ export const inTheSameProcess: OpenGateways = async (shopCatalogue) => {
   }
 }
 
-/** A real server on a free port; what the wire could not carry is a fault of the test. */
+/** A real server on a free port; a response that cannot be encoded fails the test. */
 export const overHttp: OpenGateways = async (shopCatalogue) => {
   const shop = openSmallShop(shopCatalogue)
   const app = await openApi(shop.commerce)

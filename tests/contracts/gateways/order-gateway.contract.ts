@@ -30,7 +30,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       return value(checkout.choosePayment(token, method))
     }
 
-    it('CC-CALL-13 orders a cart once, by its token alone, and shows the order as the shop keeps it', async () => {
+    it('CC-CALL-13 places the order of a cart once, by its token alone, and returns the stored order', async () => {
       const cart = await ready('prepayment')
       const consent = { ...consentTo(cart), comment: 'Bitte klingeln.' }
       const token = await value(opened.gateways.orders.place(cart.token, consent))
@@ -47,7 +47,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       expect(await value(opened.gateways.orders.startPayment(token))).toBeUndefined()
     })
 
-    it('opens a payment page for what is paid online, and shows the order paid afterwards', async () => {
+    it('opens a payment page for an online payment, and returns the order paid afterwards', async () => {
       const cart = await ready('visa')
       const token = await value(
         opened.gateways.orders.place(cart.token, consentTo(cart)),
@@ -62,7 +62,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       expect(order.paidAt).toBeDefined()
     })
 
-    it('says how an order can still be paid, and opens the payment page of another way', async () => {
+    it('returns the remaining payment methods of an order, and opens the payment page of another one', async () => {
       const { orders } = opened.gateways
       const cart = await ready('visa')
       const token = await value(orders.place(cart.token, consentTo(cart)))
@@ -76,7 +76,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       expect(await refusal(orders.paymentMethods(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
     })
 
-    it('refuses without consent, at another total, and an order nobody knows', async () => {
+    it('rejects an order without consent, at another total, and an unknown order', async () => {
       const { orders } = opened.gateways
       const cart = await ready('visa')
       const { total } = cart.totals

@@ -26,8 +26,8 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
 
     const here = async (person: typeof ANNA): Promise<Gateways> => {
       const gateways = opened.visitor()
-      const known = await gateways.identities.signIn(person)()
-      if (known._tag === 'Right') return gateways
+      const customer = await gateways.identities.signIn(person)()
+      if (customer._tag === 'Right') return gateways
       await value(gateways.identities.signUp(person))
       await completeEmailLink(opened.shop.ports, person)
       await value(gateways.identities.signIn(person))
@@ -36,7 +36,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
     const toStudio = async (gateways: Gateways, shipping: TypedAddress) =>
       gateways.checkout.setAddresses(await filledBy(gateways), { billing: typedBilling, shipping })
 
-    it('CC-SHIP-12 CC-SHIP-13 is found whole by the one who is signed in, with this brand; a guest has none', async () => {
+    it('CC-SHIP-12 CC-SHIP-13 is returned complete to the signed-in customer of this brand; a guest has none', async () => {
       expect(await value(opened.visitor().partners.partner())).toBeUndefined()
       expect(await value((await here(ANNA)).partners.partner())).toStrictEqual(aPartner().partner)
       expect(await value((await here(BEA)).partners.partner())).toMatchObject({
@@ -45,7 +45,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await value((await here(CARLA)).partners.partner())).toBeUndefined()
     })
 
-    it('AS-CALL-24 AS-ROLE-03 is told to its own customer by the account that is named, and none of another’s', async () => {
+    it('AS-CALL-24 AS-ROLE-03 is returned to its own customer by account id, and never another’s', async () => {
       const [anna, bea] = [await here(ANNA), await here(BEA)]
       const own = await value(anna.identities.profile())
       const other = await value(bea.identities.profile())
@@ -54,7 +54,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
         expect(await refusal(request)).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
     })
 
-    it('is chosen among those of the brand and left again, by nobody who is not signed in or whose mailbox nobody proved', async () => {
+    it('is chosen among those of the brand and removed again, only by signed-in customers with a verified e-mail address', async () => {
       const carla = await here(CARLA)
       expect((await value(carla.partners.partners())).map(({ studioId }) => studioId)).toStrictEqual(['limmat', 'seefeld'])
       expect(await value(opened.visitor().partners.partners())).toHaveLength(2)
@@ -72,7 +72,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await refusal(dora.partners.choose('limmat'))).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
     })
 
-    it('CC-SHIP-12 gets the parcel at the address the shop knows, whatever else was sent', async () => {
+    it('CC-SHIP-12 receives the parcel at the address on record, whatever else was sent', async () => {
       const anna = await here(ANNA)
       const sent = { ...typedBilling, street: 'Fremdweg', city: 'Bern', postcode: '3000', recipient: 'Anna Keller', studioId: ' seefeld ' }
       const { shippingAddress, billingAddress } = await value(await toStudio(anna, sent))
@@ -82,14 +82,14 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
         .toMatchObject({ city: 'Zürich' })
     })
 
-    it('CC-SHIP-13 keeps lenses ready where that is offered, and says so where it is not', async () => {
+    it('CC-SHIP-13 keeps lenses for collection if it offers that, and rejects it otherwise', async () => {
       const collected = await value(await toStudio(await here(ANNA), { studioId: 'seefeld' }))
       expect(collected.shippingAddress).toStrictEqual({ ...aPartner().partner.address, studioId: 'seefeld' })
       expect(await refusal(await toStudio(await here(BEA), { studioId: 'limmat' })))
         .toStrictEqual({ _tag: 'PartnerNotOffered', way: 'pickup' })
     })
 
-    it('is never one of somebody else, of another brand, or made up, and the cart stays as it was', async () => {
+    it('is never another customer’s, another brand’s, or an unknown one, and the cart stays unchanged', async () => {
       const none = { _tag: 'NotFound', what: 'partner' }
       const anna = await here(ANNA)
       for (const studioId of ['limmat', 'foreign', 'S1', "' or 1=1 --", 'x'.repeat(5000)])
@@ -102,7 +102,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       expect([cart.checkoutState, cart.shippingAddress]).toStrictEqual(['address', undefined])
     })
 
-    it('comes after the faults of the bill, and a name too long for a parcel is one of them', async () => {
+    it('is checked after the errors of the billing address, and a name too long for a parcel is one of them', async () => {
       const bea = await here(BEA)
       const token = await filledBy(bea)
       const { city: _city, ...billing } = typedBilling

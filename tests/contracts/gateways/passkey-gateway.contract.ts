@@ -20,14 +20,14 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
     })
     afterAll(() => opened.close())
 
-    it('are added under a name, enter the account with the cart at hand, and enter nothing once they are removed', async () => {
+    it('are added under a name, sign in with the current cart, and do not once they are removed', async () => {
       const [here, guest, device] = [opened.visitor(), opened.visitor(), openPasskeyDevice(ORIGIN)]
       await value(here.identities.signIn(ANNA))
       const request = await value(here.passkeys.begin(ANNA.password))
       expect(request).toMatchObject({ host: 'shop.example', email: ANNA.email, fullName: 'Anna Keller', known: [] })
       await value(here.passkeys.add('  Mein   Telefon ', device.make(request)))
-      const [kept] = await value(here.passkeys.list())
-      expect(kept).toMatchObject({ name: 'Mein Telefon', host: 'shop.example' })
+      const [passkey] = await value(here.passkeys.list())
+      expect(passkey).toMatchObject({ name: 'Mein Telefon', host: 'shop.example' })
       expect((await value(here.passkeys.begin(ANNA.password))).known).toEqual([device.credential])
 
       const cart = (await value(guest.carts.create('de'))).token
@@ -37,14 +37,14 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
       expect(welcome.customer.email).toBe(ANNA.email)
       expect((await value(guest.identities.profile())).email).toBe(ANNA.email)
 
-      await value(here.passkeys.remove(kept?.id ?? '', ANNA.password))
+      await value(here.passkeys.remove(passkey?.id ?? '', ANNA.password))
       expect(await value(here.passkeys.list())).toEqual([])
       const later = opened.visitor()
       expect(await refusal(later.passkeys.signIn(device.answer(await value(later.passkeys.beginSignIn()))))).toEqual(REFUSED)
-      expect(await refusal(here.passkeys.remove(kept?.id ?? '', ANNA.password))).toEqual({ _tag: 'NotFound', what: 'passkey' })
+      expect(await refusal(here.passkeys.remove(passkey?.id ?? '', ANNA.password))).toEqual({ _tag: 'NotFound', what: 'passkey' })
     })
 
-    it('are added and removed by whoever knows the password, has proven the mailbox, and gives a name', async () => {
+    it('are added and removed with the password, a verified e-mail address, and a name', async () => {
       const [anna, bea, device] = [opened.visitor(), opened.visitor(), openPasskeyDevice(ORIGIN)]
       await value(anna.identities.signIn(ANNA))
       for (const password of [undefined, '', 'nicht7das-richtige'])
@@ -60,7 +60,7 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
         .toEqual({ _tag: 'NotFound', what: 'passkey' })
     })
 
-    it('are for customers only, but for signing in', async () => {
+    it('are available to customers only, except for signing in', async () => {
       const guest = opened.visitor()
       const none = openPasskeyDevice(ORIGIN)
       const request = { ...await value(guest.passkeys.beginSignIn()), shop: 'Iris', holder: 'x', email: 'a', fullName: 'A', known: [] }

@@ -13,7 +13,7 @@ import { ANNA, BEA } from './people.ts'
 const noCard = { _tag: 'NotFound', what: 'payment_alias' } as const
 
 export const paymentAliasGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`kept cards, ${how}`, () => {
+  describe(`saved cards, ${how}`, () => {
     let opened: Opened
     let anna: Gateways
     let bea: Gateways
@@ -51,7 +51,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       await value(commerce.payment.recordNotice(paymentProvider.notice(attempt, 'paid', { card: aSavedCard({ providerToken }) })))
     }
 
-    it('AS-PAY-01 AS-PAY-02 AS-ENT-18 lists an own card that was kept with a payment, and nobody else’s', async () => {
+    it('AS-PAY-01 AS-PAY-02 AS-ENT-18 are listed to their owner if they were saved with a payment, and to no one else', async () => {
       await pay('without', anna, false)
       expect(await value(anna.paymentAliases.list())).toEqual([])
       await pay('kept', anna, true)
@@ -64,7 +64,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       expect(E.isLeft(await opened.visitor().paymentAliases.list()())).toBe(true)
     })
 
-    it('pays by an own card, which the house is told, and by nobody else’s', async () => {
+    it('can pay for their owner, with the card sent to the payment provider, and for no one else', async () => {
       const [card] = await value(anna.paymentAliases.list())
       const alias = card?.alias ?? ''
       const { token } = await ordered('by-card', anna)
@@ -74,7 +74,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       expect(attempt && opened.shop.paymentProvider.cardOf(attempt)?.providerToken).toBe('kept')
     })
 
-    it('AS-PAY-03 deletes an own card, and knows none of somebody else', async () => {
+    it('AS-PAY-03 are deleted by their owner; another’s card is not found', async () => {
       const [card] = await value(anna.paymentAliases.list())
       const alias = card?.alias ?? ''
       for (const other of [alias, 'x', 'payment90000000000']) expect(await refusal(bea.paymentAliases.remove(other))).toEqual(noCard)

@@ -13,7 +13,7 @@ export const pricingGatewayContract = (how: string, open: OpenGateways): void =>
     })
     afterAll(() => opened.close())
 
-    it('CC-PRICE-01 CC-PRICE-02 CC-PRICE-03 answers six amounts for one pack, six for the quantity, and the product', async () => {
+    it('CC-PRICE-01 CC-PRICE-02 CC-PRICE-03 are six amounts for one pack, six for the quantity, and the product', async () => {
       const pricing = await value(opened.gateways.pricing.price({ productId: productId(1001), quantity: 2 }))
       const cents = (fields: object) =>
         Object.fromEntries(Object.entries(fields).map(([name, amount]) => [name, typeof amount === 'number' ? amount : amount.cents]))
@@ -25,7 +25,7 @@ export const pricingGatewayContract = (how: string, open: OpenGateways): void =>
       expect(pricing.productIds).toContain(1001)
     })
 
-    it('counts what lies in the cart for the bulk price', async () => {
+    it('include the packs in the cart for the bulk price', async () => {
       const cart = await value(opened.gateways.carts.create('de'))
       await value(opened.gateways.carts.addItems(cart.token, [
         { productId: productId(1003), eye: 'left', option: { sphere: -1, radius: 8.6, diameter: 14 }, quantity: 2 },
@@ -36,7 +36,7 @@ export const pricingGatewayContract = (how: string, open: OpenGateways): void =>
       expect(pricing.unit.current.cents).toBe(7500)
     })
 
-    it('refuses a product nobody knows', async () => {
+    it('are rejected for an unknown product', async () => {
       expect(await refusal(opened.gateways.pricing.price({ productId: productId(9999), quantity: 1 }))).toStrictEqual({
         _tag: 'NotFound', what: 'product',
       })

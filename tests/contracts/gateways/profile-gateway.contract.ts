@@ -12,7 +12,7 @@ export const profileGatewayContract = (how: string, open: OpenGateways): void =>
     beforeAll(async () => { opened = await open() })
     afterAll(() => opened.close())
 
-    it('AS-CALL-09 AS-CALL-10 AS-NORM-01 is written anew and read so; what is empty is kept no longer', async () => {
+    it('AS-CALL-09 AS-CALL-10 AS-NORM-01 is replaced and returned so; empty fields are deleted', async () => {
       const { profiles, identities } = opened.visitor()
       await value(identities.signUp(ANNA))
       const changed = await value(profiles.update(TYPED))
@@ -23,7 +23,7 @@ export const profileGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await value(identities.profile())).toStrictEqual(emptied)
     })
 
-    it('AS-CALL-10 is never somebody else’s: an account that is named and not the own one is none, a guest is refused', async () => {
+    it('AS-CALL-10 is never another’s: another account id is not found, a guest is rejected', async () => {
       const [bea, carla, guest] = [opened.visitor(), opened.visitor(), opened.visitor()]
       const { customer } = await value(bea.identities.signUp(BEA))
       await value(carla.identities.signUp({ ...BEA, email: 'carla@example.ch' }))
@@ -33,7 +33,7 @@ export const profileGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await value(bea.profiles.update(TYPED, customer.accountId))).toMatchObject({ firstName: 'Eva' })
     })
 
-    it('is told what is wrong with each field', async () => {
+    it('is rejected with the error of each field', async () => {
       const { profiles, identities } = opened.visitor()
       await value(identities.signUp({ ...ANNA, email: 'dora@example.ch' }))
       expect(await refusal(profiles.update({ ...TYPED, lastName: '', phoneNumber: '12345' }))).toStrictEqual({

@@ -20,7 +20,7 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
       return value(opened.gateways.carts.addItems(token, [{ productId: productId(2001), option: {}, quantity: 2 }]))
     }
 
-    it('CC-COUPON-01 CC-COUPON-07 puts a voucher on and takes it off, and answers the whole cart', async () => {
+    it('CC-COUPON-01 CC-COUPON-07 add and remove a voucher, and return the whole cart', async () => {
       const before = await filled()
       const cart = await value(opened.gateways.promotions.applyCoupon(before.token, 'save10'))
       expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.getCart(before.token)))
@@ -29,7 +29,7 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
       expect(await value(opened.gateways.promotions.removeCoupon(before.token))).toStrictEqual(before)
     })
 
-    it('refuses a voucher with its reason and everything that would make it valid', async () => {
+    it('reject a voucher with its reason and all its conditions', async () => {
       const { token } = await filled()
       for (const [code, reason] of Object.entries(SEVERAL))
         expect(await refusal(opened.gateways.promotions.applyCoupon(token, code)), code).toMatchObject({
@@ -41,7 +41,7 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
       expect(await refusal(opened.gateways.promotions.applyCoupon(token, "x'%"))).toStrictEqual({ _tag: 'InvalidCouponCode' })
     })
 
-    it('carries a voucher that no longer holds with its reason', async () => {
+    it('return a voucher that is no longer valid with its reason', async () => {
       const { token, lines } = await filled()
       await value(opened.gateways.promotions.applyCoupon(token, 'HIGH'))
       const cart = await value(opened.gateways.carts.changeQuantity(token, lines[0]?.id ?? '', 1))
@@ -49,7 +49,7 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
       expect(cart.totals.orderPromotionTotal).toStrictEqual(chf(0))
     })
 
-    it('CC-MILES-13 CC-MILES-05 notes a Miles & More number and takes it off, or refuses it', async () => {
+    it('CC-MILES-13 CC-MILES-05 add a Miles & More number and remove it, or reject it', async () => {
       const { token } = await filled()
       const cart = await value(opened.gateways.promotions.setMilesNumber(token, '999912345678901'))
       expect(cart.milesAndMoreNumber).toBe('999912345678901')
@@ -59,7 +59,7 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
       expect('milesAndMoreNumber' in (await value(opened.gateways.promotions.removeMilesNumber(token)))).toBe(false)
     })
 
-    it('C7 ends guessing from one place, however many carts are opened for it', async () => {
+    it('C7 stop guesses from one network, however many carts are created for it', async () => {
       const fresh = await open()
       const { carts, promotions } = fresh.gateways
       const guess = async () => {

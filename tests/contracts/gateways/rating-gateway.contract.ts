@@ -23,7 +23,7 @@ const notRateable = { _tag: 'NotFound', what: 'product' } as const
 const text = words('Sitzen gut, den ganzen Tag.')
 
 export const ratingGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`ratings of what was bought, ${how}`, () => {
+  describe(`ratings of purchased products, ${how}`, () => {
     let opened: Opened
     let anna: Gateways
     let bea: Gateways
@@ -41,9 +41,9 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
         reservations: [], mails: [],
       })))
     }
-    /** As the storefront asks, whoever it says it is. */
+    /** As the storefront requests it, with any account id. */
     const requestOf = (ratings: Gateways['ratings']) => {
-      const deps = { ratings, shop: SHOP, asCustomer: <Answer>(request: Answer) => request } as never
+      const deps = { ratings, shop: SHOP, asCustomer: <Result>(request: Result) => request } as never
       const [list, rate] = [makeListRatings(deps), makeRateProduct(deps)]
       return {
         waiting: async (who: Customer) => (await value(list(who))).rateable.map(({ productId }) => Number(productId)),
@@ -67,7 +67,7 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
     })
     afterAll(() => opened.close())
 
-    it('AS-CALL-25 AS-ENT-21 lists what was bought and is not rated yet, each key at five stars', async () => {
+    it('AS-CALL-25 AS-ENT-21 list products that were bought and not rated yet, each key at five stars', async () => {
       const account = ratingAccount(people.anna, SHOP)
       expect(await value(anna.ratings.rateable(account, SHOP))).toEqual([
         {
@@ -79,21 +79,21 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
       expect(await requestOf(bea.ratings).waiting(people.bea)).toEqual([lens.id])
     })
 
-    it('AS-RATE-07 takes no stars and no words for what somebody did not buy, or in somebody else’s name', async () => {
-      const nobody = { ...people.anna, accountId: made(makeAccountId('x'.repeat(43))) }
+    it('AS-RATE-07 reject stars and words for a product that was not bought, or in another’s name', async () => {
+      const unknown = { ...people.anna, accountId: made(makeAccountId('x'.repeat(43))) }
       for (const refused of [
         requestOf(bea.ratings).rate(people.bea, solution, 5), requestOf(bea.ratings).rate(people.bea, toric, 5),
         requestOf(bea.ratings).rate(people.anna, lens, 5), requestOf(bea.ratings).rate(people.anna, solution, 1),
-        requestOf(anna.ratings).rate(nobody, lens, 5), requestOf(anna.ratings).say(people.anna, lens),
+        requestOf(anna.ratings).rate(unknown, lens, 5), requestOf(anna.ratings).say(people.anna, lens),
         requestOf(bea.ratings).say(people.anna, lens),
       ])
         expect(await refusal(refused)).toEqual(notRateable)
-      for (const who of [people.anna, nobody])
+      for (const who of [people.anna, unknown])
         expect(await refusal(bea.ratings.rateable(ratingAccount(who, SHOP), SHOP))).toEqual(notRateable)
       expect(await value(anna.ratings.own())).toEqual([])
     })
 
-    it('AS-RATE-05 AS-RATE-07 AS-CALL-26 a rated product leaves the list, takes its words once, counts for each pack', async () => {
+    it('AS-RATE-05 AS-RATE-07 AS-CALL-26 remove a rated product from the list, accept words once, count for each pack', async () => {
       const { rate, say, waiting } = requestOf(anna.ratings)
       const before = (await value(opened.visitor().catalogue.product(largePack.id))).product
       expect(await waiting(people.anna)).toHaveLength(2)
@@ -108,21 +108,21 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
       expect((await value(opened.visitor().catalogue.product(largePack.id))).product.rating).toEqual({ ratingTotal: 1, ratingCount: 1 })
     })
 
-    it('AS-CALL-27 AS-CALL-28 everybody reads the scores and the released reviews of a product, of each pack the same', async () => {
+    it('AS-CALL-27 AS-CALL-28 show everyone the scores and the published reviews of a product, the same for each pack', async () => {
       const guest = opened.visitor()
       await value(requestOf(bea.ratings).rate(people.bea, lens, 4))
       await value(requestOf(bea.ratings).say(people.bea, lens))
-      const shown = await value(guest.reviews.reviews(lens.id, 1))
-      expect(shown).toMatchObject({
+      const page = await value(guest.reviews.reviews(lens.id, 1))
+      expect(page).toMatchObject({
         counts: [1, 0, 0, 1, 0], total: 2, reviews: [{ text, stars: 4 }, { text, stars: 1, reviewer: 'Anna K.' }],
       })
-      expect(shown.reviews[0]).not.toHaveProperty('reviewer')
-      expect(await value(guest.reviews.reviews(largePack.id, 1))).toEqual(shown)
+      expect(page.reviews[0]).not.toHaveProperty('reviewer')
+      expect(await value(guest.reviews.reviews(largePack.id, 1))).toEqual(page)
       expect(await value(guest.reviews.reviews(lens.id, 2))).toMatchObject({ reviews: [], total: 2 })
       expect(await value(guest.reviews.reviews(toric.id, 1))).toEqual({ counts: [0, 0, 0, 0, 0], reviews: [], total: 0 })
     })
 
-    it('refuses a guest everything but reading', async () => {
+    it('reject a guest for everything but reading', async () => {
       const { ratings } = opened.visitor()
       const at = { ...SHOP, locale: 'de' } as const
       for (const request of [

@@ -21,13 +21,13 @@ const noOrder = { _tag: 'NotFound', what: 'order' } as const
 const noReminder = { _tag: 'NotFound', what: 'reminder' } as const
 
 export const reminderGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`reminders of lenses, ${how}`, () => {
+  describe(`lens reminders, ${how}`, () => {
     let opened: Opened
     let anna: Gateways
     let bea: Gateways
     let own: Order['accountId']
 
-    /** An order of the second of March, the day on which the shop opens: 30 lenses of a day for the right eye. */
+    /** An order of 2 March, the day on which the shop opens: 30 daily lenses for the right eye. */
     const ordered = async (name: string, stated: Partial<Order> = {}): Promise<Order> => {
       const { carts, orders } = opened.shop.ports
       const lines = stated.lines ?? [aLine({ product: daily, eye: 'right' })]
@@ -58,7 +58,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
     })
     afterAll(() => opened.close())
 
-    it('AS-REMIND-01 AS-REMIND-02 says how long goods last by the goods alone: a stranger’s e-mail tells nothing', async () => {
+    it('AS-REMIND-01 AS-REMIND-02 return how long lenses last by product only: a stranger’s e-mail reveals nothing', async () => {
       await ordered('known')
       const items = [{ productId: daily.id, variantId: aLine({ product: daily }).variantId, quantity: 2, eye: 'right' as const }]
       const send = (who: Gateways, email: string, input = items) => value(who.reorders.interval({ email, items: input }))
@@ -71,7 +71,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       expect(await send(guest, ANNA.email, [])).toEqual(await send(guest, 'nobody@example.ch', []))
     })
 
-    it('tells with an order on which day its owner is reminded of it, and no day of an alarm that is paused', async () => {
+    it('return with an order the day of its owner’s reminder, and no day of a paused one', async () => {
       const alarm = await set('dated', '2026-05-20')
       const dayOf = async () => {
         const { orders } = await value(anna.customerOrders.orders(1))
@@ -87,12 +87,12 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       expect(await dayOf()).toBeUndefined()
     })
 
-    it('AS-REMIND-04 proposes the day on which the lenses of an own order run out', async () => {
+    it('AS-REMIND-04 propose the day on which the lenses of an own order run out', async () => {
       const { id } = await ordered('suggested')
       expect(await value(anna.reminders.suggest(id))).toEqual({ usage: 7, day: '2026-04-01', days: 30, isUsageCounted: true })
     })
 
-    it('AS-REMIND-05 proposes a later day for lenses that are worn on fewer days, and an earlier one for more', async () => {
+    it('AS-REMIND-05 propose a later day for lenses that are worn on fewer days, and an earlier one for more', async () => {
       const { id } = await ordered('recalculated')
       const days = [1, 3, 6, 7]
       const result = await Promise.all(days.map((day) => value(anna.reminders.suggest(id, usage(day)))))
@@ -100,7 +100,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
         .toEqual([[1, '2026-09-28'], [3, '2026-05-11'], [6, '2026-04-06'], [7, '2026-04-01']])
     })
 
-    it('proposes and sets nothing for an order of somebody else, one that is not there, or one without lenses', async () => {
+    it('are neither proposed nor set for another’s order, an unknown one, or one without lenses', async () => {
       const { id } = await ordered('foreign')
       const bottle = await ordered('bottle', { lines: [aLine({ product: solution })] })
       for (const [who, orderId] of [[bea, id], [bea, 99_999], [anna, 0], [anna, bottle.id]] as const) {
@@ -110,7 +110,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       }
     })
 
-    it('AS-REMIND-03 lists own alarms only, with what was ordered as on the box', async () => {
+    it('AS-REMIND-03 list own reminders only, with the order’s lenses as on the box', async () => {
       const alarm = await set('listed', '2026-04-20')
       expect(await value(anna.reminders.list())).toContainEqual(alarm)
       expect(alarm).toMatchObject({
@@ -123,7 +123,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(bea.reminders.list())).toEqual([])
     })
 
-    it('AS-REMIND-07 changes the one active alarm of an order and leaves the others as they are', async () => {
+    it('AS-REMIND-07 change the one active reminder of an order and leave the others unchanged', async () => {
       const one = await set('active')
       const before = await value(anna.reminders.list())
       const message = { usage: usage(2), day: '2026-06-30', createLocation: 'account' } as const
@@ -134,7 +134,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       expect(after.filter(({ order }) => order.id === one.order.id)).toEqual([changed])
     })
 
-    it('AS-REMIND-06 changes an alarm, stops it for a while and lets it go on', async () => {
+    it('AS-REMIND-06 are changed, paused and resumed', async () => {
       const one = await set('changed')
       await value(anna.reminders.change(one.id, { day: '2026-08-01', usage: usage(4) }))
       expect(await value(anna.reminders.list())).toContainEqual({ ...one, day: '2026-08-01', usage: 4 })
@@ -143,7 +143,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(anna.reminders.change(one.id, { isPaused: false }))).toMatchObject({ state: 'waiting' })
     })
 
-    it('takes no day that has passed, and none that is none', async () => {
+    it('reject a day in the past, and an invalid one', async () => {
       const one = await set('past')
       for (const day of ['2026-03-02', '2025-01-01', '2026-02-30', '2999-01-01']) {
         const set = anna.reminders.set({ orderId: one.order.id, usage: usage(7), day, createLocation: 'order' })
@@ -154,7 +154,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(anna.reminders.list())).toContainEqual(one)
     })
 
-    it('AS-REMIND-08 deletes an alarm; one of somebody else is one that is not there', async () => {
+    it('AS-REMIND-08 are deleted; another’s is not found', async () => {
       const one = await set('deleted')
       for (const id of [one.id, 0, 99_999]) {
         expect(await refusal(bea.reminders.remove(id))).toEqual(noReminder)
@@ -166,7 +166,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(anna.reminders.remove(one.id))).toEqual(noReminder)
     })
 
-    it('refuses a guest everything but the end of a letter’s reminder, and tells him nothing by that', async () => {
+    it('reject a guest for everything but ending a reminder by its e-mail link, which reveals nothing', async () => {
       const { reminders } = opened.visitor()
       for (const request of [
         reminders.list(), reminders.suggest(1), reminders.suggest(1, usage(3)), reminders.remove(1), reminders.change(1, {}),

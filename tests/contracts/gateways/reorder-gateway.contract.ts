@@ -25,7 +25,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       return items.length === 0 ? token : (await value(carts.addItems(token, items))).token
     }
 
-    it('puts a paid order into another cart again', async () => {
+    it('add a paid order to another cart', async () => {
       const { checkout, orders, carts, reorders } = opened.gateways
       const token = await cartOf(lens, bottle)
       await value(checkout.setEmail(token, 'erika@example.ch'))
@@ -48,7 +48,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       const withCode = await value(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'nobody' }))
       expect(withCode.couponRefusal).toStrictEqual({ _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } })
       expect(withCode.items).toHaveLength(2)
-      // C7: one place has thirty tries, in whatever cart they end.
+      // C7: one network has thirty attempts, in any number of carts.
       const guess = async () => {
         const guessed = await value(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'guess' }))
         return guessed.couponRefusal?._tag
@@ -58,7 +58,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       expect(responses).toStrictEqual([...Array<string>(29).fill('CouponRefused'), 'TooManyAttempts'])
     })
 
-    it('refuses an order nobody knows, and estimates for how long goods last', async () => {
+    it('reject an unknown order, and estimate how long lenses last', async () => {
       const { reorders } = opened.gateways
       const request = {
         lastOrder: { _tag: 'ByToken', token: orderToken('nobody') }, cartToken: await cartOf(), source: 'account',
@@ -68,7 +68,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
         .toStrictEqual({ interval: 90, reorderAt: '2026-06-02' })
     })
 
-    it('AS-CALL-20 merges an abandoned cart once and hands the goods of another one over', async () => {
+    it('AS-CALL-20 merge an abandoned cart once and restore the items of another one', async () => {
       const { abandonedCarts, carts } = opened.gateways
       const [left, latest] = [await cartOf(lens), await cartOf(bottle)]
       const linkTo = (token: typeof left) => value(opened.shop.commerce.cart.createCartLink(token))

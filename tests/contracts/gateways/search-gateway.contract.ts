@@ -20,7 +20,7 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
       expect(result.cards).toHaveLength(1)
     })
 
-    it('F-W06 narrows by facets and sorts, as the page of results asks it to', async () => {
+    it('F-W06 filters by facets and sorts, as the page of results requests', async () => {
       const request = { term: 'biofinity', page: 1, hitsPerPage: 16, sort: 'price_desc', filters: { lens_type: ['toric'] } } as const
       const result = await value(opened.gateways.search.search(request, 'fr'))
       expect(result).toStrictEqual(await value(opened.shop.commerce.catalogue.searchProducts(request, AT)))
@@ -28,7 +28,7 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
       expect(result.facets.find(({ facet }) => facet === 'lens_type')?.values.some(({ chosen }) => chosen)).toBe(true)
     })
 
-    it('tells what of a line it took for values and kinds of lenses, and how the line reads without each', async () => {
+    it('returns the recognised lens values and types of a search, and how the search reads without each', async () => {
       const request = { term: 'biofinity torique -3,25', page: 1, hitsPerPage: 16 } as const
       const result = await value(opened.gateways.search.search(request, 'fr'))
       expect(result).toStrictEqual(await value(opened.shop.commerce.catalogue.searchProducts(request, AT)))
@@ -39,7 +39,7 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
       expect(result.cards.length).toBeGreaterThan(0)
     })
 
-    it('finds nothing without complaint, on one empty page', async () => {
+    it('returns one empty page without an error when nothing matches', async () => {
       const result = await value(opened.gateways.search.search({ term: 'qqqqqqqq', page: 1, hitsPerPage: 6 }, 'fr'))
       expect(result.cards).toStrictEqual([])
       expect(result.pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 0 })

@@ -10,7 +10,7 @@ import { ANNA, BEA } from './people.ts'
 const NEW = 'mein9eigenes-neues'
 
 export const securityGatewayContract = (how: string, open: OpenGateways): void => {
-  describe(`how a customer signs in, ${how}`, () => {
+  describe(`the sign-in methods of a customer, ${how}`, () => {
     let opened: Opened
     beforeAll(async () => {
       opened = await open()
@@ -19,7 +19,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
     })
     afterAll(() => opened.close())
 
-    it('AS-CALL-11 AS-CALL-12 S21 takes another password in place of the own one, and ends all sessions but this one', async () => {
+    it('AS-CALL-11 AS-CALL-12 S21 change the own password, and end all sessions but this one', async () => {
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
       expect(await value(here.security.signInMethods())).toStrictEqual({ hasPassword: true })
@@ -30,7 +30,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       await value(phone.identities.signIn({ ...ANNA, password: NEW }))
     })
 
-    it('AS-CALL-12 says what is wrong with the old one, the new one and its repetition, and changes nothing then', async () => {
+    it('AS-CALL-12 report the errors of the old password, the new one and its repetition, and change nothing then', async () => {
       const bea = opened.visitor()
       await value(bea.identities.signUp(BEA))
       const request = { current: BEA.password, next: NEW, confirmed: NEW }
@@ -44,7 +44,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       expect((await value(bea.identities.profile())).email).toBe(BEA.email)
     })
 
-    it('AS-CALL-08 I12 lists where one is signed in, ends one there, and all others', async () => {
+    it('AS-CALL-08 I12 list the active sessions, end one of them, and all others', async () => {
       const devices = [opened.visitor(), opened.visitor(), opened.visitor(), opened.visitor()] as const
       const [here, phone, paymentProvider, tablet] = devices
       const carla = { ...BEA, email: 'carla@example.ch' }
@@ -66,7 +66,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(here.security.sessions())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
-    it('H-S06 R4 removes linked providers and passkeys by choice, and with a reset unless they are kept', async () => {
+    it('H-S06 R4 remove linked providers and passkeys by choice, and with a reset unless they are kept', async () => {
       const { shop: { ports }, visitor } = opened
       const dora = { ...BEA, email: 'dora@example.ch' }
       const [here, gateways] = [visitor(), visitor()]
@@ -98,7 +98,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await methods()).toEqual([])
     })
 
-    it('is for customers only', async () => {
+    it('are available to customers only', async () => {
       const { security } = opened.visitor()
       const request: readonly TE.TaskEither<Failure, unknown>[] =
         [security.signInMethods(), security.sessions(), security.endSession('x'.repeat(22)), security.endOtherSessions()]

@@ -14,7 +14,7 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
     })
     afterAll(() => opened.close())
 
-    it('answers each question in its place, with what is on hand and the days of arrival', async () => {
+    it('is returned for each request in order, with the quantity on hand and the days of arrival', async () => {
       const questions = [
         { productId: productId(2002), option: {}, quantity: 5 },
         { productId: productId(1001), option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 },
@@ -28,7 +28,7 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
       expect(stocks[1]?.arrival?.min).toMatch(/^2026-03-\d\d$/)
     })
 
-    it('CC-DELIV-08 answers the days of the way that was chosen, in the country it goes to', async () => {
+    it('CC-DELIV-08 includes the days of the chosen shipping method, in its country', async () => {
       const questions = [{ productId: productId(1001), option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 }]
       const { stock } = opened.gateways
       const at = async (shipment?: Shipment) => (await value(stock.stock(questions, shipment)))[0]?.arrival

@@ -59,14 +59,14 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
     })
     afterAll(() => opened.close())
 
-    it('AS-ENT-16 are known by six operations', () => {
+    it('AS-ENT-16 have six operations', () => {
       expect(Object.keys(anna.subscriptions).toSorted()).toEqual([
         'createSubscription', 'getSubscription', 'getSubscriptionPaymentMethods', 'getSubscriptions', 'updateSubscription',
         'updateSubscriptionsAddresses',
       ])
     })
 
-    it('AS-SUBS-03 AS-SUBS-05 one more is listed for its owner, active, and for nobody else', async () => {
+    it('AS-SUBS-03 AS-SUBS-05 are listed for their owner, active, and for no one else', async () => {
       const before = await value(anna.subscriptions.getSubscriptions())
       const one = await started('listed')
       expect(one).toMatchObject({ status: 'active', frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01' })
@@ -75,7 +75,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       expect(await value(bea.subscriptions.getSubscriptions())).toEqual([])
     })
 
-    it('refuses a rhythm nobody confirmed', async () => {
+    it('are rejected with an unconfirmed interval', async () => {
       const { id } = await ordered('unconfirmed')
       expect(await refusal(anna.subscriptions.createSubscription({ key: aKey(), orderId: id, isConfirmed: false, ...BY_TRANSFER })))
         .toEqual({ _tag: 'Malformed', violations: [{ path: 'frequency_confirmed', key: 'validation.this_field_is_required' }] })
@@ -83,7 +83,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         .toMatchObject({ frequency: { value: 30, unit: 'days' } })
     })
 
-    it('H-S17 answers a rhythm of less than a week that was stored before, and changes it to one that may be chosen', async () => {
+    it('H-S17 return a stored interval of less than a week, and change it to an available one', async () => {
       const order = await ordered('often')
       const { id } = await value(opened.shop.ports.subscriptions.add({
         ...newSubscription({ products: subscribedProductsOf(order), owner: own ?? ('' as never), ...BY_TRANSFER }, '2026-03-02'),
@@ -96,28 +96,28 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       await value(anna.subscriptionEnds.end(id))
     })
 
-    it('H-S17 refuses one more than an account may have, and says how many that are', async () => {
+    it('H-S17 are limited per account, and the limit is returned', async () => {
       const order = await ordered('many')
-      const kept = await value(anna.subscriptions.getSubscriptions())
+      const subscriptions = await value(anna.subscriptions.getSubscriptions())
       const begun = []
-      for (let count = kept.length; count <= SUBSCRIPTION_LIMIT; count += 1)
+      for (let count = subscriptions.length; count <= SUBSCRIPTION_LIMIT; count += 1)
         begun.push(await anna.subscriptions.createSubscription({ key: aKey(), orderId: order.id, isConfirmed: true, ...BY_TRANSFER })())
-      expect(begun.map(E.isLeft)).toEqual([...Array.from({ length: SUBSCRIPTION_LIMIT - kept.length }, () => false), true])
+      expect(begun.map(E.isLeft)).toEqual([...Array.from({ length: SUBSCRIPTION_LIMIT - subscriptions.length }, () => false), true])
       expect(begun.at(-1)).toEqual(E.left({ _tag: 'TooManySubscriptions', maximum: SUBSCRIPTION_LIMIT }))
       for (const one of begun) if (E.isRight(one)) await value(anna.subscriptionEnds.end(one.right.id))
     })
 
-    it('P1 H-S10 one is started by a key, and none by another request with it', async () => {
+    it('P1 H-S10 are started once by a key, and not by another request with that key', async () => {
       const input = { key: aKey(), orderId: (await ordered('once')).id, isConfirmed: true, ...BY_TRANSFER }
       const one = await value(anna.subscriptions.createSubscription(input))
-      const kept = await value(anna.subscriptions.getSubscriptions())
+      const subscriptions = await value(anna.subscriptions.getSubscriptions())
       expect(await value(anna.subscriptions.createSubscription(input))).toEqual(one)
       expect(await refusal(anna.subscriptions.createSubscription({ ...input, frequency: every(60) }))).toEqual({ _tag: 'KeyReused' })
-      expect(await value(anna.subscriptions.getSubscriptions())).toEqual(kept)
+      expect(await value(anna.subscriptions.getSubscriptions())).toEqual(subscriptions)
       await value(anna.subscriptionEnds.end(one.id))
     })
 
-    it('AS-SUBS-04 AS-SUBS-06 one is shown, paused and resumed; somebody else’s is one that is not there', async () => {
+    it('AS-SUBS-04 AS-SUBS-06 are shown, paused and resumed; another’s is not found', async () => {
       const one = await started('changed')
       expect(await value(anna.subscriptions.getSubscription(one.id))).toEqual(one)
       expect(await value(anna.subscriptions.updateSubscription(one.id, { status: 'paused' }))).toEqual({ ...one, status: 'paused' })
@@ -155,7 +155,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         .toEqual(none)
     })
 
-    it('AS-SUBS-05 are made of goods nobody ordered yet, at prices of today, to an own address by a way that is offered', async () => {
+    it('AS-SUBS-05 are created for products not ordered yet, at current prices, to an own address by an available method', async () => {
       const items = (['right', 'left'] as const).map((eye) =>
         ({ productId: lens.id, eye, option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: made(makeQuantity(2, 99)) }))
       const { productSubscriptions } = anna
@@ -179,7 +179,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         expect(await refusal(productSubscriptions.subscribe({ ...input, ...stated, key: aKey() } as typeof input)))
           .toMatchObject({ _tag: tag })
       expect(await value(bea.productSubscriptions.offer(items))).toMatchObject({ shippingOptions: [] })
-      // Another address of one's own may be named, and is asked for its ways; somebody else's is none.
+      // Another own address may be given, and its methods are used; another customer's is not found.
       const other = (await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Silberweg' }), isDefault: false })))
         .find(({ address }) => address.street === 'Silberweg')?.id ?? toAddressId(0)
       expect(await value(productSubscriptions.offer(items, other)))
@@ -204,7 +204,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
-    it('AS-SUBS-07 go to another address of the book', async () => {
+    it('AS-SUBS-07 are sent to another address of the address book', async () => {
       const [one, two] = [await started('moved'), await started('stays')]
       const book = await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Neugasse' }), isDefault: true }))
       const billing = book.find(({ address }) => address.street === 'Neugasse')?.id ?? toAddressId(0)
@@ -218,7 +218,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         .toEqual({ _tag: 'NotFound', what: 'address' })
     })
 
-    it('AS-SUBS-08 are paid by what needs nobody before a screen', async () => {
+    it('AS-SUBS-08 are paid by methods that do not need the customer present', async () => {
       expect(await value(anna.subscriptions.getSubscriptionPaymentMethods())).toEqual([{ paymentMethod: 'prepayment' }])
       const { id } = await ordered('card')
       const byInvoice = { key: aKey(), orderId: id, isConfirmed: true, payment: { paymentMethod: 'invoice' } } as const
@@ -226,7 +226,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         .toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
     })
 
-    it('AS-SUBS-03 are refused to a guest, who may only answer letters, and learns nothing by that', async () => {
+    it('AS-SUBS-03 are rejected for a guest, who may only use e-mail links, which reveal nothing', async () => {
       const { subscriptions, subscriptionEnds } = opened.visitor()
       for (const request of [
         subscriptions.getSubscriptions(), subscriptions.getSubscription(1), subscriptions.updateSubscription(1, {}),

@@ -6,8 +6,8 @@ import type { ProductId } from '../../../domain/product/product.ts'
 const ids = (...numbers: readonly number[]): readonly ProductId[] => numbers.map((id) => id as ProductId)
 
 const storage = (first: Readonly<Record<string, string>> = {}) => {
-  const kept = new Map(Object.entries(first))
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value) } }
+  const entries = new Map(Object.entries(first))
+  return { getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, value: string) => { entries.set(key, value) } }
 }
 const closed = () => { throw new Error('SecurityError') }
 
@@ -18,7 +18,7 @@ const KEEPERS = {
 } as const
 
 describe.each(Object.entries(KEEPERS))('a wishlist %s', (_where, open) => {
-  it('is empty first, and is what was kept last', () => {
+  it('is empty first, and returns what was stored last', () => {
     const keeper = open()
     expect(keeper.read()).toEqual([])
     keeper.store(ids(2, 1))
@@ -30,7 +30,7 @@ describe.each(Object.entries(KEEPERS))('a wishlist %s', (_where, open) => {
 })
 
 describe('a browser', () => {
-  it('keeps a wishlist for the next page, and shows what another page wrote', () => {
+  it('stores a wishlist for the next page, and shows what another page wrote', () => {
     const device = storage()
     const [here, there] = [makeWishlistKeeper(() => device), makeWishlistKeeper(() => device)]
     here.store(ids(7))
@@ -39,7 +39,7 @@ describe('a browser', () => {
     expect(here.read()).toEqual([8, 7])
   })
 
-  it('that kept something else by that name is as good as one that kept nothing', () => {
+  it('with another value under that key is treated as empty', () => {
     for (const text of ['', '{', 'null', '{"a":1}', '["x"]'])
       expect(makeWishlistKeeper(() => storage({ wishlist: text })).read()).toEqual([])
   })

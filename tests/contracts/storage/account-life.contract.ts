@@ -49,7 +49,7 @@ const NEW = made(makeEmail('anna.neu@example.ch'))
 const proof = (name: string) => made(makeProofToken(`letter-${name}`.padEnd(44, '_')))
 const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
 const reorderToken = made(makeReorderToken('reorder'.padEnd(43, '_')))
-const letterToken = made(makeSubscriptionToken('subscription'.padEnd(43, '_')))
+const linkToken = made(makeSubscriptionToken('subscription'.padEnd(43, '_')))
 const brandChannel = 'iris' as const
 
 type Environment = { readonly storage: Storage; readonly customer: Customer }
@@ -57,7 +57,7 @@ type Environment = { readonly storage: Storage; readonly customer: Customer }
 const PROOFS = { 'mailbox-proof': 'claim', 'password-reset': 'password', 'login-link': 'login' } as const
 const WAITING = Object.keys(PROOFS).map((kind) => `${kind}:own`)
 
-/** Letters of each kind to the address of the account, on their way. */
+/** Queued mails of each kind to the e-mail address of the account. */
 const sendLinks = async ({ proofs }: Storage, { accountId, email }: Customer): Promise<void> => {
   for (const [kind, purpose] of Object.entries(PROOFS))
     await value(proofs.begin(
@@ -74,7 +74,7 @@ const putCart = async ({ carts }: Storage, name: string, stated: Partial<Cart> =
   await value(carts.put(cart))
 }
 
-/** An order that guestCart a card to keep, with an alarm whose mail is on its way. */
+/** An order with a saved card, and a reminder with a queued mail. */
 const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<void> => {
   await putCart(storage, 'ordered')
   const stated = anOrder({ token: orderToken('own'), cartToken: cartToken('ordered'), accountId })
@@ -99,28 +99,28 @@ const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<
   })))).toBe(true)
 }
 
-/** A subscription whose letter is on its way; nothing is delivered, and no mail begun, once the account is to be deleted. */
+/** A subscription with a queued mail; nothing is delivered, and no mail is written, once the account is to be deleted. */
 const subscribe = async ({ subscriptions, dueSubscriptions }: Storage, accountId: Customer['accountId']) => {
   const one = await value(subscriptions.add({
     accountId, status: 'active', frequency: made(makeFrequency(30)), nextDay: '2026-03-05', tries: 0, paymentMethod: 'prepayment',
     lines: [aLine({ product: LENS })], brandChannel, locale: 'de', billingAddress: anAddress(), shippingAddress: anAddress(),
     shippingMethod: 'dhl',
   }, aRequest()))
-  const held = await value(dueSubscriptions.hold(one.id, { until: '2026-03-02', now: NOON, leasedUntil: LATER }))
-  if (held === undefined) throw new Error('The subscription is not due')
-  const { version, subscription } = held
+  const lease = await value(dueSubscriptions.hold(one.id, { until: '2026-03-02', now: NOON, leasedUntil: LATER }))
+  if (lease === undefined) throw new Error('The subscription is not due')
+  const { version, subscription } = lease
   return () => value(dueSubscriptions.settle({
-    version, subscription, dueOn: '2026-03-05', mail: { mail: aMail({ key: 'subscription' }), token: letterToken },
+    version, subscription, dueOn: '2026-03-05', mail: { mail: aMail({ key: 'subscription' }), token: linkToken },
   }))
 }
 
-/** An account with something in every part of it. */
+/** An account with data in every part of it. */
 const filled = async (storage: Storage, state: AccountState): Promise<Environment> => {
   const customer = aCustomer({ isVerified: state === 'verified', phoneNumber: '+41791234567', locale: 'fr' })
   const { accountId, email } = customer
   const here = session('here')
   await value(storage.customers.add(customer, 'old'))
-  const sendSubscriptionLetter = await subscribe(storage, accountId)
+  const sendSubscriptionMail = await subscribe(storage, accountId)
   await buy(storage, accountId)
   await value(storage.erasures.begin(
     { accountId, brandChannel, locale: 'de', cancelToken: proof('erasure'), requestedAt: NOON, dueAt: LATER }, [], {}))
@@ -140,7 +140,7 @@ const filled = async (storage: Storage, state: AccountState): Promise<Environmen
     pass, made(makeWearerName('Anna')), { day: '2026-03-01', source: { _tag: 'Given', by: 'box' }, eyes: { right: { sphere: -2 } } },
     names)))
   await value(storage.ratings.rate(accountId, { product: LENS, stars: stars(4), now: NOON }, () => E.right(undefined)))
-  await sendSubscriptionLetter()
+  await sendSubscriptionMail()
   await putCart(storage, 'own')
   await takeCartOver(storage, accountId, cartToken('own'), ({ guestCart }) => ({ own: guestCart! }))
   await putCart(storage, 'elsewhere', { accountId, brandChannel: 'mrlens' })
@@ -150,7 +150,7 @@ const filled = async (storage: Storage, state: AccountState): Promise<Environmen
   return { storage, customer }
 }
 
-/** Each event as the shop brings it about. */
+/** Each event, performed by the shop. */
 const EVENTS: { readonly [event in AccountEvent]: (environment: Environment, isRevoking: boolean) => Promise<unknown> } = {
   addressVerified: async ({ storage: { proofs, sessions }, customer: { accountId } }) => {
     await value(sessions.begin(aSession({ token: session('stranger'), accountId, endsAt: LATER })))
@@ -194,9 +194,9 @@ const linksLeft = async ({ proofs, cartLinks, reorderLinks, subscriptions }: Sto
   cart: await value(cartLinks.cartOf(cartLinkToken('own'), NOON)) ?? await value(cartLinks.cartOf(cartLinkToken('elsewhere'), NOON)),
   reorder: await value(reorderLinks.orderOf(reorderToken, NOON)),
   subscription: await (async () => {
-    let isAsked = false
-    await value(subscriptions.answer(letterToken, (one) => { isAsked = true; return one }))
-    return isAsked
+    let isRequested = false
+    await value(subscriptions.answer(linkToken, (one) => { isRequested = true; return one }))
+    return isRequested
   })(),
 })
 
@@ -210,7 +210,7 @@ const stateOfCart = ({ lines, billingAddress, email, comment }: Cart): Left => {
   return billingAddress === undefined && email === undefined && comment === undefined ? 'reduced' : 'kept'
 }
 
-/** The customer's cart; the one they had in another brand is in no other state. */
+/** The customer's cart; the one in another brand has the same state. */
 const cartLeft = async ({ customerCarts, carts }: Storage, { accountId }: Customer): Promise<Left> => {
   const cart = await value(customerCarts.cartOf(accountId))
   const own = cart === undefined ? left(E.isRight(await carts.cart(cartToken('own'))())) : stateOfCart(cart)
@@ -219,7 +219,7 @@ const cartLeft = async ({ customerCarts, carts }: Storage, { accountId }: Custom
   return own
 }
 
-/** What is there of each part, read as the shop reads it. Of a used link and of what an event itself puts there nothing is said. */
+/** The state of each part, read as the shop reads it. Used links and the event's own results are left out. */
 const leftOf = async ({ storage, customer }: Environment): Promise<{ readonly [part in AccountPart]: Left }> => {
   const { accountId } = customer
   const links = await linksLeft(storage)
@@ -259,13 +259,15 @@ const STEPS = ACCOUNT_STATES.flatMap((state) => ACCOUNT_EVENTS.flatMap((event) =
   return choices.map((isRevoking) => ({ state, event, isRevoking }))
 }))
 
-/** Every storage does to an account what its life says, part by part. */
+/** Every storage changes an account as its table says, part by part. */
 export const accountLifeContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [LENS] })
 
   describe('the life of an account', () => {
-    it.each(STEPS)('H-S01 H-S06 H-K02 $state, $event (revoking: $isRevoking) leaves what the table says', ({ state, event, isRevoking }) =>
+    it.each(STEPS)('H-S01 H-S06 H-K02 $state, $event (revoking: $isRevoking) leaves the state of the table', (
+      { state, event, isRevoking },
+    ) =>
       run(shopCatalogue, async (storage) => {
         const environment = await filled(storage, state)
         const before = await leftOf(environment)
@@ -277,7 +279,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         expect(await stateOf(environment)).toBe(ACCOUNT_LIFE[state][event]?.to)
       }))
 
-    it.each([true, false])('a reset says which sign-in methods it removed, to mails and to whoever asked (revoking: %s)', (isRevoking) =>
+    it.each([true, false])('a reset lists the removed sign-in methods, in the mail and in the response (revoking: %s)', (isRevoking) =>
       run(shopCatalogue, async (storage) => {
         await filled(storage, 'verified')
         const mailed: unknown[] = []
@@ -288,7 +290,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         expect([accepted?.removed, mailed]).toEqual([removed, [removed]])
       }))
 
-    it('a claim and a changed password say so, too', () => run(shopCatalogue, async (storage) => {
+    it('a claim and a changed password list them, too', () => run(shopCatalogue, async (storage) => {
       const { customer: { accountId } } = await filled(storage, 'unverified')
       const changed: unknown[] = []
       const next = aSession({ token: session('next'), accountId, endsAt: LATER })
@@ -303,7 +305,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         .toEqual([[{ providers: [], passkeys: 0 }], { providers: ['google'], passkeys: 0 }])
     }))
 
-    it('R3 an order of an account that starts clean goes on as that of its e-mail address, without a card; a rating as nobody’s', () =>
+    it('R3 an order of an account that starts clean keeps its e-mail address, without a card; a rating becomes anonymous', () =>
       run(shopCatalogue, async (storage) => {
         const environment = await filled(storage, 'unverified')
         await EVENTS.addressVerified(environment, false)
@@ -318,7 +320,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
       }))
 
     it.each(['passwordReset', 'signedOutEverywhere', 'passwordChanged'] as const)(
-      'H-K02 mails that wait with a dead link are not sent after %s, to the account or to the address it was to have', (event) =>
+      'H-K02 queued mails with an invalid link are not sent after %s, to the account or to its requested address', (event) =>
         run(shopCatalogue, async (storage) => {
           const waiting = async () => (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
           const environment = await filled(storage, 'verified')
@@ -326,7 +328,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
           expect(await waiting()).toEqual(['subscription'])
         }))
 
-    it('H-K02 mails to an address that an account only claims are its reader’s: they go on', () =>
+    it('H-K02 mails to an address that an account only claims belong to its recipient: they are sent', () =>
       run(shopCatalogue, async (storage) => {
         const environment = await filled(storage, 'unverified')
         await EVENTS.signedOutEverywhere(environment, false)
@@ -334,7 +336,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         expect(waiting).toEqual(['reminder-alarm:own', ...WAITING, 'subscription'])
       }))
 
-    it('H-K02 a session that ended meanwhile begins no change, links no provider and asks for no deletion', () =>
+    it('H-K02 a session that ended meanwhile starts no change, links no provider and requests no deletion', () =>
       run(shopCatalogue, async (storage) => {
         const { customer: { accountId } } = await filled(storage, 'verified')
         const by = { session: session('ended') }
@@ -351,7 +353,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         expect(await value(storage.linkedIdentities.providersOf(accountId))).toEqual(['google'])
       }))
 
-    it('H-K03 of many letters of one kind that are asked for at once the newest alone works', () =>
+    it('H-K03 of many links of one kind that are requested at once only the newest works', () =>
       run(shopCatalogue, async ({ customers, proofs }) => {
         const { accountId, email } = await value(customers.add(aCustomer(), 'old'))
         const names = Array.from({ length: 12 }, (_, index) => `n${index}`)
@@ -368,7 +370,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         expect(await works('reset', 'password')).toBe(true)
       }))
 
-    it('R3 whoever registered by a link keeps the names given with it; whoever asks for another one later gets none of them', () =>
+    it('R3 an account registered by a link keeps the names entered with it; a later link request gets none of them', () =>
       run(shopCatalogue, async ({ customers, proofs }) => {
         const { accountId, email } = await value(customers.add(aCustomer({ isVerified: false, phoneNumber: '+41791234567' }), undefined))
         const begin = (name: string, registers?: true) => value(proofs.begin(

@@ -25,13 +25,13 @@ const makeInput = (street: string, isDefault = false) => ({ address: at(street),
 const display = (book: AddressBook): readonly string[] => book.map(({ address, isDefault }) => address.street + (isDefault ? ' *' : ''))
 const idAt = (book: AddressBook, street: string) => book.find(({ address }) => address.street === street)?.id ?? toAddressId(0)
 
-/** Every keeper of customers' addresses behaves like this. */
+/** Contract of the address books. */
 export const addressBooksContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
 
   describe('the addresses of customers', () => {
-    it('are kept oldest first, each under a name that is never given again, and one of them is the default', () =>
+    it('are stored oldest first, each with an id that is never reused, and one of them is the default', () =>
       run(shopCatalogue, async (storage) => {
         const { addressBooks } = storage
         const anna = await register(storage, 'anna')
@@ -53,7 +53,7 @@ export const addressBooksContract = (open: OpenStorage): void => {
         expect(display(await value(addressBooks.book(anna)))).toEqual(['Seeweg', 'Waldweg *', 'Talweg'])
       }))
 
-    it('are their own: nobody else’s book changes with them', () =>
+    it('are separate: another customer’s address book does not change with them', () =>
       run(shopCatalogue, async (storage) => {
         const { addressBooks } = storage
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
@@ -66,7 +66,7 @@ export const addressBooksContract = (open: OpenStorage): void => {
         expect(display(await value(addressBooks.book(bea)))).toEqual(['Bergweg *'])
       }))
 
-    it('change nothing where the change was refused', () =>
+    it('change nothing if the change was rejected', () =>
       run(shopCatalogue, async (storage) => {
         const { addressBooks } = storage
         const anna = await register(storage, 'anna')
@@ -87,14 +87,14 @@ export const addressBooksContract = (open: OpenStorage): void => {
         expect([book.length, book.filter(({ isDefault }) => isDefault).length]).toEqual([8, 1])
       }))
 
-    it('show with their customer: the default one, and none once all are gone', () =>
+    it('are shown with their customer: the default one, and none once all are removed', () =>
       run(shopCatalogue, async (storage) => {
         const { addressBooks, customers } = storage
         const anna = await register(storage, 'anna')
         const street = async () => (await value(customers.customer(anna)))?.defaultAddress?.street
         expect(await street()).toBeUndefined()
-        const book = await value(addressBooks.change(anna, (kept) => withAddress(kept, makeInput('Seeweg'))))
-        await value(addressBooks.change(anna, (kept) => withAddress(kept, makeInput('Bergweg', true))))
+        const book = await value(addressBooks.change(anna, (current) => withAddress(current, makeInput('Seeweg'))))
+        await value(addressBooks.change(anna, (current) => withAddress(current, makeInput('Bergweg', true))))
         expect(await street()).toBe('Bergweg')
         expect((await value(customers.claims(made(makeEmail('anna@example.ch'))))).proven?.customer.defaultAddress?.street).toBe('Bergweg')
         await value(customers.change(anna, ({ defaultAddress: _lost, ...one }) => ({ ...one, firstName: 'Anne' })))
@@ -104,11 +104,11 @@ export const addressBooksContract = (open: OpenStorage): void => {
         expect([await street(), book.length]).toEqual([undefined, 1])
       }))
 
-    it('are none for an account that is not there', () =>
+    it('are empty for an unknown account', () =>
       run(shopCatalogue, async ({ addressBooks }) => {
-        const nobody = accountOf('nobody')
-        expect(await value(addressBooks.change(nobody, (book) => withAddress(book, makeInput('Seeweg'))))).toEqual([])
-        expect(await value(addressBooks.book(nobody))).toEqual([])
+        const unknown = accountOf('nobody')
+        expect(await value(addressBooks.change(unknown, (book) => withAddress(book, makeInput('Seeweg'))))).toEqual([])
+        expect(await value(addressBooks.book(unknown))).toEqual([])
       }))
   })
 }

@@ -38,12 +38,12 @@ const servedBy = (storage: Storage) => {
   return { link: makeCreateCartLink(deps), merge: makeMergeAbandonedCart(deps), setCurrent: makeSetCurrentCart(deps) }
 }
 
-/** Every keeper of links to carts behaves like this, and carts come together through them once. */
+/** Contract of the cart links: carts are merged through them once. */
 export const cartLinksContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('links to carts', () => {
-    it('lead to their cart until they end, and no other token does', () =>
+    it('lead to their cart until they expire, and no other token does', () =>
       run(shopCatalogue, async (storage) => {
         const [one, other] = [await putCart(storage, '1'), await putCart(storage, '2')]
         const { cartLinks } = storage
@@ -56,7 +56,7 @@ export const cartLinksContract = (open: OpenStorage): void => {
         expect(await value(cartLinks.cartOf(cartLinkToken('a'), LATER))).toBeUndefined()
       }))
 
-    it('merge a cart once when twenty ask at once; the others are refused (S11)', () =>
+    it('merge a cart once when twenty ask at once; the others are rejected (S11)', () =>
       run(shopCatalogue, async (storage) => {
         const { link, merge } = servedBy(storage)
         const abandoned = await value(link(await putCart(storage, 'a', { product: X, quantity: 2 })))
@@ -73,8 +73,8 @@ export const cartLinksContract = (open: OpenStorage): void => {
         const { link, merge } = servedBy(storage)
         const [a, c] = [await putCart(storage, 'a', { product: X, quantity: 2 }), await putCart(storage, 'c', { product: Y, quantity: 3 })]
         const [toA, toC] = [await value(link(a)), await value(link(c))]
-        const responses = await Promise.all(Array.from({ length: 20 }, (_, turn) =>
-          merge(turn % 2 === 0 ? { abandoned: toA, latest: c } : { abandoned: toC, latest: a })()))
+        const responses = await Promise.all(Array.from({ length: 20 }, (_, index) =>
+          merge(index % 2 === 0 ? { abandoned: toA, latest: c } : { abandoned: toC, latest: a })()))
         expect(responses.filter(E.isRight)).toHaveLength(1)
         expect(new Map([...(await packs(storage, a)), ...(await packs(storage, c))])).toEqual(new Map([[1001, 2], [1002, 3]]))
       }))
@@ -94,7 +94,7 @@ export const cartLinksContract = (open: OpenStorage): void => {
         expect([await packs(storage, token), await packs(storage, latest)]).toEqual([[[1001, 2]], []])
       }))
 
-    it('copy the goods once into the cart at hand when twenty ask at once, and leave the cart itself', () =>
+    it('copy the items once into the current cart when twenty ask at once, and leave the cart itself unchanged', () =>
       run(shopCatalogue, async (storage) => {
         const { link, setCurrent } = servedBy(storage)
         const left = await putCart(storage, 'a', { product: X, quantity: 2 })

@@ -34,12 +34,12 @@ const FULL = aCart({
 
 const readStored = ({ id: _id, ...cart }: Cart): Omit<Cart, 'id'> => cart
 
-/** Every keeper of carts behaves like this. */
+/** Contract of the cart repositories. */
 export const cartRepositoryContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
-  describe('cart shelf', () => {
-    it('keeps a cart whole and numbers it', () =>
+  describe('cart repository', () => {
+    it('stores a whole cart and numbers it', () =>
       run(aCatalogue(), async ({ carts }) => {
         const put = await value(carts.put(readStored(FULL)))
         expect(put).toEqual({ ...FULL, id: put.id })
@@ -49,13 +49,13 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
         expect(other.id).not.toBe(put.id)
       }))
 
-    it('CC-CALL-05 knows no cart by an unknown token', () =>
+    it('CC-CALL-05 finds no cart by an unknown token', () =>
       run(aCatalogue(), async ({ carts }) => {
         expect(await refusal(carts.cart(cartToken('nobody')))).toEqual({ _tag: 'NotFound', what: 'cart' })
         expect(await refusal(carts.change(cartToken('nobody'), E.right))).toEqual({ _tag: 'NotFound', what: 'cart' })
       }))
 
-    it('writes what was decided and answers it', () =>
+    it('stores the decision and returns it', () =>
       run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(readStored(aCart())))
         const changed = await value(carts.change(cartToken('1'), (cart) => E.right({ ...cart, comment: 'Danke' })))
@@ -63,7 +63,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
         expect(await value(carts.cart(cartToken('1')))).toEqual(changed)
       }))
 
-    it('writes nothing when the decision is a refusal', () =>
+    it('stores nothing when the decision is a rejection', () =>
       run(aCatalogue(), async ({ carts }) => {
         const before = await value(carts.put(readStored(aCart())))
         expect(await refusal(carts.change(cartToken('1'), () => E.left({ _tag: 'CartCompleted' })))).toEqual({
@@ -72,7 +72,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
         expect(await value(carts.cart(cartToken('1')))).toEqual(before)
       }))
 
-    it('takes a cart as it was seen, and loses nothing of what somebody else changed since', () =>
+    it('accepts an earlier read of a cart, and loses no concurrent change', () =>
       run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(readStored(aCart())))
         const seen = await value(carts.cart(cartToken('1')))
@@ -102,15 +102,15 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
         expect(await refusal(carts.changeTwo(unknown, (pair) => E.right(pair)))).toEqual({ _tag: 'NotFound', what: 'cart' })
       }))
 
-    it('moves goods once when both directions are asked for at once, twenty times', () =>
+    it('moves items once when both directions are requested at once, twenty times', () =>
       run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(readStored(aCart({ lines: [aLine()] }))))
         await value(carts.put(readStored(aCart({ token: cartToken('2'), lines: [aLine({ eye: 'left' })] }))))
         const [one, two] = [cartToken('1'), cartToken('2')]
         await Promise.all(
-          Array.from({ length: 20 }, (_, turn) =>
+          Array.from({ length: 20 }, (_, index) =>
             value(
-              carts.changeTwo(turn % 2 === 0 ? { from: one, into: two } : { from: two, into: one }, ({ from, into }) =>
+              carts.changeTwo(index % 2 === 0 ? { from: one, into: two } : { from: two, into: one }, ({ from, into }) =>
                 E.right({ from: { ...from, lines: [] }, into: { ...into, lines: [...into.lines, ...from.lines] } }),
               ),
             ),
@@ -120,7 +120,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
         expect(lines).toHaveLength(2)
       }))
 
-    it('loses no change when a hundred come at once', () =>
+    it('loses no change when a hundred arrive at once', () =>
       run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(readStored(aCart())))
         const addOne = (cart: Cart) =>

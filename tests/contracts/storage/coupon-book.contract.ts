@@ -48,7 +48,7 @@ const all = <Result>(count: number, work: (index: number) => Promise<Result>): P
 const reasons = (results: readonly E.Either<unknown, unknown>[]) =>
   new Set(results.filter(E.isLeft).map(({ left }) => (left as { readonly reason?: { readonly _tag: string } }).reason?._tag))
 
-/** Every keeper of vouchers behaves like this. */
+/** Contract of the voucher repositories. */
 export const couponBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const story = (coupon: ReturnType<typeof aCoupon>, tell: (storage: Storage) => Promise<void>) => () =>
@@ -60,14 +60,14 @@ export const couponBookContract = (open: OpenStorage): void => {
       notWithPromotionalPrices: true, note: { de: 'Note', fr: 'Note' }, discount: { _tag: 'Fixed', amount: chf(700) },
       products: [{ productId: productId(1001), titles: { de: 'Biofinity' } }],
     })
-    it('knows a voucher whole, in any case, and no other', story(rich, async ({ coupons }) => {
+    it('finds a voucher, in any case, and no other', story(rich, async ({ coupons }) => {
       const fresh = { coupon: rich, uses: 0 }
       expect(await value(coupons.standing(couponCode('save10')))).toEqual(fresh)
       expect(await value(coupons.standing(CODE, keyOf('a')))).toEqual({ ...fresh, customer: { uses: 0, hasOrdered: false } })
       expect(await value(coupons.standing(couponCode('OTHER')))).toBeUndefined()
     }))
 
-    it('counts uses in all and by customer', story(aCoupon(), async (storage) => {
+    it('counts uses in total and by customer', story(aCoupon(), async (storage) => {
       await buy(storage, 'one', 'a', {})
       await buy(storage, 'two', 'b')
       expect(await value(storage.coupons.standing(CODE, keyOf('a')))).toMatchObject({ uses: 1, customer: { uses: 1, hasOrdered: true } })
@@ -89,28 +89,28 @@ export const couponBookContract = (open: OpenStorage): void => {
       expect(await uses(storage)).toBe(1)
     }))
 
-    it('H-K07 counts what others ordered with the address of a verified owner once it is paid', story(aCoupon(), async (storage) => {
+    it('H-K07 counts other orders with the address of a verified owner once they are paid', story(aCoupon(), async (storage) => {
       const owner = made(makeAccountId('anna'.padEnd(22, '_')))
       await buy(storage, 'stranger', 'a', {})
       await value(storage.payments.open(aPayment({ orderToken: orderToken('stranger') })))
-      const readKnown = async () => (await value(storage.coupons.standing(CODE, keyOf('a'), owner)))?.customer
-      expect([await readKnown(), (await value(storage.coupons.standing(CODE, keyOf('a'))))?.customer]).toEqual([
+      const customerUses = async () => (await value(storage.coupons.standing(CODE, keyOf('a'), owner)))?.customer
+      expect([await customerUses(), (await value(storage.coupons.standing(CODE, keyOf('a'))))?.customer]).toEqual([
         { uses: 0, hasOrdered: false }, { uses: 1, hasOrdered: true },
       ])
       expect(E.isRight(await buy(storage, 'own', 'a', { usesPerCustomer: 2, owner }))).toBe(true)
       await value(storage.payments.settle(paymentId('1'), (payment, order) =>
         E.right({ payment: { ...payment, status: 'paid' }, order: { ...order, status: 'new' }, mails: [] })))
-      expect(await readKnown()).toMatchObject({ hasOrdered: true })
+      expect(await customerUses()).toMatchObject({ hasOrdered: true })
       expect(reasons([await buy(storage, 'late', 'a', { usesPerCustomer: 1, owner })])).toEqual(new Set(['UsedByCustomer']))
     }))
 
-    it('C5 welcomes one of ten first orders at once', story(aCoupon(), async (storage) => {
+    it('C5 accepts one of ten first orders at once', story(aCoupon(), async (storage) => {
       const results = await all(10, (index) => buy(storage, `new-${index}`, 'a', { newCustomersOnly: true }))
       expect(results.filter(E.isRight)).toHaveLength(1)
       expect(reasons(results)).toEqual(new Set(['NewCustomersOnly']))
     }))
 
-    it('C10 gives the use of a cancelled order back once, however often it is told', story(aCoupon({ usageLimit: 1 }), async (storage) => {
+    it('C10 releases the use of a cancelled order once, however often it is asked', story(aCoupon({ usageLimit: 1 }), async (storage) => {
       await buy(storage, 'gone', 'a', {})
       await value(storage.payments.open(aPayment({ orderToken: orderToken('gone') })))
       const cancelled = () => value(storage.payments.settle(paymentId('1'), (payment, order) =>

@@ -76,13 +76,13 @@ const placeOrder = async (storage: Storage, owner: AccountId | undefined, name: 
 const sumUp = (owner: AccountId, newToken = cartToken('own')) => (carts: Parameters<typeof cartsAtSignIn>[0]) =>
   cartsAtSignIn(carts, aSignIn({ owner, newToken, maximum: 99 }))
 
-/** Every keeper of customers, their sessions, carts and orders behaves like this. */
+/** Contract of the repositories of customers, their sessions, carts and orders. */
 export const customersContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
 
   describe('customers', () => {
-    it('knows who proved a mailbox and who named it last, however its letters are written', () =>
+    it('finds the verified and the last unverified account of an e-mail address, in any case', () =>
       run(shopCatalogue, async (storage) => {
         const { customers } = storage
         const anna = await register(storage, 'anna')
@@ -90,7 +90,7 @@ export const customersContract = (open: OpenStorage): void => {
         const claimants = ['first', 'second'].map((name) => ({ ...aCustomer(name), email, isVerified: false }))
         for (const claimant of claimants) {
           await value(customers.add(claimant, `hash of ${claimant.firstName}`))
-          // The embedded database counts in milliseconds: who comes in the same one came at the same time.
+          // The embedded database counts in milliseconds: rows of the same one have the same time.
           await wait(2)
         }
         expect(await value(customers.claims(email))).toEqual({
@@ -105,7 +105,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(customers.customer(anna))).toEqual(changed)
       }))
 
-    it('F-I05 gives a mailbox to one of many who named it, once, with a new password and without the sessions from before', () =>
+    it('F-I05 assigns an e-mail address to one of many claims, once, with a new password and without the earlier sessions', () =>
       run(shopCatalogue, async ({ customers, proofs, sessions, outbox }) => {
         const email = made(makeEmail('same@example.ch'))
         const claimants = Array.from({ length: 20 }, (_, index) => ({ ...aCustomer(`n${index}`), email, isVerified: false }))
@@ -133,7 +133,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(claimants.filter((_, index) => signedIn[index] === undefined).map(({ firstName }) => firstName)).toEqual([name])
       }))
 
-    it('begins the session of the one answer that is accepted with it, and of no other', () =>
+    it('starts the session of the one confirmation that is accepted, and of no other', () =>
       run(shopCatalogue, async (storage) => {
         const { proofs, sessions } = storage
         const anna = await register(storage, 'anna')
@@ -144,12 +144,12 @@ export const customersContract = (open: OpenStorage): void => {
           const owner = await value(proofs.accept({ ...login, at: NOON }, { begins, mails: () => [] }))
           return { isAccepted: owner !== undefined, token: begins.token }
         }))
-        const held = await Promise.all(responses.map(({ token }) => value(sessions.holder(token, NOON))))
-        expect(held).toEqual(responses.map(({ isAccepted }) => (isAccepted ? anna : undefined)))
-        expect(held.filter((one) => one !== undefined)).toHaveLength(1)
+        const accounts = await Promise.all(responses.map(({ token }) => value(sessions.holder(token, NOON))))
+        expect(accounts).toEqual(responses.map(({ isAccepted }) => (isAccepted ? anna : undefined)))
+        expect(accounts.filter((one) => one !== undefined)).toHaveLength(1)
       }))
 
-    it('L2 lets a login letter be answered once, however many answer at once, and a proven account keep password and sessions', () =>
+    it('L2 accepts a login link once, however often it is used at once, and a verified account keeps password and sessions', () =>
       run(shopCatalogue, async (storage) => {
         const { proofs, sessions, customers } = storage
         const anna = await register(storage, 'anna')
@@ -168,7 +168,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(report.filter((key) => key === 'told')).toHaveLength(1)
       }))
 
-    it('knows a session until it ends or is closed', () =>
+    it('finds a session until it expires or is closed', () =>
       run(shopCatalogue, async (storage) => {
         const { sessions } = storage
         const anna = await register(storage, 'anna')
@@ -180,7 +180,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(sessions.holder(session('a'), NOON))).toBeUndefined()
       }))
 
-    it('counts attempts by their key and forgets old ones', () =>
+    it('counts attempts by their key and deletes old ones', () =>
       run(shopCatalogue, async ({ attempts }) => {
         const since = new Date(NOON.getTime() - 1000)
         expect(await value(attempts.note('a', NOON, since))).toBe(1)
@@ -191,7 +191,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(attempts.note('a', LATER, NOON))).toBe(1)
       }))
 
-    it('keeps an attempt for whoever looks back further than the next one', () =>
+    it('keeps an attempt for the longest period that is requested', () =>
       run(shopCatalogue, async ({ attempts }) => {
         const minutesAfter = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
         await value(attempts.note('long', NOON, minutesAfter(-15)))
@@ -199,7 +199,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(attempts.note('long', minutesAfter(14), minutesAfter(-1)))).toBe(2)
       }))
 
-    it('F-O09 drops what counts for nothing any more, and only that; looking notes nothing', () =>
+    it('F-O09 deletes attempts that no longer count, and only those; reading records nothing', () =>
       run(shopCatalogue, async ({ attempts }) => {
         const minutesAfter = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
         await value(attempts.note('quarter', NOON, minutesAfter(-15)))
@@ -212,7 +212,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(attempts.count('month', NOON))).toBe(0)
       }))
 
-    it('counts a hundred attempts at once as no fewer than a hundred', () =>
+    it('counts a hundred attempts at once as at least a hundred', () =>
       run(shopCatalogue, async ({ attempts }) => {
         const since = new Date(NOON.getTime() - 1000)
         const counts = await Promise.all(Array.from({ length: 100 }, () => value(attempts.note('many', NOON, since))))
@@ -220,7 +220,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(attempts.note('many', NOON, since))).toBe(101)
       }))
 
-    it('begins the session of whoever registers with the account; whoever owns the mailbox finds it there', () =>
+    it('starts the session of a registration with the account; the owner of the e-mail address sees it there', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, sessions, proofs } = storage
         const anna = { ...aCustomer('anna'), isVerified: false }
@@ -233,7 +233,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(sessions.holder(session('new'), NOON))).toBeUndefined()
       }))
 
-    it('brings the cart at hand into the customer’s own, once, however many sign in at once', () =>
+    it('merges the current cart into the customer’s own, once, however many sign-ins happen at once', () =>
       run(shopCatalogue, async (storage) => {
         const anna = await register(storage, 'anna')
         await putCart(storage, 'own', 2)
@@ -245,7 +245,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect((await value(storage.customerCarts.cartOf(anna)))?.token).toBe(cartToken('own'))
       }))
 
-    it('R3 leaves the cart at hand where it is once the session that brings it has ended', () =>
+    it('R3 leaves the current cart unchanged once the session that takes it over has ended', () =>
       run(shopCatalogue, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'guest', 2)
@@ -257,7 +257,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect([await packs(storage, 'guest'), await value(storage.customerCarts.cartOf(anna))]).toEqual([2, undefined])
       }))
 
-    it('does not show a cart that is another customer’s', () =>
+    it('does not show another customer’s cart', () =>
       run(shopCatalogue, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'annas', 2)
@@ -267,7 +267,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect([await packs(storage, 'annas'), await value(storage.customerCarts.cartOf(bea))]).toEqual([2, undefined])
       }))
 
-    it('H-K04 keeps a guest’s cart that becomes a customer’s under a new token: links follow, the old token finds nothing', () =>
+    it('H-K04 stores a guest’s cart that becomes a customer’s under a new token: links follow, the old token is not found', () =>
       run(shopCatalogue, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'guest', 2)
@@ -275,7 +275,7 @@ export const customersContract = (open: OpenStorage): void => {
         await value(storage.cartLinks.store({ token: link, cartToken: cartToken('guest'), endsAt: LATER }))
         const [own, late] = await Promise.all([anna, bea].map((owner, at) =>
           takeCartOver(storage, owner, cartToken('guest'), sumUp(owner, cartToken(`new-${at}`)))))
-        // One of two who come with the same cart gets it.
+        // One of two requests with the same cart gets it.
         const [winner, cart] = own === undefined ? [bea, late] : [anna, own]
         expect([own, late].filter((one) => one !== undefined)).toHaveLength(1)
         expect(cart).toMatchObject({ accountId: winner, token: cartToken(winner === anna ? 'new-0' : 'new-1') })
@@ -285,7 +285,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(storage.customerCarts.cartOf(winner))).toEqual(cart)
       }))
 
-    it('CC-CALL-15 answers own orders only, newest first, page by page', () =>
+    it('CC-CALL-15 returns own orders only, newest first, page by page', () =>
       run(shopCatalogue, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         for (const month of ['01', '03', '02']) await placeOrder(storage, anna, `a${month}`, `2026-${month}-05`)

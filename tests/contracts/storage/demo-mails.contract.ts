@@ -7,12 +7,12 @@ import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00.000Z')
 
-/** Every shelf of kept mails behaves like this. */
+/** Contract of the stores of demo mails. */
 export const demoMailsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
-  describe('kept mails', () => {
-    it('keeps mails, the newest first, one of each key', () =>
+  describe('stored mails', () => {
+    it('are listed newest first, one of each key', () =>
       run(aCatalogue(), async ({ demoMails }) => {
         await value(demoMails.put(aMail({ key: 'one' }), NOON))
         await value(demoMails.put(aMail({ key: 'two' }), NOON))

@@ -21,7 +21,7 @@ const token = (name: string) => made(makeProofToken(`letter-${name}`.padEnd(44, 
 const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
 const brandChannel = 'iris' as const
 
-/** Every keeper of mailboxes that are to be changed behaves like this. */
+/** Contract of the e-mail address changes. */
 export const emailChangesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
@@ -43,14 +43,14 @@ export const emailChangesContract = (open: OpenStorage): void => {
       mails: (before, after) => [aMail({ key: `changed ${before.email} ${after.email}` })],
     }))
 
-  describe('mailboxes that are changed', () => {
-    it('I12 S9 L8 of twenty answers at once one changes it: one session, one letter, all letters from before worth nothing', () =>
+  describe('changes of an e-mail address', () => {
+    it('I12 S9 L8 are made by one of twenty confirmations at once: one session, one mail, all earlier links invalid', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, sessions, outbox, proofs, emailChanges } = storage
         await value(customers.add(anna, 'hash'))
         await value(sessions.begin(aSession({ token: session('before'), accountId: anna.accountId, endsAt: LATER })))
-        const letter = { token: token('login'), purpose: 'login', brandChannel } as const
-        await value(proofs.begin({ ...letter, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'login' })))
+        const mail = { token: token('login'), purpose: 'login', brandChannel } as const
+        await value(proofs.begin({ ...mail, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'login' })))
         await begin(storage, 'a')
         const responses = await Promise.all(Array.from({ length: 20 }, () => accept(storage, 'a')))
         expect(responses.filter((one) => one !== undefined)).toEqual([{ ...anna, email: NEW, isVerified: true }])
@@ -58,13 +58,13 @@ export const emailChangesContract = (open: OpenStorage): void => {
         expect(await value(customers.claims(anna.email))).toEqual({})
         expect(await value(sessions.holder(session('before'), NOON))).toBeUndefined()
         expect(await value(sessions.holder(session('after-a'), NOON))).toBe(anna.accountId)
-        expect(await value(proofs.peek({ ...letter, at: NOON }))).toBeUndefined()
+        expect(await value(proofs.peek({ ...mail, at: NOON }))).toBeUndefined()
         expect(await value(emailChanges.pending(anna.accountId, NOON))).toBeUndefined()
         expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key))
           .toEqual(['login', 'ask a', `changed ${anna.email} ${NEW}`])
       }))
 
-    it('I12 changes nothing by a letter that ran out, was replaced, called off or dropped, or is another account’s or brand’s', () =>
+    it('I12 are not made by a link that expired, was replaced, cancelled or dropped, or is another account’s or brand’s', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, emailChanges } = storage
         await value(customers.add(anna, 'hash'))
@@ -88,7 +88,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
         expect((await value(customers.customer(anna.accountId)))?.email).toBe(anna.email)
       }))
 
-    it('I7 a mailbox that became somebody’s meanwhile stays theirs; of two that want the same at once one gets it', () =>
+    it('I7 fail if the address was taken meanwhile; of two that claim the same at once one succeeds', () =>
       run(shopCatalogue, async (storage) => {
         const { customers } = storage
         await value(customers.add(anna, 'hash'))
@@ -101,7 +101,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
         expect(both.filter((one) => one !== undefined)).toHaveLength(1)
       }))
 
-    it('G10 what may be written to the old mailbox follows, with its way out; what the new one agreed to itself stays', () =>
+    it('G10 move the marketing consents of the old address, with their unsubscribe links; the new address keeps its own', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, marketing } = storage
         await value(customers.add(anna, 'hash'))

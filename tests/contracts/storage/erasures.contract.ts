@@ -32,7 +32,7 @@ const DUE = new Date('2026-03-09T12:00:00Z')
 const token = (name: string) => made(makeProofToken(`letter-${name}`.padEnd(44, '_')))
 const session = made(makeSessionToken('session-a'.padEnd(44, '_')))
 
-/** Every keeper of accounts that are to be deleted behaves like this. */
+/** Contract of the account deletions. */
 export const erasuresContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const anna = aCustomer()
@@ -73,8 +73,8 @@ export const erasuresContract = (open: OpenStorage): void => {
   }
   const mails = async ({ outbox }: Storage) => (await value(outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail)
 
-  describe('accounts that are to be deleted', () => {
-    it('G9 I12 end all sessions, and what their letters were good for; the new letter is there', () =>
+  describe('accounts to be deleted', () => {
+    it('G9 I12 end all sessions and invalidate their links; the new mail is queued', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, sessions, proofs, erasures } = storage
         await value(customers.add(anna, 'hash'))
@@ -88,7 +88,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         expect((await mails(storage)).map(({ key }) => key)).toEqual(['way-in', 'notice-a'])
       }))
 
-    it('G9 are kept by the newest letter, or by their owner; other tokens do nothing', () =>
+    it('G9 are kept by the newest link, or by their owner; other tokens have no effect', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, erasures, dueErasures } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
@@ -105,7 +105,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         expect(await value(dueErasures.delete(anna.accountId, effect('d')))).toBe(false)
       }))
 
-    it('G9 go whole on their day, with a last letter; the mailbox is unknown and can begin anew', () =>
+    it('G9 are deleted completely on their day, with a last mail; the e-mail address is unknown and can register again', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, dueErasures, personalData, carts, addressBooks } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
@@ -125,12 +125,12 @@ export const erasuresContract = (open: OpenStorage): void => {
         expect(await refusal(carts.cart(cart.token))).toMatchObject({ _tag: 'NotFound' })
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
-        const { profile, letters, ...told } = await value(personalData.export(next.accountId))
-        expect([profile.length, letters.length, Object.values(told).flat()]).toEqual([1, 1, []])
+        const { profile, letters: mailHistory, ...data } = await value(personalData.export(next.accountId))
+        expect([profile.length, mailHistory.length, Object.values(data).flat()]).toEqual([1, 1, []])
         expect((await value(personalData.export(bea.accountId))).optician).toHaveLength(1)
       }))
 
-    it('G9 take along what their owner wrote to the shop, once it left; what nobody could read yet still leaves', () =>
+    it('G9 include the messages of their owner to the shop, once sent; unread ones are still sent', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, mailQueue, outbox, dueErasures, personalData, failedMails } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
@@ -152,7 +152,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         expect([await readReport(next.accountId), await readReport(bea.accountId)]).toEqual([['fr'], ['of-bea']])
       }))
 
-    it('G9 leave of orders what the law needs; one on its way keeps what its delivery needs until it is done', () =>
+    it('G9 leave the parts of orders that the law requires; an open order keeps what its delivery needs until it is done', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, dueErasures, orders, history, personalData } = storage
         await value(customers.add(anna, 'hash'))
@@ -161,12 +161,12 @@ export const erasuresContract = (open: OpenStorage): void => {
         await begin(storage, 'a')
         expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
         expect(await refusal(orders.order(done.token))).toMatchObject({ _tag: 'NotFound' })
-        const kept = await value(orders.order(made(makeOrderToken('new-a1'.padEnd(22, '_')))))
-        expect(kept).toMatchObject({
+        const order = await value(orders.order(made(makeOrderToken('new-a1'.padEnd(22, '_')))))
+        expect(order).toMatchObject({
           number: done.number, totals: done.totals, email: ERASED_EMAIL, billingAddress: { lastName: 'Muster' },
         })
-        for (const gone of ['comment', 'accountId', 'bonusPoints']) expect(Object.keys(kept)).not.toContain(gone)
-        expect([kept.billingAddress.phoneNumber, kept.shippingAddress.street, kept.lines[0]?.option]).toEqual([undefined, '', {}])
+        for (const field of ['comment', 'accountId', 'bonusPoints']) expect(Object.keys(order)).not.toContain(field)
+        expect([order.billingAddress.phoneNumber, order.shippingAddress.street, order.lines[0]?.option]).toEqual([undefined, '', {}])
         const method = await value(orders.order(open_.token))
         expect(method).toMatchObject({ email: anna.email, comment: 'ring twice', lines: open_.lines })
         expect(Object.keys(method)).not.toContain('accountId')
@@ -177,7 +177,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         expect((await value(personalData.export(next.accountId))).orders).toEqual([])
       }))
 
-    it('G9 leave no letter that opens an order of theirs, left or given up; one that waits still leaves', () =>
+    it('G9 leave no mail that gives access to one of their orders, sent or given up; a queued one is still sent', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, mailQueue, outbox, dueErasures, failedMails } = storage
         await value(customers.add(anna, 'hash'))
@@ -197,25 +197,25 @@ export const erasuresContract = (open: OpenStorage): void => {
         expect((await mails(storage)).map(({ key }) => key)).toContain('waiting')
       }))
 
-    it('G9 C5 leave nothing that says who used a voucher: for new customers it counts anew once the account is gone, not before', () =>
+    it('G9 C5 leave no record of who used a voucher: one for new customers is available again after the deletion, not before', () =>
       run({ ...shopCatalogue, coupons: [aCoupon({ code: 'NEW10', newCustomersOnly: true })] }, async (storage) => {
         const { customers, dueErasures, coupons } = storage
         await value(customers.add(anna, 'hash'))
         await ordered(storage, 'used', { status: 'shipped' })
         await begin(storage, 'a')
-        const readKnown = async () => (await value(coupons.standing(couponCode('NEW10'), customerKey(anna.email))))?.customer
-        expect(await readKnown()).toMatchObject({ hasOrdered: true })
+        const customerUses = async () => (await value(coupons.standing(couponCode('NEW10'), customerKey(anna.email))))?.customer
+        expect(await customerUses()).toMatchObject({ hasOrdered: true })
         expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
-        expect(await readKnown()).toMatchObject({ hasOrdered: false, uses: 0 })
+        expect(await customerUses()).toMatchObject({ hasOrdered: false, uses: 0 })
       }))
 
-    it('G9 keep of an order that nobody ever reports as delivered half a year long what its delivery needs, and no longer', () =>
+    it('G9 keep the delivery data of an order that is never reported as delivered for half a year, and no longer', () =>
       run(shopCatalogue, async (storage) => {
         const { customers, dueErasures, orders } = storage
         await value(customers.add(anna, 'hash'))
         const createdAt = NOON.toISOString()
         const unreported = await ordered(storage, 'unreported', { status: 'accepted', createdAt })
-        // Its own clock gives it up: it writes to the mailbox, and gives back what it holds.
+        // The order expires by its own deadline: the customer is notified, and stock is released.
         const unpaid = await ordered(storage, 'unpaid', { status: 'payment_pending', createdAt })
         await begin(storage, 'a')
         expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)

@@ -23,10 +23,10 @@ import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
 const hours = (count: number): Date => new Date(NOON.getTime() + count * 3_600_000)
-/** Later than anything the database itself dates by its own clock. */
+/** Later than any date that the database sets by its own clock. */
 const LATER = new Date('2126-01-01T00:00:00Z')
 const EARLIER = new Date('2020-01-01T00:00:00Z')
-const ALL_KEPT = {
+const KEEP_ALL = {
   carts: EARLIER, accountCarts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: EARLIER, staffSignIns: EARLIER, books: EARLIER,
 }
 
@@ -39,12 +39,12 @@ const putCart = async ({ carts }: Storage, name: string): Promise<void> => {
   await value(carts.put(cart))
 }
 
-/** Whatever is left over goes, whoever keeps it. */
+/** Contract of the purge of expired data. */
 export const expiredDataContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
-  describe('leftovers', () => {
-    it('F-O08 H-S11 drops carts that nobody touched, but no young one; those of accounts have a period of their own', () =>
+  describe('expired data', () => {
+    it('F-O08 H-S11 includes carts that were not changed for long, but no recent one; those of accounts have a period of their own', () =>
       run(aCatalogue(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
@@ -52,32 +52,32 @@ export const expiredDataContract = (open: OpenStorage): void => {
         await putCart(storage, 'guest')
         await putCart(storage, 'own')
         await takeCartOver(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
-        await purgeAll(storage.expiredData, { ...ALL_KEPT, now: NOON })
+        await purgeAll(storage.expiredData, { ...KEEP_ALL, now: NOON })
         expect(await value(storage.carts.cart(cartToken('guest')))).toMatchObject({ token: cartToken('guest') })
-        await purgeAll(storage.expiredData, { ...ALL_KEPT, carts: LATER, now: NOON })
+        await purgeAll(storage.expiredData, { ...KEEP_ALL, carts: LATER, now: NOON })
         expect(await refusal(storage.carts.cart(cartToken('guest')))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(storage.carts.cart(cartToken('own')))).toMatchObject({ token: cartToken('own') })
         expect(await value(storage.customerCarts.cartOf(accountId))).toMatchObject({ token: cartToken('own') })
-        await purgeAll(storage.expiredData, { ...ALL_KEPT, accountCarts: LATER, now: NOON })
+        await purgeAll(storage.expiredData, { ...KEEP_ALL, accountCarts: LATER, now: NOON })
         expect(await refusal(storage.carts.cart(cartToken('own')))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(storage.customerCarts.cartOf(accountId))).toBeUndefined()
         expect(await value(storage.customers.customer(accountId))).toMatchObject({ accountId })
       }))
 
-    it('F-O08 drops sessions that ended and keeps the others', () =>
+    it('F-O08 includes sessions that ended and no others', () =>
       run(aCatalogue(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
           { accountId, email: made(makeEmail('anna@example.ch')), isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await value(storage.sessions.begin(aSession({ token: session('ended'), accountId, endsAt: hours(1) })))
         await value(storage.sessions.begin(aSession({ token: session('open'), accountId, endsAt: hours(3) })))
-        await purgeAll(storage.expiredData, { ...ALL_KEPT, now: hours(2) })
-        // Asked as of a moment when both were open: what is gone is gone.
+        await purgeAll(storage.expiredData, { ...KEEP_ALL, now: hours(2) })
+        // Requested as of a moment when both were active: what is deleted stays deleted.
         expect([await value(storage.sessions.holder(session('ended'), NOON)), await value(storage.sessions.holder(session('open'), NOON))])
           .toEqual([undefined, accountId])
       }))
 
-    it('F-O08 drops letters that were given up before, and none that were given up since or still wait', () =>
+    it('F-O08 includes mails that were given up before, and none that were given up since or are queued', () =>
       run(aCatalogue(), async (storage) => {
         await queueMails(storage.mailQueue, ['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key })))
         const taken = await value(storage.outbox.take(9, NOON))
@@ -88,12 +88,12 @@ export const expiredDataContract = (open: OpenStorage): void => {
         const listed = async () =>
           (await value(storage.failedMails.list({ page: 1, itemsPerPage: 9 }))).mails.map(({ subject }) => subject)
         expect(await listed()).toEqual(['young', 'old'])
-        await purgeAll(storage.expiredData, { ...ALL_KEPT, mails: hours(1), now: hours(2) })
+        await purgeAll(storage.expiredData, { ...KEEP_ALL, mails: hours(1), now: hours(2) })
         expect(await listed()).toEqual(['young'])
         expect((await value(storage.outbox.take(9, hours(3)))).map(({ mail }) => mail.key)).toEqual(['waiting'])
       }))
 
-    it('G9 drops orders from before the books that the law asks for, with their payments, and no younger one', () =>
+    it('G9 includes orders older than the legal retention period, with their payments, and no recent one', () =>
       run(aCatalogue(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
@@ -108,13 +108,13 @@ export const expiredDataContract = (open: OpenStorage): void => {
           return { ...placed, paid: payment.id }
         }
         const books = retentionCutoffs(new Date('2027-01-01T00:00:00+01:00')).books
-        // The year of business ends with the year of Zurich, an hour before that of Greenwich.
+        // The business year ends with the year in Zurich, an hour before that of Greenwich.
         const old = await ordered('old', '2016-12-31T22:59:59.000Z')
         const own = await ordered('own', '2016-03-01T10:00:00.000Z', { accountId })
         const young = await ordered('young', '2016-12-31T23:00:00.000Z', { accountId })
-        await purgeAll(storage.expiredData, { ...ALL_KEPT, books: retentionCutoffs(new Date('2026-12-31T22:59:59Z')).books, now: NOON })
+        await purgeAll(storage.expiredData, { ...KEEP_ALL, books: retentionCutoffs(new Date('2026-12-31T22:59:59Z')).books, now: NOON })
         for (const { token } of [old, own, young]) expect(await value(storage.orders.order(token))).toMatchObject({ token })
-        await purgeAll(storage.expiredData, { ...ALL_KEPT, books, now: NOON })
+        await purgeAll(storage.expiredData, { ...KEEP_ALL, books, now: NOON })
         for (const { token, paid } of [old, own]) {
           expect(await refusal(storage.orders.order(token))).toMatchObject({ _tag: 'NotFound' })
           expect(await refusal(storage.payments.payment(paid))).toMatchObject({ _tag: 'NotFound' })
@@ -124,7 +124,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
         expect((await value(storage.history.all(accountId))).map(({ token }) => token)).toEqual([young.token])
       }))
 
-    it('H-S11 drops accounts whose e-mail address nobody verified and that nobody uses, with their carts, and no other', () =>
+    it('H-S11 includes accounts with an unverified e-mail address that are not used, with their carts, and no other', () =>
       run(aCatalogue(), async (storage) => {
         const open = async (name: string, isVerified = false) => {
           const accountId = made(makeAccountId(`account-${name}`.padEnd(22, '_')))
@@ -134,7 +134,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
         }
         const isThere = async (id: Awaited<ReturnType<typeof open>>) => (await value(storage.customers.customer(id))) !== undefined
         const drop = (accounts: Date) =>
-          purgeAll(storage.expiredData, { ...ALL_KEPT, accounts, now: NOON })
+          purgeAll(storage.expiredData, { ...KEEP_ALL, accounts, now: NOON })
         const [bare, proven, signedIn, shopping, ordered, request] = [
           await open('bare'), await open('proven', true), await open('signed-in'), await open('shopping'), await open('ordered'),
           await open('asked'),
@@ -160,8 +160,8 @@ export const expiredDataContract = (open: OpenStorage): void => {
         expect(await isThere(bare)).toBe(false)
         for (const used of [proven, signedIn, ordered, request]) expect([used, await isThere(used)]).toEqual([used, true])
         expect([await isThere(shopping), (await storage.carts.cart(cartToken('own'))())._tag]).toEqual([false, 'Left'])
-        // Its session ended, and nothing else holds it.
-        await purgeAll(storage.expiredData, { ...ALL_KEPT, accounts: LATER, now: hours(2) })
+        // Its session ended, and nothing else refers to it.
+        await purgeAll(storage.expiredData, { ...KEEP_ALL, accounts: LATER, now: hours(2) })
         expect([await isThere(signedIn), await isThere(request), await isThere(ordered)]).toEqual([false, false, true])
       }))
   })

@@ -18,11 +18,11 @@ const AT_APPLE = { provider: 'apple', subject: 'apple-1' } as const
 const ANNA = aCustomer({ accountId: made(makeAccountId('anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')) })
 
 const after = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
-/** Each try is followed by as many minutes as there were tries. */
+/** The pause after each attempt, in minutes, is the number of attempts. */
 const take = ({ identityRemovals }: Storage, now = NOON, limit = 9) =>
   value(identityRemovals.take({ now, limit, again: (tries) => new Date(now.getTime() + tries * 60_000) }))
 
-/** Every keeper of whom the identity service is to delete behaves like this. */
+/** Contract of the identity removals. */
 export const identityRemovalsContract = (open: OpenStorage): void => {
   const run = (story: (storage: Storage) => Promise<void>) =>
     withStorage(open)(aCatalogue({ products: [] }), async (storage) => {
@@ -33,15 +33,15 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
   const unlink = ({ linkedIdentities }: Storage) =>
     value(linkedIdentities.unlink(ANNA.accountId, 'google', { isEnough: hasOtherSignInMethod }))
 
-  describe('whom the identity service is to delete', () => {
-    it('G9 is nobody who has an account, and whoever was let go of', () =>
+  describe('identities to be deleted at the identity service', () => {
+    it('G9 exclude those of existing accounts, and include removed ones', () =>
       run(async (storage) => {
         expect(await take(storage)).toEqual([])
         await unlink(storage)
         expect(await take(storage)).toEqual([AT_GOOGLE])
       }))
 
-    it('G9 are all by whom a deleted account was opened', () =>
+    it('G9 include all identities that signed in to a deleted account', () =>
       run(async (storage) => {
         await value(storage.erasures.begin({
           accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', requestedAt: NOON, dueAt: NOON,
@@ -53,7 +53,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
         expect(new Set(await take(storage))).toEqual(new Set([AT_GOOGLE, AT_APPLE]))
       }))
 
-    it('G9 K2 is given to one of many that ask at once, again only after a pause that grows, and no more once it is done', () =>
+    it('G9 K2 are assigned to one of many requests at once, again only after a growing pause, and not once they are done', () =>
       run(async (storage) => {
         await unlink(storage)
         expect((await Promise.all([1, 2, 3, 4].map(() => take(storage)))).flat()).toEqual([AT_GOOGLE])
@@ -65,7 +65,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
         expect(await take(storage, after(999))).toEqual([])
       }))
 
-    it('G9 is nobody who opened an account anew meanwhile', () =>
+    it('G9 exclude identities that created a new account meanwhile', () =>
       run(async (storage) => {
         await unlink(storage)
         await value(storage.linkedIdentities.link(ANNA.accountId, AT_GOOGLE, { mails: [] }))
@@ -74,7 +74,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
         expect(await take(storage)).toEqual([AT_GOOGLE])
       }))
 
-    it('is taken in parts', () =>
+    it('are read in batches', () =>
       run(async (storage) => {
         const many = Array.from({ length: 5 }, (_, index) => ({ provider: 'google', subject: `more-${index}` }) as const)
         for (const one of many) await value(storage.linkedIdentities.link(ANNA.accountId, one, { mails: [] }))

@@ -23,9 +23,9 @@ const NOW: AbandonmentWindow = { after: fromNow(-1), before: fromNow(1) }
 const EMAIL = made(makeEmail('anna@example.ch'))
 const LEAVE = made(makeMarketingToken('leave'.padEnd(43, '_')))
 
-const letter = { mail: aMail({ key: 'cart-left:1' }), link: cartLinkToken('a'), linkEndsAt: fromNow(24), unsubscribeToken: LEAVE }
+const mail = { mail: aMail({ key: 'cart-left:1' }), link: cartLinkToken('a'), linkEndsAt: fromNow(24), unsubscribeToken: LEAVE }
 
-/** A customer with a cart of their own, and a guest's beside it; of the customer's mailbox a consent is known. */
+/** A customer with an own cart, and a guest's cart beside it; the customer's e-mail address has a consent. */
 const opened = async (storage: Storage) => {
   const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
   await value(storage.customers.add({ accountId, email: EMAIL, isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
@@ -43,18 +43,18 @@ const opened = async (storage: Storage) => {
   const decided: AbandonedCart[] = []
   const decide = (leftCart: AbandonedCart) => {
     decided.push(leftCart)
-    return letter
+    return mail
   }
   return { decided, decide }
 }
 
-/** Every keeper of carts tells of those left behind like this. */
+/** Contract of the abandoned carts. */
 export const leftCartsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue()
 
-  describe('carts left behind', () => {
-    it('are customers’ own, changed last within the window, with what may be written', () =>
+  describe('abandoned carts', () => {
+    it('are customers’ own, last changed within the period, with marketing consent', () =>
       run(shopCatalogue, async (storage) => {
         const { decided, decide } = await opened(storage)
         for (const between of [{ after: fromNow(-3), before: fromNow(-1) }, { after: fromNow(1), before: fromNow(2) }])
@@ -66,22 +66,22 @@ export const leftCartsContract = (open: OpenStorage): void => {
         }])
       }))
 
-    it('are decided on once, of many rounds at once, with the letter and its two ways', () =>
+    it('are processed once, by many jobs at once, with the mail and its two links', () =>
       run(shopCatalogue, async (storage) => {
         const { decided, decide } = await opened(storage)
-        const rounds = await Promise.all(Array.from({ length: 5 }, () => value(storage.leftCarts.decideNext(NOW, decide, allReadable))))
-        expect([rounds.filter(Boolean).length, decided.length]).toEqual([1, 1])
+        const runs = await Promise.all(Array.from({ length: 5 }, () => value(storage.leftCarts.decideNext(NOW, decide, allReadable))))
+        expect([runs.filter(Boolean).length, decided.length]).toEqual([1, 1])
         expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked', 'cart-left:1'])
-        expect(await value(storage.cartLinks.cartOf(letter.link, fromNow(0)))).toBe(cartToken('own'))
+        expect(await value(storage.cartLinks.cartOf(mail.link, fromNow(0)))).toBe(cartToken('own'))
         await value(storage.marketing.unsubscribe(LEAVE, fromNow(0)))
         expect(await value(storage.marketing.subscription(EMAIL, 'iris'))).toMatchObject({ channels: [] })
       }))
 
-    it('are not asked about again where nothing is to be written', () =>
+    it('are not read again if no mail is to be sent', () =>
       run(shopCatalogue, async (storage) => {
         await opened(storage)
-        const rounds = [1, 2].map(() => () => value(storage.leftCarts.decideNext(NOW, () => undefined, allReadable)))
-        expect([await rounds[0]?.(), await rounds[1]?.()]).toEqual([true, false])
+        const runs = [1, 2].map(() => () => value(storage.leftCarts.decideNext(NOW, () => undefined, allReadable)))
+        expect([await runs[0]?.(), await runs[1]?.()]).toEqual([true, false])
         expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked'])
       }))
   })

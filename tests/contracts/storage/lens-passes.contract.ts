@@ -29,13 +29,13 @@ const ordered: DatedLensValues = {
   eyes: { right: { sphere: -2.25, radius: 8.6 }, left: { sphere: -2.75, radius: 8.6, color: '010' } },
 }
 
-/** Every keeper of lens passes behaves like this. */
+/** Contract of the lens profiles. */
 export const lensPassesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
 
-  describe('the lens passes of customers', () => {
-    it('are kept whole, as they were written', () =>
+  describe('the lens profiles of customers', () => {
+    it('are stored complete, as they were written', () =>
       run(shopCatalogue, async (storage) => {
         const { lensPasses } = storage
         const anna = await register(storage, 'anna')
@@ -50,32 +50,32 @@ export const lensPassesContract = (open: OpenStorage): void => {
         expect(await value(lensPasses.pass(anna))).toEqual(changed)
       }))
 
-    it('are their own: nobody else’s pass is read or changes with them', () =>
+    it('are separate: another customer’s profile is neither read nor changed', () =>
       run(shopCatalogue, async (storage) => {
         const { lensPasses } = storage
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await value(lensPasses.change(anna, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
         expect(await value(lensPasses.pass(bea))).toEqual(EMPTY_PASS)
-        const kept = await value(lensPasses.pass(anna))
+        const pass = await value(lensPasses.pass(anna))
         const beas = await value(lensPasses.change(bea, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
         const idsOf = ({ wearers }: LensPass) => wearers.flatMap(({ id, values }) => [id, ...values.map((one) => one.id)])
-        expect(idsOf(kept).filter((id) => idsOf(beas).includes(id))).toEqual([])
-        const [own] = kept.wearers
+        expect(idsOf(pass).filter((id) => idsOf(beas).includes(id))).toEqual([])
+        const [own] = pass.wearers
         expect(await refusal(lensPasses.change(bea, (pass) => withoutWearer(pass, own?.id ?? 0))))
           .toEqual({ _tag: 'NotFound', what: 'wearer' })
         expect((await value(lensPasses.pass(anna))).wearers).toHaveLength(1)
       }))
 
-    it('change nothing where the change was refused, and keep nothing of nobody', () =>
+    it('change nothing if the change was rejected, and store nothing for an unknown customer', () =>
       run(shopCatalogue, async (storage) => {
         const { lensPasses } = storage
         const anna = await register(storage, 'anna')
-        const kept = await value(lensPasses.change(anna, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
+        const pass = await value(lensPasses.change(anna, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
         expect(await refusal(lensPasses.change(anna, () => E.left('no')))).toBe('no')
-        expect(await value(lensPasses.pass(anna))).toEqual(kept)
-        const nobody = accountOf('nobody')
-        await value(lensPasses.change(nobody, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
-        expect(await value(lensPasses.pass(nobody))).toEqual(EMPTY_PASS)
+        expect(await value(lensPasses.pass(anna))).toEqual(pass)
+        const unknown = accountOf('nobody')
+        await value(lensPasses.change(unknown, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
+        expect(await value(lensPasses.pass(unknown))).toEqual(EMPTY_PASS)
       }))
 
     it('lose nothing when several are written at once', () =>

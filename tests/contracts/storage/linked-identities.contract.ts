@@ -24,13 +24,13 @@ const AT_APPLE = { provider: 'apple', subject: '1' } as const
 const named = (name: string, stated: Partial<Customer> = {}): Customer =>
   aCustomer({ accountId: made(makeAccountId(name.padEnd(22, '_'))), email: made(makeEmail(`${name}@example.ch`)), ...stated })
 
-/** Every keeper of what providers open behaves like this. */
+/** Contract of the linked providers. */
 export const linkedIdentitiesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
 
-  describe('accounts that a provider opens', () => {
-    it('keeps whose an identity is, once, and writes the mail with the first link', () =>
+  describe('accounts with a linked provider', () => {
+    it('store the owner of an identity, once, and queue the mail with the first link', () =>
       run(shopCatalogue, async ({ customers, linkedIdentities, outbox }) => {
         const [anna, bea] = [named('anna'), named('bea')]
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
@@ -45,7 +45,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         expect((await value(outbox.take(9, NOON))).map(({ mail }) => mail.key)).toEqual(['first'])
       }))
 
-    it('opens one account for one identity and one proven mailbox, of many that ask at once', () =>
+    it('are created once for one identity and one verified e-mail address, of many requests at once', () =>
       run(shopCatalogue, async ({ customers, linkedIdentities }) => {
         const email = made(makeEmail('same@example.ch'))
         const request = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => named(name, { email }))
@@ -60,7 +60,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         expect(await value(customers.customer(named('third').accountId))).toBeUndefined()
       }))
 
-    it('begins a session only while the identity opens its account', () =>
+    it('start a session only while the identity is linked', () =>
       run(shopCatalogue, async ({ customers, linkedIdentities, sessions }) => {
         const [anna, bea] = [named('anna'), named('bea')]
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
@@ -76,14 +76,14 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         expect(await begin(anna, AT_GOOGLE, 'revoked')).toEqual([false, undefined])
       }))
 
-    it('lets go of a provider only where another way in is left, also of two at once', () =>
+    it('unlink a provider only if another sign-in method is left, also of two requests at once', () =>
       run(shopCatalogue, async ({ customers, linkedIdentities }) => {
         const anna = named('anna', { isVerified: false })
         await value(customers.add(anna, undefined))
         for (const one of [AT_GOOGLE, AT_APPLE]) await value(linkedIdentities.link(anna.accountId, one, { mails: [] }))
-        const gone = await Promise.all((['google', 'apple'] as const).map((provider) =>
+        const removals = await Promise.all((['google', 'apple'] as const).map((provider) =>
           value(linkedIdentities.unlink(anna.accountId, provider, { isEnough: hasOtherSignInMethod }))))
-        expect(gone.filter(Boolean)).toHaveLength(1)
+        expect(removals.filter(Boolean)).toHaveLength(1)
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toHaveLength(1)
         const owner = named('owner')
         await value(customers.add(owner, undefined))
@@ -92,7 +92,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         expect(await value(linkedIdentities.holder({ provider: 'google', subject: 'owner' }))).toBeUndefined()
       }))
 
-    it('lets go of a provider only as long as the session that asks is the account’s', () =>
+    it('unlink a provider only as long as the requesting session is the account’s', () =>
       run(shopCatalogue, async ({ customers, linkedIdentities, sessions }) => {
         const anna = named('anna')
         await value(customers.add(anna, 'hash'))
@@ -106,7 +106,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual([])
       }))
 
-    it('forgets what opened an account before a letter proved whose it is', () =>
+    it('drop the sign-in methods from before an e-mail address was verified', () =>
       run(shopCatalogue, async ({ customers, linkedIdentities, proofs }) => {
         const anna = named('anna', { isVerified: false })
         await value(customers.add(anna, 'typed by a stranger'))
@@ -122,7 +122,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual(['google'])
       }))
 
-    it('takes a token once, of many that come at once, and forgets it when it ends', () =>
+    it('accept a token once, of many requests at once, and delete it when it expires', () =>
       run(shopCatalogue, async ({ spentTokens, expiredData }) => {
         const spend = () => value(spentTokens.spend('token', LATER))
         expect((await Promise.all([spend(), spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1)

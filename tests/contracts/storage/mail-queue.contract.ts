@@ -9,12 +9,12 @@ import { withStorage } from './with-storage.ts'
 const [AT, LATER] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T12:00:00Z')]
 const [DIGEST, OTHER] = ['a', 'b'].map((words) => requestDigest('sendMessage', 'anna@example.ch', words)) as [RequestDigest, RequestDigest]
 
-/** Every tray for letters behaves like this. */
+/** Contract of the mail queues. */
 export const mailQueueContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
-  describe('letter tray', () => {
-    it('hands letters to the outbox whole and in their order, each once', () =>
+  describe('mail queue', () => {
+    it('passes complete mails to the outbox in their order, each once', () =>
       run(aCatalogue(), async ({ mailQueue, outbox }) => {
         const mails = [aMail({ key: 'told', replyTo: 'anna@example.ch' }), aMail({ key: 'arrived' })] as const
         expect(await value(mailQueue.storedAt('told', DIGEST))).toBeUndefined()
@@ -25,7 +25,7 @@ export const mailQueueContract = (open: OpenStorage): void => {
         expect(waiting.map(({ mail }) => mail)).toEqual(mails)
       }))
 
-    it('P1 H-S10 stores the mails of a request once, however often at once, and refuses its key for another one', () =>
+    it('P1 H-S10 stores the mails of a request once, however often at once, and rejects its key for another one', () =>
       run(aCatalogue(), async ({ mailQueue, outbox }) => {
         const mails = [aMail({ key: 'told' }), aMail({ key: 'arrived' })] as const
         const put = (digest: RequestDigest) => mailQueue.put(mails, { digest, at: AT })

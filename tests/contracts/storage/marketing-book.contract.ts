@@ -20,13 +20,13 @@ const request = (name: string, stated: Partial<ConsentRequest> = {}): ConsentReq
 })
 const respond = (name: string) => ({ token: token(name), brandChannel: 'iris', at: NOON }) as const
 
-/** Every keeper of consents behaves like this. */
+/** Contract of the marketing consents. */
 export const marketingBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
 
-  describe('consents to marketing', () => {
-    it('AS-MKT-04 agrees only by a letter that is answered, once of many at once, for the mailbox however it is written', () =>
+  describe('marketing consents', () => {
+    it('AS-MKT-04 are given only by a confirmed e-mail, once of many at once, for the address in any spelling', () =>
       run(shopCatalogue, async ({ marketing, outbox }) => {
         await value(marketing.requestConsent(request('one'), aMail({ key: 'letter' })))
         expect(await value(marketing.subscription(ANNA, 'iris'))).toBeUndefined()
@@ -43,7 +43,7 @@ export const marketingBookContract = (open: OpenStorage): void => {
         expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key)).toEqual(['letter', 'welcome'])
       }))
 
-    it('H-K03 agrees by the newest letter only, however the mailbox is written, in each brand’s shop for itself', () =>
+    it('H-K03 are given by the newest link only, in any spelling of the address, in each brand’s shop separately', () =>
       run(shopCatalogue, async ({ marketing }) => {
         const effect = (name: string) => ({ unsubscribeToken: token(name), mails: () => [] })
         await value(marketing.requestConsent(request('old'), aMail({ key: '1' })))
@@ -57,7 +57,7 @@ export const marketingBookContract = (open: OpenStorage): void => {
         expect(await value(marketing.confirm(respond('bea'), effect('d')))).toBeDefined()
       }))
 
-    it('AS-MKT-04 adds what is agreed to what was, and ends what is taken back, with letters on their way', () =>
+    it('AS-MKT-04 are added to earlier ones, and end when revoked, with queued mails', () =>
       run(shopCatalogue, async ({ marketing }) => {
         const effect = { unsubscribeToken: token('leave'), mails: () => [] }
         await value(marketing.requestConsent(request('one', { channels: ['retention_campaign'] }), aMail({ key: '1' })))

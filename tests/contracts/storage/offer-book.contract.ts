@@ -7,15 +7,15 @@ import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
 const SPRING = anOffer({ fk: 'spring' })
-const GOODS = aCatalogue({ products: [aProduct()], offers: [SPRING, anOffer({ fk: 'autumn' })] })
+const CATALOGUE = aCatalogue({ products: [aProduct()], offers: [SPRING, anOffer({ fk: 'autumn' })] })
 
-/** Every keeper of offers behaves like this. */
+/** Contract of the offers. */
 export const offerBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('offer book', () => {
-    it('answers the offers of the asked keys and none for unknown ones', () =>
-      run(GOODS, async ({ offers }) => {
+    it('returns the offers of the requested keys and none for unknown ones', () =>
+      run(CATALOGUE, async ({ offers }) => {
         expect(await value(offers.offers(['spring', 'made-up']))).toEqual([SPRING])
         expect(await value(offers.offers([]))).toEqual([])
       }))

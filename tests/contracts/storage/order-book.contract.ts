@@ -38,7 +38,7 @@ const putCart = async ({ carts }: Storage, name: string): Promise<void> => {
   await value(carts.put(cart))
 }
 
-/** Orders these spheres, one pack each, under the name of the cart. */
+/** Orders these spheres, one pack each, under the id of the cart. */
 const ordering =
   (name: string, spheres: readonly number[], quantity = 1) =>
   (cart: Cart, sequence: number): E.Either<never, Placement> =>
@@ -69,19 +69,19 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>):
 type Decide = (cart: Cart, sequence: number) => E.Either<Failure, Placement>
 type Place = (storage: Storage, name: string, decide: Decide) => TE.TaskEither<Failure, Order>
 
-/** An order is decided on the cart as the shopper's request has read it, or on the one that is found under its lock. */
-const WAYS: readonly (readonly [string, Place])[] = [
+/** An order is decided on the cart as the request has read it, or on the one that is read under the lock. */
+const VARIANTS: readonly (readonly [string, Place])[] = [
   ['order book', ({ orders }, name, decide) => orders.place(cartToken(name), decide)],
   ['order book, told which cart was seen', ({ carts, orders }, name, decide) =>
     pipe(carts.cart(cartToken(name)), TE.flatMap((seen) => orders.place(seen.token, decide, undefined, seen)))],
 ]
 
-/** Every keeper of orders behaves like this. */
+/** Contract of the order placement. */
 export const orderBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
-  describe.each(WAYS)('%s', (_way, place) => {
-    it('takes the stock, keeps the order, completes the cart and writes the mail', () =>
+  describe.each(VARIANTS)('%s', (_name, place) => {
+    it('takes the stock, stores the order, completes the cart and queues the mail', () =>
       run(stocked([-2], 5, false), async (storage) => {
         await putCart(storage, 'a')
         const order = await value(place(storage, 'a', ordering('a', [-2, -2], 2)))
@@ -93,7 +93,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(waiting.map(({ mail }) => mail.key)).toEqual(['order-confirmation:a'])
       }))
 
-    it('knows no cart and no order by an unknown token', () =>
+    it('finds no cart and no order by an unknown token', () =>
       run(stocked([], 0, false), async (storage) => {
         expect(await refusal(place(storage, 'x', ordering('x', [])))).toEqual({
           _tag: 'NotFound',
@@ -105,7 +105,7 @@ export const orderBookContract = (open: OpenStorage): void => {
           expect(await refusal(storage.orders.orderOfCart(cartToken(name)))).toEqual({ _tag: 'NotFound', what: 'order' })
       }))
 
-    it('changes nothing at all when the decision is a refusal', () =>
+    it('changes nothing when the decision is a rejection', () =>
       run(stocked([-2], 5, false), async (storage) => {
         await putCart(storage, 'a')
         const decide = () => E.left({ _tag: 'TermsNotAccepted' } as const)
@@ -114,7 +114,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(await onHand(storage, -2)).toBe(5)
       }))
 
-    it('J11 orders nothing whose sale was stopped after the decision was prepared, and orders it when the sale is resumed', () =>
+    it('J11 orders no product whose sale was stopped after the decision was prepared, and orders it when the sale is resumed', () =>
       run(stocked([-2], 5, false), async (storage) => {
         await putCart(storage, 'a')
         const act = { by: 'Gina Rossi', about: String(LENS.id), at: new Date('2026-03-02T10:00:00Z') }
@@ -129,7 +129,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(await onHand(storage, -2)).toBe(4)
       }))
 
-    it('changes nothing at all when one of several variants has run out, and says how many are left', () =>
+    it('changes nothing when one of several variants is sold out, and reports how many are left', () =>
       run(stocked([-2, -3], 2, true), async (storage) => {
         await putCart(storage, 'a')
         expect(await refusal(place(storage, 'a', ordering('a', [-2, -3, -3, -3])))).toEqual({
@@ -141,14 +141,14 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect((await value(storage.carts.cart(cartToken('a')))).checkoutState).toBe('payment_selected')
       }))
 
-    it('owes packs of what is still made, even of a variant never stocked before', () =>
+    it('records negative stock for products that are still made, even of a variant never stocked before', () =>
       run(stocked([-2], 1, false), async (storage) => {
         await putCart(storage, 'a')
         await value(place(storage, 'a', ordering('a', [-2, -5.5], 3)))
         expect([await onHand(storage, -2), await onHand(storage, -5.5)]).toEqual([-2, -3])
       }))
 
-    it('CC-CALL-13 makes one order of a cart that is ordered fifty times at once', () =>
+    it('CC-CALL-13 creates one order of a cart that is ordered fifty times at once', () =>
       run(stocked([-2], 100, true), async (storage) => {
         await putCart(storage, 'a')
         const orders = await times(50, () => value(place(storage, 'a', ordering('a', [-2]))))
@@ -157,7 +157,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(await value(storage.outbox.take(100, new Date('2026-03-02T10:00:00Z')))).toHaveLength(1)
       }))
 
-    it('writes the bonus points with the order they belong to, once, however many order the cart at once', () =>
+    it('stores the bonus points with their order, once, however often the cart is ordered at once', () =>
       run(stocked([-3], 40, false), async (storage) => {
         const { accountId } = await value(storage.customers.add(aCustomer(), 'hash'))
         await putCart(storage, 'one')
@@ -183,7 +183,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(await onHand(storage, -2)).toBe(0)
       }))
 
-    it('places forty orders of five lenses each, named in any order, without any of them waiting for ever', () =>
+    it('places forty orders of five lenses each, named in any order, without a deadlock', () =>
       run(stocked([-1, -2, -3, -4, -5], 40, true), async (storage) => {
         await times(40, (index) => putCart(storage, `five-${index}`))
         const results = await times(40, (index) =>
@@ -194,7 +194,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(await times(5, (index) => onHand(storage, -1 - index))).toEqual([0, 0, 0, 0, 0])
       }))
 
-    it('decides once more on a cart that has changed since it was seen', () =>
+    it('decides again for a cart that has changed since it was read', () =>
       run(stocked([-2], 5, false), async (storage) => {
         await putCart(storage, 'a')
         const seen = await value(storage.carts.cart(cartToken('a')))
@@ -209,7 +209,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(await onHand(storage, -2)).toBe(4)
       }))
 
-    it('is told the earlier orders of who pays on account, whatever was seen', () =>
+    it('reads the earlier orders for an invoice, whatever was read before', () =>
       run(stocked([-2], 5, false), async (storage) => {
         await putCart(storage, 'a')
         await putCart(storage, 'b')
@@ -224,7 +224,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(report).toEqual([[first]])
       }))
 
-    it('H-K05 is told the unpaid orders of the network, until they are paid, though each buyer is another', () =>
+    it('H-K05 reads the unpaid orders of the network, until they are paid, though each buyer is different', () =>
       run(stocked([-2], 9, false), async (storage) => {
         const report: (readonly string[])[] = []
         const from = (network: string, name: string, status: 'payment_pending' | 'new') => async () => {

@@ -18,7 +18,7 @@ import { withStorage } from './with-storage.ts'
 const order = (id: number, stated: Partial<Order>): Order =>
   anOrder({ id, token: orderToken(`o${id}`), cartToken: cartToken(`c${id}`), number: `IR-2026-00000${id}`, ...stated })
 
-// The second is of the third of March in Zurich already.
+// The second is already of 3 March in Zurich.
 const ORDERS = [
   order(1, { status: 'new', createdAt: '2026-03-02T22:59:59.000Z', email: made(makeEmail('anna@example.ch')) }),
   order(2, {
@@ -35,32 +35,32 @@ const put = async ({ carts, orders }: Storage, all: readonly Order[] = ORDERS): 
   }
 }
 
-/** Whoever finds orders for the shop's people finds them like this. */
+/** Contract of the order search of the back office. */
 export const orderFinderContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const found = async ({ orderFinder }: Storage, filter: Parameters<Storage['orderFinder']['find']>[0], page = 1, itemsPerPage = 10) => {
+  const find = async ({ orderFinder }: Storage, filter: Parameters<Storage['orderFinder']['find']>[0], page = 1, itemsPerPage = 10) => {
     const { orders, total } = await value(orderFinder.find(filter, { page, itemsPerPage }))
     return [orders.map(({ number }) => Number(number.at(-1))), total]
   }
 
-  describe('orders that are looked for', () => {
-    it('are found by status, by the day in Zurich, by parts of number, mailbox and name, and page by page', () =>
+  describe('the order search', () => {
+    it('finds orders by status, by the day in Zurich, by parts of number, e-mail address and name, and page by page', () =>
       run(aCatalogue({ products: [] }), async (storage) => {
         await put(storage)
-        expect(await found(storage, {})).toEqual([[3, 2, 1], 3])
-        expect(await found(storage, {}, 2, 2)).toEqual([[1], 3])
-        expect(await found(storage, { statuses: ['new'] })).toEqual([[3, 1], 2])
-        expect(await found(storage, { statuses: [] })).toEqual([[], 0])
-        expect(await found(storage, { day: '2026-03-03' })).toEqual([[3, 2], 2])
-        expect(await found(storage, { text: '000002' })).toEqual([[2], 1])
-        expect(await found(storage, { text: 'Élodie ROUX' })).toEqual([[2], 1])
-        expect(await found(storage, { text: 'bea_50%' })).toEqual([[3], 1])
-        expect(await found(storage, { text: '%' })).toEqual([[3], 1])
-        expect(await found(storage, { text: 'an\0na' })).toEqual([[], 0])
-        expect(await found(storage, { statuses: ['new'], day: '2026-03-02', text: 'anna@' })).toEqual([[1], 1])
+        expect(await find(storage, {})).toEqual([[3, 2, 1], 3])
+        expect(await find(storage, {}, 2, 2)).toEqual([[1], 3])
+        expect(await find(storage, { statuses: ['new'] })).toEqual([[3, 1], 2])
+        expect(await find(storage, { statuses: [] })).toEqual([[], 0])
+        expect(await find(storage, { day: '2026-03-03' })).toEqual([[3, 2], 2])
+        expect(await find(storage, { text: '000002' })).toEqual([[2], 1])
+        expect(await find(storage, { text: 'Élodie ROUX' })).toEqual([[2], 1])
+        expect(await find(storage, { text: 'bea_50%' })).toEqual([[3], 1])
+        expect(await find(storage, { text: '%' })).toEqual([[3], 1])
+        expect(await find(storage, { text: 'an\0na' })).toEqual([[], 0])
+        expect(await find(storage, { statuses: ['new'], day: '2026-03-02', text: 'anna@' })).toEqual([[1], 1])
       }))
 
-    it('J11 tell who bought a product of which packs may have left on these days, in the order in which they were ordered', () =>
+    it('J11 lists who bought a product that may have been shipped in a period, in the sequence of the orders', () =>
       run(aCatalogue({ products: [] }), async (storage) => {
         const other = aProduct({ id: 1002 })
         const bought = aLine({ id: 'lens', quantity: 3 })
@@ -88,7 +88,7 @@ export const orderFinderContract = (open: OpenStorage): void => {
         expect(await value(storage.orderFinder.buyersOf(productId(9), {}))).toEqual([])
       }))
 
-    it('are counted by status', () =>
+    it('counts orders by status', () =>
       run(aCatalogue({ products: [] }), async (storage) => {
         await put(storage)
         expect(new Map(await value(storage.orderFinder.counts))).toEqual(new Map([['new', 2], ['accepted', 1]]))

@@ -30,7 +30,7 @@ import { withStorage } from './with-storage.ts'
 const LENS = aProduct()
 const ROW = aStockRow(LENS, { option: { sphere: -2.25, radius: 8.6, diameter: 14 }, onHand: 10, stopOrder: true })
 const COUPON = aCoupon({ code: 'ONCE', usageLimit: 1 })
-const GOODS = aCatalogue({ products: [LENS], stock: [ROW], coupons: [COUPON] })
+const CATALOGUE = aCatalogue({ products: [LENS], stock: [ROW], coupons: [COUPON] })
 
 const NOW = '2026-03-04T09:00:00.000Z'
 const at = (minutes: number): Date => new Date(Date.parse(NOW) + minutes * 60_000)
@@ -39,7 +39,7 @@ const LINES = [aLine({ id: 'right', eye: 'right', quantity: 2 }), aLine({ id: 'l
 const ORDER = anOrder({ status: 'accepted', lines: LINES, paymentMethod: 'visa', paidAt: NOW, number: 'IR-2026-000007' })
 const PAID = aPayment({ id: paymentId('a'), status: 'paid', reference: 'ref-a', amount: ORDER.totals.total })
 
-/** Three packs of one lens, bought with a voucher and paid on a page. */
+/** Three packs of one lens, bought with a voucher and paid online. */
 const putOrder = async ({ carts, orders, payments }: Storage, order: Order = ORDER): Promise<void> => {
   const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: [aLine()] })
   await value(carts.put(cart))
@@ -84,16 +84,16 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>):
 const due = ({ dueRefunds }: Storage, minute: number, limit = 10) =>
   value(dueRefunds.due({ now: at(minute), limit, nextAt: () => at(minute + 1), unreadable: allReadable }))
 
-/** Every keeper of orders lets them go their way like this. */
+/** Contract of the order fulfilment. */
 export const orderMovesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const story = (tell: (storage: Storage) => Promise<void>) => () => run(GOODS, async (storage) => {
+  const story = (tell: (storage: Storage) => Promise<void>) => () => run(CATALOGUE, async (storage) => {
     await putOrder(storage)
     await tell(storage)
   })
 
-  describe('orders on their way', () => {
-    it('keeps what happened with who did it and when, in the order in which it did', story(async (storage) => {
+  describe('orders in fulfilment', () => {
+    it('store what happened with who did it and when, in sequence', story(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('a'), ({ order }) => E.right(moved({ ...order, status: 'packed' }, order))))
       const change =
         { event: 'order.sent', from: 'packed', to: 'shipped', by: { kind: 'shop' }, at: at(1).toISOString(), note: 'shelf 7' } as const
@@ -109,7 +109,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await value(storage.orders.order(ORDER.token))).toEqual({ ...ORDER, status: 'shipped' })
     }))
 
-    it('keeps an order whole, with its parcels, what came back and what went back of its money', story(async (storage) => {
+    it('are stored complete, with their parcels, returns and refunds', story(async (storage) => {
       const packs = [{ lineId: 'right', quantity: 2 }]
       const whole: Order = {
         ...ORDER, status: 'delivered',
@@ -121,7 +121,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await value(storage.orders.order(ORDER.token))).toEqual(whole)
     }))
 
-    it('does a thing once by its key, however many ask for it at once', story(async (storage) => {
+    it('perform an action once by its key, however many request it at once', story(async (storage) => {
       const files =
         await times(10, () => value(storage.moves.move(ORDER.number, keyed('one'), sending([{ lineId: 'right', quantity: 1 }]))))
       expect(new Set(files.map(({ order }) => order.parcels?.length))).toEqual(new Set([1]))
@@ -129,7 +129,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await value(storage.outbox.take(10, at(0)))).toHaveLength(1)
     }))
 
-    it('H-S10 refuses a key that is used for another request, by another actor as well, and does nothing', story(async (storage) => {
+    it('H-S10 reject a key that is used for another request, by another actor as well, and change nothing', story(async (storage) => {
       const packs = [{ lineId: 'right', quantity: 1 }]
       const first = await value(storage.moves.move(ORDER.number, keyed('one', packs), sending(packs)))
       for (const other of [keyed('one', [{ lineId: 'left', quantity: 1 }]), keyed('one', packs, 'Lea')]) {
@@ -140,14 +140,14 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await value(storage.outbox.take(10, at(0)))).toHaveLength(1)
     }))
 
-    it('lets of many who send the same packs by different keys as many do so as there are packs', story(async (storage) => {
+    it('ship the same packs, requested with different keys at once, only as often as available', story(async (storage) => {
       const tries = await times(6, (index) =>
         storage.moves.move(ORDER.number, keyed(`n${index}`), sending([{ lineId: 'right', quantity: 1 }]))())
       expect(tries.filter(E.isRight)).toHaveLength(2)
       expect((await value(storage.orders.order(ORDER.token))).parcels).toHaveLength(2)
     }))
 
-    it('changes nothing where the decision is a refusal, where it breaks, and knows no order by another number', story(async (storage) => {
+    it('change nothing when the decision is a rejection or fails, and are not found by another number', story(async (storage) => {
       expect(await refusal(storage.moves.move(ORDER.number, keyed('a'), () => E.left('no')))).toBe('no')
       await storage.moves.move(ORDER.number, keyed('a'), () => { throw new Error('Struck in the middle') })().catch(() => undefined)
       for (const number of ['IR-2026-999999', '', 'a\u0000b']) {
@@ -158,14 +158,14 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await openRepository(storage)).toBe(7)
     }))
 
-    it('gives stock and voucher of a cancelled order back, once', story(async (storage) => {
+    it('release stock and voucher of a cancelled order, once', story(async (storage) => {
       const cancelling = ({ order, payments }: OrderFile) =>
         E.map((cancelled: { readonly order: Order }) => moved(cancelled.order, order))(cancelOrder(order, payments))
       const tries = await times(10, (index) => storage.moves.move(ORDER.number, keyed(`c${index}`), cancelling)())
       expect([tries.filter(E.isRight).length, await openRepository(storage), await uses(storage)]).toEqual([1, 10, 0])
     }))
 
-    it('puts packs that came back on the shelf, never more than the order took', story(async (storage) => {
+    it('put returned packs back in stock, never more than the order took', story(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('send'), sending()))
       await times(5, () => value(storage.moves.move(ORDER.number, keyed('back'), returning(1))))
       expect(await openRepository(storage)).toBe(8)
@@ -175,8 +175,8 @@ export const orderMovesContract = (open: OpenStorage): void => {
     }))
   })
 
-  describe('refunds on their way', () => {
-    it('are kept with their order, and never come to more than was paid, however many ask at once', story(async (storage) => {
+  describe('refunds in progress', () => {
+    it('are stored with their order, and never exceed the payment, however many are requested at once', story(async (storage) => {
       const { cents } = ORDER.totals.total
       const half = Math.floor(cents / 2)
       const tries = await times(10, (index) => storage.moves.move(ORDER.number, keyed(`r${index}`), refunding(`r${index}`, half))())
@@ -187,7 +187,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       ])
     }))
 
-    it('are given to one at a time, of an attempt the oldest, each with what went back before', story(async (storage) => {
+    it('are assigned to one process at a time, of an attempt the oldest, each with the earlier refunds', story(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('b'), refunding('b', 500, 1)))
       await value(storage.moves.move(ORDER.number, keyed('a'), refunding('a', 1000)))
       const report = await times(5, () => due(storage, 2))
@@ -203,7 +203,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
         [['done', NOW], ['done', NOW]])
     }))
 
-    it('are left to people where no attempt paid', story(async (storage) => {
+    it('are left to staff if no attempt was paid', story(async (storage) => {
       const byHand = ({ order, refunds }: OrderFile) =>
         E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) =>
           moved(after, order, { refunds: [refund] }))(

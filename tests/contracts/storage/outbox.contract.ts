@@ -22,12 +22,12 @@ const write = async ({ carts, orders }: Storage, name: string, mails: readonly M
 const keysIn = async ({ outbox }: Storage, now: Date, limit = 10) =>
   (await value(outbox.take(limit, now))).map(({ mail }) => mail.key)
 
-/** Every outbox behaves like this. */
+/** Contract of the outboxes. */
 export const outboxContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('outbox', () => {
-    it('gives mails oldest first, whole, and not more than asked for', () =>
+    it('returns complete mails, oldest first, and at most the requested number', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         await write(storage, 'b', [aMail({ key: 'three' })])
@@ -37,7 +37,7 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, NOON)).toEqual(['three'])
       }))
 
-    it('gives a taken mail to nobody else for five minutes, and again when its taker was lost', () =>
+    it('leases a mail for five minutes, and returns it again when its process was lost', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         expect(await keysIn(storage, NOON)).toEqual(['one'])
@@ -45,7 +45,7 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, after(301))).toEqual(['one'])
       }))
 
-    it('never gives a mail that was sent', () =>
+    it('never returns a mail that was sent', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
@@ -53,7 +53,7 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, after(3600))).toEqual([])
       }))
 
-    it('H-S21 gives a postponed mail again when its time has come, as untried as before, and a dropped one never', () =>
+    it('H-S21 returns a postponed mail when it is due, without counting an attempt, and never a dropped one', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         const [one, two] = await value(storage.outbox.take(2, NOON))
@@ -63,7 +63,7 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await value(storage.outbox.take(2, after(3600)))).toMatchObject([{ mail: { key: 'one' }, attempts: 0 }])
       }))
 
-    it('marks the mail that left in the same go as it gives the next one, and never gives it again', () =>
+    it('marks the sent mail in the same step as it returns the next one, and never returns it again', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
@@ -74,7 +74,7 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, after(9000))).toEqual([])
       }))
 
-    it('gives a mail that failed again, at its time, and counts the attempt', () =>
+    it('returns a failed mail again when it is due, and counts the attempt', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
@@ -84,7 +84,7 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(again).toMatchObject({ mail: { key: 'one' }, attempts: 1 })
       }))
 
-    it('F-O07 gives a mail that was given up to nobody', () =>
+    it('F-O07 does not return a mail that was given up', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
@@ -92,14 +92,14 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, after(365 * 24 * 3600))).toEqual(['two'])
       }))
 
-    it('keeps one mail of a key, whoever writes it again', () =>
+    it('stores one mail per key, however often it is written', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         await write(storage, 'b', [aMail({ key: 'one', subject: 'again' })])
         expect(await keysIn(storage, NOON)).toEqual(['one'])
       }))
 
-    it('gives no mail to two takers at once', () =>
+    it('returns no mail to two processes at once', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', Array.from({ length: 20 }, (_, index) => aMail({ key: `mail-${index}` })))
         const taken = await Promise.all(Array.from({ length: 10 }, () => keysIn(storage, NOON, 5)))

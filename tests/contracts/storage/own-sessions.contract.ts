@@ -16,7 +16,7 @@ const at = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000
 const token = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
 const id = (name: string) => made(makeSessionId(`shown-${name}`.padEnd(22, '_')))
 
-/** Every keeper of sessions behaves like this. */
+/** Contract of the session lists. */
 export const ownSessionsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
@@ -37,8 +37,8 @@ export const ownSessionsContract = (open: OpenStorage): void => {
     await value(sessions.begin(aSession({ token: token('over'), accountId: anna.accountId, endsAt: at(20) })))
   }
 
-  describe('sessions as their owner sees them', () => {
-    it('lists those that hold, by another name than their secret, and notes the hour in which each was used', () =>
+  describe('the sessions of an account', () => {
+    it('are listed while active, with an id instead of their secret, and record the hour of their last use', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { sessions, ownSessions } = storage
@@ -53,7 +53,7 @@ export const ownSessionsContract = (open: OpenStorage): void => {
         expect(JSON.stringify(listed)).not.toContain('session-')
       }))
 
-    it('ends an own one by that name, once, and nobody else’s', () =>
+    it('are ended by that id, once, and never another account’s', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { sessions, ownSessions } = storage
@@ -65,7 +65,7 @@ export const ownSessionsContract = (open: OpenStorage): void => {
         expect(await value(sessions.holder(token('phone'), at(11)))).toBe(anna.accountId)
       }))
 
-    it('ends all but one', () =>
+    it('are ended all but one', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { sessions, ownSessions } = storage
@@ -74,7 +74,7 @@ export const ownSessionsContract = (open: OpenStorage): void => {
         expect(holders).toEqual([undefined, anna.accountId, bea.accountId])
       }))
 
-    it('ends none for a session that ended meanwhile, or is somebody else’s', () =>
+    it('are not ended by a session that ended meanwhile, or is another account’s', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { sessions, ownSessions } = storage

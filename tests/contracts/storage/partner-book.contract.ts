@@ -19,13 +19,13 @@ const late = aPartner({ studioId: 'late' }, ['anna@example.ch'], ['iris'])
 
 const of = ({ partners }: Storage, email: string, brand: BrandChannel) => value(partners.partnerOf(made(makeEmail(email)), brand))
 
-/** Every keeper of partner opticians behaves like this. */
+/** Contract of the partner opticians. */
 export const partnerBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ partners: [seefeld, limmat, ticino, late] })
 
   describe('partner opticians', () => {
-    it('are known whole, by the mailbox of their customer', () =>
+    it('are found complete, by the e-mail address of their customer', () =>
       run(shopCatalogue, async (storage) => {
         expect(await of(storage, 'anna@example.ch', 'iris')).toStrictEqual(seefeld.partner)
         expect(await of(storage, 'ANNA@example.CH', 'mrlens')).toStrictEqual(seefeld.partner)
@@ -33,7 +33,7 @@ export const partnerBookContract = (open: OpenStorage): void => {
         expect(await of(storage, 'carl@example.ch', 'iris')).toStrictEqual(limmat.partner)
       }))
 
-    it('work with their own brands only, one a customer and brand', () =>
+    it('work with their own brands only, one per customer and brand', () =>
       run(shopCatalogue, async (storage) => {
         expect(await of(storage, 'anna@example.ch', 'mclinsen')).toStrictEqual(ticino.partner)
         expect(await of(storage, 'carl@example.ch', 'mrlens')).toBeUndefined()
@@ -41,14 +41,14 @@ export const partnerBookContract = (open: OpenStorage): void => {
         expect(await of(storage, 'nobody@example.ch', 'iris')).toBeUndefined()
       }))
 
-    it('are listed by brand and name, whomever they look after', () =>
+    it('are listed by brand and name, whoever their customers are', () =>
       run(shopCatalogue, async ({ partners }) => {
         expect((await value(partners.partners('iris'))).map(({ studioId }) => studioId).toSorted()).toEqual(['late', 'limmat', 'seefeld'])
         expect(await value(partners.partners('mrlens'))).toStrictEqual([seefeld.partner])
         expect(await value(partners.partners('discountlens'))).toEqual([])
       }))
 
-    it('are chosen and left: one of the brand, in place of the one before, for this customer and brand alone', () =>
+    it('are chosen and removed: one of the brand, in place of the previous one, for this customer and brand alone', () =>
       run(shopCatalogue, async (storage) => {
         const { partners } = storage
         const anna = made(makeEmail('Anna@example.ch'))
@@ -68,7 +68,7 @@ export const partnerBookContract = (open: OpenStorage): void => {
         expect(both).toContainEqual(await of(storage, 'anna@example.ch', 'iris'))
       }))
 
-    it('are none in a shop that has none', () =>
+    it('are empty in a shop without any', () =>
       run(aCatalogue(), async (storage) => {
         expect(await of(storage, 'anna@example.ch', 'iris')).toBeUndefined()
       }))

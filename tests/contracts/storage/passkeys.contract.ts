@@ -38,7 +38,7 @@ const aPasskey = (name: string, stated: Partial<NewPasskey> = {}): NewPasskey =>
 
 const readReport = (name: string, who = 'anna') => ({ session: token(who), mails: [aMail({ key: `mail-${name}` })] })
 
-/** Every keeper of passkeys behaves like this. */
+/** Contract of the passkeys. */
 export const passkeysContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
@@ -55,7 +55,7 @@ export const passkeysContract = (open: OpenStorage): void => {
     (await value(outbox.take(10, later(1)))).map(({ mail: { key } }) => key).toSorted((one, two) => one.localeCompare(two))
 
   describe('passkeys', () => {
-    it('are kept with the letter that tells of them, listed to their owner, and found by credential and host', () =>
+    it('are stored with their notification mail, listed to their owner, and found by credential and host', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys } = storage
@@ -74,7 +74,7 @@ export const passkeysContract = (open: OpenStorage): void => {
         expect(await waiting(storage)).toEqual(['mail-desk', 'mail-phone'])
       }))
 
-    it('are added only in a session that holds, to a proven mailbox, and once; what is refused sends no letter', () =>
+    it('are added only in an active session, to a verified e-mail address, and once; a rejected one sends no mail', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys, sessions } = storage
@@ -104,7 +104,7 @@ export const passkeysContract = (open: OpenStorage): void => {
         ).toEqual({ _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS })
       }))
 
-    it('are removed by their owner alone; a foreign one is like one that is not there, and nobody is written to', () =>
+    it('are removed by their owner alone; another’s is not found, and no mail is sent', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys } = storage
@@ -118,7 +118,7 @@ export const passkeysContract = (open: OpenStorage): void => {
         expect(await waiting(storage)).toEqual(['mail-phone', 'mail-removed'])
       }))
 
-    it('begin a session while they are kept and their counter grows; of many answers with one count the first', () =>
+    it('start a session while they exist and their counter grows; of several responses with one count the first', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys, sessions } = storage
@@ -139,7 +139,7 @@ export const passkeysContract = (open: OpenStorage): void => {
         expect(await value(begin('gone', 6))).toBe(false)
       }))
 
-    it('of devices that do not count begin a session each time', () =>
+    it('of devices without a counter start a session each time', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         await value(storage.passkeys.add(aPasskey('phone'), readReport('phone')))
@@ -153,7 +153,7 @@ export const passkeysContract = (open: OpenStorage): void => {
   describe('challenges for passkeys', () => {
     const input = { challenge: challenge('one'), purpose: 'sign-in', holder: ticket('one') } as const
 
-    it('are taken once, of many at once by the first', () =>
+    it('are used once, of many at once by the first', () =>
       run(shopCatalogue, async ({ challenges }) => {
         await value(challenges.store(input, later(10)))
         const taken = await Promise.all(Array.from({ length: 5 }, () => value(challenges.take(input, NOON))))
@@ -161,7 +161,7 @@ export const passkeysContract = (open: OpenStorage): void => {
         expect(await value(challenges.take(input, NOON))).toBe(false)
       }))
 
-    it('are good for one thing, for whom they were given to, and until they end; who is refused uses nothing up', () =>
+    it('are valid for one purpose, for their recipient, and until they expire; a rejected one is not used up', () =>
       run(shopCatalogue, async ({ challenges, expiredData }) => {
         await value(challenges.store(input, later(10)))
         const others = [

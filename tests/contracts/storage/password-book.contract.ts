@@ -16,7 +16,7 @@ const NOON = new Date('2026-03-02T12:00:00Z')
 const LATER = new Date('2026-03-02T13:00:00Z')
 const token = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
 
-/** Every keeper of passwords behaves like this. */
+/** Contract of the password changes. */
 export const passwordBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
@@ -26,7 +26,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
   }
 
   describe('passwords', () => {
-    it('L8 makes one of twenty changes at once, with its session, its letter and no session from before', () =>
+    it('L8 are changed by one of twenty requests at once, with its session, its mail and no earlier session', () =>
       run(shopCatalogue, async ({ customers, passwordBook, sessions, outbox }) => {
         await value(customers.add(anna, 'old'))
         await value(customers.add(bea, 'old'))
@@ -50,19 +50,19 @@ export const passwordBookContract = (open: OpenStorage): void => {
         expect((await value(passwordBook.account(bea.accountId)))?.passwordHash).toBe('old')
       }))
 
-    it('L8 begins no session on a password that is changed meanwhile, or leaves none of it behind', () =>
+    it('L8 start no session on a password that is changed meanwhile, or leave none of it behind', () =>
       run(shopCatalogue, async ({ customers, passwordBook, sessions }) => {
         await value(customers.add(anna, 'hash 0'))
         const { accountId } = anna
         expect(await value(passwordBook.begin(aSession({ token: token('other'), accountId, endsAt: LATER }), 'another'))).toBe(false)
-        for (let turn = 0; turn < 20; turn += 1) {
-          const late = aSession({ token: token(`late-${turn}`), accountId, endsAt: LATER })
-          const fresh = aSession({ token: token(`fresh-${turn}`), accountId, endsAt: LATER })
+        for (let index = 0; index < 20; index += 1) {
+          const late = aSession({ token: token(`late-${index}`), accountId, endsAt: LATER })
+          const fresh = aSession({ token: token(`fresh-${index}`), accountId, endsAt: LATER })
           const change = passwordBook.change({
-            before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: false, mails: () => [],
+            before: `hash ${index}`, after: `hash ${index + 1}`, session: fresh, isRevoking: false, mails: () => [],
           })
-          const begin = passwordBook.begin(late, `hash ${turn}`)
-          const request = turn % 2 === 0 ? [change, begin] : [begin, change]
+          const begin = passwordBook.begin(late, `hash ${index}`)
+          const request = index % 2 === 0 ? [change, begin] : [begin, change]
           await Promise.all(request.map(value))
           expect([await value(sessions.holder(late.token, NOON)), await value(sessions.holder(fresh.token, NOON))])
             .toEqual([undefined, accountId])
@@ -72,31 +72,31 @@ export const passwordBookContract = (open: OpenStorage): void => {
         expect(await value(sessions.holder(still.token, NOON))).toBe(accountId)
       }))
 
-    it('H-S06 begins no session by a provider or a login link that a new password revokes meanwhile, or leaves none of it behind', () =>
+    it('H-S06 start no session by a provider or a login link that a new password revokes meanwhile, or leave none of it behind', () =>
       run(shopCatalogue, async ({ customers, passwordBook, sessions, linkedIdentities, proofs }) => {
         await value(customers.add(anna, 'hash 0'))
         const { accountId, email } = anna
-        for (let turn = 0; turn < 20; turn += 1) {
-          const identity = { provider: 'google', subject: `anna ${turn}` } as const
-          const login = { token: made(makeProofToken(`login-${turn}`.padEnd(44, '_'))), purpose: 'login', brandChannel: 'iris' } as const
+        for (let index = 0; index < 20; index += 1) {
+          const identity = { provider: 'google', subject: `anna ${index}` } as const
+          const login = { token: made(makeProofToken(`login-${index}`.padEnd(44, '_'))), purpose: 'login', brandChannel: 'iris' } as const
           await value(linkedIdentities.link(accountId, identity, { mails: [] }))
-          await value(proofs.begin({ ...login, email, accountId, endsAt: LATER }, aMail({ key: `login-link:${turn}` })))
-          const begun = (name: string) => aSession({ token: token(`${name}-${turn}`), accountId, endsAt: LATER })
+          await value(proofs.begin({ ...login, email, accountId, endsAt: LATER }, aMail({ key: `login-link:${index}` })))
+          const begun = (name: string) => aSession({ token: token(`${name}-${index}`), accountId, endsAt: LATER })
           const [byProvider, byLink, fresh] = [begun('provider'), begun('link'), begun('fresh')]
           const methods = [
             () => value(linkedIdentities.begin(byProvider, identity)),
             () => value(proofs.accept({ ...login, at: NOON }, { begins: byLink, mails: () => [] })),
           ]
           const change = () => value(passwordBook.change({
-            before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: true, mails: () => [],
+            before: `hash ${index}`, after: `hash ${index + 1}`, session: fresh, isRevoking: true, mails: () => [],
           }))
-          await Promise.all((turn % 2 === 0 ? [change, ...methods] : [...methods, change]).map((method) => method()))
-          expect([turn, ...await Promise.all([byProvider, byLink, fresh].map((one) => value(sessions.holder(one.token, NOON))))])
-            .toEqual([turn, undefined, undefined, accountId])
+          await Promise.all((index % 2 === 0 ? [change, ...methods] : [...methods, change]).map((method) => method()))
+          expect([index, ...await Promise.all([byProvider, byLink, fresh].map((one) => value(sessions.holder(one.token, NOON))))])
+            .toEqual([index, undefined, undefined, accountId])
         }
       }))
 
-    it('knows of an account without a password, and of none', () =>
+    it('are known to be absent or present for an account, and unknown without one', () =>
       run(shopCatalogue, async ({ customers, passwordBook }) => {
         await value(customers.add(anna, undefined))
         expect(await value(passwordBook.account(anna.accountId))).toEqual({ customer: anna })

@@ -22,12 +22,12 @@ const BEAT = aCustomer({ accountId: made(makeAccountId('account-beat'.padEnd(22,
 const CARD = aSavedCard()
 const NOW = new Date('2026-03-02T10:00:00Z')
 const LATER = new Date('2026-03-02T10:01:00Z')
-const gone = { _tag: 'NotFound', what: 'payment_alias' } as const
+const notFound = { _tag: 'NotFound', what: 'payment_alias' } as const
 const nameOf = (name: string) => made(makeAliasToken(paymentId(name)))
 
 type Stated = { readonly owner?: typeof ANNA; readonly card?: typeof CARD; readonly at?: string; readonly payment?: Partial<Payment> }
 
-/** An order of somebody, paid by an attempt that brought a card to keep. */
+/** An order of a customer, paid by an attempt with a card to save. */
 const paid = async (
   { carts, orders, payments }: Storage, name: string,
   { owner = ANNA, card = CARD, at = '2026-03-02T09:30:00.000Z', payment = { savesCard: true } }: Stated = {},
@@ -46,7 +46,7 @@ const paid = async (
   }))
 }
 
-/** Cards are kept with the payment that brought them, for one owner, and forgotten once nobody keeps them. */
+/** Contract of the saved cards: stored with their payment, for one owner, and deleted at the provider once no one has them. */
 export const paymentAliasesContract = (open: OpenStorage): void => {
   const run = (story: (storage: Storage) => Promise<void>) => () =>
     withStorage(open)(aCatalogue(), async (storage) => {
@@ -57,24 +57,24 @@ export const paymentAliasesContract = (open: OpenStorage): void => {
   const list = async ({ aliases }: Storage, owner = ANNA) => value(aliases.list(owner.accountId))
   const due = async ({ aliases }: Storage, now = NOW) => value(aliases.toDelete({ now, limit: 9, nextAt: LATER }))
 
-  describe('payment aliases', () => {
-    it('AS-PAY-02 are kept with the payment, for its customer only: name, method, last digits, expiry', run(async (storage) => {
+  describe('saved cards', () => {
+    it('AS-PAY-02 are stored with the payment, for its customer only: name, method, last digits, expiry', run(async (storage) => {
       await paid(storage, '1')
       expect(await list(storage)).toStrictEqual([{
         ...CARD, alias: nameOf('1'), storedAt: '2026-03-02T09:30:00.000Z', paidAt: '2026-03-02T09:30:00.000Z',
       }])
       expect(await value(storage.payments.payment(paymentId('1')))).toMatchObject({ savesCard: true })
       expect(await list(storage, BEAT)).toEqual([])
-      expect(await refusal(storage.aliases.alias(BEAT.accountId, nameOf('1')))).toEqual(gone)
+      expect(await refusal(storage.aliases.alias(BEAT.accountId, nameOf('1')))).toEqual(notFound)
       expect((await value(storage.aliases.alias(ANNA.accountId, nameOf('1')))).providerToken).toBe(CARD.providerToken)
     }))
 
-    it('are not kept where nobody wished it', run(async (storage) => {
+    it('are not stored without a request', run(async (storage) => {
       await paid(storage, '1', { payment: {} })
       expect(await list(storage)).toEqual([])
     }))
 
-    it('stay one when the same card comes again, with its new expiry, and the one paid with last comes first', run(async (storage) => {
+    it('stay one when the same card is saved again, with its new expiry, and the last used one is first', run(async (storage) => {
       await paid(storage, '1')
       await paid(storage, '2', { card: aSavedCard({ providerToken: 'other' }), at: '2026-03-02T09:31:00.000Z' })
       await paid(storage, '3', { card: aSavedCard({ expiry: '2031-01' }), at: '2026-03-02T09:32:00.000Z' })
@@ -85,12 +85,12 @@ export const paymentAliasesContract = (open: OpenStorage): void => {
       expect(await value(storage.payments.payment(paymentId('4')))).toMatchObject({ alias: nameOf('2') })
     }))
 
-    it('AS-PAY-03 are deleted by their owner only, and then forgotten at the house, each taken once at a time', run(async (storage) => {
+    it('AS-PAY-03 are deleted by their owner only, and then at the payment provider, by one process', run(async (storage) => {
       await paid(storage, '1')
-      expect(await refusal(storage.aliases.remove(BEAT.accountId, nameOf('1')))).toEqual(gone)
+      expect(await refusal(storage.aliases.remove(BEAT.accountId, nameOf('1')))).toEqual(notFound)
       expect(await due(storage)).toEqual([])
       await value(storage.aliases.remove(ANNA.accountId, nameOf('1')))
-      expect(await refusal(storage.aliases.remove(ANNA.accountId, nameOf('1')))).toEqual(gone)
+      expect(await refusal(storage.aliases.remove(ANNA.accountId, nameOf('1')))).toEqual(notFound)
       expect(await list(storage)).toEqual([])
       expect(await due(storage)).toEqual([CARD.providerToken])
       expect(await due(storage)).toEqual([])
@@ -99,7 +99,7 @@ export const paymentAliasesContract = (open: OpenStorage): void => {
       expect(await due(storage, new Date('2026-03-03T00:00:00Z'))).toEqual([])
     }))
 
-    it('are not forgotten while another customer keeps the same card, nor once it is kept again', run(async (storage) => {
+    it('are not deleted there while another customer has the same card, nor once it is saved again', run(async (storage) => {
       await paid(storage, '1')
       await paid(storage, '2', { owner: BEAT })
       await value(storage.aliases.remove(ANNA.accountId, nameOf('1')))

@@ -34,7 +34,7 @@ const paying = (payment: Payment, order: Order): E.Either<never, Settlement> =>
         },
   )
 
-/** Every keeper of payments behaves like this. */
+/** Contract of the payments. */
 export const paymentLedgerContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const story = (tell: (storage: Storage) => Promise<void>) => () =>
@@ -45,7 +45,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
 
   describe('payment ledger', () => {
     it(
-      'keeps an attempt whole',
+      'stores a whole attempt',
       story(async ({ payments }) => {
         await value(payments.open(aPayment()))
         expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment())
@@ -53,7 +53,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
     )
 
     it(
-      'knows no attempt by an unknown id',
+      'finds no attempt by an unknown id',
       story(async ({ payments }) => {
         expect(await refusal(payments.payment(paymentId('x')))).toEqual({ _tag: 'NotFound', what: 'payment' })
         expect(await refusal(payments.settle(paymentId('x'), paying))).toEqual({ _tag: 'NotFound', what: 'payment' })
@@ -73,7 +73,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
     )
 
     it(
-      'changes nothing when the decision is a refusal',
+      'changes nothing when the decision is a rejection',
       story(async ({ payments, orders }) => {
         await value(payments.open(aPayment()))
         const decide = () => E.left({ _tag: 'AmountMismatch' } as const)
@@ -84,7 +84,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
     )
 
     it(
-      'pays once when the same notice comes fifty times at once',
+      'pays once when the same notification arrives fifty times at once',
       story(async ({ payments, outbox }) => {
         await value(payments.open(aPayment()))
         const orders = await Promise.all(

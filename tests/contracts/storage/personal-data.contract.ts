@@ -7,14 +7,14 @@ import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
-/** Every keeper of personal data tells of it like this. */
+/** Contract of the personal data export. */
 export const personalDataContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const anna = aCustomer()
   const seefeld = aPartner({ studioId: 'seefeld' }, [anna.email, 'bea@example.ch'], ['iris', 'mrlens'])
 
-  describe('what is kept of a person', () => {
-    it('G9 tells who looks after them at which brand, as long as the mailbox is proven', () =>
+  describe('the personal data of an account', () => {
+    it('G9 include the optician of the customer at each brand, as long as the e-mail address is verified', () =>
       run(aCatalogue({ partners: [seefeld] }), async ({ customers, personalData, partners }) => {
         await value(customers.add(anna, 'hash'))
         expect(anna.isVerified).toBe(true)
@@ -26,7 +26,7 @@ export const personalDataContract = (open: OpenStorage): void => {
         expect((await value(personalData.export(anna.accountId))).optician).toHaveLength(1)
       }))
 
-    it('G9 tells nothing by a mailbox that was only named', () =>
+    it('G9 are empty for an unverified e-mail address', () =>
       run(aCatalogue({ partners: [seefeld] }), async ({ customers, personalData }) => {
         await value(customers.add({ ...anna, isVerified: false }, 'hash'))
         expect((await value(personalData.export(anna.accountId))).optician).toEqual([])

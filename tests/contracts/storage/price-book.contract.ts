@@ -13,7 +13,7 @@ const BULK = aPriceEntry({
   website: 5500,
   bulk: [{ quantity: 4, cents: 4500 }],
 })
-const GOODS = aCatalogue({
+const CATALOGUE = aCatalogue({
   products: [aProduct({ id: 1001 }), aProduct({ id: 1002 })],
   prices: [BULK, aPriceEntry({ productId: 1001, priceChannel: 'mrlens-ch', current: 4800, original: 6000 })],
 })
@@ -21,28 +21,28 @@ const GOODS = aCatalogue({
 const past = (cents: number, day: string) =>
   ({ productId: productId(1001), priceChannel: 'iris-ch', currency: 'CHF', cents, from: `${day}T00:00:00.000Z` } as const)
 
-/** Every keeper of prices behaves like this. */
+/** Contract of the prices. */
 export const priceBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('price book', () => {
-    it('answers the entries of a channel whole, bulk tiers included', () =>
-      run(GOODS, async ({ prices }) => {
+    it('returns the entries of a channel complete, bulk tiers included', () =>
+      run(CATALOGUE, async ({ prices }) => {
         expect(await value(prices.prices([productId(1001)], 'iris-ch'))).toMatchObject([{ ...BULK, original: 5000, website: 5000 }])
         expect((await value(prices.prices([productId(1001)], 'mrlens-ch'))).map((entry) => entry.current)).toEqual([
           4800,
         ])
       }))
 
-    it('leaves out what has no price in the channel', () =>
-      run(GOODS, async ({ prices }) => {
+    it('leaves out products without a price in the channel', () =>
+      run(CATALOGUE, async ({ prices }) => {
         expect(await value(prices.prices([productId(1002), productId(9999)], 'iris-ch'))).toEqual([])
         expect(await value(prices.prices([productId(1001)], 'nowhere'))).toEqual([])
         expect(await value(prices.prices([], 'iris-ch'))).toEqual([])
       }))
 
-    it('J8 strikes no price that was entered and never charged, and one that was for 30 days', () =>
-      run({ ...GOODS, pastPrices: [past(6200, '2026-01-01'), past(5000, '2026-01-31')] }, async ({ prices }) => {
+    it('J8 has no compare-at price that was entered and never charged, and one that applied for 30 days', () =>
+      run({ ...CATALOGUE, pastPrices: [past(6200, '2026-01-01'), past(5000, '2026-01-31')] }, async ({ prices }) => {
         const display = async (channel: string) =>
           (await value(prices.prices([productId(1001)], channel))).map(({ original, website }) => [original, website])
         expect(await display('iris-ch')).toEqual([[6200, 6200]])

@@ -14,11 +14,11 @@ const onDay = (day: number): Date => new Date(FIRST_DAY + day * DAY)
 const auditEntryFor = (day: number) => ({ by: 'Gina Rossi', what: 'price.changed', about: '1001', at: onDay(day), detail: '' } as const)
 
 const LENS = productId(1001)
-/** Francs are sold under Swiss law, euros under that of the EU. */
+/** Prices in francs are under Swiss law, prices in euros under EU law. */
 const CHANNELS = [['iris-ch', 'CHF'], ['iris-de', 'EUR']] as const
 const priced = ([priceChannel, currency]: (typeof CHANNELS)[number], current: number, former = 9000): PriceEntry =>
   aPriceEntry({ productId: 1001, priceChannel, currency, current, original: former, website: former + 500 })
-/** A lens that has cost 50.00 for a hundred days when a story begins. */
+/** A lens that has cost 50.00 for a hundred days when a test starts. */
 const LONG_SOLD = aCatalogue({
   products: [aProduct({ id: 1001 })],
   prices: CHANNELS.map((channel) => priced(channel, 5000)),
@@ -26,7 +26,7 @@ const LONG_SOLD = aCatalogue({
     ({ productId: LENS, priceChannel, currency, cents: 5000, from: onDay(-100).toISOString() })),
 })
 
-/** What is shown beside the price of today in francs and in euros: struck, and what the percentage is counted from. */
+/** The display beside the current price in francs and in euros: the compare-at price, and the base of the percentage. */
 const former = ({ prices }: Storage) =>
   Promise.all(CHANNELS.map(async ([channel]) => {
     const [entry] = await value(prices.prices([LENS], channel))
@@ -34,7 +34,7 @@ const former = ({ prices }: Storage) =>
     return entry.original > entry.current ? entry.original : undefined
   }))
 
-/** Gives the lens one price after the other, each from a day on, whatever former prices are entered beside it. */
+/** Sets one price of the lens after the other, each from a day on, with any former prices entered. */
 const charge = async ({ productChanges, productFinder }: Storage, ...days: readonly (readonly [day: number, current: number])[]) => {
   for (const [day, current] of days) {
     const file = await value(productFinder.file(LENS, {}, { page: 1, itemsPerPage: 1 }))
@@ -44,19 +44,19 @@ const charge = async ({ productChanges, productFinder }: Storage, ...days: reado
   }
 }
 
-/** Wherever prices are changed, what was charged is written down with them. */
+/** Contract of the price history: every charged price is recorded. */
 export const priceHistoryContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('price history', () => {
-    it('J8 strikes no price that was entered and never charged', () =>
+    it('J8 has no compare-at price that was entered and never charged', () =>
       run(aCatalogue({ products: [aProduct({ id: 1001 })], prices: LONG_SOLD.prices }), async (storage) => {
         expect(await former(storage)).toEqual([undefined, undefined])
         await charge(storage, [1, 4000])
         expect(await former(storage)).toEqual([undefined, undefined])
       }))
 
-    it('J8 strikes nothing when a price is raised and lowered the next day', () =>
+    it('J8 has no compare-at price when a price is raised and lowered the next day', () =>
       run(LONG_SOLD, async (storage) => {
         await charge(storage, [0, 8000], [1, 6000])
         expect(await former(storage)).toEqual([undefined, undefined])
@@ -64,7 +64,7 @@ export const priceHistoryContract = (open: OpenStorage): void => {
         expect(await former(storage)).toEqual([undefined, 5000])
       }))
 
-    it('J8 strikes what was charged for 30 days, and in the EU the lowest of them, as long as the price holds', () =>
+    it('J8 has the price charged for 30 days as compare-at price, in the EU the lowest of them, as long as the price applies', () =>
       run(LONG_SOLD, async (storage) => {
         await charge(storage, [0, 4500])
         expect(await former(storage)).toEqual([5000, 5000])
@@ -74,14 +74,14 @@ export const priceHistoryContract = (open: OpenStorage): void => {
         expect(await former(storage)).toEqual([4000, 4000])
       }))
 
-    it('J8 strikes nothing where no offer is made', () =>
+    it('J8 has no compare-at price without an offer', () =>
       run(LONG_SOLD, async (storage) => {
         for (const channel of CHANNELS)
           await value(storage.productChanges.putPrice(priced(channel, 4000, 3000), priced(channel, 5000), auditEntryFor(0)))
         expect(await former(storage)).toEqual([undefined, undefined])
       }))
 
-    it('J8 counts a planned price from the instant at which it began', () =>
+    it('J8 counts a planned price from the instant at which it starts', () =>
       run(LONG_SOLD, async (storage) => {
         const { productChanges, jobFailures } = storage
         const begin = async (current: number, from: number, day: number): Promise<void> => {

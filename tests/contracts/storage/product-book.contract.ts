@@ -48,7 +48,7 @@ const HIDDEN: readonly Product[] = [
   }),
 ]
 
-const GOODS = aCatalogue({
+const CATALOGUE = aCatalogue({
   products: [BIOFINITY, TORIC, ACUVUE, SOLUTION, ...HIDDEN],
   prices: [
     aPriceEntry({ productId: 1001, current: 3000 }),
@@ -69,15 +69,15 @@ const GOODS = aCatalogue({
 
 const idsOf = (products: readonly Product[]): readonly number[] => products.map((product) => product.id)
 
-/** Every keeper of a catalogue behaves like this. */
+/** Contract of the catalogues. */
 export const productBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const story = (tell: (book: Storage['products']) => Promise<void>) => () =>
-    run(GOODS, ({ products }) => tell(products))
+    run(CATALOGUE, ({ products }) => tell(products))
 
   describe('product book', () => {
     it(
-      'answers products whole, in the order asked for, without unknown ones',
+      'returns complete products, in the requested order, without unknown ones',
       story(async (book) => {
         const result = await value(book.products([productId(2001), productId(9999), productId(1003)]))
         expect(result).toEqual([SOLUTION, ACUVUE])
@@ -86,7 +86,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'J11 answers the data of a medical device as they were given, and none of what is no device',
+      'J11 returns the data of a medical device as entered, and none for other products',
       story(async (book) => {
         const [solution, lens] = await value(book.products([productId(2001), productId(1001)]))
         expect(solution?.device).toEqual(aDevice())
@@ -95,7 +95,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'answers every pack of a group, smallest first',
+      'returns every pack of a group, smallest first',
       story(async (book) => {
         expect(idsOf(await value(book.group('group-1001')))).toEqual([1007, 1001])
         expect(await value(book.group('nothing'))).toEqual([])
@@ -103,7 +103,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'CC-CAT-04 knows a category by its path and nothing by an unknown one',
+      'CC-CAT-04 finds a category by its path and nothing by an unknown one',
       story(async (book) => {
         expect((await value(book.category('lens/daily')))?.path).toBe('lens/daily')
         expect(await value(book.category('lens/nightly'))).toBeUndefined()
@@ -120,7 +120,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'CC-LIST-10 sorts by price in the asked channel, both ways, by name and by rating',
+      'CC-LIST-10 sorts by price in the requested channel, both ways, by name and by rating',
       story(async (book) => {
         const sorted = async (sort: ListingQuery['sort'], priceChannel = 'iris-ch') =>
           idsOf((await value(book.find(query({ sort, categoryPath: 'lens' }), { ...AT, priceChannel }))).products)
@@ -133,7 +133,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'CC-LIST-10 F-S08 widens by two values of one facet and narrows by two facets',
+      'CC-LIST-10 F-S08 widens the result by two values of one facet and narrows it by two facets',
       story(async (book) => {
         const filtered = async (filters: ListingQuery['filters']) =>
           idsOf((await value(book.find(query({ filters }), AT))).products)
@@ -149,7 +149,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'counts a facet as if nothing were chosen in it, with the other choices applied',
+      'counts a facet as if nothing were selected in it, with the other selections applied',
       story(async (book) => {
         const result = await value(book.find(query({ filters: { brand: ['Acuvue'], category: ['lens'] } }), AT))
         const brands = result.facets.find((counts) => counts.facet === 'brand')?.values ?? []
@@ -163,7 +163,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'takes a category with everything below it, and none that only begins alike',
+      'includes everything below a category, and none that only starts alike',
       story(async (book) => {
         const under = async (categoryPath: string) =>
           idsOf((await value(book.find(query({ categoryPath }), AT))).products)
@@ -175,7 +175,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'CC-LIST-08 answers one page with the number of all',
+      'CC-LIST-08 returns one page with the total number',
       story(async (book) => {
         const result = await value(book.find(query({ page: 2, itemsPerPage: 3 }), AT))
         expect(idsOf(result.products)).toEqual([1003])
@@ -185,7 +185,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'CC-LIST-10 finds by words, beginnings, misspellings and without accents',
+      'CC-LIST-10 finds by words, prefixes, misspellings and without accents',
       story(async (book) => {
         const search = async (term: string, locale: 'de' | 'fr' = 'de') =>
           idsOf((await value(book.find(query({ search: term, sort: 'relevance' }), { ...AT, locale }))).products)
@@ -202,7 +202,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'F-S09 knows the words of its names and shelves in a language, as they are written',
+      'F-S09 knows the words of its product and category names in a language, as they are written',
       story(async (book) => {
         expect(await value(book.words('fr'))).toEqual(expect.arrayContaining(['Biofinity', 'journalière', 'Johnson', 'Opti-Free']))
         expect(await value(book.words('it'))).not.toContain('journalière')
@@ -210,9 +210,9 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it.each(["'", '%', '\\', '_', ':*', '& | !', '()', '"unclosed', '<->', '  '])(
-      'survives the odd term %j',
+      'accepts the unusual term %j',
       async (term) => {
-        await run(GOODS, async ({ products }) => {
+        await run(CATALOGUE, async ({ products }) => {
           expect((await value(products.find(query({ search: term }), AT))).total).toBeLessThanOrEqual(4)
         })
       },

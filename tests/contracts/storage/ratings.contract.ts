@@ -26,11 +26,13 @@ const notRateable = { _tag: 'NotFound', what: 'product' } as const
 const allowed = () => E.right(undefined)
 const at = (page = 1, locale: SubmittedReview['locale'] = 'de') => ({ locale, page })
 
-/** What buyers say is kept once, and what stands at a product comes from it. */
+/** Contract of the ratings: each is stored once, and the product's score is calculated from them. */
 export const ratingsContract = (open: OpenStorage): void => {
-  const goods = { ...aCatalogue({ products: [LENS] }), ratings: [1, 2].map((id) => aRating({ id: -id, groupKey: KEY, stars: stars(5) })) }
+  const catalogue = {
+    ...aCatalogue({ products: [LENS] }), ratings: [1, 2].map((id) => aRating({ id: -id, groupKey: KEY, stars: stars(5) })),
+  }
   const run = (story: (storage: Storage) => Promise<void>) => () =>
-    withStorage(open)(goods, async (storage) => {
+    withStorage(open)(catalogue, async (storage) => {
       await value(storage.customers.add(ANNA, 'hash'))
       await value(storage.customers.add(BEAT, 'hash'))
       await story(storage)
@@ -40,7 +42,7 @@ export const ratingsContract = (open: OpenStorage): void => {
   const figures = async ({ products }: Storage) => (await value(products.products([LENS.id])))[0]?.rating
 
   describe('ratings', () => {
-    it('AS-RATE-07 are one a customer and lens, however many windows press at once', run(async (storage) => {
+    it('AS-RATE-07 are one per customer and lens, however many requests arrive at once', run(async (storage) => {
       const responses = await Promise.all(Array.from({ length: 5 }, () => rate(storage)()))
       expect(responses.filter(E.isRight)).toHaveLength(1)
       expect(responses.filter(E.isLeft)).toEqual(Array.from({ length: 4 }, () => E.left(notRateable)))
@@ -49,7 +51,7 @@ export const ratingsContract = (open: OpenStorage): void => {
       expect([more, await value(storage.ratings.own(BEAT.accountId))]).toEqual([[], []])
     }))
 
-    it('AS-RATE-07 are decided by the owner’s orders at that moment; of a refused one nothing is kept', run(async (storage) => {
+    it('AS-RATE-07 are decided by the owner’s orders at that moment; nothing of a rejected one is stored', run(async (storage) => {
       const { id: _id, ...cart } = aCart({ token: cartToken('1') })
       await value(storage.carts.put(cart))
       const order = anOrder({ accountId: ANNA.accountId, token: orderToken('1'), cartToken: cartToken('1') })
@@ -62,13 +64,13 @@ export const ratingsContract = (open: OpenStorage): void => {
       expect(await value(storage.ratings.own(ANNA.accountId))).toEqual([])
     }))
 
-    it('are what stands at a product, also of two who rate it at once', run(async (storage) => {
+    it('are added to the product’s total, also of two at once', run(async (storage) => {
       await value(TE.sequenceArray([rate(storage, ANNA, 1), rate(storage, BEAT, 4)]))
       expect(await figures(storage)).toEqual({ ratingTotal: 3.75, ratingCount: 4 })
       expect((await value(storage.reviews.reviews(KEY, at()))).counts).toEqual([1, 0, 0, 1, 2])
     }))
 
-    it('get their words once, from whoever gave them', run(async (storage) => {
+    it('get their words once, from their author', run(async (storage) => {
       await value(rate(storage))
       const review = aReview({ reviewer: 'Anna K.' })
       expect(await refusal(storage.ratings.review(BEAT.accountId, KEY, review))).toEqual(notRateable)
@@ -77,7 +79,7 @@ export const ratingsContract = (open: OpenStorage): void => {
       expect(await value(storage.ratings.own(ANNA.accountId))).toMatchObject([{ stars: 2, review }])
     }))
 
-    it('are read by everybody once they are released, and by nobody before', run(async (storage) => {
+    it('are visible to everyone once they are published, and to no one before', run(async (storage) => {
       await value(rate(storage))
       await value(rate(storage, BEAT, 5))
       await value(storage.ratings.review(ANNA.accountId, KEY, aReview({ state: 'held' })))
@@ -98,7 +100,7 @@ export const ratingsContract = (open: OpenStorage): void => {
         writtenAt: `2026-01-${String(10 + index)}T10:00:00.000Z`,
       }),
     }))
-    it('come in pages: the reader’s language first, of that the newest first', () =>
+    it('are paged: the reader’s language first, newest first', () =>
       withStorage(open)({ ...aCatalogue({ products: [LENS] }), ratings: written }, async ({ reviews }) => {
         const page = async (number: number, locale: SubmittedReview['locale']) =>
           (await value(reviews.reviews(KEY, at(number, locale)))).reviews.map(({ text }) => Number(text.replace(/\D/g, '')))

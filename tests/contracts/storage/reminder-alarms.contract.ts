@@ -26,7 +26,7 @@ const BEAT = aCustomer({ accountId: made(makeAccountId('account-beat'.padEnd(22,
 const TOKEN = made(makeEndToken('end'.padEnd(43, '_')))
 const THREE = made(makeWeeklyUsage(3))
 const NOW = new Date('2026-04-01T08:00:00Z')
-const gone = { _tag: 'NotFound', what: 'reminder' } as const
+const notFound = { _tag: 'NotFound', what: 'reminder' } as const
 
 const ordered = async ({ carts, orders }: Storage, name: string, stated: Partial<Order> = {}): Promise<Order> => {
   const { id: _id, ...cart } = aCart({ token: cartToken(name) })
@@ -60,7 +60,7 @@ const send = (until: string) => ({ until, now: new Date(`${until}T12:00:00Z`), l
 const idsDue = async ({ dueReminders }: Storage, until: string): Promise<readonly number[]> =>
   (await value(dueReminders.due(send(until)))).map(({ alarm }) => alarm.id)
 
-/** What its owner set is kept, and each alarm has its turn once. */
+/** Contract of the lens reminders: stored as set, and each sent once. */
 export const reminderAlarmsContract = (open: OpenStorage): void => {
   const run = (story: (storage: Storage) => Promise<void>) => () =>
     withStorage(open)(aCatalogue(), async (storage) => {
@@ -68,7 +68,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       await story(storage)
     })
 
-  describe('reminder alarms', () => {
+  describe('lens reminders', () => {
     it('are listed for their owner only, the next one first, with their orders', run(async (storage) => {
       const late = await alarmSet(storage, 'late', { day: '2026-06-01', usage: THREE, createLocation: 'thank_you' })
       const soon = await alarmSet(storage, 'soon', { day: '2026-05-01' })
@@ -77,7 +77,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       expect(late).toMatchObject({ usage: 3, createLocation: 'thank_you', day: '2026-06-01', state: 'waiting', order: { number: 'late' } })
     }))
 
-    it('are one an order: set again, it is the same one with what is said now', run(async (storage) => {
+    it('are one per order: setting one again updates it', run(async (storage) => {
       const first = await alarmSet(storage, 'one')
       await value(storage.reminders.change(ANNA.accountId, first.id, (alarm) => E.right({ ...alarm, state: 'paused' as const })))
       const again = await value(storage.reminders.set({ ...first, day: '2026-07-01', usage: THREE }))
@@ -85,22 +85,22 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([again])
     }))
 
-    it('are changed and deleted by their owner; to anybody else they do not exist', run(async (storage) => {
+    it('are changed and deleted by their owner; for anyone else they do not exist', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
       const other = await alarmSet(storage, 'two')
       const paused = (one: ReminderAlarm) => E.right({ ...one, state: 'paused' as const })
-      expect(await refusal(storage.reminders.change(BEAT.accountId, alarm.id, paused))).toEqual(gone)
-      expect(await refusal(storage.reminders.remove(BEAT.accountId, alarm.id))).toEqual(gone)
+      expect(await refusal(storage.reminders.change(BEAT.accountId, alarm.id, paused))).toEqual(notFound)
+      expect(await refusal(storage.reminders.remove(BEAT.accountId, alarm.id))).toEqual(notFound)
       for (const id of [0, -1, 0.5, 99, 2 ** 40]) {
-        expect(await refusal(storage.reminders.change(ANNA.accountId, id, paused))).toEqual(gone)
-        expect(await refusal(storage.reminders.remove(ANNA.accountId, id))).toEqual(gone)
+        expect(await refusal(storage.reminders.change(ANNA.accountId, id, paused))).toEqual(notFound)
+        expect(await refusal(storage.reminders.remove(ANNA.accountId, id))).toEqual(notFound)
       }
       await value(storage.reminders.change(ANNA.accountId, alarm.id, paused))
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, state: 'paused' }, other])
       expect(await refusal(storage.reminders.change(ANNA.accountId, alarm.id, () => E.left('no' as const)))).toBe('no')
       await value(storage.reminders.remove(ANNA.accountId, alarm.id))
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([other])
-      expect(await refusal(storage.reminders.remove(ANNA.accountId, alarm.id))).toEqual(gone)
+      expect(await refusal(storage.reminders.remove(ANNA.accountId, alarm.id))).toEqual(notFound)
     }))
 
     it('are due from their day on, the longest waiting first, and not while they are paused', run(async (storage) => {
@@ -113,7 +113,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       expect(await idsDue(storage, '2026-04-02')).toEqual([first.id, second.id])
     }))
 
-    it('come with their owner and what the owner ordered later', run(async (storage) => {
+    it('are read with their owner and the owner’s later orders', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
       const later = await ordered(storage, 'later', { createdAt: '2026-03-20T09:00:00.000Z' })
       await ordered(storage, 'earlier', { createdAt: '2026-02-01T09:00:00.000Z' })
@@ -122,16 +122,16 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
         .toEqual([{ alarm, later: [later], customer: ANNA }])
     }))
 
-    it('have their turn together with their letter, and then wait for the day that was said', run(async (storage) => {
+    it('are processed together with their mail, and then wait for the next day', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
-      const turn = () => value(storage.dueReminders.decide(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
-      expect(await Promise.all([turn(), turn(), turn()]).then((done) => done.filter(Boolean).length)).toBe(1)
+      const decide = () => value(storage.dueReminders.decide(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
+      expect(await Promise.all([decide(), decide(), decide()]).then((done) => done.filter(Boolean).length)).toBe(1)
       expect((await value(storage.outbox.take(9, NOW))).map(({ mail }) => mail.key)).toEqual([`alarm ${alarm.id} again`])
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, state: 'rung' }])
       expect([await idsDue(storage, '2026-04-01'), await idsDue(storage, '2026-04-02')]).toEqual([[], [alarm.id]])
     }))
 
-    it('are left as they are where nothing is decided, and go where they are dropped', run(async (storage) => {
+    it('stay unchanged without a decision, and are deleted when dropped', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
       expect(await value(storage.dueReminders.decide(alarm.id, '2026-04-01', () => undefined))).toBe(false)
       expect(await idsDue(storage, '2026-04-01')).toEqual([alarm.id])
@@ -139,7 +139,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([])
     }))
 
-    it('move to another order, and make room for the one it has', run(async (storage) => {
+    it('move to another order, and replace the one it has', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
       const order = await ordered(storage, 'next')
       const day = '2026-06-01'
@@ -151,7 +151,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       expect((await value(storage.reminders.list(ANNA.accountId))).map(({ id }) => id)).toEqual([alarm.id])
     }))
 
-    it('R5 bring a link in their mail that repeats the order until it expires or a newer mail is written', run(async (storage) => {
+    it('R5 have a link in their mail that repeats the order until it expires or a newer mail is written', run(async (storage) => {
       const { reorderLinks, dueReminders } = storage
       const alarm = await alarmSet(storage, 'one')
       const other = await alarmSet(storage, 'two')
@@ -170,7 +170,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       expect(await repeated('second')).toBeUndefined()
     }))
 
-    it('end by the token of a letter, once and for all, and by no other', run(async (storage) => {
+    it('end by the token of a mail, once and for all, and by no other', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
       const other = await alarmSet(storage, 'two')
       await value(storage.dueReminders.decide(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))

@@ -31,7 +31,7 @@ const erasing: ErasureEffect = {
 }
 const at = { page: 1, itemsPerPage: 10 }
 
-/** Wherever reviews are stored, staff publish, reject and reply to them like this. */
+/** Contract of the review moderation: staff publish, reject and reply. */
 export const reviewModerationContract = (open: OpenStorage): void => {
   const run = (story: (storage: Storage) => Promise<void>) => () =>
     withStorage(open)(aCatalogue({ products: [LENS] }), async (storage) => {
@@ -52,7 +52,7 @@ export const reviewModerationContract = (open: OpenStorage): void => {
   const display = async ({ reviews }: Storage) => value(reviews.reviews(KEY, { locale: 'de', page: 1 }))
   const figures = async ({ products }: Storage) => (await value(products.products([LENS.id])))[0]?.rating
   const acts = async ({ auditLog }: Storage) => (await value(auditLog.find({}, { page: 1, itemsPerPage: 9 }))).total
-  const countHeld = async (storage: Storage): Promise<readonly [ModeratedReview, ModeratedReview]> => {
+  const heldReviews = async (storage: Storage): Promise<readonly [ModeratedReview, ModeratedReview]> => {
     const [beat, anna] = (await queue(storage)).reviews
     return [anna!, beat!]
   }
@@ -66,14 +66,14 @@ export const reviewModerationContract = (open: OpenStorage): void => {
       })
       expect((await queue(storage, 'held', { page: 2, itemsPerPage: 1 })).reviews).toMatchObject([{ stars: 1 }])
       expect((await queue(storage, 'published')).reviews).toEqual([])
-      const [anna, beat] = await countHeld(storage)
+      const [anna, beat] = await heldReviews(storage)
       for (const { id } of [beat, anna]) await value(moderate(storage, id, { _tag: 'Publish' }))
       expect((await queue(storage, 'published')).reviews.map((one) => one.stars)).toEqual([1, 5])
       expect((await queue(storage)).counts).toEqual({ held: 0, published: 2, rejected: 0 })
     }))
 
-    it('H-E04 shows what is published at once, with the reply; what is rejected disappears with its stars', run(async (storage) => {
-      const [anna, beat] = await countHeld(storage)
+    it('H-E04 shows a published review at once, with the reply; a rejected one disappears with its stars', run(async (storage) => {
+      const [anna, beat] = await heldReviews(storage)
       expect([(await display(storage)).total, await figures(storage)]).toEqual([0, { ratingTotal: 3, ratingCount: 2 }])
       await value(moderate(storage, beat.id, { _tag: 'Publish' }))
       await value(moderate(storage, beat.id, { _tag: 'Reply', reply }))
@@ -91,8 +91,8 @@ export const reviewModerationContract = (open: OpenStorage): void => {
       expect(await acts(storage)).toBe(5)
     }))
 
-    it('H-E04 decides on the version it finds; of two at once the second finds what the first decided', run(async (storage) => {
-      const [anna, beat] = await countHeld(storage)
+    it('H-E04 decides on the version it reads; of two at once the second reads the first decision', run(async (storage) => {
+      const [anna, beat] = await heldReviews(storage)
       const decide = ({ id }: ModeratedReview, seen: number, command: ModerationCommand) =>
         storage.reviewModeration.moderate<'Changed' | WrongReviewState>(
           id, ({ review, version }) => (version === seen ? moderateReview(review, command) : E.left('Changed')), act)()
@@ -113,15 +113,15 @@ export const reviewModerationContract = (open: OpenStorage): void => {
       expect(await refusal(moderate(storage, stated, { _tag: 'Publish' }))).toEqual({ _tag: 'NotFound', what: 'review' })
     }))
 
-    it('H-E04 counts what waits to be checked, since it was written', run(async (storage) => {
+    it('H-E04 counts the reviews waiting to be checked, since they were written', run(async (storage) => {
       expect((await value(storage.figureBook.figures(NOON))).reviewsHeld)
         .toEqual({ count: 2, oldestSeconds: (NOON.getTime() - Date.parse('2026-02-01T10:00:00.000Z')) / 1000 })
-      for (const { id } of await countHeld(storage)) await value(moderate(storage, id, { _tag: 'Reject', reason: 'personal_data' }))
+      for (const { id } of await heldReviews(storage)) await value(moderate(storage, id, { _tag: 'Reject', reason: 'personal_data' }))
       expect((await value(storage.figureBook.figures(NOON))).reviewsHeld).toEqual({ count: 0, oldestSeconds: 0 })
     }))
 
-    it('H-E04 G9 loses text, reply and reason with the account; stars stay only where they counted', run(async (storage) => {
-      const [anna, beat] = await countHeld(storage)
+    it('H-E04 G9 deletes text, reply and reason with the account; stars stay only if they counted', run(async (storage) => {
+      const [anna, beat] = await heldReviews(storage)
       await value(moderate(storage, beat.id, { _tag: 'Publish' }))
       await value(moderate(storage, beat.id, { _tag: 'Reply', reply }))
       await value(moderate(storage, anna.id, { _tag: 'Reject', reason: 'health_data' }))

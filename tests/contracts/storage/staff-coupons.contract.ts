@@ -8,13 +8,13 @@ import { withStorage } from './with-storage.ts'
 
 const act = { by: 'Gina Rossi', what: 'coupon.made', about: 'X', at: new Date('2026-03-02T12:00:00Z') } as const
 
-/** Wherever vouchers are kept, the shop's people give them out and end them like this. */
+/** Contract of the vouchers in the back office. */
 export const staffCouponsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const at = { page: 1, itemsPerPage: 10 }
 
-  describe('vouchers at the desk', () => {
-    it('are listed by code, found by a part of it, one of each in whatever case, and usable at once', () =>
+  describe('vouchers in the back office', () => {
+    it('are listed by code, found by a part of it, unique in any case, and usable at once', () =>
       run(aCatalogue({ coupons: [aCoupon({ code: 'Save10' })] }), async ({ couponKeeping, coupons }) => {
         const spring = aCoupon({ code: 'spring_5', firstDay: '2026-03-01', lastDay: '2026-03-31', usageLimit: 3 })
         const both = await Promise.all([1, 2].map(() => couponKeeping.add(spring, act)()))
@@ -30,7 +30,7 @@ export const staffCouponsContract = (open: OpenStorage): void => {
         expect((await value(coupons.standing(couponCode('SPRING_5'))))?.coupon).toEqual(spring)
       }))
 
-    it('end on a day, in whatever case they are named', () =>
+    it('end on a day, in any case of their code', () =>
       run(aCatalogue({ coupons: [aCoupon({ code: 'Save10' })] }), async ({ couponKeeping, coupons }) => {
         await value(couponKeeping.change(couponCode('save10'), (coupon) => endedBefore(coupon, '2026-03-01'), act))
         expect((await value(coupons.standing(couponCode('SAVE10'))))?.coupon.lastDay).toBe('2026-03-01')

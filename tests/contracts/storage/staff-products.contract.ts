@@ -37,34 +37,34 @@ const shopCatalogue = aCatalogue({
 const begun = ({ productChanges, jobFailures }: Storage, now: Date): Promise<number> =>
   value(makeBeginPrices({ productChanges, jobFailures, clock: { now: () => now } })())
 
-/** Wherever goods are kept, the shop's people find and change them like this. */
+/** Contract of the products in the back office. */
 export const staffProductsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const at = { page: 1, itemsPerPage: 10 }
-  const found = async ({ productFinder }: Storage, filter: ProductFilter, on = at) => {
+  const find = async ({ productFinder }: Storage, filter: ProductFilter, on = at) => {
     const { goods: list, total } = await value(productFinder.find(filter, on))
     return [list.map(({ product }) => Number(product.id)), total]
   }
   const file = async ({ productFinder }: Storage, state?: StockState) =>
     value(productFinder.file(lens.id, state === undefined ? {} : { state }, at))
 
-  describe('goods at the desk', () => {
-    it('are found by number, title and what lies on the shelf, hidden ones too, page by page', () =>
+  describe('products in the back office', () => {
+    it('are found by number, title and variant, hidden ones too, page by page', () =>
       run(shopCatalogue, async (storage) => {
-        expect(await found(storage, {})).toEqual([[1001, 2001, 2002], 3])
-        expect(await found(storage, {}, { page: 2, itemsPerPage: 2 })).toEqual([[2002], 3])
-        expect(await found(storage, { text: 'LENSES' })).toEqual([[1001], 1])
-        expect(await found(storage, { text: '50%_' })).toEqual([[2001], 1])
-        expect(await found(storage, { text: '2002' })).toEqual([[2002], 1])
-        expect(await found(storage, { text: '200' })).toEqual([[], 0])
-        expect(await found(storage, { state: 'low' })).toEqual([[1001], 1])
-        expect(await found(storage, { state: 'out' })).toEqual([[2001], 1])
-        expect(await found(storage, { state: 'hidden' })).toEqual([[2002], 1])
+        expect(await find(storage, {})).toEqual([[1001, 2001, 2002], 3])
+        expect(await find(storage, {}, { page: 2, itemsPerPage: 2 })).toEqual([[2002], 3])
+        expect(await find(storage, { text: 'LENSES' })).toEqual([[1001], 1])
+        expect(await find(storage, { text: '50%_' })).toEqual([[2001], 1])
+        expect(await find(storage, { text: '2002' })).toEqual([[2002], 1])
+        expect(await find(storage, { text: '200' })).toEqual([[], 0])
+        expect(await find(storage, { state: 'low' })).toEqual([[1001], 1])
+        expect(await find(storage, { state: 'out' })).toEqual([[2001], 1])
+        expect(await find(storage, { state: 'hidden' })).toEqual([[2002], 1])
         const { goods: [first] } = await value(storage.productFinder.find({}, at))
         expect(first).toMatchObject({ articles: 2, onHand: 42, out: 0, low: 1 })
       }))
 
-    it('are shown with their prices and their articles in the order of the shelf, narrowed by a state or to one', () =>
+    it('are shown with their prices and their variants in order, filtered by a state or to one', () =>
       run(shopCatalogue, async (storage) => {
         const whole = await file(storage)
         expect(whole?.articles.map(({ option, stock }) => [option.sphere, stock.onHand])).toEqual([[-3, 2], [-2, 40]])
@@ -75,7 +75,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
         expect(await value(storage.productFinder.file(productId(9), {}, at))).toBeUndefined()
       }))
 
-    it('stand in the order of the shelf: numbers from low to high, words of the maker before them, also from page to page', () => {
+    it('are in variant order: numbers ascending, manufacturer’s words before them, also across pages', () => {
       const repository = [
         { sphere: -10.5, add: 1 }, { sphere: -1, add: 'HIGH' }, { sphere: -1, add: 'LOW' }, { sphere: -1, add: 1 },
         { sphere: -1, add: 2.25 }, { sphere: -0.5, add: 1.5 }, { sphere: 0, add: 'LOW' },
@@ -89,7 +89,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
       })
     })
 
-    it('have their stock changed only as it was read, also when two change it at once, and for the first time', () =>
+    it('have their stock changed only from the value that was read, also by two at once, and for the first time', () =>
       run(shopCatalogue, async (storage) => {
         const { productChanges, stock } = storage
         const low = aVariant(lens, MINUS_3)
@@ -105,7 +105,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
         expect((await file(storage))?.articles.map(({ stock: { onHand } }) => onHand)).toEqual([7, now?.onHand, 40])
       }))
 
-    it('cost something else at once only as it was read, and later from their instant on', () =>
+    it('have their price changed at once only from the value that was read, and later from an instant on', () =>
       run(shopCatalogue, async (storage) => {
         const { productChanges, prices } = storage
         const costs = async () => (await value(prices.prices([lens.id], 'iris-ch'))).map(({ current }) => current)
@@ -145,7 +145,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
         expect(await refusal(productChanges.show(productId(9), true, act))).toEqual({ _tag: 'NotFound', what: 'product' })
       }))
 
-    it('J11 have their sale stopped and resumed, stay listed, and are written down once', () =>
+    it('J11 have their sale stopped and resumed, stay listed, and are recorded once', () =>
       run(shopCatalogue, async (storage) => {
         const { productChanges, products, auditLog } = storage
         const query = { page: 1, itemsPerPage: 10, sort: 'position', filters: {}, listViewType: 'grid' } as const

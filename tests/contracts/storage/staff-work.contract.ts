@@ -34,30 +34,30 @@ const filled = async ({ customers, carts, orders }: Storage): Promise<void> => {
   await value(orders.place(cart.token, (_cart, id) => E.right({ order: { ...order, id }, reservations: [], mails })))
 }
 
-/** Wherever a shop is kept, its people find customers and letters that did not leave like this. */
+/** Contract of the customers and failed mails in the back office. */
 export const staffWorkContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const at = { page: 1, itemsPerPage: 10 }
 
-  describe('customers and letters at the desk', () => {
-    it('finds customers by mailbox, name, account and order, by mailbox and page by page', () =>
+  describe('customers and mails in the back office', () => {
+    it('are found by e-mail address, name, account and order, by e-mail address and page by page', () =>
       run(aCatalogue(), async (storage) => {
         await filled(storage)
-        const found = async (text: string, on = at) => {
+        const find = async (text: string, on = at) => {
           const { customers, total } = await value(storage.customerFinder.find(text, on))
           return [customers.map(({ firstName }) => firstName), total]
         }
-        expect(await found('EXAMPLE')).toEqual([['Anna', 'bea_50%'], 2])
-        expect(await found('example', { page: 2, itemsPerPage: 1 })).toEqual([['bea_50%'], 2])
-        expect(await found('a kell')).toEqual([['Anna'], 1])
-        expect(await found('_50%')).toEqual([['bea_50%'], 1])
-        expect(await found(anna.accountId)).toEqual([['Anna'], 1])
-        expect(await found('ir-2026-000001')).toEqual([['bea_50%'], 1])
-        expect(await found('ir-2026-00000')).toEqual([[], 0])
-        expect(await found('x\u0000')).toEqual([[], 0])
+        expect(await find('EXAMPLE')).toEqual([['Anna', 'bea_50%'], 2])
+        expect(await find('example', { page: 2, itemsPerPage: 1 })).toEqual([['bea_50%'], 2])
+        expect(await find('a kell')).toEqual([['Anna'], 1])
+        expect(await find('_50%')).toEqual([['bea_50%'], 1])
+        expect(await find(anna.accountId)).toEqual([['Anna'], 1])
+        expect(await find('ir-2026-000001')).toEqual([['bea_50%'], 1])
+        expect(await find('ir-2026-00000')).toEqual([[], 0])
+        expect(await find('x\u0000')).toEqual([[], 0])
       }))
 
-    it('lists letters that were given up, and lets each leave after all, once', () =>
+    it('include mails that were given up, which can be sent again, once', () =>
       run(aCatalogue(), async (storage) => {
         await filled(storage)
         const { outbox, failedMails } = storage
@@ -77,7 +77,7 @@ export const staffWorkContract = (open: OpenStorage): void => {
         expect(await refusal(failedMails.sendAgain(second!.id, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
       }))
 
-    it('counts what waits', () =>
+    it('include the number of open tasks', () =>
       run(aCatalogue(), async (storage) => {
         await filled(storage)
         const [first, second] = await value(storage.outbox.take(2, NOON))
@@ -91,7 +91,7 @@ export const staffWorkContract = (open: OpenStorage): void => {
         })
       }))
 
-    it('H-S21 counts for a day the mails that were beyond the budget of their recipients', () =>
+    it('H-S21 include the mails of a day that exceeded the limit of their recipients', () =>
       run(aCatalogue(), async (storage) => {
         await filled(storage)
         const [first, second] = await value(storage.outbox.take(2, NOON))

@@ -45,7 +45,7 @@ const letIn = async ({ staffSessions }: Storage, name: string, person = lea, ste
   return value(staffSessions.confirm(token(`first-${name}`), step, begun(name), act('staff.signed_in')))
 }
 
-/** Lea sits at three places and waits for a code at a fourth; Omar sits at one. */
+/** Lea has three sessions and a fourth that waits for a code; Omar has one. */
 const seated = async (storage: Storage): Promise<void> => {
   for (const [step, name] of ['desk', 'phone', 'left'].entries()) await letIn(storage, name, lea, step + 1)
   await letIn(storage, 'omar', omar)
@@ -57,34 +57,34 @@ const aToken = (id: string, stated: Partial<AccessTokenEntry> = {}): AccessToken
 })
 const noted = (auditLog: Storage['auditLog'], filter: AuditEntryFilter) => value(auditLog.find(filter, { page: 1, itemsPerPage: 9 }))
 
-/** Every keeper of the shop's people behaves like this. */
+/** Contract of the staff accounts. */
 export const staffContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const shopCatalogue = aCatalogue({ products: [] })
-  /** With Lea and Omar in it. */
+  /** With Lea and Omar. */
   const withStaff = (does: (storage: Storage) => Promise<unknown>) => run(shopCatalogue, async (storage) => {
     await added(storage)
     await does(storage)
   })
 
-  describe('the shop’s people', () => {
-    it('are found by their mailbox however it is written, and listed by name', () =>
+  describe('members of staff', () => {
+    it('are found by their e-mail address in any case, and listed by name', () =>
       withStaff(async (storage) => {
         expect(await value(storage.staffBook.byEmail(made(makeEmail('omar@iris.example'))))).toEqual({ person: omar, ...KEYS })
         expect(await value(storage.staffBook.byEmail(made(makeEmail('nobody@iris.example'))))).toBeUndefined()
         expect(await value(storage.staffBook.list)).toEqual([lea, omar])
       }))
 
-    it('are one for each mailbox, also when two are added at once', () =>
+    it('are unique per e-mail address, also when two are added at once', () =>
       run(shopCatalogue, async ({ staffBook }) => {
         const twice = ['one', 'two'].map((name) => ({ person: { ...lea, id: staffId(name) }, ...KEYS }))
-        const done = await Promise.all(twice.map((kept) => staffBook.add(kept, act())()))
+        const done = await Promise.all(twice.map((person) => staffBook.add(person, act())()))
         expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
         expect(await refusal(staffBook.add({ person: { ...lea, id: staffId('three') }, ...KEYS }, act())))
           .toEqual({ _tag: 'StaffEmailTaken' })
       }))
 
-    it('change their roles, but one stays who lets others in, even when two leave at once', () =>
+    it('change their roles, but one with the permission to manage staff remains, even when two leave at once', () =>
       withStaff(async (storage) => {
         const { staffBook } = storage
         expect(await refusal(staffBook.change(lea.id, { roles: ['orders'] }, act()))).toEqual({ _tag: 'LastKeeper' })
@@ -95,7 +95,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await refusal(staffBook.change(staffId('nobody'), { roles: ['all'] }, act()))).toEqual({ _tag: 'NotFound', what: 'staff' })
       }))
 
-    it('wait for their code after the password, which opens nothing, and are let in by it once', () =>
+    it('enter their code after the password, which gives no access, and are signed in by it once', () =>
       withStaff(async (storage) => {
         const { staffSessions } = storage
         await value(staffSessions.begin(token('first'), lea.id, 'hash', later(10)))
@@ -109,7 +109,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(staffSessions.holder(token('again'), NOON))).toBeUndefined()
       }))
 
-    it('are let in by one of two who show the same code at once, and by none that is older', () =>
+    it('are signed in by one of two requests with the same code at once, and by no older code', () =>
       withStaff(async (storage) => {
         expect((await Promise.all([letIn(storage, 'one'), letIn(storage, 'two')])).toSorted()).toEqual([false, true])
         expect(await letIn(storage, 'older', lea, 6)).toBe(false)
@@ -117,7 +117,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await letIn(storage, 'other', omar)).toBe(true)
       }))
 
-    it('are out after twelve hours, after half an hour at rest, and when they leave', () =>
+    it('are signed out after twelve hours, after half an hour of inactivity, and when they sign out', () =>
       withStaff(async (storage) => {
         const { staffSessions } = storage
         await letIn(storage, 'desk')
@@ -132,7 +132,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(staffSessions.holder(token('gone'), NOON))).toBeUndefined()
       }))
 
-    it('see where they sit, and end one place or all others; what waits for a code is ended too, and nothing of others', () =>
+    it('see their sessions, and end one or all others; one waiting for a code is ended too, and no one else’s', () =>
       withStaff(async (storage) => {
         const { staffSessions, ownStaffSessions, auditLog } = storage
         const ended = act('staff.sessions_ended')
@@ -157,7 +157,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect((await noted(auditLog, { what: 'staff.sessions_ended' })).total).toBe(2)
       }))
 
-    it('end no other place from one that was ended meanwhile, waits for a code or is another person’s', () =>
+    it('end no other session from one that ended meanwhile, waits for a code or is another person’s', () =>
       withStaff(async (storage) => {
         const { staffSessions, ownStaffSessions, auditLog } = storage
         const ended = act('staff.sessions_ended')
@@ -174,7 +174,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect((await noted(auditLog, { what: 'staff.sessions_ended' })).total).toBe(1)
       }))
 
-    it('are out at once when they are disabled, with their programs, or are given other keys', () =>
+    it('are signed out at once when they are disabled, with their API tokens, or get new credentials', () =>
       withStaff(async (storage) => {
         const { staffBook, staffSessions, accessTokens } = storage
         const entry = aToken('token')
@@ -196,7 +196,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(accessTokens.holder(access('next'), NOON))).toBeUndefined()
       }))
 
-    it('H-K09 give a token no role that they have not themselves', () =>
+    it('H-K09 give a token no role that they do not have themselves', () =>
       withStaff(async (storage) => {
         const { accessTokens } = storage
         for (const roles of [['all'], ['goods', 'content', 'all']] as const)
@@ -207,7 +207,7 @@ export const staffContract = (open: OpenStorage): void => {
         await value(accessTokens.add(access('all'), aToken('all', { roles: ['all'] }), lea.id, act()))
       }))
 
-    it('H-S20 are written down as looking at a thing once within a while', () =>
+    it('H-S20 have one audit entry for reading the same record within a period', () =>
       run(shopCatalogue, async ({ auditLog }) => {
         const look = (by: string, about: string, minutes: number) =>
           value(auditLog.noteLook({ by, what: 'order.viewed', about, at: later(minutes) }, later(minutes - 60)))
@@ -221,7 +221,7 @@ export const staffContract = (open: OpenStorage): void => {
         ])
       }))
 
-    it('leave sign-ins, which name networks, in the audit log for half a year', () =>
+    it('leave sign-ins, which contain networks, in the audit log for half a year', () =>
       run(shopCatalogue, async (storage) => {
         const { auditLog } = storage
         for (const what of ['staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked', 'staff.added'] as const) {
@@ -235,7 +235,7 @@ export const staffContract = (open: OpenStorage): void => {
         ])
       }))
 
-    it('do something by the right they have then, not by the one they came with', () =>
+    it('act with their permissions at that moment, not those at the start of the request', () =>
       withStaff(async (storage) => {
         const { staffBook, accessTokens, actingStaff, auditLog } = storage
         const entry = aToken('token')
@@ -263,7 +263,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await changes()).toBe(4)
       }))
 
-    it('do a part of something by another right as well, and lose it with either', () =>
+    it('perform part of an action with another permission as well, and lose it with either', () =>
       withStaff(async (storage) => {
         const { staffBook, actingStaff, auditLog } = storage
         await value(staffBook.change(omar.id, { roles: ['all'] }, act()))
@@ -278,7 +278,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect((await noted(auditLog, { what: 'coupon.made' })).total).toBe(2)
       }))
 
-    it('take another password with their codes as they were, and their sessions end', () =>
+    it('change their password with their codes unchanged, and their sessions end', () =>
       withStaff(async (storage) => {
         const { staffBook, staffSessions } = storage
         await letIn(storage, 'desk', omar, 7)
@@ -289,7 +289,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await letIn(storage, 'later', omar, 8, 'new')).toBe(true)
       }))
 
-    it('take another password only in the place of the one that was checked', () =>
+    it('change only the password that was checked', () =>
       withStaff(async (storage) => {
         const { staffBook } = storage
         const before = (await value(staffBook.byEmail(omar.email)))?.passwordHash
@@ -302,7 +302,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect((await value(staffBook.byEmail(omar.email)))?.passwordHash).toBe('new')
       }))
 
-    it('store the secret of their codes otherwise, and not where another one came meanwhile', () =>
+    it('store the secret of their codes in a new format, unless another one was set meanwhile', () =>
       withStaff(async (storage) => {
         const { staffBook } = storage
         expect(new Map((await value(staffBook.storedSecrets)).map(({ id, stored }) => [id, stored])))
@@ -313,7 +313,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect((await value(staffBook.byEmail(omar.email)))?.secret).toBe(SECRET)
       }))
 
-    it('give tokens to programs, see them until they end, and take back their own', () =>
+    it('create API tokens, see them until they expire, and revoke their own', () =>
       withStaff(async (storage) => {
         const { accessTokens } = storage
         const entry = (name: string, minutes: number) =>
@@ -328,24 +328,24 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(accessTokens.holder(access('b'), later(2)))).toBeUndefined()
       }))
 
-    it('leave a trail of what they did, the latest first, found by kind, day and name', () =>
+    it('have an audit log of their actions, newest first, filtered by action, day and name', () =>
       run(shopCatalogue, async ({ auditLog }) => {
         await value(auditLog.note({ ...act('token.made'), at: new Date('2026-03-02T22:59:59Z') }))
         await value(auditLog.note({ ...act('staff.reset'), about: 'omar@50%_', at: new Date('2026-03-02T23:00:00Z'), detail: 'why' }))
-        const found = async (filter: Parameters<typeof auditLog.find>[0], page = 1) => {
+        const find = async (filter: Parameters<typeof auditLog.find>[0], page = 1) => {
           const { acts, total } = await value(auditLog.find(filter, { page, itemsPerPage: 1 }))
           return [acts.map(({ what, detail }) => [what, detail]), total]
         }
-        expect(await found({})).toEqual([[['staff.reset', 'why']], 2])
-        expect(await found({}, 2)).toEqual([[['token.made', undefined]], 2])
-        expect(await found({ what: 'token.made' })).toEqual([[['token.made', undefined]], 1])
-        expect(await found({ day: '2026-03-02' })).toEqual([[['token.made', undefined]], 1])
-        expect(await found({ day: '2026-03-03', text: 'OMAR@50%_' })).toEqual([[['staff.reset', 'why']], 1])
-        expect(await found({ text: 'graf' })).toEqual([[['staff.reset', 'why']], 2])
-        expect(await found({ text: 'nobody\u0000' })).toEqual([[], 0])
+        expect(await find({})).toEqual([[['staff.reset', 'why']], 2])
+        expect(await find({}, 2)).toEqual([[['token.made', undefined]], 2])
+        expect(await find({ what: 'token.made' })).toEqual([[['token.made', undefined]], 1])
+        expect(await find({ day: '2026-03-02' })).toEqual([[['token.made', undefined]], 1])
+        expect(await find({ day: '2026-03-03', text: 'OMAR@50%_' })).toEqual([[['staff.reset', 'why']], 1])
+        expect(await find({ text: 'graf' })).toEqual([[['staff.reset', 'why']], 2])
+        expect(await find({ text: 'nobody\u0000' })).toEqual([[], 0])
       }))
 
-    it('leave no ended session behind', () =>
+    it('leave no expired session behind', () =>
       withStaff(async (storage) => {
         await letIn(storage, 'desk')
         await purgeAll(storage.expiredData, { ...retentionCutoffs(NOON), now: later(721) })

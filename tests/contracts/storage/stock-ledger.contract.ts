@@ -12,30 +12,30 @@ const MINUS_TWO = { sphere: -2, radius: 8.6, diameter: 14 }
 const MINUS_FIVE = { sphere: -5, radius: 8.6, diameter: 14 }
 const BOTTLE = aSolution({ id: 2001 })
 const OWED = aProduct({ id: 1002 })
-const GOODS = aCatalogue({
+const CATALOGUE = aCatalogue({
   products: [LENS],
   stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: -3, stopOrder: true })],
 })
 
-/** Every keeper of stock behaves like this. */
+/** Contract of the stock. */
 export const stockLedgerContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('stock ledger', () => {
-    it('tells what is on hand, owed packs as a negative number', () =>
-      run(GOODS, async ({ stock }) => {
+    it('returns the quantity on hand, owed packs as a negative number', () =>
+      run(CATALOGUE, async ({ stock }) => {
         const id = aVariantId(LENS, MINUS_TWO)
         expect((await value(stock.stockOf([id]))).get(id)).toEqual({ onHand: -3, stopOrder: true })
       }))
 
-    it('has no entry for a variant nobody ever stocked or ordered', () =>
-      run(GOODS, async ({ stock }) => {
-        const known = await value(stock.stockOf([aVariantId(LENS, MINUS_FIVE), aVariantId(LENS, MINUS_TWO)]))
-        expect([...known.keys()]).toEqual([aVariantId(LENS, MINUS_TWO)])
+    it('has no entry for a variant that was never stocked or ordered', () =>
+      run(CATALOGUE, async ({ stock }) => {
+        const stocks = await value(stock.stockOf([aVariantId(LENS, MINUS_FIVE), aVariantId(LENS, MINUS_TWO)]))
+        expect([...stocks.keys()]).toEqual([aVariantId(LENS, MINUS_TWO)])
         expect((await value(stock.stockOf([]))).size).toBe(0)
       }))
 
-    it('F-S18 tells of which products at least one combination is on hand', () =>
+    it('F-S18 returns the products of which at least one combination is on hand', () =>
       run(
         aCatalogue({
           products: [LENS, BOTTLE, OWED],

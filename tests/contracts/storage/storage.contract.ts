@@ -42,7 +42,7 @@ import { shippingBookContract } from './shipping-book.contract.ts'
 import { stockLedgerContract } from './stock-ledger.contract.ts'
 import type { OpenStorage } from './storage.ts'
 
-/** What changes only by an editor or an import. */
+/** Data that only an editor or an import changes. */
 export const catalogueContract = (open: OpenStorage): void => {
   productBookContract(open)
   priceBookContract(open)
@@ -50,7 +50,7 @@ export const catalogueContract = (open: OpenStorage): void => {
   shippingBookContract(open)
 }
 
-/** All that a storage promises; memory, the embedded database and PostgreSQL run the same. */
+/** All contracts of a storage; memory, the embedded database and PostgreSQL run the same. */
 export const storageContract = (open: OpenStorage): void => {
   catalogueContract(open)
   priceHistoryContract(open)

@@ -63,7 +63,7 @@ import type { OwnStaffSessions } from '../../../application/commerce/staff/own-s
 import type { StaffSessions } from '../../../application/commerce/staff/staff-sessions.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 
-/** Everything a shop keeps, wherever it is kept. */
+/** Everything that a shop stores, in any storage. */
 export type Storage = {
   readonly products: ProductBook
   readonly prices: PriceBook
@@ -131,5 +131,5 @@ export type Storage = {
   readonly close: () => Promise<void>
 }
 
-/** A storage of its own for each test, filled with these goods and nothing else. */
+/** A new storage for each test, with this catalogue and nothing else. */
 export type OpenStorage = (shopCatalogue: ShopCatalogue) => Promise<Storage>

@@ -38,7 +38,7 @@ const ANNA = aCustomer()
 const BEAT = aCustomer({ accountId: made(makeAccountId('account-beat'.padEnd(22, '_'))), email: made(makeEmail('beat@example.ch')) })
 const LENS = aProduct()
 const RARE = aSolution({ id: 2002, title: 'Rare drops' })
-const GOODS = aCatalogue({
+const CATALOGUE = aCatalogue({
   products: [LENS, RARE],
   prices: [
     aPriceEntry({ productId: LENS.id, current: 4500, original: 5000, website: 6000 }),
@@ -51,17 +51,17 @@ const GOODS = aCatalogue({
   ],
 })
 const DAY = 24 * 3_600_000
-/** Nine in the morning in Zurich of the second of March, when the shop opens. */
+/** Nine in the morning in Zurich on 2 March, when the shop opens. */
 const day = (count: number): Date => new Date(Date.parse('2026-03-02T08:00:00Z') + count * DAY)
 const every = (days: number) => made(makeFrequency(days))
 const none = { _tag: 'NotFound', what: 'subscription' } as const
 
-/** Subscriptions as customers and the shop's own work see them, over one storage. */
+/** Subscriptions as customers and the jobs of the shop see them, over one storage. */
 export const subscriptionsContract = (open: OpenStorage): void => {
   const opened = async (storage: Parameters<Parameters<ReturnType<typeof withStorage>>[1]>[0], customer = ANNA) => {
     const { close: _close, ...ports } = storage
     const register = openShopRegister([someSettings()], ['visa', 'invoice', 'prepayment'])
-    const shop = openHeadlessShop({ shopCatalogue: GOODS, register, ...ports })
+    const shop = openHeadlessShop({ shopCatalogue: CATALOGUE, register, ...ports })
     await value(storage.customers.add(customer, 'hash'))
     await value(storage.customers.add(BEAT, 'hash'))
     const caller = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
@@ -83,9 +83,9 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     const create = (placed: Order, stated: object = {}) => subscription.createSubscription(caller, {
       key: aKey(), orderId: placed.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' }, ...stated,
     })
-    const rounds = async (at: Date, count = 3): Promise<void> => {
+    const runJobs = async (at: Date, count = 3): Promise<void> => {
       shop.clock.set(at)
-      for (let round = 0; round < count; round += 1) await shop.renewSubscriptions()
+      for (let run = 0; run < count; run += 1) await shop.renewSubscriptions()
     }
     const orders = async () => (await value(storage.history.all(ANNA.accountId))).filter(({ number }) => !/^IR-[a-z]/.test(number))
     const readMails = async (about: string) => (await shop.mails()).filter(({ key }) => key.startsWith(`subscription-${about}`))
@@ -102,24 +102,24 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         const notice = attempt && shop.paymentProvider.notice(attempt, 'paid', { card: aSavedCard(card) })
         if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
       }
-      const kept = await value(storage.aliases.list(ANNA.accountId))
-      const fresh = kept.filter(({ alias }) => !before.has(alias))
+      const saved = await value(storage.aliases.list(ANNA.accountId))
+      const fresh = saved.filter(({ alias }) => !before.has(alias))
       return cards.map((card) => fresh.find(({ providerToken }) => providerToken === aSavedCard(card).providerToken)?.alias)
     }
-    /** A subscription paid by the first card that is kept, or by one that is kept now. */
+    /** A subscription paid with the first saved card, or with one that is saved now. */
     const byCard = async () => {
       const [first] = await value(storage.aliases.list(ANNA.accountId))
       const alias = first?.alias ?? (await savedCards([{}]))[0]
       return value(create(await order('one'), { payment: { paymentMethod: 'visa', ...omitUndefined({ alias }) } }))
     }
-    return { shop, storage, caller, subscription, reminder, order, create, rounds, orders, letters: readMails, list, savedCards, byCard }
+    return { shop, storage, caller, subscription, reminder, order, create, runJobs, orders, readMails, list, savedCards, byCard }
   }
   type Opened = Awaited<ReturnType<typeof opened>>
   const run = (story: (shop: Opened) => Promise<void>, customer = ANNA) => () =>
-    withStorage(open)(GOODS, async (storage) => story(await opened(storage, customer)))
+    withStorage(open)(CATALOGUE, async (storage) => story(await opened(storage, customer)))
 
   describe('subscriptions', () => {
-    it('AS-SUBS-05 H-S17 are made of an own order, active, every 30 days unless another rhythm is confirmed', run(async (shop) => {
+    it('AS-SUBS-05 H-S17 are created from an own order, active, every 30 days unless another interval is confirmed', run(async (shop) => {
       const placed = await shop.order('one')
       const ask = (isConfirmed: boolean) =>
         shop.subscription.createSubscription(shop.caller, {
@@ -137,7 +137,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await shop.list()).toHaveLength(1)
     }))
 
-    it('AS-SUBS-05 are made of goods alone, ordered at the prices of the day, and paid by a kept card', run(async (shop) => {
+    it('AS-SUBS-05 contain products only, at the prices of the day, paid with a saved card', run(async (shop) => {
       const [alias] = await shop.savedCards([{}])
       const book = await value(shop.storage.addressBooks.change(
         ANNA.accountId, () => E.right([{ address: anAddress({ street: 'Goldgasse' }), isDefault: true }]),
@@ -149,15 +149,15 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         payment: { paymentMethod: 'visa', ...omitUndefined({ alias }) },
       }))
       expect(await shop.list()).toEqual([made])
-      await shop.rounds(day(30))
-      await shop.rounds(day(31))
+      await shop.runJobs(day(30))
+      await shop.runJobs(day(31))
       expect(await shop.orders()).toMatchObject([{
         paymentMethod: 'visa', shippingMethod: 'dhl', shippingAddress: { street: 'Goldgasse' }, totals: { itemsTotal: { cents: 9000 } },
         lines: [{ productId: LENS.id, eye: 'left', option: { sphere: -3 }, quantity: 2 }],
       }])
     }))
 
-    it('H-S17 are so many of one account at most, begun at once or paused; one that ended makes room', run(async (shop) => {
+    it('H-S17 are limited per account, also when created at once or paused; an ended one frees a place', run(async (shop) => {
       const full = { _tag: 'TooManySubscriptions', maximum: SUBSCRIPTION_LIMIT }
       const placed = await shop.order('one')
       const begun = await Promise.all(Array.from({ length: 50 }, () => shop.create(placed)()))
@@ -207,37 +207,37 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       for (const request of [shop.create(other, { key }), shop.create(placed, { key, frequency: every(60) }), productsOf({})])
         expect(await refusal(request)).toEqual(reused)
       expect(await shop.list()).toEqual([first])
-      const goodsKey = aKey()
-      const started = await value(productsOf({ key: goodsKey }))
-      expect(await value(productsOf({ key: goodsKey }))).toEqual(started)
-      expect(await refusal(productsOf({ key: goodsKey, frequency: every(60) }))).toEqual(reused)
-      // Another account chooses its keys by itself.
+      const productsKey = aKey()
+      const started = await value(productsOf({ key: productsKey }))
+      expect(await value(productsOf({ key: productsKey }))).toEqual(started)
+      expect(await refusal(productsOf({ key: productsKey, frequency: every(60) }))).toEqual(reused)
+      // Another account chooses its own keys.
       const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
       expect(await value(shop.subscription.createSubscription({ ...shop.caller, owner: BEAT.accountId }, {
         key, orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
       }))).toMatchObject({ orderNumber: 'IR-theirs' })
-      // A repeated request is answered as the subscription is by then, after deliveries and with no room for another one.
+      // A repeated request returns the current subscription, after deliveries and at the limit too.
       for (let count = 2; count < SUBSCRIPTION_LIMIT; count += 1) await value(shop.create(placed))
       const paused = await value(shop.subscription.updateSubscription(shop.caller, first?.id ?? 0, { status: 'paused' }))
       expect(await value(shop.create(placed, { key }))).toEqual(paused)
       expect(await shop.list()).toHaveLength(SUBSCRIPTION_LIMIT)
     }))
 
-    it('H-S17 keep a rhythm of fewer days that was stored before, are delivered by it, and take a longer one', run(async (shop) => {
+    it('H-S17 keep a stored interval of fewer days, are delivered by it, and accept a longer one', run(async (shop) => {
       const products = subscribedProductsOf(await shop.order('one'))
       const input = { products, owner: ANNA.accountId, payment: { paymentMethod: 'prepayment' } } as const
       const { id } = await value(shop.storage.subscriptions.add({
         ...newSubscription({ ...input, nextDay: '2026-03-05' }, '2026-03-02'), frequency: made(makeStoredFrequency(3)),
       }, aRequest()))
       expect(await shop.list()).toMatchObject([{ frequency: { value: 3, unit: 'days' } }])
-      for (const at of [0, 3]) await shop.rounds(day(at))
+      for (const at of [0, 3]) await shop.runJobs(day(at))
       expect([(await shop.orders()).length, await shop.list()]).toMatchObject([1, [{ status: 'active', nextDay: '2026-03-08' }]])
       const change = (request: object) => value(shop.subscription.updateSubscription(shop.caller, id, request))
       expect(await change({ skipDay: '2026-03-08' })).toMatchObject({ nextDay: '2026-03-11', frequency: { value: 3 } })
       expect(await change({ frequency: every(7), isConfirmed: true })).toMatchObject({ frequency: { value: 7 } })
     }))
 
-    it('AS-SUBS-05 cannot be made of what is not one’s own, of gifts, or paid by what needs the customer', run(async (shop) => {
+    it('AS-SUBS-05 cannot be created from another’s order, from gifts, or with an online payment', run(async (shop) => {
       const foreign = await shop.order('foreign', { accountId: BEAT.accountId })
       const gift = await shop.order('gift', { lines: [aLine({ product: LENS, isTrial: true, unitPrice: 0 })] })
       for (const placed of [foreign, gift]) expect(await refusal(shop.create(placed))).toEqual({ _tag: 'NotFound', what: 'order' })
@@ -247,7 +247,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await refusal(shop.create(own, { nextDay: '2026-03-02' }))).toMatchObject({ _tag: 'Malformed' })
     }))
 
-    it('AS-SUBS-08 are paid by what needs nobody before a screen, by invoice only where it is granted', run(async (shop) => {
+    it('AS-SUBS-08 are paid by methods that do not need the customer present, by invoice only if permitted', run(async (shop) => {
       expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller))).toEqual([{ paymentMethod: 'prepayment' }])
       await shop.order('unpaid', { paidAt: undefined } as never)
       await shop.order('paid', { paymentMethod: 'visa' })
@@ -255,7 +255,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         .toEqual([{ paymentMethod: 'invoice' }, { paymentMethod: 'prepayment' }])
     }))
 
-    it('AS-SUBS-03 AS-SUBS-04 AS-SUBS-06 are seen and changed by their owner only', run(async (shop) => {
+    it('AS-SUBS-03 AS-SUBS-04 AS-SUBS-06 are shown to and changed by their owner only', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
       const beat = { ...shop.caller, owner: BEAT.accountId }
       expect(await value(shop.subscription.getSubscriptions(beat))).toEqual([])
@@ -271,7 +271,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await shop.list()).toEqual([])
     }))
 
-    it('AS-SUBS-06 H-K06 change their day, packs, rhythm and payment, and leave a delivery out, once', run(async (shop) => {
+    it('AS-SUBS-06 H-K06 change their day, quantity, interval and payment, and skip a delivery, once', run(async (shop) => {
       const made = await value(shop.create(await shop.order('one')))
       const change = (request: object) => shop.subscription.updateSubscription(shop.caller, made.id, request)
       for (let sent = 0; sent < 3; sent += 1)
@@ -290,13 +290,13 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await value(change({ payment: { paymentMethod: 'prepayment' } }))).toMatchObject({ paymentMethod: 'prepayment' })
     }))
 
-    it('H-S17 have ten other days a day and account, by changes, pauses and new ones together: each is told of', run(async (shop) => {
+    it('H-S17 change their day ten times a day per account, with pauses and new ones: each is notified', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
       const change = (request: object) => shop.subscription.updateSubscription(shop.caller, id, request)
       const counted = [{ nextDay: '2026-03-05' }, { skipDay: '2026-03-05' }, { status: 'paused' }, { status: 'active' }]
       const readReport = async () => {
-        await shop.rounds(day(0), 1)
-        return (await shop.letters('notice')).length
+        await shop.runJobs(day(0), 1)
+        return (await shop.readMails('notice')).length
       }
       for (const request of counted) await value(change(request))
       for (let days = 3; days < 9; days += 1) {
@@ -313,7 +313,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       ]
       for (const request of refusals) expect(await refusal(request)).toEqual({ _tag: 'TooManyAttempts', minutes: 24 * 60 })
       expect([await readReport(), await shop.list()]).toEqual(before)
-      // Whoever waits can stop it, and change what nobody is told of.
+      // A waiting subscription can be stopped and changed without a notification.
       await value(change({ frequency: every(7), isConfirmed: true, status: 'paused' }))
       await value(shop.create(another))
       const beat = { ...shop.caller, owner: BEAT.accountId }
@@ -322,20 +322,20 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await value(change({ nextDay: '2026-03-09' }))
     }))
 
-    it('H-S17 are tried anew by ten changes a day while a delivery is refused, and paused by another one', run(async (shop) => {
+    it('H-S17 are retried by ten changes a day while a delivery is rejected, and paused by another one', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('rare', { lines: [aLine({ product: RARE, option: {}, quantity: 2 })] })))
       const change = (request: object) => shop.subscription.updateSubscription(shop.caller, id, request)
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       for (let tries = 1; tries <= 11; tries += 1) {
-        await shop.rounds(day(30))
-        expect(await shop.letters('trouble')).toHaveLength(tries)
+        await shop.runJobs(day(30))
+        expect(await shop.readMails('trouble')).toHaveLength(tries)
         if (tries <= 10) await value(change({}))
       }
       expect(await refusal(change({}))).toMatchObject({ _tag: 'TooManyAttempts' })
       expect(await value(change({ status: 'paused' }))).toMatchObject({ status: 'paused' })
     }))
 
-    it('AS-SUBS-06 are shipped in another way once it is chosen: one of those that lead to their address', run(async (shop) => {
+    it('AS-SUBS-06 change their shipping method to another one that is available for their address', run(async (shop) => {
       const made = await value(shop.create(await shop.order('one')))
       const post = 'swisspost_a_post_parcel'
       expect(made).toMatchObject({ shippingMethod: post, shippingOptions: [{ key: 'dhl' }, { key: post }] })
@@ -347,20 +347,20 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const foreign = shop.subscription.updateSubscription({ ...shop.caller, owner: BEAT.accountId }, made.id, { shippingMethod: 'dhl' })
       expect(await refusal(foreign)).toEqual(none)
       expect(await value(change('dhl'))).toMatchObject({ shippingMethod: 'dhl' })
-      await shop.rounds(day(23))
-      await shop.rounds(day(30))
+      await shop.runJobs(day(23))
+      await shop.runJobs(day(30))
       expect(await shop.orders()).toMatchObject([{ shippingMethod: 'dhl' }])
     }))
 
-    it('take the cheapest way to the door where theirs is gone, and say so while it can still be changed', run(async (shop) => {
+    it('use the cheapest home delivery if their method is gone, and announce it while it can still be changed', run(async (shop) => {
       await value(shop.create(await shop.order('gone', { shippingMethod: 'quickpac_economy' })))
-      await shop.rounds(day(23))
-      expect((await shop.letters('notice')).map(({ text }) => /Versandart gibt es nicht mehr.*DHL/.test(text))).toEqual([true])
-      await shop.rounds(day(30))
+      await shop.runJobs(day(23))
+      expect((await shop.readMails('notice')).map(({ text }) => /Versandart gibt es nicht mehr.*DHL/.test(text))).toEqual([true])
+      await shop.runJobs(day(30))
       expect(await shop.orders()).toMatchObject([{ shippingMethod: 'dhl' }])
     }))
 
-    it('AS-SUBS-07 go elsewhere, all of them or those that are named, to addresses of the own book only', run(async (shop) => {
+    it('AS-SUBS-07 change their address, all of them or selected ones, to addresses of the own address book only', run(async (shop) => {
       const [one, two] = [await value(shop.create(await shop.order('one'))), await value(shop.create(await shop.order('two')))]
       const booked = (who: typeof ANNA) => value(shop.storage.addressBooks.change(
         who.accountId, () => E.right([{ address: anAddress({ street: 'Neugasse' }), isDefault: true }]),
@@ -389,24 +389,24 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect((await value(shop.reminder.getReminderAlarms(shop.caller))).map(({ order }) => order.id)).toEqual([two.id])
     }))
 
-    it('tell of a delivery seven days before it is ordered, once, with what it costs today', run(async (shop) => {
+    it('announce a delivery seven days before it is ordered, once, with its current price', run(async (shop) => {
       await value(shop.create(await shop.order('one')))
-      await shop.rounds(day(22))
-      expect(await shop.letters('notice')).toEqual([])
-      await shop.rounds(day(23))
-      const [mail, ...others] = await shop.letters('notice')
+      await shop.runJobs(day(22))
+      expect(await shop.readMails('notice')).toEqual([])
+      await shop.runJobs(day(23))
+      const [mail, ...others] = await shop.readMails('notice')
       expect(others).toEqual([])
       expect(mail).toMatchObject({ to: ANNA.email, subject: 'Ihre nächste Lieferung am 01.04.26' })
       expect(mail?.text).toMatch(/2 × Biofinity[\s\S]*CHF.90\.00/)
       expect(mail?.text).toContain('/subscription/token/')
-      await shop.rounds(day(29))
-      expect([await shop.orders(), await shop.letters('notice')]).toEqual([[], [mail]])
+      await shop.runJobs(day(29))
+      expect([await shop.orders(), await shop.readMails('notice')]).toEqual([[], [mail]])
     }))
 
-    it('order a delivery once, by the way of every order: at the price of the day, and go on', run(async (shop) => {
+    it('order a delivery once, like every order: at the price of the day, and continue', run(async (shop) => {
       await value(shop.create(await shop.order('one')))
-      await shop.rounds(day(23))
-      await shop.rounds(day(30), 5)
+      await shop.runJobs(day(23))
+      await shop.runJobs(day(30), 5)
       const [placed, ...others] = await shop.orders()
       expect(others).toEqual([])
       expect(placed).toMatchObject({
@@ -415,67 +415,67 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       })
       expect((await shop.shop.mails()).map(({ key }) => key)).toContain(`order-confirmation:${placed?.token ?? ''}`)
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
-      await shop.rounds(day(53))
-      await shop.rounds(day(60))
+      await shop.runJobs(day(53))
+      await shop.runJobs(day(60))
       expect(await shop.orders()).toHaveLength(2)
     }))
 
-    it('order nothing their owner was not told of the day before, however long the shop slept', run(async (shop) => {
+    it('order nothing that was not announced the day before, after any downtime of the shop', run(async (shop) => {
       await value(shop.create(await shop.order('one')))
-      await shop.rounds(day(100))
-      expect([await shop.orders(), (await shop.letters('notice')).length, await shop.list()])
+      await shop.runJobs(day(100))
+      expect([await shop.orders(), (await shop.readMails('notice')).length, await shop.list()])
         .toMatchObject([[], 1, [{ nextDay: '2026-06-11' }]])
-      await shop.rounds(day(101))
+      await shop.runJobs(day(101))
       expect(await shop.orders()).toHaveLength(1)
     }))
 
-    it('order nothing while they are paused, and reckon the day anew when it has passed', run(async (shop) => {
+    it('order nothing while they are paused, and recalculate a day in the past', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
       await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))
-      await shop.rounds(day(40))
-      expect([await shop.orders(), await shop.letters('')]).toEqual([[], []])
+      await shop.runJobs(day(40))
+      expect([await shop.orders(), await shop.readMails('')]).toEqual([[], []])
       expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'active' })))
         .toMatchObject({ nextDay: '2026-05-11' })
     }))
 
-    it('tell nothing and order nothing for a mailbox nobody has proven', run(async (shop) => {
+    it('announce and order nothing for an unverified e-mail address', run(async (shop) => {
       await value(shop.create(await shop.order('one')))
-      await shop.rounds(day(23))
-      await shop.rounds(day(30))
-      expect([await shop.orders(), await shop.letters('')]).toEqual([[], []])
+      await shop.runJobs(day(23))
+      await shop.runJobs(day(30))
+      expect([await shop.orders(), await shop.readMails('')]).toEqual([[], []])
     }, aCustomer({ isVerified: false })))
 
-    it('say why a delivery cannot be ordered, try again, and pause when that was of no use', run(async (shop) => {
+    it('report why a delivery cannot be ordered, retry, and pause when that fails', run(async (shop) => {
       await value(shop.create(await shop.order('rare', { lines: [aLine({ product: RARE, option: {}, quantity: 2 })] })))
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       const seen: unknown[] = []
       for (const at of [30, 31, 32, 34, 60]) {
-        await shop.rounds(day(at))
+        await shop.runJobs(day(at))
         const [{ status, trouble, againOn } = {} as never] = await shop.list() as never[]
-        seen.push([at, status, trouble, againOn, (await shop.letters('trouble')).length])
+        seen.push([at, status, trouble, againOn, (await shop.readMails('trouble')).length])
       }
       expect(seen).toEqual([
         [30, 'active', 'sold_out', '2026-04-03', 1], [31, 'active', 'sold_out', '2026-04-03', 1],
         [32, 'active', 'sold_out', '2026-04-05', 2], [34, 'paused', 'sold_out', undefined, 3], [60, 'paused', 'sold_out', undefined, 3],
       ])
-      expect((await shop.letters('trouble')).map(({ text }) => /Lieferung vom 01\.04\.26\.\s[^]*nicht an Lager/.test(text)))
+      expect((await shop.readMails('trouble')).map(({ text }) => /Lieferung vom 01\.04\.26\.\s[^]*nicht an Lager/.test(text)))
         .toEqual([true, true, true])
       expect(await shop.orders()).toEqual([])
     }))
 
-    it('ask the right to an invoice again when a delivery is ordered', run(async (shop) => {
+    it('check the permission for an invoice again when a delivery is ordered', run(async (shop) => {
       const paid = await shop.order('paid', { paymentMethod: 'visa' })
       await value(shop.create(paid, { payment: { paymentMethod: 'invoice' } }))
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       await shop.order('owed', { lines: [aLine({ product: LENS, quantity: 99, unitPrice: 9900 })], paidAt: undefined } as never)
-      await shop.rounds(day(30))
+      await shop.runJobs(day(30))
       expect(await shop.orders()).toEqual([])
       expect(await shop.list()).toMatchObject([{ trouble: 'payment' }])
     }))
 
-    it('order nothing that was changed while it was being ordered', run(async (shop) => {
+    it('order nothing that was changed during the order', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       const { place } = shop.storage.orders
       Object.assign(shop.shop.ports.orders, {
         place: (...request: Parameters<typeof place>) => async () => {
@@ -483,12 +483,12 @@ export const subscriptionsContract = (open: OpenStorage): void => {
           return place(...request)()
         },
       })
-      await shop.rounds(day(30))
-      expect([await shop.orders(), await shop.letters('trouble')]).toEqual([[], []])
+      await shop.runJobs(day(30))
+      expect([await shop.orders(), await shop.readMails('trouble')]).toEqual([[], []])
       expect(await shop.list()).toMatchObject([{ status: 'paused', nextDay: '2026-04-01' }])
     }))
 
-    it('AS-SUBS-08 are paid by a card their owner had kept: nobody else’s, none expired, none by its kind alone', run(async (shop) => {
+    it('AS-SUBS-08 are paid with a saved card of their owner: not expired, not by its type alone', run(async (shop) => {
       const [card] = await shop.savedCards([{ expiry: '2028-06' }, { expiry: '2026-02', providerToken: 'OLD' }])
       expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller)))
         .toMatchObject([{ paymentMethod: 'visa', alias: card, masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' }, {}, {}])
@@ -510,38 +510,38 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         .not.toHaveProperty('alias')
     }))
 
-    it('order a delivery and have the card pay it with nobody there, once, and go on', run(async (shop) => {
+    it('order a delivery and charge the card without the customer present, once, and continue', run(async (shop) => {
       await shop.byCard()
-      await shop.rounds(day(23))
-      await shop.rounds(day(30), 5)
+      await shop.runJobs(day(23))
+      await shop.runJobs(day(30), 5)
       expect(await shop.orders()).toMatchObject([{ paymentMethod: 'visa', status: 'new', totals: { total: { cents: 9790 } } }])
       expect(shop.shop.paymentProvider.charges()).toMatchObject([{ payment: { amount: { cents: 9790 } }, card: { method: 'visa' } }])
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01', status: 'active' }])
-      expect(await shop.letters('trouble')).toEqual([])
+      expect(await shop.readMails('trouble')).toEqual([])
     }))
 
-    it('ask the house before they charge it again, and then for the same attempt: late or lost answers charge once', run(async (shop) => {
+    it('ask the payment provider before charging the same attempt again: late or lost responses charge once', run(async (shop) => {
       await shop.byCard()
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       shop.shop.paymentProvider.answering(false)
-      await shop.rounds(day(30))
+      await shop.runJobs(day(30))
       const minutes = (count: number) => new Date(day(30).getTime() + count * 60_000)
       shop.shop.paymentProvider.answering(true)
       shop.shop.paymentProvider.losing(true)
-      await shop.rounds(minutes(1))
+      await shop.runJobs(minutes(1))
       shop.shop.paymentProvider.declining(true)
-      await shop.rounds(minutes(30))
-      expect([await shop.orders(), await shop.letters('trouble')]).toMatchObject([[{ status: 'new' }], []])
+      await shop.runJobs(minutes(30))
+      expect([await shop.orders(), await shop.readMails('trouble')]).toMatchObject([[{ status: 'new' }], []])
       expect(shop.shop.paymentProvider.charges()).toHaveLength(1)
       expect(await value(shop.storage.unresolved.attempts((await shop.orders())[0]?.token ?? orderToken('none')))).toHaveLength(1)
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
     }))
 
-    it('H-S19 find out about a charge whose answer got lost by asking for it by its own name', run(async (shop) => {
+    it('H-S19 check a charge whose response got lost by its own id', run(async (shop) => {
       await shop.byCard()
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       shop.shop.paymentProvider.losing(true)
-      await shop.rounds(day(30))
+      await shop.runJobs(day(30))
       expect(await shop.orders()).toMatchObject([{ status: 'payment_pending' }])
       shop.shop.clock.set(new Date(day(30).getTime() + 60_000))
       await value(shop.shop.commerce.payment.reconcilePayments(day(1)))
@@ -549,11 +549,11 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(shop.shop.paymentProvider.charges()).toHaveLength(1)
     }))
 
-    it('H-S19 keep an order whose charge got no answer, and show it: the money may be taken', run(async (shop) => {
+    it('H-S19 keep an order whose charge got no response, and show it: the money may have been taken', run(async (shop) => {
       await shop.byCard()
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       shop.shop.paymentProvider.answering(false)
-      await shop.rounds(day(30))
+      await shop.runJobs(day(30))
       shop.shop.paymentProvider.answering(true)
       shop.shop.clock.set(day(35))
       await value(shop.shop.commerce.payment.reconcilePayments(day(1)))
@@ -566,98 +566,98 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect((await value(shop.storage.figureBook.figures(day(35)))).chargesUnanswered).toMatchObject({ count: 1 })
     }))
 
-    it('charge nothing more when nobody knows for an hour whether the card has paid: they are told and paused', run(async (shop) => {
+    it('charge nothing more when the result is unknown for an hour: the customer is notified and they are paused', run(async (shop) => {
       await shop.byCard()
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       shop.shop.paymentProvider.answering(false)
-      await shop.rounds(day(30))
+      await shop.runJobs(day(30))
       shop.shop.paymentProvider.answering(true)
-      await shop.rounds(new Date(day(30).getTime() + 51 * 60_000))
-      await shop.rounds(day(40))
+      await shop.runJobs(new Date(day(30).getTime() + 51 * 60_000))
+      await shop.runJobs(day(40))
       expect(shop.shop.paymentProvider.charges()).toEqual([])
       expect(await shop.list()).toMatchObject([{ status: 'paused', trouble: 'card_silent' }])
-      expect((await shop.letters('trouble')).map(({ text }) => /nicht, ob Ihre Karte belastet wurde/.test(text))).toEqual([true])
+      expect((await shop.readMails('trouble')).map(({ text }) => /nicht, ob Ihre Karte belastet wurde/.test(text))).toEqual([true])
     }))
 
-    it('say that a card was declined, order anew once that order was given up, and pause after the third time', run(async (shop) => {
+    it('report a declined card, order again once that order was cancelled, and pause after the third time', run(async (shop) => {
       await shop.byCard()
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       shop.shop.paymentProvider.declining(true)
       const seen: unknown[] = []
       for (const at of [30, 31, 32, 34, 60]) {
         shop.shop.clock.set(day(at))
         await value(shop.shop.commerce.payment.releaseUnpaidOrders())
-        await shop.rounds(day(at))
+        await shop.runJobs(day(at))
         const [{ status, trouble, againOn } = {} as never] = await shop.list() as never[]
-        seen.push([at, status, trouble, againOn, (await shop.letters('trouble')).length, (await shop.orders()).length])
+        seen.push([at, status, trouble, againOn, (await shop.readMails('trouble')).length, (await shop.orders()).length])
       }
       expect(seen).toEqual([
         [30, 'active', 'card_declined', '2026-04-03', 1, 1], [31, 'active', 'card_declined', '2026-04-03', 1, 1],
         [32, 'active', 'card_declined', '2026-04-05', 2, 2], [34, 'paused', 'card_declined', undefined, 3, 3],
         [60, 'paused', 'card_declined', undefined, 3, 3],
       ])
-      expect((await shop.letters('trouble')).every(({ text }) => /abgelehnt[\s\S]*andere Karte/.test(text))).toBe(true)
+      expect((await shop.readMails('trouble')).every(({ text }) => /abgelehnt[\s\S]*andere Karte/.test(text))).toBe(true)
       expect((await shop.orders()).filter(({ status }) => status === 'new')).toEqual([])
     }))
 
-    it('are paid by another card of the same order once their owner names it', run(async (shop) => {
+    it('are paid with another card of the same order once their owner selects it', run(async (shop) => {
       const [, other] = await shop.savedCards([{}, { providerToken: 'OTHER', masked: '520000xxxxxx0007' }])
       const { id } = await shop.byCard()
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       shop.shop.paymentProvider.declining(true)
-      await shop.rounds(day(30))
+      await shop.runJobs(day(30))
       shop.shop.paymentProvider.declining(false)
       const payment = { paymentMethod: 'visa', ...omitUndefined({ alias: other }) } as const
       await value(shop.subscription.updateSubscription(shop.caller, id, { payment }))
-      await shop.rounds(new Date(day(30).getTime() + 60_000))
+      await shop.runJobs(new Date(day(30).getTime() + 60_000))
       expect(await shop.orders()).toMatchObject([{ status: 'new' }])
       expect(shop.shop.paymentProvider.charges().map(({ card }) => card.providerToken)).toEqual([expect.any(String), 'OTHER'])
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
     }))
 
-    it('order nothing by a card that was deleted or has expired: they say so beforehand and on the day', run(async (shop) => {
+    it('order nothing with a card that was deleted or has expired: they report it before and on the day', run(async (shop) => {
       const [card] = await shop.savedCards([{ expiry: '2026-03' }])
       await shop.byCard()
-      await shop.rounds(day(23))
-      expect((await shop.letters('notice'))[0]?.text).toMatch(/abgelaufen[\s\S]*andere Karte/)
-      await shop.rounds(day(30))
+      await shop.runJobs(day(23))
+      expect((await shop.readMails('notice'))[0]?.text).toMatch(/abgelaufen[\s\S]*andere Karte/)
+      await shop.runJobs(day(30))
       expect([await shop.orders(), await shop.list()]).toMatchObject([[], [{ trouble: 'card_expired' }]])
       await value(shop.shop.commerce.payment.deletePaymentAlias(ANNA.accountId, card ?? ''))
-      await shop.rounds(day(32))
+      await shop.runJobs(day(32))
       expect([await shop.orders(), await shop.list()]).toMatchObject([[], [{ trouble: 'card_gone' }]])
-      expect((await shop.letters('trouble')).map(({ text }) => /andere Karte/.test(text))).toEqual([true, true])
+      expect((await shop.readMails('trouble')).map(({ text }) => /andere Karte/.test(text))).toEqual([true, true])
       expect(shop.shop.paymentProvider.charges()).toEqual([])
     }))
 
-    it('leave an order that its owner paid by hand as it is, and go on', run(async (shop) => {
+    it('leave an order that its owner paid manually unchanged, and continue', run(async (shop) => {
       await shop.byCard()
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       shop.shop.paymentProvider.declining(true)
-      await shop.rounds(day(30))
+      await shop.runJobs(day(30))
       const [placed] = await shop.orders()
       const token = placed?.token ?? orderToken('none')
       await value(shop.shop.commerce.payment.createPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
       await shop.shop.settlePayment(token, 'paid')
-      await shop.rounds(day(32), 5)
+      await shop.runJobs(day(32), 5)
       expect(await shop.orders()).toMatchObject([{ status: 'new' }])
       expect(shop.shop.paymentProvider.charges()).toHaveLength(1)
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
     }))
 
-    it('are in one hand at a time, and in another soon after that was gone', run(async (shop) => {
+    it('are processed by one process at a time, and by another soon after that was lost', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
       const { dueSubscriptions } = shop.storage
       const send = (now: Date) => ({ until: '2026-04-01', now, leasedUntil: new Date(now.getTime() + 20_000) })
-      const held = await Promise.all(Array.from({ length: 5 }, () => value(dueSubscriptions.hold(id, send(day(30))))))
-      expect(held.filter((one) => one !== undefined)).toHaveLength(1)
+      const leases = await Promise.all(Array.from({ length: 5 }, () => value(dueSubscriptions.hold(id, send(day(30))))))
+      expect(leases.filter((one) => one !== undefined)).toHaveLength(1)
       expect(await value(dueSubscriptions.due({ ...send(day(30)), limit: 9 }))).toEqual([])
       expect(await value(dueSubscriptions.due({ ...send(new Date(day(30).getTime() + 20_000)), limit: 9 }))).toEqual([id])
     }))
 
-    it('answer to a letter by whoever has it, for the delivery it speaks of, and tell nothing', run(async (shop) => {
+    it('accept a click in an e-mail from anyone, for the delivery it is about, and reveal nothing', run(async (shop) => {
       await value(shop.create(await shop.order('one')))
-      await shop.rounds(day(23))
-      const [mail] = await shop.letters('notice')
+      await shop.runJobs(day(23))
+      const [mail] = await shop.readMails('notice')
       const token = /subscription\/token\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
       expect(token.length).toBeGreaterThanOrEqual(22)
       const press = (text: string, input: 'skip' | 'pause') =>
@@ -680,19 +680,19 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       }, [], {},
     ))
 
-    it('G9 wait while their owner’s account is to be deleted, and go on where it is kept', run(async (shop) => {
+    it('G9 wait while their owner’s account is to be deleted, and continue if it is kept', run(async (shop) => {
       await value(shop.create(await shop.order('one')))
       await leave(shop)
-      await shop.rounds(day(30))
-      expect([await shop.orders(), await shop.letters('notice')]).toEqual([[], []])
+      await shop.runJobs(day(30))
+      expect([await shop.orders(), await shop.readMails('notice')]).toEqual([[], []])
       await value(shop.storage.erasures.cancel(ANNA.accountId))
-      await shop.rounds(day(30))
-      expect(await shop.letters('notice')).toHaveLength(1)
+      await shop.runJobs(day(30))
+      expect(await shop.readMails('notice')).toHaveLength(1)
     }))
 
-    it('G9 order nothing whose owner’s account is deleted while it is being ordered', run(async (shop) => {
+    it('G9 order nothing if their owner’s account is deleted during the order', run(async (shop) => {
       await value(shop.create(await shop.order('one', { status: 'shipped' })))
-      await shop.rounds(day(23))
+      await shop.runJobs(day(23))
       const { place } = shop.storage.orders
       const carts: CartToken[] = []
       Object.assign(shop.shop.ports.orders, {
@@ -704,8 +704,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
           return place(...request)()
         },
       })
-      await shop.rounds(day(30))
-      expect([carts.length, await shop.orders(), await shop.letters('trouble')]).toEqual([1, [], []])
+      await shop.runJobs(day(30))
+      expect([carts.length, await shop.orders(), await shop.readMails('trouble')]).toEqual([1, [], []])
       for (const token of carts) expect(await refusal(shop.storage.carts.cart(token))).toMatchObject({ _tag: 'NotFound' })
     }))
   })

@@ -26,7 +26,7 @@ const LENS = aProduct()
 const ROW = aStockRow(LENS, { option: { sphere: -2.25, radius: 8.6, diameter: 14 }, onHand: 10, stopOrder: true })
 const OTHER = aStockRow(LENS, { option: { sphere: -3, radius: 8.6, diameter: 14 }, onHand: 10, stopOrder: true })
 const COUPON = aCoupon({ code: 'ONCE', usageLimit: 1 })
-const GOODS = aCatalogue({ products: [LENS], stock: [ROW, OTHER], coupons: [COUPON] })
+const CATALOGUE = aCatalogue({ products: [LENS], stock: [ROW, OTHER], coupons: [COUPON] })
 
 const at = (minutes: number): Date => new Date(Date.parse('2026-03-02T09:00:00.000Z') + minutes * 60_000)
 const DAY = 24 * 60
@@ -39,7 +39,7 @@ const orderNamed = (name: string, stated: Partial<Order> = {}): Order =>
     id: name.codePointAt(0) ?? 1, ...stated,
   } as Parameters<typeof anOrder>[0])
 
-/** Orders two packs of one lens and one of the other; with the voucher if wanted. */
+/** Orders two packs of one lens and one of the other; optionally with the voucher. */
 const putOrder = async ({ carts, orders }: Storage, order: Order, quantity = 2, withCoupon = false): Promise<void> => {
   const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: [aLine()] })
   await value(carts.put(cart))
@@ -52,8 +52,8 @@ const putOrder = async ({ carts, orders }: Storage, order: Order, quantity = 2, 
 }
 
 const openRepository = async ({ stock }: Storage): Promise<readonly (number | undefined)[]> => {
-  const kept = await value(stock.stockOf([ROW.variant.id, OTHER.variant.id]))
-  return [kept.get(ROW.variant.id)?.onHand, kept.get(OTHER.variant.id)?.onHand]
+  const stocks = await value(stock.stockOf([ROW.variant.id, OTHER.variant.id]))
+  return [stocks.get(ROW.variant.id)?.onHand, stocks.get(OTHER.variant.id)?.onHand]
 }
 
 const uses = async ({ coupons }: Storage): Promise<number | undefined> => (await value(coupons.standing(COUPON.code, undefined)))?.uses
@@ -63,9 +63,9 @@ const givingUp = (order: Order, payments: readonly Payment[]): Release | undefin
   return released && { ...released, mails: [aMail({ key: `order-released:${order.token}` })] }
 }
 
-const paying = (payment: Payment, order: Order, isStockGone: boolean): E.Either<never, Settlement> => {
+const paying = (payment: Payment, order: Order, isSoldOut: boolean): E.Either<never, Settlement> => {
   if (payment.status === 'paid' || payment.status === 'refunding') return E.right({ payment, order, mails: [] })
-  if (isStockGone || order.paidAt !== undefined)
+  if (isSoldOut || order.paidAt !== undefined)
     return E.right({
       payment: { ...payment, status: 'refunding', reference: 'ref-1' },
       order, mails: [aMail({ key: `refund:${payment.id}` })],
@@ -91,13 +91,13 @@ const refunding = (minute: number) => ({ now: at(minute), limit: 10, nextAt: () 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-/** Every keeper of payments looks after them like this. */
+/** Contract of the unresolved payments. */
 export const unresolvedPaymentsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const story = (tell: (storage: Storage) => Promise<void>) => () => run(GOODS, tell)
+  const story = (tell: (storage: Storage) => Promise<void>) => () => run(CATALOGUE, tell)
 
   describe('unresolved payments', () => {
-    it('S9 C10 gives stock and voucher of an unpaid order back once, however many give it up at once', story(async (storage) => {
+    it('S9 C10 release stock and voucher of an unpaid order once, however many processes cancel it at once', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
@@ -110,7 +110,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await value(storage.outbox.take(10, at(DAY)))).toHaveLength(1)
     }))
 
-    it('leaves an order alone that the decision leaves alone', story(async (storage) => {
+    it('leave an order unchanged if the decision does', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       expect(await value(storage.unresolved.release(order.token, () => undefined))).toBe(false)
@@ -118,7 +118,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await openRepository(storage)).toEqual([8, 9])
     }))
 
-    it('brings an order back with its stock and voucher when it is paid late, once', story(async (storage) => {
+    it('restore an order with its stock and voucher when it is paid late, once', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
@@ -128,7 +128,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect([await openRepository(storage), await uses(storage)]).toEqual([[8, 9], 1])
     }))
 
-    it('S8 leaves everything as it is when one of the goods is gone, and decides again', story(async (storage) => {
+    it('S8 leave everything unchanged when one of the products is sold out, and decide again', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
@@ -142,7 +142,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(keys).toEqual([`order-released:${order.token}`, `refund:${paymentId('a')}`])
     }))
 
-    it('does not bring an order back whose voucher others used up', story(async (storage) => {
+    it('do not restore an order whose voucher was used up', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
@@ -152,7 +152,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect([await openRepository(storage), await uses(storage)]).toEqual([[9, 9], 1])
     }))
 
-    it('lets giving up and paying at once end in one of both, never between them', story(async (storage) => {
+    it('let cancellation and payment at once end in one of both, never between them', story(async (storage) => {
       const names = ['a', 'b', 'c', 'd', 'e']
       for (const name of names) {
         await putOrder(storage, orderNamed(name), 1)
@@ -170,7 +170,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await openRepository(storage)).toEqual([5, 5])
     }))
 
-    it('F-M04: names orders whose time is over, the oldest first, however often they were tried to be paid', story(async (storage) => {
+    it('F-M04: list orders past their deadline, the oldest first, however often a payment was attempted', story(async (storage) => {
       const orders = [
         orderNamed('a', { createdAt: at(2).toISOString() }),
         orderNamed('b', { createdAt: at(1).toISOString() }),
@@ -191,7 +191,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await overdue(DAY + 10)).toEqual(['f', 'b', 'a'].map(named))
     }))
 
-    it('F-M03: writes to each whose transfer is late, once, however many processes do so at once', story(async (storage) => {
+    it('F-M03: send one mail to each whose transfer is late, however many processes do so at once', story(async (storage) => {
       const transfer = { paymentMethod: 'prepayment', createdAt: at(-6 * DAY).toISOString() } as const
       await putOrder(storage, orderNamed('a', transfer), 1)
       await putOrder(storage, orderNamed('b', { ...transfer, createdAt: at(-6 * DAY + 1).toISOString() }), 1)
@@ -207,7 +207,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect((await value(storage.outbox.take(10, at(DAY)))).map(({ mail }) => mail.key)).toEqual([`order-reminder:${orderToken('a')}`])
     }))
 
-    it('F-M04: keeps an attempt only if it is chosen among those there are, one choice after the other', story(async (storage) => {
+    it('F-M04: store an attempt only if it is selected among the existing ones, one selection after the other', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       const chosen = await times(20, (index) =>
@@ -216,7 +216,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect([chosen.filter(E.isRight).length, (await value(storage.unresolved.attempts(order.token))).length]).toEqual([3, 3])
     }))
 
-    it('asks about an attempt by name, young ones often, and all of them again for a process that opens', story(async (storage) => {
+    it('inquire about an attempt by id, recent ones often, and all of them again for a starting process', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       for (const [name, minute] of [['new', 9.9], ['b', 2], ['a', 1]] as const)
@@ -238,7 +238,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await send(8 * DAY)).toEqual([])
     }))
 
-    it('tells of money on its way back to one at a time', story(async (storage) => {
+    it('report a refund in progress to one process at a time', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       for (const name of ['a', 'b']) await value(storage.payments.open(started(name, order, 5)))
@@ -249,7 +249,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await value(storage.unresolved.refunds(refunding(11)))).toHaveLength(1)
     }))
 
-    it('keeps the provider’s first name of an attempt, and the way to pay tried last', story(async (storage) => {
+    it('keep the provider’s first id of an attempt, and the payment method attempted last', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       await value(storage.payments.open(started('a', order, 5)))

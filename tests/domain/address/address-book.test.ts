@@ -8,8 +8,8 @@ import {
 import { anAddress } from '../../support/builders/address.ts'
 import { made } from '../../support/builders/made.ts'
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-const at = (index: number) => anAddress({ street: `Weg ${LETTERS[index] ?? ''}`, phoneNumber: '' })
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
+const at = (index: number) => anAddress({ street: `Weg ${ALPHABET[index] ?? ''}`, phoneNumber: '' })
 const named = (draft: AddressBookDraft): AddressBook =>
   draft.map((one, index) => ({ ...one, id: one.id ?? toAddressId(index + 100) }))
 const bookOf = (count: number): AddressBook =>
@@ -17,7 +17,7 @@ const bookOf = (count: number): AddressBook =>
 const defaults = (draft: AddressBookDraft): readonly number[] => draft.flatMap(({ isDefault }, index) => (isDefault ? [index] : []))
 
 describe('an address book', () => {
-  it('has one default as long as it has an address, whatever is done to it', () => {
+  it('has exactly one default address as long as it is not empty, whatever changes', () => {
     const pick = fc.nat({ max: 30 })
     const step = fc.oneof(
       fc.record({ do: fc.constant('add' as const), at: fc.nat({ max: 25 }), isDefault: fc.boolean() }),
@@ -39,21 +39,21 @@ describe('an address book', () => {
     }))
   })
 
-  it('takes the first address as the default, and another only where that is said', () => {
+  it('makes the first address the default, and another one only on request', () => {
     const one = named(made(withAddress([], { address: at(0), isDefault: false })))
     expect(defaults(one)).toEqual([0])
     expect(defaults(made(withAddress(one, { address: at(1), isDefault: false })))).toEqual([0])
     expect(defaults(made(withAddress(one, { address: at(1), isDefault: true })))).toEqual([1])
   })
 
-  it('gives the place of a default that is gone to the oldest of the others, and keeps one that is not', () => {
+  it('makes the oldest remaining address the default when the default is removed, and otherwise keeps the default', () => {
     const book = named(made(withDefault(bookOf(3), toAddressId(3))))
     expect(made(withoutAddress(book, toAddressId(3))).map(({ id, isDefault }) => [id, isDefault])).toEqual([[1, true], [2, false]])
     expect(made(withoutAddress(book, toAddressId(1))).map(({ id, isDefault }) => [id, isDefault])).toEqual([[2, false], [3, true]])
     expect(made(withoutAddress(bookOf(1), toAddressId(1)))).toEqual([])
   })
 
-  it('takes no address twice, however it is written, but lets one be written otherwise', () => {
+  it('does not store the same address twice, however it is spelled, but accepts a new spelling of it', () => {
     const book = bookOf(2)
     const again = { address: { ...at(0), street: ' WEG  A.', company: '' }, isDefault: true }
     expect(withAddress(book, again)).toEqual(E.left({ _tag: 'AddressKnown' }))
@@ -61,20 +61,20 @@ describe('an address book', () => {
     expect(E.isRight(withCorrected(book, toAddressId(1), again))).toBe(true)
   })
 
-  it('takes as many as it may hold and no more', () => {
+  it('accepts addresses up to its limit and no more', () => {
     const full = bookOf(ADDRESS_BOOK_LIMIT)
     const refused = E.left({ _tag: 'AddressBookFull', maximum: ADDRESS_BOOK_LIMIT })
     expect(withAddress(full, { address: at(25), isDefault: false })).toEqual(refused)
     expect(E.isRight(withAddress(full.slice(1), { address: at(25), isDefault: false }))).toBe(true)
   })
 
-  it('keeps what was typed for an order only where it keeps nothing yet', () => {
+  it('saves the address typed for an order only while the book is empty', () => {
     const book = bookOf(1)
     expect(withFirst(book, at(5))).toBe(book)
     expect(withFirst([], at(5))).toEqual([{ address: at(5), isDefault: true }])
   })
 
-  it('does not know what it was not given', () => {
+  it('does not find an address that it does not contain', () => {
     const missing = E.left({ _tag: 'NotFound', what: 'address' })
     for (const text of [undefined, '', '0', '-1', '1.5', '01', 'x', '2147483648', '1e3']) expect(readAddressId(text)).toEqual(missing)
     expect(readAddressId('7')).toEqual(E.right(7))

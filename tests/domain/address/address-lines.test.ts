@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { addressLines, placeLines } from '../../../domain/address/address-lines.ts'
 import { anAddress } from '../../support/builders/address.ts'
 
-describe('an address as it is written on a parcel', () => {
-  it('goes from the name down to the town, and leaves out what there is not', () => {
+describe('an address as printed on a parcel', () => {
+  it('runs from the name down to the town, and leaves out empty lines', () => {
     const plain = anAddress({
       firstName: 'Erika', lastName: 'Muster',
       street: 'Seestrasse', streetNumber: '1', postcode: '8001', city: 'Zürich',
@@ -20,7 +20,7 @@ describe('an address as it is written on a parcel', () => {
     expect(addressLines(anAddress({ ...home, countryCode: 'DE' })).at(-1)).toBe('20121 Milano')
   })
 
-  it('names whom a parcel to an optician is for, not who keeps the studio', () => {
+  it('names the recipient of a parcel to an optician, not the owner of the studio', () => {
     const studio = {
       ...anAddress({ company: 'Optik Meier', firstName: 'Optik', lastName: 'Meier' }),
       studioId: 'meier', recipient: 'Erika Muster',
@@ -28,7 +28,7 @@ describe('an address as it is written on a parcel', () => {
     expect(addressLines(studio).slice(0, 2)).toEqual(['Optik Meier', 'Erika Muster'])
   })
 
-  it('has its place in two lines, also while parts of it are not typed yet', () => {
+  it('fits on two lines, also while parts of it are still missing', () => {
     expect(placeLines({ street: 'Seestrasse', streetNumber: '1', postcode: '8001', city: 'Zürich' }))
       .toEqual(['Seestrasse 1', '8001 Zürich'])
     expect(placeLines({ street: 'Seestrasse', streetNumber: '', postcode: '', city: 'Zürich' })).toEqual(['Seestrasse', 'Zürich'])

@@ -5,12 +5,12 @@ import { anAddress } from '../../support/builders/address.ts'
 const typed = { street: 'bahnhofstr', streetNumber: '1', postcode: '8001', city: 'zuerich', countryCode: 'CH' } as const
 const place = { ...typed, street: 'Bahnhofstrasse', city: 'Zürich' }
 
-describe('what a directory knows of an address', () => {
-  it('is asked about the place and nothing of who lives there', () => {
+describe('a suggestion of the address directory', () => {
+  it('is requested with the location only, never with the name of a person', () => {
     expect(placeOf(anAddress({ ...typed, company: 'ACME' }))).toEqual(typed)
   })
 
-  it('is offered before what was typed, where the country is known and it is written in another way', () => {
+  it('is offered before the typed address when the country is supported and the spelling differs', () => {
     expect(addressChoices(typed, { isSanitised: true, place })).toEqual([
       { kind: 'suggested', place }, { kind: 'original', place: typed },
     ])
@@ -20,7 +20,7 @@ describe('what a directory knows of an address', () => {
     expect(addressChoices(typed, undefined)).toEqual([])
   })
 
-  it('is written the same only letter by letter, an absent number like an empty one', () => {
+  it('counts as the same only letter by letter; a missing house number equals an empty one', () => {
     const { streetNumber: _none, ...withoutNumber } = typed
     expect(isWrittenAs(typed, { ...typed, countryCode: 'LI' })).toBe(true)
     expect(isWrittenAs(withoutNumber, { ...typed, streetNumber: '' })).toBe(true)

@@ -29,13 +29,13 @@ const everyField = {
 } as const
 
 describe('an address', () => {
-  it('keeps every field that was given', () => {
+  it('keeps every field that was entered', () => {
     expect(makeShippingAddress(everyField, rules)).toEqual(E.right(everyField))
     const company = typed({ company: 'ACME AG' })
     expect(makeShippingAddress(company, rules)).toEqual(E.right(company))
   })
 
-  it('is trimmed, in one way of writing letters, and without empty fields', () => {
+  it('is trimmed, in normalised Unicode, and without empty fields', () => {
     const address = made(makeAddress(typed({
       firstName: '  Erika ', city: 'Zu\u0308rich', company: '', apartment: '   ', birthday: '', phoneNumber: null,
       salutation: '',
@@ -43,7 +43,7 @@ describe('an address', () => {
     expect(address).toEqual(typed())
   })
 
-  it('is refused with all its faults at once', () => {
+  it('is rejected with all its errors at once', () => {
     expect(faultsOf({ company: 'x'.repeat(101), salutation: 3, countryCode: 'US', birthday: '1990-02-30' })).toEqual([
       { field: 'salutation', _tag: 'Invalid' },
       { field: 'firstName', _tag: 'Missing' },
@@ -59,7 +59,7 @@ describe('an address', () => {
     expect(faultsOf(typed({ countryCode: '' }))).toEqual([{ field: 'countryCode', _tag: 'Missing' }])
   })
 
-  it('misses exactly the fields that every address has, and of a private payer in Italy the tax number', () => {
+  it('reports exactly the required fields as missing, and for a private payer in Italy the tax number', () => {
     const missed = (raw: RawAddress, field: AddressField) => {
       const input = { ...raw, [field]: '' }
       const refused = [makeShippingAddress(input, rules), makeBillingAddress(input, rules)].filter(E.isLeft)
@@ -70,14 +70,14 @@ describe('an address', () => {
     expect(ADDRESS_FIELD_NAMES.filter((field) => missed(everyField, field))).toEqual(fieldsWho('required', 'byRule'))
   })
 
-  it('refuses control signs, turned reading, half letters and whatever is no text', () => {
+  it('rejects control characters, bidirectional overrides, lone surrogates and values that are not text', () => {
     const unprintable = ['Zü\u0000rich', 'Zü\nrich', 'Zü\u2028rich', '\u202Ehcirü', 'Z\uD800']
     for (const city of [...unprintable, 8001, {}, ['Zürich'], true]) {
       expect(faultsOf(typed({ city }))).toEqual([{ field: 'city', _tag: 'Invalid' }])
     }
   })
 
-  it('CC-ADDR-09 takes every text up to its longest and not one sign more', () => {
+  it('CC-ADDR-09 accepts every text up to its maximum length and not one character more', () => {
     const others: readonly TextField[] = ['postcode', 'phoneNumber']
     const fields = (Object.keys(ADDRESS_LIMITS) as TextField[]).filter((field) => !others.includes(field))
     for (const field of fields) {
@@ -96,7 +96,7 @@ describe('an address', () => {
     })
   })
 
-  it('never throws, whatever is sent', () => {
+  it('never throws, whatever the input', () => {
     const anyAddress = fc.dictionary(fc.constantFrom(...Object.keys(everyField), '__proto__'), fc.anything())
     fc.assert(fc.property(anyAddress, (raw) => {
       const refused = makeBillingAddress({ ...raw, city: '' }, rules)
@@ -105,7 +105,7 @@ describe('an address', () => {
     }))
   })
 
-  it('is accepted again exactly as it was made', () => {
+  it('is accepted again exactly as it was returned', () => {
     const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     fc.assert(fc.property(names, names, (firstName, street) => {
       const address = makeBillingAddress(typed({ firstName, street, phoneNumber: '079 123 45 67' }), rules)
@@ -114,7 +114,7 @@ describe('an address', () => {
     }))
   })
 
-  it('may lie in a country the configuration adds', () => {
+  it('may be in a country that the configuration adds', () => {
     const belgian = typed({ countryCode: 'BE', postcode: '1000' })
     expect(makeAddress(belgian, { ...rules, countries: [...COUNTRIES, 'BE' as 'CH'] })).toEqual(E.right(belgian))
     expect(faultsOf(belgian)).toEqual([{ field: 'countryCode', _tag: 'Invalid' }])
@@ -137,7 +137,7 @@ describe('a billing address', () => {
 })
 
 describe('a salutation', () => {
-  it('CC-ADDR-03 is 1 for a man and 2 for a woman, may be missing, and is nothing else', () => {
+  it('CC-ADDR-03 is 1 for a man and 2 for a woman, is optional, and has no other value', () => {
     expect([1, '1', 2, '2'].map(makeSalutation)).toEqual([1, 1, 2, 2].map(E.right))
     expect(salutationKey(1)).toBe('salutation.male')
     expect(salutationKey(2)).toBe('salutation.female')

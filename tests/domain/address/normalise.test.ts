@@ -7,34 +7,34 @@ import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { anAddress } from '../../support/builders/address.ts'
 
-/** Who somebody is to a voucher. */
+/** The identity of a person for a voucher. */
 const personOf = (text: string): string => customerKey(text as Email)
 
-describe('an address as it is compared', () => {
+describe('an address normalised for comparison', () => {
   it('CC-NORM-01 is in lower case', () => {
     for (const normalise of [normaliseName, normaliseEmail, normalisePostcode]) {
       expect(normalise('ZUERICH')).toBe('zuerich')
     }
   })
 
-  it('AS-NORM-02 CC-NORM-02 has names, streets and cities without digits and punctuation', () => {
+  it('AS-NORM-02 CC-NORM-02 has no digits or punctuation in names, streets and cities', () => {
     expect(normaliseName('Bahnhofstr. 12')).toBe('bahnhofstr')
     expect(normaliseName("O'Neil-2")).toBe('oneil')
     expect(normaliseName('Müller')).toBe('müller')
     expect(normaliseName('  La   Chaux-de-Fonds ')).toBe('la chauxdefonds')
   })
 
-  it('AS-NORM-03 CC-NORM-03 has phones of digits and a leading plus', () => {
+  it('AS-NORM-03 CC-NORM-03 has only digits and a leading plus in phone numbers', () => {
     expect(normalisePhone('+41 (0)79-123 45 67')).toBe('+410791234567')
     expect(normalisePhone('079/1 2+3')).toBe('079123')
   })
 
-  it('AS-NORM-04 CC-NORM-04 has e-mails without spaces', () => {
+  it('AS-NORM-04 CC-NORM-04 has no spaces in e-mail addresses', () => {
     expect(normaliseEmail(' Jo Hn@Firm.CH ')).toBe('john@firm.ch')
     expect(normaliseEmail('no address')).toBe('noaddress')
   })
 
-  it('AS-NORM-05 CC-NORM-05 has Gmail boxes without dots and suffix, and all others as they are written', () => {
+  it('AS-NORM-05 CC-NORM-05 has no dots or suffix in Gmail addresses, and leaves all others unchanged', () => {
     expect(normaliseEmail('A.nna+x@gmail.com')).toBe('anna@gmail.com')
     expect(normaliseEmail('John.Doe+x@gmail.com')).toBe('johndoe@gmail.com')
     expect(normaliseEmail('John.Doe+x@googlemail.com')).toBe('johndoe@gmail.com')
@@ -48,21 +48,21 @@ describe('an address as it is compared', () => {
     ['x@firma.ch', ['x@ｆｉｒｍａ.ch', 'x+a@firma.ch', 'x+a+b@Firma.CH']],
     ['x@proton.me', ['x@protonmail.com', 'x@pm.me']],
     ['x@icloud.com', ['x@me.com', 'x@mac.com']],
-  ])('F-M05: takes every spelling of the mailbox %s for the same person', (emailAddress, spellings) => {
+  ])('F-M05: takes every spelling of the e-mail address %s for the same person', (emailAddress, spellings) => {
     expect(spellings.map(personOf)).toEqual(spellings.map(() => emailAddress))
   })
 
-  it('F-M05: keeps apart what are different people', () => {
+  it('F-M05: distinguishes different people', () => {
     const people = ['x@firma.ch', 'y@firma.ch', 'x.y@firma.ch', 'xy@firma.ch', 'x@firma.de', 'x@munchen.de', 'x@münchen.de']
     expect(new Set(people.map(personOf)).size).toBe(people.length)
   })
 
-  it('AS-NORM-06 CC-NORM-06 has postcodes without dots, hyphens and tildes', () => {
+  it('AS-NORM-06 CC-NORM-06 has no dots, hyphens or tildes in postcodes', () => {
     expect(normalisePostcode('D-80.33~1')).toBe('d80331')
     expect(normalisePostcode(' SW1A  1AA ')).toBe('sw1a 1aa')
   })
 
-  it('does not change a second time', () => {
+  it('is unchanged by a second normalisation', () => {
     for (const normalise of [normaliseName, normalisePhone, normalisePostcode]) {
       fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalise(normalise(text))).toBe(normalise(text))
@@ -71,15 +71,15 @@ describe('an address as it is compared', () => {
   })
 })
 
-describe('the same door', () => {
+describe('the same location', () => {
   const door = anAddress({ street: 'Bahnhofstr.', streetNumber: '12a' })
 
-  it('is known in another spelling', () => {
+  it('is recognised in another spelling', () => {
     expect(samePlace(door, anAddress({ street: 'BAHNHOFSTR', streetNumber: '12 A', city: ' zürich' }))).toBe(true)
-    expect(samePlace(anAddress({ street: 'Seestrasse', streetNumber: '12' }), houseInStreet)).toBe(true)
+    expect(samePlace(anAddress({ street: 'Seestrasse', streetNumber: '12' }), numberInStreet)).toBe(true)
   })
 
-  it('is another one with another number, flat, street, town, code or country', () => {
+  it('differs by number, flat, street, town, postcode or country', () => {
     for (const other of [
       { streetNumber: '12b' }, { apartment: '3' }, { street: 'Bahnhofweg' }, { city: 'Bern' }, { postcode: '8002' },
       { countryCode: 'LI' } as const,
@@ -88,7 +88,7 @@ describe('the same door', () => {
     }
   })
 
-  it('does not ask who lives there', () => {
+  it('does not depend on who lives there', () => {
     expect(samePlace(door, { ...door, firstName: 'Max', company: 'ACME' } as typeof door)).toBe(true)
   })
 })
@@ -96,12 +96,12 @@ describe('the same door', () => {
 describe('the same address', () => {
   const home = anAddress({ firstName: 'Jean-Luc', lastName: "O'Neil", phoneNumber: '+41 (0)79-123 45 67' })
 
-  it('CC-NORM-01 CC-NORM-02 CC-NORM-03 is known in another spelling of the person and the telephone', () => {
+  it('CC-NORM-01 CC-NORM-02 CC-NORM-03 is recognised in another spelling of the name and the phone number', () => {
     expect(sameAddress(home, { ...home, firstName: 'JEANLUC', lastName: 'ONeil', phoneNumber: '+41 0791234567' })).toBe(true)
     expect(sameAddress(home, { ...home, company: '', recipient: '' })).toBe(true)
   })
 
-  it('is another one for another person, company, recipient, telephone or floor', () => {
+  it('differs by person, company, recipient, phone number or floor', () => {
     for (const other of [
       { firstName: 'Max' }, { lastName: 'Muster' }, { company: 'ACME' }, { recipient: 'Optik Muster' }, { additionalInfo: 'c/o' },
       { phoneNumber: '079 123 45 67' }, { streetNumber: '99' },
@@ -112,4 +112,4 @@ describe('the same address', () => {
   })
 })
 
-const { streetNumber: _streetNumber, ...houseInStreet } = anAddress({ street: 'Seestrasse 12' })
+const { streetNumber: _streetNumber, ...numberInStreet } = anAddress({ street: 'Seestrasse 12' })

@@ -12,14 +12,14 @@ describe('a billing phone', () => {
     expect(billingPhone('IT', '3331234567')).toBe('+393331234567')
   })
 
-  it('CC-PHONE-02 loses its leading zeros before, and a 00 before a calling code is a plus', () => {
+  it('CC-PHONE-02 loses its leading zeros, and a 00 before a calling code becomes a plus', () => {
     expect(billingPhone('CH', '0791234567')).toBe('+41791234567')
     expect(billingPhone('CH', '00791234567')).toBe('+41791234567')
     expect(billingPhone('CH', '0041791234567')).toBe('+41791234567')
     expect(billingPhone('FR', '0033612345678')).toBe('+33612345678')
   })
 
-  it('CC-PHONE-03 stays as it is with a plus, and nothing stays nothing', () => {
+  it('CC-PHONE-03 is unchanged when it starts with a plus, and an empty number stays empty', () => {
     expect(billingPhone('CH', '+33612')).toBe('+33612')
     expect(billingPhone('BE' as 'CH', '0612')).toBe('0612')
     for (const country of COUNTRIES) {
@@ -28,7 +28,7 @@ describe('a billing phone', () => {
     expect(['000', '+', '+(0)'].map((text) => billingPhone('CH', text))).toEqual([undefined, undefined, undefined])
   })
 
-  it('F-I13 keeps the zero of an Italian number, which is dialled with it from everywhere', () => {
+  it('F-I13 keeps the zero of an Italian number, which is dialled from everywhere', () => {
     for (const text of ['06 69821234', '0039 06 69821234', '+39 06 69821234', '00669821234'])
       expect([text, billingPhone('IT', text)]).toEqual([text, '+390669821234'])
     expect(billingPhone('IT', '333 123 45 67')).toBe('+393331234567')
@@ -48,7 +48,7 @@ describe('a billing phone', () => {
     }
   })
 
-  it('has a plus behind blanks too, and keeps the zeros inside', () => {
+  it('has a plus even after blanks, and keeps zeros inside the number', () => {
     expect(billingPhone('CH', '  +33612')).toBe('+33612')
     expect(billingPhone('CH', '079 100 00 01')).toBe('+41791000001')
   })
@@ -58,7 +58,7 @@ describe('a billing phone', () => {
     expect([3, 4, 15, 16].map(isPhone)).toEqual([false, true, true, false])
   })
 
-  it('H-R06 loses the zero dialled at home behind the prefix as well, but for an Italian number', () => {
+  it('H-R06 loses the national zero after the prefix as well, except for an Italian number', () => {
     for (const text of ['+41021 623 45 67', '+41 (0)21 623 45 67', '+41 021 623 45 67', '0041 021 623 45 67', '0041 (0)21 623 45 67'])
       expect([text, billingPhone('CH', text)]).toEqual([text, '+41216234567'])
     expect(billingPhone('CH', '+4900302 12')).toBe('+4930212')
@@ -66,7 +66,7 @@ describe('a billing phone', () => {
     expect(billingPhone('CH', '+423 0236 61 11')).toBe('+4232366111')
   })
 
-  it('does not change a second time', () => {
+  it('is unchanged by a second formatting', () => {
     const numbers = fc.stringMatching(/^[+0]?[0-9 ()/-]{3,14}$/)
     fc.assert(fc.property(fc.constantFrom(...COUNTRIES), numbers, (country, text) => {
       const once = billingPhone(country, text)
@@ -76,7 +76,7 @@ describe('a billing phone', () => {
 })
 
 describe('a phone number', () => {
-  it('is digits with the usual signs', () => {
+  it('contains digits and the usual punctuation only', () => {
     expect(makePhone(' +41 (0)79 123 45 67 ')).toEqual(E.right('+41 (0)79 123 45 67'))
     expect(makePhone('044/123.45-67')).toEqual(E.right('044/123.45-67'))
     expect(makePhone('044–123−45')).toEqual(E.right('044–123−45'))

@@ -10,8 +10,8 @@ const rules = { countries: COUNTRIES, today: '2026-03-02' }
 const milan = (provinceCode: string) =>
   makeAddress(aTypedAddress({ countryCode: 'IT', postcode: '20121', city: 'Milano', provinceCode }), rules)
 
-describe('the fields that only some addresses have', () => {
-  it('F-W11 are asked where the country writes them', () => {
+describe('the fields that only some countries use', () => {
+  it('F-W11 are shown for the countries that use them', () => {
     const where = (field: Parameters<typeof hasField>[0], isPayer = true) =>
       COUNTRIES.filter((countryCode) => hasField(field, { countryCode, isPayer }))
     expect(where('provinceCode')).toEqual(['IT'])
@@ -30,7 +30,7 @@ describe('the fields that only some addresses have', () => {
     expect(milan(' ')).toEqual(E.left([{ field: 'provinceCode', _tag: 'Missing' }]))
   })
 
-  it('keep what stands there elsewhere', () => {
+  it('keep their value in other countries', () => {
     expect(makeAddress(aTypedAddress({ provinceCode: 'ZH' }), rules)).toMatchObject(E.right({ provinceCode: 'ZH' }))
   })
 })

@@ -16,7 +16,7 @@ const italian = (stated: RawAddress = {}): RawAddress => ({
 })
 
 describe('a tax number', () => {
-  it('CC-TAX-01 is asked of private persons only and never kept for a company', () => {
+  it('CC-TAX-01 is required from private persons only and never stored for a company', () => {
     expect(needsTaxNumber({ countryCode: 'IT' })).toBe(true)
     expect(needsTaxNumber({ countryCode: 'IT', company: 'ACME' })).toBe(false)
     expect(made(makeBillingAddress(italian({ taxNumber }), rules)).taxNumber).toBe(taxNumber)
@@ -24,14 +24,14 @@ describe('a tax number', () => {
     expect(made(makeBillingAddress(italian({ company: 'ACME' }), rules))).not.toHaveProperty('taxNumber')
   })
 
-  it('is missing until a private payer in Italy tells it', () => {
+  it('is missing until a private payer in Italy enters it', () => {
     const inItaly = (stated: Parameters<typeof anAddress>[0]) => anAddress({ countryCode: 'IT', ...stated })
     for (const report of [undefined, anAddress(), inItaly({ taxNumber }), inItaly({ company: 'ACME' })])
       expect(isTaxNumberMissing(report)).toBe(false)
     expect(isTaxNumberMissing(inItaly({}))).toBe(true)
   })
 
-  it('CC-TAX-02 has 16 characters; nothing is fine unless it is required', () => {
+  it('CC-TAX-02 has 16 characters; it may be empty unless it is required', () => {
     expect(makeTaxNumber(taxNumber)).toEqual(E.right(taxNumber))
     for (const text of ['1234567890ABCDE', '1234567890ABCDEFG', '', '1234567890ABCDE-']) {
       expect(makeTaxNumber(text)).toEqual(E.left({ _tag: 'InvalidTaxNumber' }))
@@ -43,7 +43,7 @@ describe('a tax number', () => {
       .toEqual(E.left([{ field: 'taxNumber', _tag: 'Invalid' }]))
   })
 
-  it('F-I12 is refused where its last letter does not follow from the others, or it is none at all', () => {
+  it('F-I12 is rejected when its check letter is wrong or missing', () => {
     for (const real of ['RSSMRA80A01F205X', 'RSSMRA85T10A562S', 'MRTMTT91D08F205J', 'MRTMTT25D09F205Z', 'RSSMRA80A01F20RS'])
       expect([real, E.isRight(makeTaxNumber(real))]).toEqual([real, true])
     for (const none of [
@@ -52,18 +52,18 @@ describe('a tax number', () => {
       expect([none, makeTaxNumber(none)]).toEqual([none, E.left({ _tag: 'InvalidTaxNumber' })])
   })
 
-  it('is written in capitals without blanks', () => {
+  it('is stored in capitals without blanks', () => {
     expect(makeTaxNumber(' rss mra 80a01 f205x ')).toEqual(E.right(taxNumber))
   })
 
-  it('is not asked outside Italy, and dropped when it is sent', () => {
+  it('is not shown outside Italy, and is dropped when it is sent', () => {
     const others = COUNTRIES.filter((countryCode) => countryCode !== 'IT')
     expect(others.some((countryCode) => needsTaxNumber({ countryCode }))).toBe(false)
     expect(made(makeBillingAddress(italian({ countryCode: 'CH', postcode: '8001', taxNumber }), rules)))
       .not.toHaveProperty('taxNumber')
   })
 
-  it('is missed together with every other fault', () => {
+  it('is reported as missing together with every other error', () => {
     expect(makeBillingAddress(italian({ city: '' }), rules)).toEqual(E.left([
       { field: 'city', _tag: 'Missing' },
       { field: 'taxNumber', _tag: 'Missing' },

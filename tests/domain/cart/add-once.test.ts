@@ -11,20 +11,20 @@ const of = (one: string, goods = 1) => ({ name: one, digest: requestDigest('add'
 const adding = (cart: Cart, one?: string): Cart =>
   E.getOrElse(() => cart)(addOnce(cart, one === undefined ? undefined : of(one), noted))
 
-describe('an addition to a cart', () => {
-  it('counts once under its name, however often it is sent, and each time without one', () => {
+describe('adding to a cart', () => {
+  it('counts once for each request key, however often it is sent, and every time without a key', () => {
     expect(adding(adding(aCart(), name(1)), name(1)).comment).toBe('+')
     expect(adding(adding(aCart(), name(1)), name(2)).comment).toBe('++')
     expect(adding(adding(aCart())).comment).toBe('++')
   })
 
-  it('does not count when it was refused', () => {
+  it('does not count when it was rejected', () => {
     expect(addOnce(aCart(), of(name(1)), () => E.left('no'))).toEqual(E.left('no'))
     const ordered = aCart({ checkoutState: 'completed', additions: [name(1)] })
     expect(addOnce(ordered, of(name(1)), () => E.left('ordered'))).toEqual(E.left('ordered'))
   })
 
-  it('H-S10 is refused where its name was used for other goods; a name that an earlier release stored counts as done', () => {
+  it('H-S10 is rejected when its key was used for other products; a key stored by an earlier release counts as done', () => {
     const filled = adding(aCart(), name(1))
     expect(addOnce(filled, of(name(1), 2), noted)).toEqual(E.left({ _tag: 'KeyReused' }))
     expect(addOnce(filled, of(name(1)), noted)).toEqual(E.right(filled))
@@ -32,14 +32,14 @@ describe('an addition to a cart', () => {
     expect(addOnce(older, of(name(1), 2), noted)).toEqual(E.right(older))
   })
 
-  it('is remembered through the nineteen after it', () => {
+  it('is remembered for the next nineteen additions', () => {
     const full = Array.from({ length: 20 }, (_, index) => index).reduce((cart, index) => adding(cart, name(index)), aCart())
     expect(adding(full, name(0))).toBe(full)
     expect(adding(full, name(20)).additions).toEqual(
       Array.from({ length: 20 }, (_, index) => `${name(index + 1)}:${of('').digest}`))
   })
 
-  it('has a name that nobody hits on by chance', () => {
+  it('has a key that cannot be guessed', () => {
     expect(['a'.repeat(15), 'a'.repeat(65), `${name(1)} `, ''].filter(isAdditionName)).toEqual([])
     expect([name(1), 'a'.repeat(64)].every(isAdditionName)).toBe(true)
   })

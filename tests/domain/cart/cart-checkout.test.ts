@@ -43,8 +43,8 @@ const EVERYTHING = [
   (cart: Cart) => choosePayment(cart, 'visa', ['visa']),
 ]
 
-describe('a cart on its way through checkout', () => {
-  it('comes one state further with every step', () => {
+describe('a cart in the checkout', () => {
+  it('moves one state further with every step', () => {
     expect([filled, withEmail, addressed, shipped, paying].map((cart) => cart.checkoutState)).toEqual([
       'cart',
       'address',
@@ -61,18 +61,18 @@ describe('a cart on its way through checkout', () => {
     })
   })
 
-  it('refuses a step before the one it needs', () => {
+  it('rejects a step before the required previous step', () => {
     const refused = (state: Cart['checkoutState']) => E.left({ _tag: 'WrongCheckoutState', state })
     expect(setAddresses(filled, home)).toEqual(refused('cart'))
     expect(chooseShipping(withEmail, 'dhl', offered)).toEqual(refused('address'))
     expect(choosePayment(addressed, 'visa', ['visa'])).toEqual(refused('addressed'))
   })
 
-  it('goes nowhere while it is empty', () => {
+  it('cannot start the checkout while it is empty', () => {
     for (const step of EVERYTHING) expect(step(aCart())).toEqual(E.left({ _tag: 'CartEmpty' }))
   })
 
-  it('is never changed once it is completed, empty or not', () => {
+  it('never changes once it is completed, empty or not', () => {
     for (const step of EVERYTHING) {
       for (const lines of [[], [aLine()]])
         expect(step(aCart({ checkoutState: 'completed', lines }))).toEqual(E.left({ _tag: 'CartCompleted' }))
@@ -80,14 +80,14 @@ describe('a cart on its way through checkout', () => {
   })
 })
 
-describe('the way to ship', () => {
-  it('CC-SHIP-14 costs its price and brings the cart to shipping_selected; one not offered is refused', () => {
+describe('the shipping method', () => {
+  it('CC-SHIP-14 adds its price and moves the cart to shipping_selected; one that is not offered is rejected', () => {
     expect(shipped).toMatchObject({ shippingMethod: 'gls_parcel', checkoutState: 'shipping_selected' })
     expect(shipped.totals).toMatchObject({ itemsTotal: chf(5000), shippingTotal: chf(790), total: chf(5790) })
     expect(chooseShipping(addressed, 'pigeon', offered)).toEqual(E.left({ _tag: 'ShippingNotOffered', key: 'pigeon' }))
   })
 
-  it('can be chosen again, and payment is then confirmed again', () => {
+  it('can be chosen again, and the payment method is then confirmed again', () => {
     expect(made(chooseShipping(paying, 'dhl', offered))).toMatchObject({
       checkoutState: 'shipping_selected',
       shippingMethod: 'dhl',
@@ -95,12 +95,12 @@ describe('the way to ship', () => {
     })
   })
 
-  it('stays when an address of the same country is corrected', () => {
+  it('stays selected when an address in the same country is corrected', () => {
     const moved = made(setAddresses(paying, { ...home, shipping: anAddress({ street: 'Bergweg' }) }))
     expect(moved).toMatchObject({ checkoutState: 'payment_selected', shippingMethod: 'gls_parcel' })
   })
 
-  it('goes when the parcel goes to another country', () => {
+  it('is removed when the shipping country changes', () => {
     const moved = made(setAddresses(paying, abroad))
     expect(moved.checkoutState).toBe('addressed')
     expect(moved).not.toHaveProperty('shippingMethod')
@@ -108,14 +108,14 @@ describe('the way to ship', () => {
     expect(choosePayment(moved, 'visa', ['visa'])).toEqual(E.left({ _tag: 'WrongCheckoutState', state: 'addressed' }))
   })
 
-  it('takes the price of now when the goods changed', () => {
+  it('takes the current price when the items change', () => {
     expect(refreshShipping(paying, freeOffer)).toMatchObject({
       checkoutState: 'payment_selected',
       totals: { shippingTotal: chf(0), total: chf(5000) },
     })
   })
 
-  it('goes when it is no longer offered, and the cart is then at most addressed', () => {
+  it('is removed when it is no longer offered, and the cart is then addressed at most', () => {
     for (const cart of [shipped, paying, skipped]) {
       const refreshed = refreshShipping(cart, [{ key: 'dhl', price: chf(990) }])
       expect(refreshed.checkoutState).toBe('addressed')
@@ -124,16 +124,16 @@ describe('the way to ship', () => {
     }
   })
 
-  it('is not missed where none was chosen', () => {
+  it('is not reported as removed if none was chosen', () => {
     expect(refreshShipping(addressed, [])).toEqual(addressed)
   })
 
-  it('is taken from a cart in any state without leaving it further than it was', () => {
+  it('can be removed from a cart in any state, and the cart never moves further', () => {
     const before = { ...aCart({ lines: [aLine()], checkoutState: 'address' }), shippingMethod: 'dhl' }
     expect(refreshShipping(before, []).checkoutState).toBe('address')
   })
 
-  it('is looked for by country, weight without services, and worth of the goods', () => {
+  it('is selected by country, weight without services, and value of the items', () => {
     const fitting = aLine({ product: aProduct({ id: 9, category: 'service' }), weight: 999 })
     const cart = aCart({ lines: [aLine({ quantity: 2, weight: 30 }), fitting], shippingAddress: anAddress() })
     expect(parcelOf(cart, chf(9900))).toEqual({
@@ -148,8 +148,8 @@ describe('the way to ship', () => {
   })
 })
 
-describe('the payment', () => {
-  it('CC-PAY-01 by invoice is refused to new customers and open to others', () => {
+describe('the payment method', () => {
+  it('CC-PAY-01 invoice is rejected for new customers and available to others', () => {
     const offer = (invoiceAllowed: boolean) =>
       offeredPaymentMethods({ fromService: ['visa', 'invoice'], appleSession: false, invoiceAllowed })
     expect(choosePayment(shipped, 'invoice', offer(false))).toEqual(
@@ -158,37 +158,37 @@ describe('the payment', () => {
     expect(made(choosePayment(shipped, 'invoice', offer(true))).paymentMethod).toBe('invoice')
   })
 
-  it('is refused by a method nobody offers', () => {
+  it('is rejected if it is not offered', () => {
     expect(choosePayment(shipped, 'toString', ['visa'])).toEqual(
       E.left({ _tag: 'PaymentNotOffered', method: 'toString' }),
     )
   })
 
-  it('is skipped when there is nothing to pay, whatever method is named', () => {
+  it('is skipped when there is nothing to pay, whatever method is requested', () => {
     expect(skipped.checkoutState).toBe('payment_skipped')
     expect(skipped).not.toHaveProperty('paymentMethod')
     const again = made(choosePayment({ ...skipped, paymentMethod: 'visa' }, 'visa', ['visa']))
     expect(again).not.toHaveProperty('paymentMethod')
   })
 
-  it('is never skipped while there is something to pay', () => {
+  it('is never skipped while an amount is due', () => {
     expect(choosePayment(shipped, '', [])).toEqual(E.left({ _tag: 'PaymentNotOffered', method: '' }))
   })
 
-  it('is asked for again when a skipped one has something to pay', () => {
+  it('is required again when a skipped payment becomes due', () => {
     const dearer = withTotals({ ...skipped, lines: [aLine()] })
     expect(dearer.checkoutState).toBe('shipping_selected')
   })
 
-  it('is no longer needed when nothing is left to pay', () => {
+  it('is no longer required when nothing is left to pay', () => {
     const cart = withTotals(free(refreshShipping(paying, freeOffer)))
     expect(cart.checkoutState).toBe('payment_skipped')
     expect(cart).not.toHaveProperty('paymentMethod')
   })
 })
 
-describe('whatever is tried with a cart', () => {
-  it('keeps its sums, its state and its choices in agreement', () => {
+describe('any sequence of changes to a cart', () => {
+  it('keeps its totals, its state and its selections consistent', () => {
     const moves = fc.constantFrom<(cart: Cart) => E.Either<unknown, Cart>>(
       ...EVERYTHING,
       (cart) => setAddresses(cart, abroad),
@@ -200,10 +200,10 @@ describe('whatever is tried with a cart', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 25 }), (tried) => {
         const cart = tried.reduce(
-          (held, move) =>
+          (cart, move) =>
             pipe(
-              move(held),
-              E.getOrElse(() => held),
+              move(cart),
+              E.getOrElse(() => cart),
             ),
           filled,
         )

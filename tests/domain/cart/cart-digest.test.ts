@@ -9,14 +9,14 @@ import { aCart } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 
-const SHOWN: Cart = {
+const CART: Cart = {
   ...aCart({ lines: [aLine({ quantity: 2 })] }), email: made(makeEmail('erika@example.ch')),
   billingAddress: anAddress(), shippingAddress: anAddress(), shippingMethod: 'gls_parcel', paymentMethod: 'twint',
 }
-const changed = (change: Partial<Cart>) => changedParts(cartDigest(SHOWN), { ...SHOWN, ...change })
+const changed = (change: Partial<Cart>) => changedParts(cartDigest(CART), { ...CART, ...change })
 
-describe('H-S02 what a cart showed', () => {
-  it('is told apart from anything else, part by part', () => {
+describe('H-S02 the digest of what a cart showed', () => {
+  it('changes with every part of the content', () => {
     expect(changed({})).toEqual([])
     expect(changed({ lines: [aLine({ quantity: 1 })] })).toEqual(['lines', 'prices'])
     for (const address of [anAddress({ street: 'Fremdweg' }), { ...anAddress(), recipient: 'Fremd' }])
@@ -26,26 +26,26 @@ describe('H-S02 what a cart showed', () => {
     expect(changed({ milesAndMoreNumber: made(makeMilesNumber('992000000000006')) })).toEqual(['addresses'])
     expect(changed({ shippingMethod: 'post' })).toEqual(['shipping'])
     expect(changed({ paymentMethod: 'prepayment' })).toEqual(['payment'])
-    expect(changed({ totals: { ...SHOWN.totals, shippingTotal: chf(1) } })).toEqual(['prices'])
+    expect(changed({ totals: { ...CART.totals, shippingTotal: chf(1) } })).toEqual(['prices'])
   })
 
-  it('is the same in whatever order an address was written', () => {
+  it('does not depend on the order in which an address was written', () => {
     const { street, ...rest } = anAddress()
     expect(changed({ billingAddress: { ...rest, street } })).toEqual([])
   })
 
-  it('is the same on machines of any language: field names are not sorted by its alphabet', () => {
+  it('does not depend on the machine’s language: field names are not sorted by its alphabet', () => {
     const sorted = vi.spyOn(String.prototype, 'localeCompare')
-    cartDigest(SHOWN)
+    cartDigest(CART)
     expect(sorted).not.toHaveBeenCalled()
     sorted.mockRestore()
   })
 
-  it('takes the payment method that was chosen on the page which showed the rest', () => {
-    const { paymentMethod: _none, ...before } = SHOWN
-    expect(changedParts(cartDigest(before), SHOWN)).toEqual(['payment'])
-    expect(changedParts(withPaymentShown(cartDigest(before), 'twint'), SHOWN)).toEqual([])
-    expect(changedParts(withPaymentShown(cartDigest(SHOWN), 'visa'), SHOWN)).toEqual(['payment'])
-    expect(cartDigest(SHOWN).split('.')).toHaveLength(CART_PARTS.length)
+  it('includes the payment method that was chosen on the page that showed the rest', () => {
+    const { paymentMethod: _none, ...before } = CART
+    expect(changedParts(cartDigest(before), CART)).toEqual(['payment'])
+    expect(changedParts(withPaymentShown(cartDigest(before), 'twint'), CART)).toEqual([])
+    expect(changedParts(withPaymentShown(cartDigest(CART), 'visa'), CART)).toEqual(['payment'])
+    expect(cartDigest(CART).split('.')).toHaveLength(CART_PARTS.length)
   })
 })

@@ -31,7 +31,7 @@ const fromRecommendation = {
 }
 
 describe('a new cart', () => {
-  it('is empty, owes nothing and has no number yet', () => {
+  it('is empty, has a total of zero and has no order number yet', () => {
     const start = {
       token: cartToken('1'),
       currency: 'CHF',
@@ -44,7 +44,7 @@ describe('a new cart', () => {
     expect(emptyCart(start)).toEqual(empty)
   })
 
-  it('is opened only by a token that is long enough and made of its letters', () => {
+  it('accepts only a token that is long enough and uses its alphabet', () => {
     const token = 'abcdefghijklmnopqrstuv'
     expect(makeCartToken(token)).toEqual(E.right(token))
     for (const text of [
@@ -63,15 +63,15 @@ describe('a new cart', () => {
   })
 })
 
-describe('putting packs into a cart', () => {
-  it('adds a line at the end with its sum, and leaves the cart in state cart', () => {
+describe('adding packs to a cart', () => {
+  it('adds a line at the end with its total, and leaves the cart in state cart', () => {
     const cart = made(addLine(aCart({ lines: [aLine()] }), toAdd({ product: aSolution(), quantity: 2 }), MAXIMUM))
     expect(cart.lines[1]).toMatchObject({ id: 'new', position: 2, total: chf(10_000) })
     expect(cart.totals).toMatchObject({ itemsTotal: chf(15_000), total: chf(15_000) })
     expect(cart.checkoutState).toBe('cart')
   })
 
-  it('makes one line of the same lens for the same eye, and two for two eyes', () => {
+  it('merges the same lens for the same eye into one line, and keeps two lines for two eyes', () => {
     const right = made(addLine(aCart(), toAdd({ eye: 'right' }), MAXIMUM))
     const again = made(addLine(right, toAdd({ eye: 'right', quantity: 2 }), MAXIMUM))
     expect(cents(again)).toEqual([[3, 5000, 15_000]])
@@ -89,14 +89,14 @@ describe('putting packs into a cart', () => {
     ).toHaveLength(2)
   })
 
-  it('keeps what came from a recommendation apart, and a gift too', () => {
+  it('keeps recommended items and gifts on lines of their own', () => {
     const cart = aCart({ lines: [aLine()] })
     expect(made(addLine(cart, toAdd(fromRecommendation), MAXIMUM)).lines).toHaveLength(2)
     expect(made(addLine(aCart({ lines: [aLine(fromRecommendation)] }), toAdd(), MAXIMUM)).lines).toHaveLength(2)
     expect(made(addLine(cart, toAdd({ isTrial: true, unitPrice: 0 }), MAXIMUM)).lines).toHaveLength(2)
   })
 
-  it('holds all lines of a product together to its maximum', () => {
+  it('limits all lines of a product together to its maximum', () => {
     const cart = aCart({ lines: [aLine({ eye: 'right', quantity: 12 })] })
     expect(E.isRight(addLine(cart, toAdd({ eye: 'left', quantity: 8 }), MAXIMUM))).toBe(true)
     expect(addLine(cart, toAdd({ eye: 'left', quantity: 9 }), MAXIMUM)).toEqual(
@@ -108,21 +108,21 @@ describe('putting packs into a cart', () => {
     expect(E.isRight(addLine(cart, toAdd({ product: aSolution(), quantity: 20 }), MAXIMUM))).toBe(true)
   })
 
-  it('counts a gift for no maximum', () => {
+  it('does not count gifts towards the maximum', () => {
     const cart = aCart({ lines: [aLine({ quantity: 20 })] })
     const gifted = made(addLine(cart, toAdd({ isTrial: true, unitPrice: 0 }), MAXIMUM))
     expect(E.isRight(changeQuantity(gifted, 'line-1', packs(20), MAXIMUM))).toBe(true)
   })
 
-  it('is refused on a completed cart', () => {
+  it('is rejected for a completed cart', () => {
     expect(addLine(completed, toAdd(), MAXIMUM)).toEqual(E.left({ _tag: 'CartCompleted' }))
   })
 })
 
-describe('changing how many packs a line holds', () => {
+describe('changing the quantity of a line', () => {
   const cart = aCart({ lines: [aLine({ eye: 'right', quantity: 5 }), aLine({ eye: 'left', quantity: 5 })] })
 
-  it('counts the line and the cart anew', () => {
+  it('recalculates the line and the cart', () => {
     const changed = made(changeQuantity(cart, 'line-1', packs(3), MAXIMUM))
     expect(cents(changed)).toEqual([
       [3, 5000, 15_000],
@@ -136,26 +136,26 @@ describe('changing how many packs a line holds', () => {
     expect(changeQuantity(cart, 'line-1', packs(16), MAXIMUM)).toEqual(E.left({ _tag: 'AboveMaximum', maximum: 20 }))
   })
 
-  it('lets no gift be multiplied', () => {
+  it('is rejected for gifts', () => {
     const gifted = aCart({ lines: [aLine(), trial()] })
     expect(changeQuantity(gifted, 'line-2', packs(2), MAXIMUM)).toEqual(E.left({ _tag: 'AboveMaximum', maximum: 1 }))
     expect(E.isRight(changeQuantity(gifted, 'line-2', packs(1), MAXIMUM))).toBe(true)
   })
 
-  it('is refused for a line that is not there and on a completed cart', () => {
+  it('is rejected for an unknown line and for a completed cart', () => {
     expect(changeQuantity(cart, 'line-9', packs(1), MAXIMUM)).toEqual(E.left({ _tag: 'NotFound', what: 'line' }))
     expect(changeQuantity(completed, 'line-1', packs(1), MAXIMUM)).toEqual(E.left({ _tag: 'CartCompleted' }))
   })
 })
 
-describe('taking a line out', () => {
-  it('leaves the others with their sum', () => {
+describe('removing a line', () => {
+  it('leaves the other lines with their totals', () => {
     const cart = made(removeLine(aCart({ lines: [aLine(), aLine({ product: aSolution(), quantity: 2 })] }), 'line-1'))
     expect(cart.lines.map((line) => line.id)).toEqual(['line-2'])
     expect(cart.totals.total).toEqual(chf(10_000))
   })
 
-  it('brings an emptied cart back to its beginning, free of choices, with the addresses kept', () => {
+  it('resets an emptied cart to its initial state, without selections but with its addresses', () => {
     const far = aCart({
       checkoutState: 'payment_selected',
       lines: [aLine()],
@@ -168,22 +168,22 @@ describe('taking a line out', () => {
     expect(cart).toEqual(aCart({ comment: 'Bitte' }))
   })
 
-  it('takes gifts out with the last thing bought', () => {
+  it('removes the gifts with the last purchased item', () => {
     const present = aLine({ product: aProduct({ id: 7, category: 'marketing_gifts' }), unitPrice: 0 })
     expect(made(removeLine(aCart({ lines: [aLine(), trial(), present] }), 'line-1')).lines).toEqual([])
   })
 
-  it('is refused for a line that is not there and on a completed cart', () => {
+  it('is rejected for an unknown line and for a completed cart', () => {
     expect(removeLine(aCart({ lines: [aLine()] }), 'line-9')).toEqual(E.left({ _tag: 'NotFound', what: 'line' }))
     expect(removeLine(completed, 'line-1')).toEqual(E.left({ _tag: 'CartCompleted' }))
   })
 })
 
-describe('pricing a cart anew', () => {
+describe('repricing a cart', () => {
   const bulk = [{ quantity: 4, cents: 4500 }]
   const bothEyes = aCart({ lines: [aLine({ eye: 'right', quantity: 2 }), aLine({ eye: 'left', quantity: 2 })] })
 
-  it('gives both eyes the bulk price of all packs together', () => {
+  it('applies the bulk price to both eyes by the number of all packs together', () => {
     const cart = made(repriceLines(bothEyes, [aPriceEntry({ bulk, original: 6000, website: 5500 })]))
     expect(cents(cart)).toEqual([
       [2, 4500, 9000],
@@ -193,7 +193,7 @@ describe('pricing a cart anew', () => {
     expect(cart.totals.total).toEqual(chf(18_000))
   })
 
-  it('takes the bulk price back when a line goes', () => {
+  it('withdraws the bulk price when a line is removed', () => {
     const prices = [aPriceEntry({ bulk })]
     const cart = pipe(
       repriceLines(bothEyes, prices),
@@ -203,7 +203,7 @@ describe('pricing a cart anew', () => {
     expect(cents(made(cart))).toEqual([[2, 5000, 10_000]])
   })
 
-  it('leaves gifts free and does not count them', () => {
+  it('keeps gifts free and does not count them', () => {
     const cart = made(repriceLines(aCart({ lines: [aLine({ quantity: 3 }), trial()] }), [aPriceEntry({ bulk })]))
     expect(cents(cart)).toEqual([
       [3, 5000, 15_000],
@@ -211,7 +211,7 @@ describe('pricing a cart anew', () => {
     ])
   })
 
-  it('is refused when a product has no price here, and on a completed cart', () => {
+  it('is rejected when a product has no price here, and for a completed cart', () => {
     expect(repriceLines(bothEyes, [aPriceEntry({ productId: 9999 })])).toEqual(E.left({ _tag: 'NotForSale' }))
     expect(repriceLines(completed, [])).toEqual(E.left({ _tag: 'CartCompleted' }))
   })

@@ -10,19 +10,19 @@ const right = aLine({ eye: 'right', quantity: 1 })
 const left = aLine({ eye: 'left', quantity: 2 })
 const both = aCart({ lines: [right, left] })
 const [rightHere, leftHere] = both.lines
-/** The same cart with other lines; builders number them anew. */
+/** The same cart with other lines; builders number them again. */
 const withLines = (...lines: readonly (CartLine | undefined)[]): Cart => ({ ...both, lines: lines.filter((line) => line !== undefined) })
 const more = leftHere && resizedLine(leftHere, clampQuantity(3, 20))
 
-describe('what is new in a cart', () => {
-  it('F-A02 is a line that came, one with another number of packs, or one that is gone, with the total', () => {
+describe('the changes in a cart', () => {
+  it('F-A02 are a line that was added, changed its quantity or was removed, with the total', () => {
     expect(cartNews(undefined, both)).toMatchObject({ _tag: 'Packs', line: { eye: 'right' }, total: both.totals.total })
     expect(cartNews(withLines(rightHere), both)).toMatchObject({ _tag: 'Packs', line: { eye: 'left' } })
     expect(cartNews(both, withLines(rightHere, more))).toMatchObject({ _tag: 'Packs', line: { eye: 'left', quantity: 3 } })
     expect(cartNews(both, withLines(leftHere))).toMatchObject({ _tag: 'Removed', line: { eye: 'right' } })
   })
 
-  it('is nothing where the lines are as they were, in another cart, and without one', () => {
+  it('are empty when the lines are unchanged, for another cart, and without a cart', () => {
     expect(cartNews(both, both)).toBeUndefined()
     expect(cartNews(both, { ...withLines(more), token: cartToken('another') })).toBeUndefined()
     expect(cartNews(both, undefined)).toBeUndefined()

@@ -13,8 +13,8 @@ import { aSolution } from '../../support/builders/solution.ts'
 
 const trial = aLine({ isTrial: true, unitPrice: 0 })
 
-describe('what is read from a cart', () => {
-  it('CC-ITEM-02 knows a service by its category', () => {
+describe('the summary of a cart', () => {
+  it('CC-ITEM-02 recognises a service by its category', () => {
     expect([isServiceItem({ category: 'service' }), isServiceItem({ category: 'lens' }), isServiceItem({})]).toEqual([
       true,
       false,
@@ -26,7 +26,7 @@ describe('what is read from a cart', () => {
     expect(CHECKOUT_STATES.filter((checkoutState) => !isUsable({ checkoutState }))).toEqual(['completed'])
   })
 
-  it('counts every pack for the cart button, and those bought for a product', () => {
+  it('counts every pack for the cart button, and the purchased packs of a product', () => {
     const cart = aCart({
       lines: [aLine({ eye: 'right', quantity: 2 }), aLine({ eye: 'left' }), trial, aLine({ product: aSolution() })],
     })
@@ -35,7 +35,7 @@ describe('what is read from a cart', () => {
     expect(boughtLines(cart.lines)).toHaveLength(3)
   })
 
-  it('shows the eyes of a product together, right first, products in the order they came', () => {
+  it('groups the eyes of a product, right first, and keeps the order of the products', () => {
     const cart = aCart({ lines: [aLine({ eye: 'left' }), aLine({ eye: 'right' }), aLine({ product: aSolution() })] })
     const ids = (lines: readonly { readonly id: string }[]) => lines.map((line) => line.id)
     expect(
@@ -51,7 +51,7 @@ describe('what is read from a cart', () => {
     ])
   })
 
-  it('loses no line by grouping', () => {
+  it('loses no line when grouping', () => {
     const lines = fc.array(
       fc.record({ product: fc.integer({ min: 1, max: 3 }), eye: fc.constantFrom('right', 'left', undefined) }),
     )

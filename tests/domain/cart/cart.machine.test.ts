@@ -21,14 +21,14 @@ const after = (...events: readonly CartEvent[]) => {
   return { now, state: now.value, cart: now.context.response, failure: now.context.failed?.failure }
 }
 
-describe('the cart a storefront holds', () => {
-  it('is absent at first, awaited when asked for, and held when it came', () => {
+describe('the cart in the storefront', () => {
+  it('is absent at first, waiting when requested, and loaded when received', () => {
     expect([after(), after(send(1)), after(send(1), received(1, cartOf(1)))].map(({ cart, state }) => [cart?.id, state])).toEqual([
       [undefined, 'absent'], [undefined, 'waiting'], [1, 'loaded'],
     ])
   })
 
-  it('goes every way there is and no other', () => {
+  it('has every expected transition and no other', () => {
     const completed = aCart({ checkoutState: 'completed' })
     expect(restingStates(cartMachine)).toEqual(['absent', 'failed', 'loaded', 'waiting'])
     expect(machineEdges(cartMachine, [
@@ -48,7 +48,7 @@ describe('the cart a storefront holds', () => {
     ])
   })
 
-  it('CC-CART-04 drops a completed cart from any reply and keeps one on its way', () => {
+  it('CC-CART-04 drops a completed cart from any response and keeps an open one', () => {
     const reply = (checkoutState: Cart['checkoutState']) => received(2, aCart({ checkoutState, lines: [aLine()] }))
     const before = [send(1), received(1, cartOf(1)), send(2)] as const
     expect(after(...before, reply('completed'))).toMatchObject({ state: 'absent', cart: undefined })
@@ -60,37 +60,37 @@ describe('the cart a storefront holds', () => {
     expect(after(send(1), received(1, { ...cartOf(1), comment: 'alt' }), send(2), received(2, second)).cart).toEqual(second)
   })
 
-  it('drops a reply that a later one overtook, and its failure', () => {
+  it('drops a response that a later one overtook, and its failure', () => {
     const overtaken = [send(1), send(2), received(2, cartOf(2))]
     for (const late of [received(1, cartOf(1)), failed(1)])
       expect(after(...overtaken, late)).toMatchObject({ state: 'loaded', cart: cartOf(2), failure: undefined })
   })
 
-  it('takes one reply to a question, and a reply to one that had failed', () => {
+  it('accepts one response to a request, and a response to a request that had failed', () => {
     expect(after(send(1), received(1, cartOf(1)), received(1, cartOf(2))).cart).toEqual(cartOf(1))
     expect(after(send(1), failed(1), received(1, cartOf(1)))).toMatchObject({ state: 'loaded', cart: cartOf(1), failure: undefined })
   })
 
-  it('shows an earlier reply while a later one is awaited', () => {
+  it('shows an earlier response while a later one is awaited', () => {
     expect(after(send(1), send(2), received(1, cartOf(1)))).toMatchObject({ state: 'waiting', cart: cartOf(1) })
     expect(after(send(1), send(2), failed(1)).state).toBe('waiting')
   })
 
-  it('outlives a failure, and forgets the failure with the next answer', () => {
+  it('survives a failure, and clears the failure with the next response', () => {
     const before = [send(1), received(1, cartOf(1)), send(2), failed(2)]
     expect(after(...before)).toMatchObject({ state: 'failed', cart: cartOf(1), failure: unavailable })
     expect(after(...before, send(3)).failure).toEqual(unavailable)
     expect(after(...before, send(3), received(3)).failure).toBeUndefined()
   })
 
-  it('takes a late reply even after a later question failed, and remembers that it did', () => {
+  it('accepts a late response even after a later request failed, and remembers that it did', () => {
     expect(after(send(1), send(2), failed(2), received(1, cartOf(1)))).toMatchObject({
       state: 'failed', cart: cartOf(1), failure: unavailable,
     })
     expect(after(send(1), send(2), failed(2), failed(1)).now.context.failed?.sequence).toBe(2)
   })
 
-  it('goes when the shop has none any more, and when this device lets go of it', () => {
+  it('is removed when the shop no longer has a cart, and when this device drops it', () => {
     expect(after(send(1), received(1, cartOf(1)), send(2), received(2))).toMatchObject({ state: 'absent', cart: undefined })
     expect(after(send(1), received(1, cartOf(1)), send(2), forgotten(3), received(2, cartOf(2))))
       .toMatchObject({ state: 'absent', cart: undefined })

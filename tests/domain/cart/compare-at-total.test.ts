@@ -5,8 +5,8 @@ import { chf } from '../../support/builders/money.ts'
 
 const line = { ...aLine({ quantity: 2 }), originalUnitPrice: chf(5000), total: chf(9000) }
 
-describe('what a line would have cost', () => {
-  it('is its regular price times its packs, and is not told where nothing is saved or given away', () => {
+describe('the compare-at total of a line', () => {
+  it('is its regular price times its packs, and is absent when nothing is saved or the line is free', () => {
     expect(compareAtTotal(line)).toEqual(chf(10_000))
     expect(compareAtTotal({ ...line, total: chf(10_000) })).toBeUndefined()
     expect(compareAtTotal({ ...line, total: chf(11_000) })).toBeUndefined()

@@ -16,7 +16,7 @@ const bottle = aLine({ product: aSolution(), unitPrice: 1200 })
 const trial = aLine({ product: aSolution({ id: 2009 }), unitPrice: 0, isTrial: true, quantity: 5, id: 'trial' })
 
 describe('a trial', () => {
-  it('comes once with a lens: one pack, behind what is bought, and changes no total', () => {
+  it('is added once with a lens: one pack, after the purchased items, without changing the total', () => {
     const cart = addTrial(aCart({ lines: [lens, bottle] }), trial)
     expect(cart.lines.map(({ quantity, isTrial, position }) => [quantity, isTrial, position])).toEqual([
       [1, false, 1], [1, false, 2], [1, true, 3],
@@ -25,13 +25,13 @@ describe('a trial', () => {
     expect(addTrial(cart, trial)).toBe(cart)
   })
 
-  it('does not come with a bottle alone, nor into a cart that was ordered', () => {
+  it('is not added for a bottle alone, nor to an ordered cart', () => {
     expect(mayGetTrial(aCart({ lines: [bottle] }))).toBe(false)
     expect(mayGetTrial(aCart({ lines: [lens], checkoutState: 'completed' }))).toBe(false)
     expect(mayGetTrial(aCart({ lines: [lens] }))).toBe(true)
   })
 
-  it('is taken out when declined and never comes back; an ordered cart is left alone', () => {
+  it('is removed when declined and never added again; an ordered cart is left unchanged', () => {
     const declined = made(declineTrials(addTrial(aCart({ lines: [lens] }), trial)))
     expect(declined.lines.map(({ isTrial }) => isTrial)).toEqual([false])
     expect(addTrial(declined, trial).lines).toHaveLength(1)
@@ -51,7 +51,7 @@ const after = (...events: readonly OptOutEvent[]) =>
   events.reduce((state, event) => transition(giftOptOutMachine, state, event)[0], initialTransition(giftOptOutMachine)[0])
 
 describe('declining a gift', () => {
-  it('CC-GIFT-02 loads, succeeds or keeps its error, and can be reset to how it began', () => {
+  it('CC-GIFT-02 loads, succeeds or keeps its error, and can be reset to its initial state', () => {
     const start = after()
     const loading = after({ type: 'removal.requested' })
     expect([start.value, start.hasTag('waiting'), loading.value, loading.hasTag('waiting')]).toEqual([
@@ -67,7 +67,7 @@ describe('declining a gift', () => {
     }
   })
 
-  it('can be tried again after a failure, and clears the error at once', () => {
+  it('can be retried after a failure, and clears the error at once', () => {
     const again = after({ type: 'removal.requested' }, { type: 'removal.failed', failure }, { type: 'removal.requested' })
     expect([again.value, again.context.failure]).toEqual(['loading', undefined])
     expect(machineEdges(giftOptOutMachine, [

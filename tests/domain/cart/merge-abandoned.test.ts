@@ -22,8 +22,8 @@ const person = {
 const abandoned = aCart({ ...person, lines: [aLine({ product: X })], checkoutState: 'shipping_selected', shipping: 790 })
 const latest = aCart({ token: cartToken('2'), lines: [aLine({ product: X, quantity: 2 }), aLine({ product: Y })] })
 
-describe('a cart that was left behind', () => {
-  it('gives its goods to the latest one, the same variant adding up, and is closed', () => {
+describe('an abandoned cart', () => {
+  it('moves its items to the latest cart, adding up the same variant, and is closed', () => {
     const both = made(mergeAbandoned({ abandoned, latest }, rules))
     expect(both.latest.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[1, 3], [2, 1]])
     expect(both.latest.totals.total.cents).toBe(20_000)
@@ -31,7 +31,7 @@ describe('a cart that was left behind', () => {
     expect(JSON.stringify(both)).not.toContain('Erika')
   })
 
-  it('keeps another eye and a recommendation apart, and fits each product into its maximum', () => {
+  it('keeps another eye and a recommendation on separate lines, and limits each product to its maximum', () => {
     const left = aCart({ lines: [aLine({ product: X, eye: 'left', quantity: 4 })] })
     const both = made(mergeAbandoned({ abandoned: left, latest }, { ...rules, maximumOf: () => 5 }))
     expect(both.latest.lines.map(({ eye, quantity }) => [eye, quantity])).toEqual([[undefined, 2], [undefined, 1], ['left', 3]])
@@ -39,7 +39,7 @@ describe('a cart that was left behind', () => {
     expect(full.latest.lines).toHaveLength(2)
   })
 
-  it('leaves gifts behind and takes no part once one of the two is ordered', () => {
+  it('leaves out gifts and is not merged once one of the two carts is ordered', () => {
     const gift = aCart({ lines: [aLine({ product: Y, isTrial: true })] })
     expect(made(mergeAbandoned({ abandoned: gift, latest }, rules)).latest.lines).toHaveLength(2)
     const done = aCart({ checkoutState: 'completed', lines: [aLine()] })
@@ -47,7 +47,7 @@ describe('a cart that was left behind', () => {
     expect(mergeAbandoned({ abandoned, latest: done }, rules)).toEqual(E.left({ _tag: 'CartCompleted' }))
   })
 
-  it('shows its goods and nothing of the person, and its checkout begins anew', () => {
+  it('shows its items and no personal data, and restarts its checkout', () => {
     const cart = itemsOnly(abandoned)
     expect(Object.keys(cart).toSorted()).toEqual(
       ['brandChannel', 'checkoutState', 'createdAt', 'currency', 'id', 'lines', 'locale', 'priceChannel', 'token', 'totals'],
@@ -55,12 +55,12 @@ describe('a cart that was left behind', () => {
     expect(cart).toMatchObject({ checkoutState: 'cart', lines: abandoned.lines, totals: { shippingTotal: { cents: 0 } } })
   })
 
-  describe('opened again, or come home', () => {
+  describe('restoring or merging a cart', () => {
     const packs = (cart: Cart) => cart.lines.map(({ productId, quantity }) => [productId, quantity])
     const [origin, own] = [aCart({ ...abandoned, id: 7 }), aCart({ id: 8, token: cartToken('8'), lines: [aLine({ product: Y })] })]
     const copy = (from: Cart, into: Cart) => made(copyAbandoned({ abandoned: from, latest: into }, rules))
 
-    it('is copied once into a cart, stays as it is, and brings again what was taken out meanwhile', () => {
+    it('copies it once into a cart, leaves it unchanged, and adds back items that were removed meanwhile', () => {
       const once = copy(origin, own)
       expect([packs(once.latest), once.abandoned]).toEqual([[[2, 1], [1, 1]], origin])
       expect(copy(origin, once.latest).latest).toEqual(once.latest)
@@ -70,7 +70,7 @@ describe('a cart that was left behind', () => {
       expect(packs(copy(grown, once.latest).latest)).toEqual([[2, 1], [1, 3]])
     })
 
-    it('counts once when its copy comes to it, or two of its copies come together', () => {
+    it('counts its items once when its copy is merged into it, or two of its copies are merged', () => {
       const [one, other] = [copy(origin, own).latest, copy(origin, aCart({ id: 9, token: cartToken('9') })).latest]
       expect(packs(made(mergeAbandoned({ abandoned: one, latest: origin }, rules)).latest)).toEqual([[1, 1], [2, 1]])
       expect(packs(mergeCarts(one, other, () => 20))).toEqual([[2, 1], [1, 1]])

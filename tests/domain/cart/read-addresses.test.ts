@@ -13,13 +13,13 @@ const studio = { studioId: ' seefeld ', recipient: 'Erika Muster' }
 const invalid = (faults: { billing?: readonly object[]; shipping?: readonly object[] }) =>
   E.left({ _tag: 'InvalidAddress', billing: [], shipping: [], ...faults })
 
-describe('the addresses given for a cart', () => {
-  it('send the parcel where the bill goes when no other address is given', () => {
+describe('the addresses submitted for a cart', () => {
+  it('use the billing address for shipping when no other address is entered', () => {
     expect(readAddresses({ billing }, rules)).toEqual(E.right({ billing: billed, shipping: billed }))
     expect(readAddresses({ billing: { ...billing, city: '' } }, rules)).toEqual(invalid({ billing: [{ field: 'city', _tag: 'Missing' }] }))
   })
 
-  it('send it elsewhere when another address is given, and name the faults of both at once', () => {
+  it('use another shipping address when one is entered, and report the errors of both at once', () => {
     const shipping = aTypedAddress({ city: 'Bern', postcode: '3011' })
     expect(readAddresses({ billing, shipping }, rules)).toMatchObject(E.right({ billing: billed, shipping: { city: 'Bern' } }))
     const faulty = { billing: { ...billing, lastName: '' }, shipping: { ...shipping, countryCode: 'XX', studioId: '  ' } }
@@ -31,7 +31,7 @@ describe('the addresses given for a cart', () => {
     )
   })
 
-  it('send it to the optician whose studio is named, at the address the shop knows', () => {
+  it('ship to the optician whose studio is named, at the address on record', () => {
     const shipping = { ...studio, street: 'Fremdweg' }
     expect(readAddresses({ billing, shipping }, rules, partner)).toEqual(
       E.right({ billing: billed, shipping: { ...partner.address, studioId: 'seefeld', recipient: 'Erika Muster' } }),
@@ -42,7 +42,7 @@ describe('the addresses given for a cart', () => {
     expect(isStudioDelivery({ billing: studio })).toBe(false)
   })
 
-  it('name what is wrong with the bill before what an optician does not offer', () => {
+  it('report errors of the billing address before options that an optician does not offer', () => {
     const closed = { ...partner, pickupEnabled: false }
     expect(readAddresses({ billing, shipping: studio }, rules, closed)).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'partner' }))
     expect(readAddresses({ billing: { ...billing, street: '' }, shipping: studio }, rules, closed)).toEqual(

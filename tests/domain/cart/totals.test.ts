@@ -5,8 +5,8 @@ import { chf, money } from '../../support/builders/money.ts'
 
 const line = (total: number) => ({ total: chf(total) })
 
-describe('the sums of a cart', () => {
-  it('take the promotion off the goods and add shipping', () => {
+describe('the totals of a cart', () => {
+  it('subtract the promotion from the items and add shipping', () => {
     expect(computeTotals([line(5000), line(2500)], chf(790), chf(-1000))).toEqual({
       itemsTotalBeforePromotion: chf(7500),
       orderPromotionTotal: chf(-1000),
@@ -16,7 +16,7 @@ describe('the sums of a cart', () => {
     })
   })
 
-  it('never take off more than the goods are worth, and never add a promotion', () => {
+  it('never subtract more than the value of the items, and never add a promotion', () => {
     expect(computeTotals([line(500)], chf(790), chf(-900))).toMatchObject({
       orderPromotionTotal: chf(-500), itemsTotal: chf(0), total: chf(790),
     })
@@ -38,7 +38,7 @@ describe('the sums of a cart', () => {
     )
   })
 
-  it('break off when two currencies meet', () => {
+  it('fail when two currencies are mixed', () => {
     expect(() => computeTotals([line(500)], money(790, 'EUR'), money(0, 'EUR'))).toThrow('Cannot mix')
   })
 })

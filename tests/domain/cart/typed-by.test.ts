@@ -14,8 +14,8 @@ const EMPTY = aCart({})
 const ONE: Cart = { ...EMPTY, email: made(makeEmail('erika@example.ch')) }
 const TWO: Cart = { ...ONE, billingAddress: anAddress() }
 
-describe('H-K04 whose browser typed into a guest’s cart', () => {
-  it('is the one that typed all of it, and nobody once another one did', () => {
+describe('H-K04 the browser that typed into a guest’s cart', () => {
+  it('is the one that typed all of it, and unset once another browser typed too', () => {
     const one = withTypingBrowser(EMPTY, ONE, () => HERE)
     const both = withTypingBrowser(one, { ...TWO, typedBy: HERE }, () => HERE)
     expect([one.typedBy, both.typedBy]).toEqual([HERE, HERE])
@@ -26,7 +26,7 @@ describe('H-K04 whose browser typed into a guest’s cart', () => {
     for (const by of [HERE, ELSEWHERE, undefined]) expect(isTypedHere(mixed, by)).toBe(false)
   })
 
-  it('is asked of no browser that typed nothing, and of none that is not known', () => {
+  it('does not match a browser that typed nothing, nor an unknown one', () => {
     const never = (): never => { throw new Error('asked') }
     expect(withTypingBrowser(ONE, { ...ONE, lines: [] }, never)).toEqual({ ...ONE, lines: [] })
     expect(withTypingBrowser(EMPTY, ONE, () => undefined).typedBy).toBe(SEVERAL)

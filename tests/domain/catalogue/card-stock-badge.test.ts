@@ -5,8 +5,8 @@ import { aProduct, noChoices, sphericalSpace } from '../../support/builders/prod
 const LENS = aProduct({ space: sphericalSpace })
 const GLASSES = aProduct({ category: 'sunglasses', space: { ...noChoices, parameters: { color: ['Black', 'Gold'] } } })
 
-describe('what a card says of the shelf', () => {
-  it('F-S18 is the stock of the one variant where nothing is left to choose', () => {
+describe('the stock badge of a product card', () => {
+  it('F-S18 shows the stock of the single variant of a product without options', () => {
     expect(cardStockBadge({ product: aProduct({ space: noChoices }), stock: { onHand: 40, stopOrder: false } })).toMatchObject({
       messageKey: 'product.stock.available_stock_more_then_ten', colour: 'success', count: 40,
     })
@@ -21,14 +21,14 @@ describe('what a card says of the shelf', () => {
     expect(cardStockBadge({ product, isOnHand })).toMatchObject({ messageKey, colour })
   })
 
-  it('J11 is that the sale is stopped, whatever is on hand', () => {
+  it('J11 shows that the sale is stopped, whatever the stock', () => {
     const product = aProduct({ space: noChoices, saleStop: 'recall' })
     const badge = { messageKey: 'listing.sale_stopped', colour: 'danger', count: 0 }
     expect(cardStockBadge({ product, stock: { onHand: 40, stopOrder: false } })).toMatchObject(badge)
     expect(cardStockBadge({ product: { ...LENS, saleStop: 'recall' }, isOnHand: true })).toMatchObject(badge)
   })
 
-  it('F-S18 is nothing where nobody asked', () => {
+  it('F-S18 is absent when it was not requested', () => {
     expect(cardStockBadge({ product: LENS })).toBeUndefined()
   })
 })

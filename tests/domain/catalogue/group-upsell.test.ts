@@ -10,17 +10,17 @@ const pack = (id: number, quantity: number, discontinued = false): ProductCard =
   price: priceFields(chf(5000), chf(4500), chf(5000)),
 })
 const packs = [pack(3, 90), pack(1, 30), pack(2, 60), pack(4, 180, true)]
-const display = (id: number, isWanted: boolean) => {
+const display = (id: number, isEnabled: boolean) => {
   const product = packs.find((card) => card.product.id === id)?.product
-  return product && groupUpsell({ ...product, groupUpsell: isWanted }, packs).map((card) => card.product.id)
+  return product && groupUpsell({ ...product, groupUpsell: isEnabled }, packs).map((card) => card.product.id)
 }
 
 describe('the upsell of a group', () => {
-  it('is every larger pack that is still made, smallest first', () => {
+  it('offers every larger pack that is still made, smallest first', () => {
     expect([display(1, true), display(2, true), display(3, true)]).toEqual([[2, 3], [3], []])
   })
 
-  it('is hidden where the shop does not want it', () => {
+  it('is hidden when the shop disables it', () => {
     expect(display(1, false)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { machineEdges, restingStates } from '../../support/machine-edges.ts'
 const next = (state: CheckoutState, event: CheckoutEvent): CheckoutState | 'refused' =>
   E.getOrElseW(() => 'refused' as const)(advanceCheckout(state, event))
 
-/** Columns in the order of `CHECKOUT_EVENTS`; `-` is refused, `=` stays. */
+/** Columns in the order of `CHECKOUT_EVENTS`; `-` is rejected, `=` is unchanged. */
 const TABLE: Readonly<Record<CheckoutState, readonly string[]>> = {
   cart: ['address', '-', '-', '-', '-', '-', '-', '-', '-', '=', '-', '-'],
   address: ['=', 'addressed', 'addressed', '-', '-', '-', '-', '-', '-', 'cart', '-', '-'],
@@ -29,25 +29,25 @@ const TABLE: Readonly<Record<CheckoutState, readonly string[]>> = {
   completed: ['-', '-', '-', '-', '-', '-', '-', '-', '-', '-', '-', '-'],
 }
 
-describe('how far a cart has come', () => {
-  it('knows the seven states and reaches each of them', () => {
+describe('the checkout state of a cart', () => {
+  it('has seven states and can reach each of them', () => {
     const reached = machineEdges(checkoutMachine, CHECKOUT_EVENTS).map((edge) => edge.split(' -> ')[1] ?? edge)
     expect(restingStates(checkoutMachine)).toEqual([...CHECKOUT_STATES].toSorted())
     expect([...new Set(reached)].toSorted()).toEqual([...CHECKOUT_STATES].toSorted())
   })
 
-  it.each(CHECKOUT_STATES)('answers everything that can happen in state %s as the table says', (state) => {
+  it.each(CHECKOUT_STATES)('handles every event in state %s as the table says', (state) => {
     const responses = CHECKOUT_EVENTS.map((event) => next(state, event))
     expect(responses).toEqual(TABLE[state].map((cell) => ({ '-': 'refused', '=': state })[cell] ?? cell))
   })
 
-  it('says in which state it refused', () => {
+  it('reports the state in which it rejected an event', () => {
     expect(advanceCheckout('cart', { type: 'shipping.chosen' })).toEqual(
       E.left({ _tag: 'WrongCheckoutState', state: 'cart' }),
     )
   })
 
-  it('completes only what was paid for or was free, and then never moves again', () => {
+  it('completes only when paid or free, and never changes afterwards', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...CHECKOUT_EVENTS)), (events) => {
         const walked = events.reduce<readonly CheckoutState[]>((states, event) => {

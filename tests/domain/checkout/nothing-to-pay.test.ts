@@ -5,11 +5,11 @@ import { chf } from '../../support/builders/money.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 describe('nothing to pay', () => {
-  it('is a sum of nothing, and no other', () => {
+  it('is a total of zero, and no other', () => {
     expect([isNothingToPay(chf(0)), isNothingToPay(chf(1)), isNothingToPay(chf(5790))]).toEqual([true, false, false])
   })
 
-  it('is left of an order that was paid, cancelled or sent back', () => {
+  it('is true for an order that was paid, cancelled or returned', () => {
     const waiting = anOrder({ status: 'payment_pending', paymentMethod: 'visa' })
     expect(isPaymentDue(waiting)).toBe(true)
     expect(isPaymentDue({ ...waiting, paidAt: '2026-03-02T09:10:00.000Z' })).toBe(false)

@@ -21,7 +21,7 @@ describe('the steps of a checkout', () => {
     expect(CHECKOUT_STEPS).toEqual(['customer', 'address', 'shipping', 'payment', 'thank-you'])
   })
 
-  it('CC-CHK-03 lead through seven states', () => {
+  it('CC-CHK-03 run through seven states', () => {
     expect(CHECKOUT_STATES).toEqual([
       'cart',
       'address',
@@ -35,8 +35,8 @@ describe('the steps of a checkout', () => {
   })
 })
 
-describe('who may enter a step', () => {
-  it('CC-GUARD-05 lets a step open one step behind, and every earlier one', () => {
+describe('access to a step', () => {
+  it('CC-GUARD-05 is allowed one step behind the cart, and for every earlier step', () => {
     expect(open('cart')).toEqual(['customer', 'thank-you'])
     expect(open('address')).toEqual(['customer', 'address', 'thank-you'])
     expect(open('addressed')).toEqual(['customer', 'address', 'shipping', 'thank-you'])
@@ -44,7 +44,7 @@ describe('who may enter a step', () => {
     expect(mayEnter('payment', cart('addressed'), guest)).toBe(false)
   })
 
-  it('opens every step while payment is chosen or skipped, and none for a completed, empty or missing cart', () => {
+  it('is allowed for every step while payment is chosen or skipped, and for none with a completed, empty or missing cart', () => {
     expect(open('payment_selected')).toEqual([...CHECKOUT_STEPS])
     expect(open('payment_skipped')).toEqual([...CHECKOUT_STEPS])
     expect(open('completed')).toEqual(['thank-you'])
@@ -52,13 +52,13 @@ describe('who may enter a step', () => {
     expect(mayEnter('customer', undefined, guest)).toBe(false)
   })
 
-  it('has no customer step for the signed in, whose cart counts one step further', () => {
+  it('skips the customer step for signed-in customers, whose cart counts one step further', () => {
     expect(open('cart', customer)).toEqual(['address', 'thank-you'])
     expect(open('addressed', customer)).toEqual(['address', 'shipping', 'thank-you'])
   })
 })
 
-describe('where a checkout sends a visitor', () => {
+describe('the redirect of a checkout', () => {
   it('CC-GUARD-09 sends state cart to customer', () => {
     expect(redirectStep('cart')).toBe('customer')
   })
@@ -71,7 +71,7 @@ describe('where a checkout sends a visitor', () => {
     expect(redirectStep('addressed')).toBe('shipping')
   })
 
-  it('CC-GUARD-12 sends a chosen way to ship and a chosen or skipped payment to payment', () => {
+  it('CC-GUARD-12 sends a chosen shipping method and a chosen or skipped payment to payment', () => {
     expect(['shipping_selected', 'payment_selected', 'payment_skipped'].map(redirectStep)).toEqual([
       'payment',
       'payment',
@@ -90,55 +90,55 @@ describe('where a checkout sends a visitor', () => {
   })
 })
 
-describe('what the checkout answers to a request', () => {
-  it('CC-GUARD-01 begins at the customer step for guests', () => {
+describe('the response of the checkout to a request', () => {
+  it('CC-GUARD-01 starts guests at the customer step', () => {
     expect(stepFor(undefined, cart('cart'), guest)).toEqual(redirect('customer'))
     expect(stepFor('customer', cart('cart'), guest)).toEqual(enter)
   })
 
-  it('CC-GUARD-02 begins at the address step for the signed in, without going in circles', () => {
+  it('CC-GUARD-02 starts signed-in customers at the address step, without a redirect loop', () => {
     expect(stepFor(undefined, cart('cart'), customer)).toEqual(redirect('address'))
     expect(stepFor('customer', cart('cart'), customer)).toEqual(redirect('address'))
     expect(stepFor('address', cart('cart'), customer)).toEqual(enter)
   })
 
-  it('begins anew when no step is named, however far the cart has come', () => {
+  it('starts from the beginning when no step is named, however far the cart is', () => {
     expect(stepFor(undefined, cart('shipping_selected'), guest)).toEqual(redirect('customer'))
   })
 
-  it('asks for an order on the thank-you page, and for no cart', () => {
+  it('requires an order on the thank-you page, and no cart', () => {
     expect(stepFor('thank-you', undefined, guest)).toEqual(redirect('home'))
     expect(stepFor('thank-you', cart('cart'), guest, '')).toEqual(redirect('home'))
     expect(stepFor('thank-you', undefined, guest, 'abc')).toEqual(enter)
   })
 
-  it('CC-GUARD-06 sends a step too far back to the latest one allowed', () => {
+  it('CC-GUARD-06 redirects a step too far to the latest allowed one', () => {
     expect(stepFor('payment', cart('addressed'), guest)).toEqual(redirect('shipping'))
     expect(stepFor('payment', cart('address'), guest)).toEqual(redirect('address'))
   })
 
-  it('CC-GUARD-07 sends guests to customer and the signed in to address when nothing further is open', () => {
+  it('CC-GUARD-07 redirects guests to customer and signed-in customers to address when no later step is allowed', () => {
     expect(stepFor('shipping', cart('cart'), guest)).toEqual(redirect('customer'))
     expect(stepFor('shipping', cart('cart'), customer)).toEqual(redirect('address'))
   })
 
-  it('leads home without a cart, with an empty one and with a completed one', () => {
+  it('redirects home without a cart, with an empty one and with a completed one', () => {
     for (const step of [undefined, 'customer', 'address', 'shipping', 'payment'] as const) {
-      for (const held of [undefined, aCart(), cart('completed')])
-        expect(stepFor(step, held, guest)).toEqual(redirect('home'))
+      for (const current of [undefined, aCart(), cart('completed')])
+        expect(stepFor(step, current, guest)).toEqual(redirect('home'))
     }
   })
 
-  it('F-B02 leads to the order where the cart is gone because it was ordered, and home from an empty one', () => {
+  it('F-B02 redirects to the order when the cart was ordered, and home from an empty one', () => {
     for (const step of [undefined, 'customer', 'address', 'shipping', 'payment'] as const) {
-      for (const held of [undefined, cart('completed')])
-        expect(stepFor(step, held, guest, 'abc')).toEqual({ _tag: 'Ordered', orderToken: 'abc' })
+      for (const current of [undefined, cart('completed')])
+        expect(stepFor(step, current, guest, 'abc')).toEqual({ _tag: 'Ordered', orderToken: 'abc' })
       expect(stepFor(step, aCart(), guest, 'abc')).toEqual(redirect('home'))
       expect(stepFor(step, cart('cart'), guest, 'abc')).not.toMatchObject({ _tag: 'Ordered' })
     }
   })
 
-  it('always arrives: whoever follows a redirect may enter or is home', () => {
+  it('never loops: every redirect ends at an allowed step or at home', () => {
     const requests = fc.record({
       step: fc.constantFrom(undefined, ...CHECKOUT_STEPS),
       state: fc.constantFrom(...CHECKOUT_STATES),

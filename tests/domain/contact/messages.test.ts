@@ -12,18 +12,18 @@ const faults = (made: E.Either<{ readonly fields: readonly { readonly _tag: stri
   E.isLeft(made) ? made.left.fields.map(({ _tag, field }) => `${field} ${_tag}`) : []
 
 describe('a message to the shop', () => {
-  it('is trimmed and keeps its lines', () => {
+  it('is trimmed and keeps its line breaks', () => {
     expect(makeContactMessage(MESSAGE)).toEqual(E.right({
       name: 'Anna Keller', email: 'anna@example.ch', subject: 'Lieferung', message: 'Guten Tag\nWo ist mein Paket?',
     }))
   })
 
-  it('is told all that is wrong with it at once', () => {
+  it('reports all its errors at once', () => {
     expect(faults(makeContactMessage({ name: '', email: 'anna', subject: 'x'.repeat(151), message: ' ' })))
       .toEqual(['name Missing', 'email Invalid', 'subject TooLong', 'message Missing'])
   })
 
-  it('has one line where a mail has one: nothing typed begins another header', () => {
+  it('has single-line header fields: no typed text starts another header', () => {
     expect(faults(makeContactMessage({ ...MESSAGE, subject: 'a\r\nBcc: b@example.ch' }))).toEqual(['subject Invalid'])
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (subject) => {
       const made = makeContactMessage({ ...MESSAGE, subject })
@@ -33,7 +33,7 @@ describe('a message to the shop', () => {
 })
 
 describe('a withdrawal', () => {
-  it('needs who, from what, and where the confirmation goes, and asks for no reason', () => {
+  it('requires a name, an order and an e-mail address, and no reason', () => {
     expect(makeWithdrawal(WITHDRAWAL)).toEqual(E.right(WITHDRAWAL))
     expect(faults(makeWithdrawal({ name: '', contract: '', email: '' }))).toEqual(['name Missing', 'contract Missing', 'email Missing'])
   })
@@ -41,12 +41,12 @@ describe('a withdrawal', () => {
   it.each([
     'J.R. Meier', 'Dr.med. Anna Muster, St.Gallen', 'Bestellung vom 1.3.2026', 'Mr. & Mrs. O’Neill',
     'Bestellung bei www.iris.ch vom 12.11.2026', 'Bestellung vom 12.11., E-Mail anna@example.ch', 'https://iris.ch/checkout/thank-you/x',
-  ])('H-S07 is taken in whatever words: %s', (text) => {
+  ])('H-S07 is accepted in any wording: %s', (text) => {
     expect(makeWithdrawal({ ...WITHDRAWAL, contract: text, name: text })).toMatchObject({ _tag: 'Right' })
   })
 })
 
-it('a moment is told by the clock of Zurich, in summer and in winter', () => {
+it('a date and time is shown in the Zurich time zone, in summer and in winter', () => {
   expect(momentText(new Date('2026-11-25T03:15:59Z'))).toBe('25.11.2026, 04:15')
   expect(momentText(new Date('2026-06-30T22:07:00Z'))).toBe('01.07.2026, 00:07')
 })

@@ -31,32 +31,32 @@ const promotion = (coupon: Coupon, ...prices: readonly number[]): number =>
   made(applyCoupon(aCart({ lines: prices.map((unitPrice) => aLine({ unitPrice })) }), coupon, FRESH)).totals.orderPromotionTotal.cents
 
 describe('a coupon code', () => {
-  it('CC-COUPON-03 has no space in it; blanks around a pasted one are dropped', () => {
+  it('CC-COUPON-03 contains no space; blanks around a pasted one are removed', () => {
     const refused = E.left({ _tag: 'InvalidCouponCode' })
     expect(makeCouponCode('SAVE10')).toEqual(E.right('SAVE10'))
     expect(makeCouponCode('  SAVE10\n')).toEqual(E.right('SAVE10'))
     expect(['SAVE 10', '', '   ', 'SAVE\u00a010', 'a\tb'].map(makeCouponCode)).toEqual(Array(5).fill(refused))
   })
 
-  it('C8 is plain letters and digits, nothing that looks like them, and no novel', () => {
+  it('C8 contains plain letters and digits only, no lookalikes, and has a limited length', () => {
     const strange = ["SAVE'10", 'SAVE%', 'SAVE\0', '\u202eSAVE10', 'SΑVE10', 'x'.repeat(10_000), '<b>', null, 5, ['SAVE10'], {}]
     for (const text of strange) expect(E.isLeft(makeCouponCode(text)), JSON.stringify(text).slice(0, 12)).toBe(true)
   })
 
-  it('is the same in any case', () => {
+  it('is case-insensitive', () => {
     expect([couponKey(couponCode('save10')), couponKey(couponCode('SAVE10'))]).toEqual(['SAVE10', 'SAVE10'])
   })
 })
 
-describe('what a coupon takes off', () => {
-  it('rounds percent half up to whole cents', () => {
+describe('the discount of a coupon', () => {
+  it('rounds per cent half up to whole cents', () => {
     expect(promotion(aCoupon(), 10_000)).toBe(-1000)
     expect(promotion(aCoupon(), 1005)).toBe(-101)
     expect(promotion(aCoupon(), 1004)).toBe(-100)
     expect(promotion(aCoupon({ discount: { _tag: 'Percent', percent: 100 } }), 999)).toBe(-999)
   })
 
-  it('C3 never takes off more than the goods are worth', () => {
+  it('C3 is never more than the value of the items', () => {
     const fixed = aCoupon({ discount: { _tag: 'Fixed', amount: chf(2000) } })
     expect(promotion(fixed, 5000)).toBe(-2000)
     expect(promotion(fixed, 1500)).toBe(-1500)
@@ -64,14 +64,14 @@ describe('what a coupon takes off', () => {
     expect(cart.totals.total).toEqual(chf(790))
   })
 
-  it('counts for its products only, and for no gift', () => {
+  it('applies to its products only, and to no gift', () => {
     const coupon = aCoupon({ products: [{ productId: BOTTLE.id, titles: BOTTLE.titles }] })
     const lines = [aLine({ unitPrice: 5000 }), aLine({ product: BOTTLE, unitPrice: 1200, quantity: 2 })]
     expect(made(applyCoupon(aCart({ lines }), coupon, FRESH)).totals.orderPromotionTotal).toEqual(chf(-240))
     expect(judged(coupon, {}, [aLine(), aLine({ product: BOTTLE, isTrial: true })])).toBe('OtherProductsOnly')
   })
 
-  it('M9 divides a promotion over lines without losing a cent, and makes no line negative', () => {
+  it('M9 is divided over the lines without losing a cent, and makes no line negative', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100_000_00 }), { minLength: 1, maxLength: 30 }), fc.nat(), (prices, chance) => {
         const worth = prices.reduce((sum, price) => sum + price, 0)
@@ -87,7 +87,7 @@ describe('what a coupon takes off', () => {
     )
   })
 
-  it('gives the cents left over to the largest remainders, the earlier line first, and nothing to goods worth nothing', () => {
+  it('assigns the remaining cents to the largest remainders, the earlier line first, and none to items without value', () => {
     const shares = (taken: number, ...prices: readonly number[]) =>
       promotionShares(prices.map(chf), chf(-taken)).map(({ cents }) => cents + 0)
     expect(shares(1, 100, 100, 100)).toEqual([-1, 0, 0])
@@ -98,7 +98,7 @@ describe('what a coupon takes off', () => {
     expect(promotionShares([chf(0)], money(0, 'EUR'))).toEqual([money(0, 'EUR')])
   })
 
-  it('M9 agrees with sums in whole numbers of any length', () => {
+  it('M9 agrees with integer arithmetic of any size', () => {
     const line = aLine()
     const lineOf = (price: number, quantity: number) =>
       ({ ...line, unitPrice: chf(price), quantity: clampQuantity(quantity, quantity), total: chf(price * quantity) })
@@ -125,27 +125,27 @@ describe('what a coupon takes off', () => {
   })
 })
 
-describe('whether a coupon holds', () => {
-  it('CC-COUPON-12 not once it was used as often as it may be', () => {
+describe('the validity of a coupon', () => {
+  it('CC-COUPON-12 ends with its maximum number of uses', () => {
     expect(judged(aCoupon({ usageLimit: 1 }), { uses: 1 })).toBe('UsageLimitReached')
     expect(judged(aCoupon({ usageLimit: 1 }), { uses: 0 })).toBe('accepted')
   })
 
-  it('CC-COUPON-17 until the end of its last day in Zurich', () => {
+  it('CC-COUPON-17 lasts until the end of its last day in Zurich', () => {
     const coupon = aCoupon({ lastDay: '2026-03-02' })
     expect(judged(coupon, { today: zurichTime(new Date('2026-03-02T22:59:59Z')).day })).toBe('accepted')
     expect(judged(coupon, { today: zurichTime(new Date('2026-03-02T23:00:00Z')).day })).toBe('Expired')
     expect(zurichTime(new Date('2026-07-01T22:00:00Z')).day).toBe('2026-07-02')
   })
 
-  it('not again for a customer who used it as often as one may', () => {
+  it('ends for a customer with the maximum number of uses per customer', () => {
     const coupon = aCoupon({ usesPerCustomer: 2 })
     expect(judged(coupon, { customer: { uses: 1, hasOrdered: true } })).toBe('accepted')
     expect(judged(coupon, { customer: { uses: 2, hasOrdered: true } })).toBe('UsedByCustomer')
     expect(judged(aCoupon(), { customer: { uses: 99, hasOrdered: true } })).toBe('accepted')
   })
 
-  it('for any one of the products it names, and says their titles otherwise', () => {
+  it('requires any one of its products, and otherwise names their titles', () => {
     const products = [{ productId: BOTTLE.id, titles: BOTTLE.titles }, { productId: aLine().productId, titles: aLine().titles }]
     expect(judged(aCoupon({ products }))).toBe('accepted')
     const [bottle] = products
@@ -155,7 +155,7 @@ describe('whether a coupon holds', () => {
     expect(refused).toEqual(E.left({ _tag: 'OtherProductsOnly', titles: [BOTTLE.titles] }))
   })
 
-  it('CC-COUPON-16 from its least value on, which counts too', () => {
+  it('CC-COUPON-16 starts at its minimum value, inclusive', () => {
     const coupon = aCoupon({ minimum: chf(5000) })
     expect(judged(coupon, {}, [aLine({ unitPrice: 5000 })])).toBe('accepted')
     expect(judgeCoupon(coupon, { ...FRESH, lines: [aLine({ unitPrice: 4999 })], currency: 'CHF' })).toEqual(
@@ -163,7 +163,7 @@ describe('whether a coupon holds', () => {
     )
   })
 
-  it('CC-COUPON-18 not beside a special price', () => {
+  it('CC-COUPON-18 excludes special prices', () => {
     const coupon = aCoupon({ notWithPromotionalPrices: true })
     expect(judged(coupon, { promotional: new Set([aLine().productId]) })).toBe('NotWithPromotionalPrices')
     expect(judged(coupon, { promotional: new Set([BOTTLE.id]) })).toBe('accepted')
@@ -171,7 +171,7 @@ describe('whether a coupon holds', () => {
     expect(judged(coupon, { promotional: new Set([BOTTLE.id]) }, [aLine(), aLine({ product: BOTTLE })])).toBe('NotWithPromotionalPrices')
   })
 
-  it('tells the first of several reasons in the order of the specification', () => {
+  it('reports the first of several reasons in the order of the specification', () => {
     const hopeless = aCoupon({
       lastDay: '2026-03-01', usageLimit: 1, usesPerCustomer: 1, newCustomersOnly: true,
       products: [{ productId: BOTTLE.id, titles: BOTTLE.titles }], minimum: chf(99_000), notWithPromotionalPrices: true,
@@ -191,7 +191,7 @@ describe('whether a coupon holds', () => {
     ])
   })
 
-  it('is nothing in a currency that is not the cart’s', () => {
+  it('requires the currency of the cart', () => {
     expect(judged(aCoupon({ discount: { _tag: 'Fixed', amount: money(500, 'EUR') } }))).toBe('DoesNotExist')
     expect(judged(aCoupon({ minimum: money(500, 'EUR') }))).toBe('DoesNotExist')
   })
@@ -202,12 +202,12 @@ describe('a coupon on a cart', () => {
   const cart = aCart({ lines: [aLine({ unitPrice: 5000 }), aLine({ product: BOTTLE, unitPrice: 1200 })] })
   const applied = made(applyCoupon(cart, coupon, FRESH))
 
-  it('brings its note in the language of the cart', () => {
+  it('shows its note in the language of the cart', () => {
     expect(applied).toMatchObject({ coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent' })
     expect(made(applyCoupon({ ...cart, locale: 'fr' }, coupon, FRESH)).discountNote).toBe('Dix pour cent')
   })
 
-  it('stays in sight with its reason when the cart no longer deserves it, and counts again when it does', () => {
+  it('stays visible with its reason when the cart no longer qualifies, and applies again when it does', () => {
     const smaller = refreshCoupon(made(removeLine(applied, 'line-2')), coupon, FRESH)
     expect(smaller.coupon).toEqual({ code: 'SAVE10', reason: { _tag: 'BelowMinimum', minimum: chf(6000), missing: chf(1000) } })
     expect(smaller.totals.orderPromotionTotal).toEqual(chf(0))
@@ -217,14 +217,14 @@ describe('a coupon on a cart', () => {
     expect(again.totals.orderPromotionTotal).toEqual(chf(-620))
   })
 
-  it('that nobody knows any more takes nothing off and says so; without one the price is full', () => {
-    const gone = refreshCoupon(applied, undefined, FRESH)
-    expect(gone.coupon).toEqual({ code: 'SAVE10', reason: { _tag: 'DoesNotExist' } })
-    expect(gone.totals.total).toEqual(cart.totals.total)
+  it('that no longer exists gives no discount and says so; without a coupon the full price applies', () => {
+    const refreshed = refreshCoupon(applied, undefined, FRESH)
+    expect(refreshed.coupon).toEqual({ code: 'SAVE10', reason: { _tag: 'DoesNotExist' } })
+    expect(refreshed.totals.total).toEqual(cart.totals.total)
     expect(refreshCoupon(cart, coupon, FRESH)).not.toHaveProperty('coupon')
   })
 
-  it('that may still take all off keeps a skipped payment skipped until it is judged, and no other cart does', () => {
+  it('that may still cover everything keeps a skipped payment skipped until it is checked; no other cart does', () => {
     const line = aLine({ unitPrice: 5000 })
     const skipped = { ...aCart({ lines: [line], shippingMethod: 'dhl' }), checkoutState: 'payment_skipped' } as const
     expect(withTotals({ ...skipped, coupon: { code: 'SAVE10' } })).toMatchObject({
@@ -238,7 +238,7 @@ describe('a coupon on a cart', () => {
     expect([free.checkoutState, free.paymentMethod]).toEqual(['payment_skipped', undefined])
   })
 
-  it('is replaced by a second one, never added to it', () => {
+  it('is replaced by a second one, never combined with it', () => {
     const other = made(applyCoupon(applied, aCoupon({ code: 'FIVE', discount: { _tag: 'Fixed', amount: chf(500) } }), FRESH))
     expect(other.coupon?.code).toBe('FIVE')
     expect(other.totals.orderPromotionTotal).toEqual(chf(-500))
@@ -246,7 +246,7 @@ describe('a coupon on a cart', () => {
     expect([bare.coupon, bare.discountNote, bare.totals]).toEqual([undefined, undefined, cart.totals])
   })
 
-  it('knows one person by every spelling of the mailbox', () => {
+  it('recognises one person by every spelling of the e-mail address', () => {
     const key = (text: string): string => customerKey(made(makeEmail(text)))
     expect(key('E.rika+shop@GoogleMail.com')).toBe(key('erika@gmail.com'))
     expect(key('erika@example.ch')).not.toBe(key('erik@example.ch'))
@@ -254,7 +254,7 @@ describe('a coupon on a cart', () => {
 })
 
 describe('the coupon form', () => {
-  it('AS-COUPON-01 CC-COUPON-04 CC-COUPON-05 is hidden only where the price channel says no', () => {
+  it('AS-COUPON-01 CC-COUPON-04 CC-COUPON-05 is hidden only when the price channel disables it', () => {
     const channels = { 'iris-ch': true, 'cheap-ch': false }
     expect(isCouponFormShown(channels, 'iris-ch')).toBe(true)
     expect(isCouponFormShown(channels, 'cheap-ch')).toBe(false)

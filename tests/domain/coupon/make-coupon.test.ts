@@ -12,7 +12,7 @@ const wrong = (stated: Partial<CouponInput>): string | undefined => {
   return E.isLeft(made) ? made.left : undefined
 }
 
-describe('a voucher that is given out', () => {
+describe('a new voucher', () => {
   it.each<[string, Partial<CouponInput>]>([
     ['code', { code: 'two words' }],
     ['percent', { discount: { _tag: 'Percent', percent: 0 } }], ['percent', { discount: { _tag: 'Percent', percent: 7.5 } }],
@@ -21,20 +21,20 @@ describe('a voucher that is given out', () => {
     ['currency', { discount: { _tag: 'Fixed', amount: chf(500) }, minimum: money(500, 'EUR') }],
     ['usage_limit', { usageLimit: 0 }], ['uses_per_customer', { usesPerCustomer: 1.5 }],
     ['first_day', { firstDay: '2026-02-31' }], ['last_day', { firstDay: '2026-03-02', lastDay: '2026-03-01' }],
-  ])('names %s where it cannot be so', (field, stated) => { expect(wrong(stated)).toBe(field) })
+  ])('is rejected with %s named', (field, stated) => { expect(wrong(stated)).toBe(field) })
 
-  it('is one where nothing speaks against it, also for one day', () => {
+  it('is accepted when all fields are valid, also for one day', () => {
     expect(wrong({ firstDay: '2026-03-01', lastDay: '2026-03-01', usageLimit: 1 })).toBeUndefined()
   })
 
-  it('is none before its first day, and is one on it', () => {
+  it('is not valid before its first day, and valid on it', () => {
     const on = (today: string) => judgeCoupon(
       aCoupon({ firstDay: '2026-03-02' }), { lines: [], currency: 'CHF', promotional: new Set(), uses: 0, today })
     expect(on('2026-03-01')).toEqual(E.left({ _tag: 'DoesNotExist' }))
     expect(E.isRight(on('2026-03-02'))).toBe(true)
   })
 
-  it('ends on a day unless it ended before', () => {
+  it('ends on its last day unless it ended before', () => {
     expect(endedBefore(aCoupon(), '2026-03-01').lastDay).toBe('2026-03-01')
     expect(endedBefore(aCoupon({ lastDay: '2026-02-01' }), '2026-03-01').lastDay).toBe('2026-02-01')
   })

@@ -16,7 +16,7 @@ const bottle = (onHand: number) => ({ variantId: BOTTLE.variantId, stock: stop(o
 describe('the delivery of a cart', () => {
   const { lines } = aCart({ lines: [RIGHT, LEFT, BOTTLE] })
 
-  it('CC-DELIV-06 blocks a line whose stock does not cover both eyes, and says how many are left', () => {
+  it('CC-DELIV-06 blocks a line when the stock does not cover both eyes, and says how many are left', () => {
     const delivery = cartDelivery(lines, [lens(3), bottle(1)])
     expect(delivery.lines).toEqual([
       { lineId: 'line-1', available: 3, isBlocked: true },
@@ -26,7 +26,7 @@ describe('the delivery of a cart', () => {
     expect(cartDelivery(lines, [lens(4), bottle(1)]).lines.some(({ isBlocked }) => isBlocked)).toBe(false)
   })
 
-  it('CC-DELIV-07 blocks the whole cart only when every line is; some blocked lines block it partly', () => {
+  it('CC-DELIV-07 blocks the whole cart only when every line is blocked; otherwise it blocks it partly', () => {
     const state = ({ isBlocked, isPartlyBlocked }: ReturnType<typeof cartDelivery>) => [isBlocked, isPartlyBlocked]
     expect(state(cartDelivery(lines, [lens(0), bottle(0)]))).toEqual([true, false])
     expect(state(cartDelivery(lines, [lens(0), bottle(1)]))).toEqual([false, true])
@@ -34,7 +34,7 @@ describe('the delivery of a cart', () => {
     expect(state(cartDelivery([], []))).toEqual([false, false])
   })
 
-  it('CC-DELIV-07 is not blocked by a trial that ran out, nor kept open by one that is there', () => {
+  it('CC-DELIV-07 ignores trials, in stock or not', () => {
     const trial = { ...BOTTLE, id: 'line-4', isTrial: true }
     const state = (onHand: number, trials: number) => {
       const { isBlocked, isPartlyBlocked } = cartDelivery([RIGHT, trial], [lens(onHand), bottle(trials)])
@@ -43,7 +43,7 @@ describe('the delivery of a cart', () => {
     expect([state(2, 0), state(0, 1), state(0, 0)]).toEqual([[false, false], [true, false], [true, false]])
   })
 
-  it('says nothing of a line that was not answered, nor of a service', () => {
+  it('is unknown for a line without a response, and for a service', () => {
     const service = aLine({ product: aProduct({ id: 9, category: 'service' }) })
     expect(cartDelivery(lines, [bottle(1)]).lines.map(({ lineId }) => lineId)).toEqual(['line-3'])
     expect(cartDelivery(lines, [lens(0)])).toMatchObject({ isBlocked: false, isPartlyBlocked: true })

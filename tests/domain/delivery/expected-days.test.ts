@@ -19,12 +19,12 @@ describe('the days a carrier takes', () => {
     methodOf('midi', 1, 1, { midi: true }), methodOf('gone', 1, 1, { active: false }),
   ]
 
-  it('are those of the way that was chosen', () => {
+  it('are those of the chosen shipping method', () => {
     expect(expectedDays(methods, parcel, 'economy')).toEqual({ min: 2, max: 4 })
     expect(expectedDays(methods, parcel, 'midi')).toEqual({ min: 1, max: 1 })
   })
 
-  it('are the soonest of the cheapest before one is chosen, or where the chosen one is gone; midi is known for old orders only', () => {
+  it('are the fastest of the cheapest before one is chosen or when the chosen one is gone; midi exists for old orders only', () => {
     expect(expectedDays(methods, parcel)).toEqual({ min: 1, max: 3 })
     expect(expectedDays(methods.toReversed(), parcel)).toEqual({ min: 1, max: 3 })
     expect(expectedDays(methods, parcel, 'gone')).toEqual({ min: 1, max: 3 })
@@ -35,7 +35,7 @@ describe('the days a carrier takes', () => {
     ['a light parcel', parcel, 'letter'],
     ['one too heavy for a letter', { ...parcel, weight: 101 }, 'economy'],
     ['one that ships free', { ...parcel, weight: 101, itemsTotal: chf(10_000) }, 'express'],
-  ])('F-M12 are those of the way that will be preselected, the cheapest to the door: %s', (_name, request, key) => {
+  ])('F-M12 are those of the method that will be preselected, the cheapest home delivery: %s', (_name, request, key) => {
     const offered = [
       aShippingMethod({ key: 'express', price: chf(990), carrierDays: { min: 1, max: 1 } }),
       aShippingMethod({ key: 'economy', price: chf(690), carrierDays: { min: 2, max: 4 } }),
@@ -50,13 +50,13 @@ describe('the days a carrier takes', () => {
     expect(expectedDays(offered, request)).toEqual(offered.find((one) => one.key === key)?.carrierDays)
   })
 
-  it('are none where the shop does not ship', () => {
+  it('are empty when the shop does not ship', () => {
     expect(expectedDays([], parcel)).toBeUndefined()
     expect(expectedDays([methodOf('gone', 1, 1, { active: false })], parcel)).toBeUndefined()
   })
 })
 
-it('a shipment is what is known of it: what the goods cost, and as it comes the country and the way', () => {
+it('of a shipment use the value of the items and, once chosen, the country and the method', () => {
   const { totals } = aCart()
   const worth = totals.itemsTotal.cents
   expect(shipmentOf({ totals })).toEqual({ worth })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { preselectedShipping } from '../../../domain/delivery/preselected-shipping.ts'
 import { chf } from '../../support/builders/money.ts'
 
-describe('the ways to ship', () => {
-  it('begin with what was chosen, else with the cheapest and soonest', () => {
+describe('the shipping methods', () => {
+  it('start with the chosen one, else with the cheapest and fastest', () => {
     const offered = [
       { key: 'a', price: chf(900) },
       { key: 'b', price: chf(500), arrival: { min: '2026-03-04', max: '2026-03-09' } },
@@ -15,7 +15,7 @@ describe('the ways to ship', () => {
     expect(preselectedShipping([], 'a')).toBeUndefined()
   })
 
-  it('never preselects a parcel that must be fetched while one is brought to the door, not even when all are free', () => {
+  it('never preselect a pickup while a home delivery is offered, not even when all are free', () => {
     const pickmup = { key: 'pickmup', price: chf(0), arrival: { min: '2026-03-03', max: '2026-03-03' } }
     const parcel = { key: 'swisspost_b_post_parcel', price: chf(0), arrival: { min: '2026-03-05', max: '2026-03-05' } }
     expect(preselectedShipping([pickmup, parcel], undefined)).toBe('swisspost_b_post_parcel')

@@ -22,8 +22,8 @@ const parcel = (stated: Partial<Parcel> = {}): Parcel => ({
 })
 const keys = (options: readonly { readonly key: string }[]) => options.map((option) => option.key)
 
-describe('the ways to ship a parcel', () => {
-  it('CC-SHIP-07 are the active ones to its country that are not midi, by key', () => {
+describe('the shipping methods for a parcel', () => {
+  it('CC-SHIP-07 are the active ones for its country that are not midi, by key', () => {
     const methods = [
       aShippingMethod({ key: 'c' }),
       aShippingMethod({ key: 'a' }),
@@ -44,13 +44,13 @@ describe('the ways to ship a parcel', () => {
     expect(toMajorUnits(chf(free?.price.cents ?? -1))).toBe('0.00')
   })
 
-  it('leave out what cannot carry the weight', () => {
+  it('exclude methods that cannot carry the weight', () => {
     const mail = aShippingMethod({ key: 'letter', maxWeight: 250 })
     expect(keys(offeredShipping([mail], parcel({ weight: 250 })))).toEqual(['letter'])
     expect(offeredShipping([mail], parcel({ weight: 251 }))).toEqual([])
   })
 
-  it('are free exactly where the notice has nothing more to ask for', () => {
+  it('are free exactly when the free-shipping notice has no missing amount', () => {
     const amounts = fc.integer({ min: 1, max: 30_000 })
     fc.assert(
       fc.property(amounts, amounts, (items, limit) => {
@@ -70,7 +70,7 @@ describe('the ways to ship a parcel', () => {
     )
   })
 
-  it('break off when amounts of two currencies meet', () => {
+  it('fail when two currencies are mixed', () => {
     const inEuro = parcel({ freeThreshold: money(5000, 'EUR') })
     expect(() => offeredShipping([aShippingMethod()], inEuro)).toThrow('Cannot mix')
   })
@@ -80,26 +80,26 @@ describe('the free-shipping notice', () => {
   const notice = (itemsTotal: number, shipping = 790, enabled = true) =>
     freeShippingNotice({ enabled, threshold: chf(9900), itemsTotal: chf(itemsTotal), shippingPrice: chf(shipping) })
 
-  it('CC-SHIP-01 AS-SHIP-02 stands only when switched on, with goods below the threshold and shipping to pay for', () => {
+  it('CC-SHIP-01 AS-SHIP-02 is shown only when enabled, below the threshold and with shipping to pay for', () => {
     expect([0, 1, 9899, 9900].map((cents) => notice(cents) !== undefined)).toEqual([false, true, true, false])
     expect(notice(5000, 0)).toBeUndefined()
     expect(notice(5000, 790, false)).toBeUndefined()
   })
 
-  it('CC-SHIP-02 AS-SHIP-03 names what is missing to the threshold', () => {
+  it('CC-SHIP-02 AS-SHIP-03 shows the amount missing to the threshold', () => {
     const missing = notice(7550)
     expect(missing).toEqual(chf(2350))
     expect(toMajorUnits(chf(missing?.cents ?? 0))).toBe('23.50')
   })
 
-  it('says nothing where no threshold is configured', () => {
+  it('is hidden when no threshold is configured', () => {
     expect(freeShippingNotice({ enabled: true, itemsTotal: chf(5000), shippingPrice: chf(790) })).toBeUndefined()
     expect(reachesThreshold(chf(5000), undefined)).toBe(false)
   })
 })
 
-describe('the name of a way to ship', () => {
-  it('AS-SHIP-04 has a message for each code of the families, midi of old orders among them', () => {
+describe('the name of a shipping method', () => {
+  it('AS-SHIP-04 has a message for each code of the families, including midi of old orders', () => {
     expect(SHIPPING_CODES).toEqual([
       'swisspost_a_post_letter',
       'swisspost_a_post_parcel',
@@ -124,7 +124,7 @@ describe('the name of a way to ship', () => {
     expect(shippingLabelKey('dhl')).toBe('shipping.method.dhl')
   })
 
-  it('is left to the raw key for a code nobody knows', () => {
+  it('is the raw key for an unknown code', () => {
     expect([shippingLabelKey('pigeon'), shippingLabelKey('constructor')]).toEqual([undefined, undefined])
   })
 })
@@ -149,13 +149,13 @@ describe('a partner optician', () => {
     })
   })
 
-  it('CC-SHIP-13 may be collected from when it offers pickup; without a partner there is neither', () => {
+  it('CC-SHIP-13 offers collection when it has pickup enabled; without a partner optician neither is offered', () => {
     expect(partnerDelivery(partner({ pickup: true }))).toEqual({ canShipTo: false, canPickUp: true })
     expect(partnerDelivery(partner({ pickup: false })).canPickUp).toBe(false)
     expect(partnerDelivery(undefined)).toEqual({ canShipTo: false, canPickUp: false })
   })
 
-  it('CC-SHIP-12 CC-SHIP-13 gets goods only as the customer’s own, and only in a way it offers', () => {
+  it('CC-SHIP-12 CC-SHIP-13 receives parcels only for its own customers, and only by a method that it offers', () => {
     const both = partner({ pickupEnabled: true, pickup: true })
     const parcel = { studioId: 'studio-7', recipient: 'Erika Muster' }
     const ready = { studioId: 'studio-7' }
@@ -166,13 +166,13 @@ describe('a partner optician', () => {
     expect([studioDelivery(parcel), studioDelivery(ready), studioDelivery({})]).toEqual(['partner', 'pickup', undefined])
     expect(deliverToPartner(parcel, partner({ pickup: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'partner' }))
     expect(deliverToPartner(ready, partner({ pickupEnabled: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'pickup' }))
-    for (const [request, known] of [[{ studioId: 'studio-8' }, both], [ready, undefined]] as const)
-      expect(deliverToPartner(request, known)).toEqual(E.left({ _tag: 'NotFound', what: 'partner' }))
+    for (const [request, partners] of [[{ studioId: 'studio-8' }, both], [ready, undefined]] as const)
+      expect(deliverToPartner(request, partners)).toEqual(E.left({ _tag: 'NotFound', what: 'partner' }))
   })
 })
 
-describe('what is carried', () => {
-  it('is everything but services', () => {
+describe('shippable items', () => {
+  it('are all items but services', () => {
     const fitting = aLine({ product: aProduct({ id: 9, category: 'service' }) })
     const lenses = aLine({ quantity: 3, weight: 30 })
     expect([isPhysical(fitting), isPhysical(lenses), isPhysical(aLine({ isTrial: true }))]).toEqual([false, true, true])

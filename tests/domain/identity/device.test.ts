@@ -3,7 +3,7 @@ import { deviceOf, UNKNOWN_DEVICE } from '../../../domain/identity/device.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('with what somebody came', () => {
+describe('the device of a session', () => {
   it.each([
     ['Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0', 'firefox', 'android'],
     [`Mozilla/5.0 (Linux; Android 10; K) ${WEBKIT} Chrome/131.0.0.0 Mobile Safari/537.36`, 'chrome', 'android'],
@@ -15,11 +15,11 @@ describe('with what somebody came', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15', 'safari', 'mac'],
     [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/131.0.0.0 Safari/537.36`, 'chrome', 'linux'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'firefox', 'linux'],
-  ])('is known by its browser and its system: %s', (text, browser, system) => {
+  ])('is named by its browser and its system: %s', (text, browser, system) => {
     expect(deviceOf(text)).toEqual({ browser, system })
   })
 
-  it('is unknown where it says nothing, or something else', () => {
+  it('is unknown when the user agent is empty or unrecognised', () => {
     for (const text of [undefined, '', 'curl/8.5', 'x'.repeat(100_000) + 'Firefox/1', '<script>'])
       expect(deviceOf(text)).toEqual(UNKNOWN_DEVICE)
   })

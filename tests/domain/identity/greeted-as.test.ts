@@ -5,7 +5,7 @@ import { aCustomer } from '../../support/builders/customer.ts'
 const named = (firstName: string, lastName = 'Muster') => ({ firstName, lastName })
 
 describe('the name in the header', () => {
-  it('AS-LOGIN-09 has 22 letters as people count them, and dots for the rest', () => {
+  it('AS-LOGIN-09 has at most 22 characters, followed by an ellipsis', () => {
     expect(greetedAs(named('A'.repeat(22)), 'informal')).toBe('A'.repeat(22))
     expect(greetedAs(named('A'.repeat(23)), 'informal')).toBe(`${'A'.repeat(22)}…`)
     expect(greetedAs(named(''), 'informal')).toBe('')
@@ -15,8 +15,8 @@ describe('the name in the header', () => {
   })
 })
 
-describe('the name where there is room', () => {
-  it('is the first where the shop says du, the whole one where it says Sie', () => {
+describe('the name in larger places', () => {
+  it('is the first name for informal brands, the full name for formal ones', () => {
     const called = (first: string, last = 'Muster') => ({ ...named(first, last), email: aCustomer().email })
     expect([calledInFull(called('Anna'), 'informal'), calledInFull(called('Anna'), 'formal')]).toEqual(['Anna', 'Anna Muster'])
     expect(calledInFull(called('Anna', ''), 'formal')).toBe('Anna')

@@ -41,8 +41,8 @@ const after = (...names: readonly Name[]) =>
 const stateAfter = (...names: readonly Name[]): string => after(...names).value
 const who = (...names: readonly Name[]) => after(...names).context.identity
 
-/** A way into each state; those of whoever is signing in or out for everybody they may have been. */
-const WAYS = {
+/** Events that lead to each state; for a sign-in or sign-out once for every previous identity. */
+const PATHS = {
   'unknown': [],
   'guest': ['guestFound'],
   'signedIn': ['profileReceived'],
@@ -56,10 +56,10 @@ const WAYS = {
   'signingOut from signedIn': ['profileReceived', 'signOutRequested'],
   'signingOut from expired': ['profileDenied', 'signOutRequested'],
 } as const satisfies Readonly<Record<string, readonly Name[]>>
-const FROM = Object.keys(WAYS).filter((name): name is keyof typeof WAYS => name in WAYS)
+const FROM = Object.keys(PATHS).filter((name): name is keyof typeof PATHS => name in PATHS)
 
-/** Columns in the order of `NAMES`; `=` stays as it is. */
-const TABLE: Readonly<Record<keyof typeof WAYS, readonly string[]>> = {
+/** Columns in the order of `NAMES`; `=` is unchanged. */
+const TABLE: Readonly<Record<keyof typeof PATHS, readonly string[]>> = {
   'unknown': ['guest', 'signedIn', 'expired', '=', '=', 'signingIn', '=', '=', 'signingOut', '=', '='],
   'guest': ['=', '=', '=', '=', '=', 'signingIn', '=', '=', 'signingOut', '=', '='],
   'signedIn': ['=', '=', '=', '=', 'expired', 'signingIn', '=', '=', 'signingOut', '=', '='],
@@ -74,20 +74,20 @@ const TABLE: Readonly<Record<keyof typeof WAYS, readonly string[]>> = {
   'signingOut from expired': ['=', '=', '=', '=', '=', '=', '=', '=', '=', 'guest', 'guest'],
 }
 
-describe('who a visitor is', () => {
-  it('is unknown at first, and rests in six states', () => {
+describe('the identity of a visitor', () => {
+  it('is unknown at first, and has six states', () => {
     expect([stateAfter(), who()]).toEqual(['unknown', undefined])
     expect(restingStates(identityMachine)).toEqual(['expired', 'guest', 'signedIn', 'signingIn', 'signingOut', 'unknown'])
-    expect(FROM.map((from) => stateAfter(...WAYS[from]))).toEqual(FROM.map((from) => from.split(' ')[0]))
+    expect(FROM.map((from) => stateAfter(...PATHS[from]))).toEqual(FROM.map((from) => from.split(' ')[0]))
   })
 
-  it.each(FROM)('answers everything that can happen when %s as the table says', (from) => {
-    const reached = NAMES.map((name) => stateAfter(...WAYS[from], name))
+  it.each(FROM)('handles every event when %s as the table says', (from) => {
+    const reached = NAMES.map((name) => stateAfter(...PATHS[from], name))
     expect(reached).toEqual(TABLE[from].map((cell) => (cell === '=' ? from.split(' ')[0] : cell)))
   })
 
-  it('takes any two things in a row as it takes each of them', () => {
-    const byState = (state: string, before: string): keyof typeof WAYS => {
+  it('handles any two events in a row as it handles each of them', () => {
+    const byState = (state: string, before: string): keyof typeof PATHS => {
       const result = FROM.find((from) => from === state || from === `${state} from ${before}`)
       if (result === undefined) throw new Error(`No row for ${state} from ${before}`)
       return result
@@ -96,44 +96,44 @@ describe('who a visitor is', () => {
       for (const [index, one] of NAMES.entries()) {
         const now = TABLE[from][index] === '=' ? from : byState(TABLE[from][index] ?? '', from)
         const expected = NAMES.map((_, column) => (TABLE[now][column] === '=' ? now.split(' ')[0] : TABLE[now][column]))
-        expect(NAMES.map((other) => stateAfter(...WAYS[from], one, other)), `${from}, ${one}`).toEqual(expected)
+        expect(NAMES.map((other) => stateAfter(...PATHS[from], one, other)), `${from}, ${one}`).toEqual(expected)
       }
   })
 
-  it('is a guest where nobody signed in, and where a session ended', () => {
+  it('is a guest when no session exists, and after a session expired', () => {
     expect([who('guestFound'), who('profileDenied'), who('profileReceived', 'sessionExpired')]).toEqual([GUEST, GUEST, GUEST])
   })
 
-  it('is the customer whose profile came, and who they became', () => {
+  it('is the customer of the loaded profile, and of a sign-in', () => {
     expect(who('profileReceived')).toEqual(signedIn(ANNA))
     expect(who('profileReceived', 'profileChanged')).toEqual(signedIn(BEA))
     expect(who('guestFound', 'profileChanged')).toEqual(GUEST)
   })
 
-  it('stays who it was while somebody signs in or out, and when that is refused', () => {
+  it('is unchanged during a sign-in or sign-out, and when that is rejected', () => {
     expect(who('guestFound', 'credentialsGiven')).toEqual(GUEST)
     expect(who('profileReceived', 'credentialsGiven', 'credentialsRefused')).toEqual(signedIn(ANNA))
     expect(who('profileReceived', 'signOutRequested', 'signOutFailed')).toEqual(signedIn(ANNA))
     expect(who('credentialsGiven', 'credentialsRefused')).toBeUndefined()
   })
 
-  it('waits only while somebody signs in or out', () => {
-    const waiting = FROM.filter((from) => after(...WAYS[from]).hasTag('waiting'))
+  it('is busy only during a sign-in or sign-out', () => {
+    const waiting = FROM.filter((from) => after(...PATHS[from]).hasTag('waiting'))
     expect(waiting).toEqual(FROM.filter((from) => /^signing(In|Out) /.test(from)))
   })
 
-  it('is a guest after signing out, whatever profile comes late', () => {
+  it('is a guest after signing out, whatever profile arrives late', () => {
     for (const late of ['profileReceived', 'profileChanged', 'profileDenied'] as const)
       expect([who('profileReceived', 'signOutRequested', late, 'signOutDone'), who('profileReceived', 'signOutRequested', 'signOutDone', late)])
         .toEqual([GUEST, GUEST])
   })
 
-  it('is the customer who just signed in, though an earlier question is answered that nobody is', () => {
+  it('is the customer who just signed in, even if an earlier request is answered with no session', () => {
     expect(who('credentialsGiven', 'profileDenied', 'credentialsAccepted')).toEqual(signedIn(ANNA))
     expect(who('credentialsGiven', 'credentialsAccepted', 'profileDenied')).toEqual(signedIn(ANNA))
   })
 
-  it('is nobody exactly as long as it is unknown, wherever one walks', () => {
+  it('is undefined exactly as long as it is unknown, after any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...NAMES)), (names) => {
         const { value, context } = after(...names)

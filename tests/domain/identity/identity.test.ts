@@ -25,9 +25,9 @@ describe('a password', () => {
   })
 
   it.each(['P@ssw0rd1', 'Liverpool1', 'Passwort2027', 'Passw0rt!1', '2026Sommer', 'Qwertz2025!', 'M1lan1899', 'Schatz1234', 'S0le1l2024'])(
-    'F-I08 refuses %s, which is a usual word with something around it', (text) => { expect(weakness(text)).toBe('common') })
+    'F-I08 rejects %s, which is a common password with a prefix or suffix', (text) => { expect(weakness(text)).toBe('common') })
 
-  it('I9 is none of the ten thousand that people use most', () => {
+  it('I9 is not one of the ten thousand most common passwords', () => {
     const able = dictionary['passwords-common'].slice(0, 10_000)
       .filter((text) => !['too_short', 'needs_letter_and_digit'].includes(weakness(text) ?? ''))
     expect(able.length).toBeGreaterThan(300)
@@ -35,38 +35,38 @@ describe('a password', () => {
   })
 
   it.each(['sehr7gute-sicht', 'demo-linse-7', 'liverpool grüsst 7 möwen', 'passwort8371659204', 'Liverpool1-Biotoric'])(
-    'F-I08 takes %s, in which a usual word is only a part', (text) => { expect(weakness(text)).toBeUndefined() })
+    'F-I08 accepts %s, in which a common password is only a part', (text) => { expect(weakness(text)).toBeUndefined() })
 
-  it('is refused with the reason, none of it told back', () => {
+  it('is rejected with the reason, without repeating any of it', () => {
     expect(makePassword('kurz7')).toEqual(E.left({ _tag: 'WeakPassword', why: 'too_short' }))
   })
 
-  it('stays as it was typed', () => {
+  it('is stored as it was typed', () => {
     expect(makePassword(' Leading 7 ')).toEqual(E.right(' Leading 7 '))
   })
 })
 
 describe('a session', () => {
-  it('is named by at least 256 bits and ends after thirty days', () => {
+  it('has an id of at least 256 bits and ends after thirty days', () => {
     expect(E.isLeft(makeSessionToken('x'.repeat(42)))).toBe(true)
     expect(E.isRight(makeSessionToken('x'.repeat(43)))).toBe(true)
     expect(sessionEnd(new Date('2026-03-01T00:00:00Z')).toISOString()).toBe('2026-03-31T00:00:00.000Z')
   })
 
-  it('is nothing that is no text, however long', () => {
+  it('is rejected if it is not text, whatever its length', () => {
     for (const odd of [undefined, null, 7, { length: 43 }, 'ä'.repeat(43), 'x'.repeat(65)])
       expect(makeSessionToken(odd)).toEqual(E.left('NoSession'))
   })
 })
 
-describe('who stands before the shop', () => {
+describe('the caller', () => {
   it('has a profile when signed in, and none as a guest', () => {
     const [accountId, email] = [made(makeAccountId('anna'.padEnd(22, '_'))), made(makeEmail('anna@example.ch'))]
     const customer = { accountId, email, isVerified: true, firstName: 'Anna', lastName: 'Keller' }
     expect([customerOf(signedIn(customer)), customerOf(GUEST)]).toEqual([customer, undefined])
   })
 
-  it('may try ten passwords or open twenty accounts in a quarter of an hour', () => {
+  it('may try ten passwords or create twenty accounts in a quarter of an hour', () => {
     const quarter = 15 * 60 * 1000
     expect(LIMITS.signInOfPair).toMatchObject({ attempts: 10, window: quarter })
     expect(LIMITS.signUpFromNetwork).toMatchObject({ attempts: 20, window: quarter })

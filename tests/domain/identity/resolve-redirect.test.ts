@@ -12,8 +12,8 @@ const SITE: RedirectSite = { own: OWN, locale: 'fr', partners: ['https://partner
 const to = (request: string, site: RedirectSite = SITE): string => resolveRedirect(request, site).to
 const isIn = (address: string): boolean => address.startsWith('/') && new URL(address, OWN).origin === OWN && !/[\p{Cc}\\]/u.test(address)
 
-describe('an address that leads elsewhere', () => {
-  it('R1 R3 never leads out of the shop: redirectUrl, the url of a letter, signing out', () => {
+describe('a redirect address', () => {
+  it('R1 R3 never leads out of the shop: redirectUrl, the url of an e-mail link, signing out', () => {
     expect(HOSTILE_ADDRESSES.length).toBeGreaterThan(500)
     for (const request of HOSTILE_ADDRESSES)
       expect(
@@ -21,20 +21,20 @@ describe('an address that leads elsewhere', () => {
       ).toEqual([request, true, true, true])
   })
 
-  it('R1 leads home wherever a browser would leave the shop for it', () => {
+  it('R1 leads home if a browser would leave the shop', () => {
     const away = HOSTILE_ADDRESSES.filter((request) => !URL.canParse(request, OWN) || new URL(request, OWN).origin !== OWN)
     expect(away.length).toBeGreaterThan(500)
     for (const request of away) expect([request, resolveRedirect(request, SITE)]).toEqual([request, { _tag: 'Page', to: '/fr/' }])
   })
 
-  it('R1 S27 in a link of content stays in the shop, or is the whole web address that stands there', () => {
+  it('R1 S27 in a content link stays in the shop, or is a complete web address', () => {
     for (const url of HOSTILE_ADDRESSES) {
       const link = resolveContentLink({ linktype: 'url', cachedUrl: '', url }, { locale: 'fr', domain: 'shop.test', origin: OWN }) ?? '/'
       expect([url, isIn(link) || /^#|^https?:\/\/[^/\\]/i.test(link)]).toEqual([url, true])
     }
   })
 
-  it('R1 is no page in another language either', () => {
+  it('R1 does not leave the shop in another language either', () => {
     const pages = HOSTILE_ADDRESSES.filter((one) => URL.canParse(one, OWN) && new URL(one, OWN).protocol.startsWith('http'))
     expect(pages.length).toBeGreaterThan(500)
     for (const request of pages)
@@ -42,20 +42,20 @@ describe('an address that leads elsewhere', () => {
   })
 
   it.each(['/c/x\r\nSet-Cookie: a=1', '/c/x?a=\nb', '/c\\x', '/\tc/x', '/c/x\u2028', '/c/x\u0085', 'https://shop.test/c\\x'])(
-    'R3 S1 leads home where a browser would read another address than is written: %j', (request) => { expect(to(request)).toBe('/fr/') })
+    'R3 S1 leads home if a browser would read an address differently: %j', (request) => { expect(to(request)).toBe('/fr/') })
 
-  it.each([undefined, []])('S1 leads to another origin only where the settings name it: %j', (partners) => {
+  it.each([undefined, []])('S1 leads to another origin only if the settings name it: %j', (partners) => {
     expect(to('https://partner.test/a', { own: OWN, locale: 'it', ...(partners && { partners }) })).toBe('/it/')
   })
 })
 
 describe('an address of the shop', () => {
-  it('AS-REDIR-03 carries its query on, and neither of the flags that stand in it', () => {
+  it('AS-REDIR-03 keeps its query, without the two flags in it', () => {
     expect(to('https://shop.test/c/x?a=1&newsletter=true&sign_up=true')).toBe('/c/x?a=1')
     expect(to('/c/x?newsletter=true&b=%20&newsletters=1#top')).toBe('/fr/c/x?b=%20&newsletters=1#top')
   })
 
-  it('S1 keeps the language that it names, and stands in that of the page where it is a path that names none', () => {
+  it('S1 keeps the language that it names, and uses that of the page when its path names none', () => {
     expect(['/c/x', '/fr/c/x', '/de/c/x', 'https://shop.test/c/x', '/', '/fr'].map((request) => to(request)))
       .toEqual(['/fr/c/x', '/fr/c/x', '/de/c/x', '/c/x', '/fr/', '/fr'])
     expect(to('/c/x', { own: OWN, locale: 'de' })).toBe('/c/x')

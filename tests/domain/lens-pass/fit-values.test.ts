@@ -4,12 +4,12 @@ import { lens, toric } from '../../support/api/small-catalogue.ts'
 
 const TORIC = { sphere: -2.25, cylinder: -0.75, axis: 180, radius: 8.7, diameter: 14.5 }
 
-describe('kept values in the form of a lens', () => {
-  it('fill in what the lens is made in', () => {
+describe('saved values in the form of a lens', () => {
+  it('are filled in for the parameters that the lens has', () => {
     expect(fitValues(toric.space, { right: TORIC })).toEqual({ eyes: { right: TORIC }, unfit: [] })
   })
 
-  it('are named where the lens is not made in them, and stay empty', () => {
+  it('are reported when the lens is not made in them, and those fields stay empty', () => {
     const { eyes, unfit } = fitValues(lens.space, { right: TORIC, left: { sphere: -2.25, radius: 8.6, diameter: 14 } })
     expect(eyes).toMatchObject({ right: { sphere: -2.25 }, left: { sphere: -2.25 } })
     expect(eyes.right?.cylinder).toBeUndefined()
@@ -18,11 +18,11 @@ describe('kept values in the form of a lens', () => {
     expect(unfit.filter(({ eye }) => eye === 'left')).toEqual([])
   })
 
-  it('lose nothing by a lens without a cylinder where there is none', () => {
+  it('lose nothing in a lens without a cylinder when there is none', () => {
     expect(fitValues(lens.space, { right: { sphere: -2.25, cylinder: 0 } }).unfit).toEqual([])
   })
 
-  it('name a combination that is not made', () => {
+  it('report a combination that is not made', () => {
     expect(fitValues(toric.space, { left: { ...TORIC, cylinder: -1.25, axis: 10 } }).unfit)
       .toEqual([{ eye: 'left', key: 'axis', value: 10, why: 'not_made' }])
   })

@@ -7,8 +7,8 @@ import { aSolution } from '../../support/builders/solution.ts'
 
 const HERE = { cents: 2990, isOnHand: true }
 
-describe('what a product counts as under a facet', () => {
-  it('F-S08 is its own brand, maker, use, type, pack, make, category, price and stock', () => {
+describe('the facet values of a product', () => {
+  it('F-S08 are its own brand, manufacturer, usage, type, pack size, product line, category, price and stock', () => {
     const product = aProduct({ pack: { label: '6' }, facts: { material: 'comfilcon A', waterContentPercent: 48, uv: true } })
     expect(Object.fromEntries(FACETS.map((facet) => [facet, facetValues(product, facet, HERE)]))).toEqual({
       brand: ['Biofinity'],
@@ -27,25 +27,25 @@ describe('what a product counts as under a facet', () => {
     })
   })
 
-  it('is nothing where the facet says nothing of it', () => {
+  it('are empty when the facet does not apply', () => {
     const silent: readonly Facet[] = ['lens_usage', 'lens_type', 'material', 'water_content', 'uv', 'price', 'stock']
     expect(silent.flatMap((facet) => facetValues(aSolution(), facet, { isOnHand: false }))).toEqual([])
     expect(facetValues(aProduct({ facts: { uv: false } }), 'uv', HERE)).toEqual([])
   })
 
-  it('F-S08 is, as glasses, its shape and every colour its frame is made in', () => {
+  it('F-S08 of glasses are the shape and every colour of the frame', () => {
     const glasses = aProduct({ facts: { frameShape: 'pilot', frameColours: ['gold', 'black'] } })
     expect(facetValues(glasses, 'frame_shape', HERE)).toEqual(['pilot'])
     expect(facetValues(glasses, 'frame_color', HERE)).toEqual(['gold', 'black'])
   })
 
-  it('F-S08 is in stock only while it can still be ordered', () => {
+  it('F-S08 include in stock only while it can still be ordered', () => {
     expect(facetValues(aProduct({ discontinued: true }), 'stock', HERE)).toEqual([])
   })
 
   it.each([
     [0, '-10'], [999, '-10'], [1000, '10-20'], [1995, '10-20'], [2000, '20-30'], [19995, '150-200'], [20000, '200-'], [99900, '200-'],
-  ])('F-S08 lies with %i cents in the step %s', (cents, step) => {
+  ])('F-S08 put %i cents in the step %s', (cents, step) => {
     expect(facetValues(aProduct(), 'price', { cents, isOnHand: false })).toEqual([step])
   })
 })
@@ -56,7 +56,7 @@ describe('a facet', () => {
     [[['Acuvue', 7]], false],
     [[['yes', 3]], true],
     [[], false],
-  ] as const)('F-S08 with the values %j is worth asking among seven products: %s', (values, isWorth) => {
+  ] as const)('F-S08 with the values %j is worth showing among seven products: %s', (values, isWorth) => {
     expect(isUsefulFacet({ values: values.map(([value, count]) => ({ value, count, chosen: false })) }, 7)).toBe(isWorth)
   })
 })

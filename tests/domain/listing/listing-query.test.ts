@@ -15,8 +15,8 @@ const write = (query: string, change: ListingChange) =>
   decodeURIComponent(writeListingQuery(new URLSearchParams(query), change))
 const filters = (query: string) => readFilters(new URLSearchParams(query))
 
-describe('what the address of a listing asks for', () => {
-  it('CC-LIST-01 reads page, size, sort, words and filters, in all their spellings', () => {
+describe('the query of a listing', () => {
+  it('CC-LIST-01 reads page, size, sort, search term and filters, in all their spellings', () => {
     expect(read('page=2&limit=20&sort=price&brand=x')).toEqual({
       page: 2,
       itemsPerPage: 20,
@@ -34,26 +34,26 @@ describe('what the address of a listing asks for', () => {
     expect(read('phrase=c&term=b').search).toBe('b')
   })
 
-  it('CC-LIST-03 AS-CONST-08 shows as many as the shop says, else 16 in a listing and 10 elsewhere', () => {
+  it('CC-LIST-03 AS-CONST-08 shows the configured number of products, else 16 in a listing and 10 elsewhere', () => {
     expect(read('', { defaultSize: 24 }).itemsPerPage).toBe(24)
     expect(read('').itemsPerPage).toBe(16)
     expect(DEFAULT_ITEMS_PER_PAGE).toBe(10)
   })
 
-  it('CC-LIST-05 offers 10, 20, 40 and 100 a page and falls back for anything else', () => {
+  it('CC-LIST-05 offers 10, 20, 40 and 100 a page and uses the default for anything else', () => {
     expect(PAGE_OPTIONS).toEqual([10, 20, 40, 100])
     const odd = ['7', '99999', '0', '-10', '1e1', '10.0', 'NaN', '', '0x10', ' 10']
     expect(odd.filter((size) => read(`limit=${size}`).itemsPerPage !== 16)).toEqual([])
     expect([10, 16, 20, 40, 100].map((size) => read(`limit=${size}`).itemsPerPage)).toEqual([10, 16, 20, 40, 100])
   })
 
-  it('begins at page one for whatever is no page', () => {
+  it('starts at page one if the page is invalid', () => {
     const odd = ['0', '-1', '1.5', 'abc', '', '1e9', 'Infinity', '9999999']
     expect(odd.filter((page) => read(`page=${page}`).page !== 1)).toEqual([])
     expect(read('page=007').page).toBe(7)
   })
 
-  it('sorts by position in a category and by relevance where words are searched, unless asked otherwise', () => {
+  it('sorts by position in a category and by relevance for a search, unless requested otherwise', () => {
     expect([read('').sort, read('sort=best').sort, read('sort=relevance').sort]).toEqual([
       'position',
       'position',
@@ -63,7 +63,7 @@ describe('what the address of a listing asks for', () => {
     for (const sort of SORTS) expect(read(`sort=${sort}`, { hasSearch: true }).sort).toBe(sort)
   })
 
-  it('draws a grid unless a list is asked for, and knows its category', () => {
+  it('shows a grid unless a list is requested, and contains its category', () => {
     expect(
       ['listViewType=list', 'listViewType=grid', 'listViewType=tiles', ''].map((query) => read(query).listViewType),
     ).toEqual(['list', 'grid', 'grid', 'grid'])
@@ -71,7 +71,7 @@ describe('what the address of a listing asks for', () => {
     expect(['search', 'categoryPath'].filter((key) => key in read('search=%20'))).toEqual([])
   })
 
-  it('is always something the shop can answer, whatever stands in the address', () => {
+  it('is always valid, whatever the address contains', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('page', 'limit', 'sort', 'search', 'brand', '__proto__'), fc.string())),
@@ -91,23 +91,23 @@ describe('what the address of a listing asks for', () => {
 })
 
 describe('filters', () => {
-  it('are read repeated, as a list, or in brackets', () => {
+  it('are accepted repeated, as a list, or in brackets', () => {
     expect(filters('brand=a&brand=b,c&filter[brand]=d&filter[brand][]=e')).toEqual({ brand: ['a', 'b', 'c', 'd', 'e'] })
     expect(filters('brand=a&lens_type=toric')).toEqual({ brand: ['a'], lens_type: ['toric'] })
   })
 
-  it('are each read once, trimmed, without what is empty, too long or unknown', () => {
+  it('are read once each, trimmed, without empty, too long or unknown values', () => {
     expect(filters(`brand=a,,%20a%20&brand=${'x'.repeat(101)}&colour=blue&filter[__proto__]=x`)).toEqual({
       brand: ['a'],
     })
     expect(filters(`brand=${Array.from({ length: 60 }, (_, index) => index).join(',')}`).brand).toHaveLength(50)
   })
 
-  it('may be a hundred letters long', () => {
+  it('may have a hundred characters', () => {
     expect(filters(`brand=${'x'.repeat(100)}`)).toEqual({ brand: ['x'.repeat(100)] })
   })
 
-  it('are switched on and off again', () => {
+  it('can be switched on and off again', () => {
     const on = toggleFilter({ lens_type: ['toric'] }, 'brand', 'a')
     expect(on).toEqual({ lens_type: ['toric'], brand: ['a'] })
     expect(toggleFilter(on, 'brand', 'b')).toEqual({ lens_type: ['toric'], brand: ['a', 'b'] })
@@ -116,40 +116,40 @@ describe('filters', () => {
   })
 })
 
-describe('how an address changes', () => {
-  it('CC-LIST-04 begins on page one again after another page size, and keeps the rest', () => {
+describe('changing the address of a listing', () => {
+  it('CC-LIST-04 goes to page one after another page size, and keeps the rest', () => {
     const query = new URLSearchParams(write('page=5&itemsPerPage=20&utm_source=x', { itemsPerPage: 40 }))
     expect(Object.fromEntries(query)).toEqual({ page: '1', itemsPerPage: '40', utm_source: 'x' })
   })
 
-  it('begins on page one again after another sort, other words or another filter, but not in another view', () => {
+  it('goes to page one after another sort, search term or filter, but not after another view', () => {
     for (const change of [{ sort: 'price' }, { search: 'x' }, { filters: {} }] as const)
       expect(new URLSearchParams(write('page=5', change)).get('page')).toBe('1')
     expect(write('page=5', { listViewType: 'list' })).toBe('page=5&listViewType=list')
     expect(write('', { listViewType: 'list' })).toBe('listViewType=list')
   })
 
-  it('sets a page on the address as it is', () => {
+  it('sets a page and keeps the rest of the address', () => {
     expect(write('sort=price', { page: 3 })).toBe('sort=price&page=3')
     expect(write('page=2&sort=price', { page: 3, sort: 'name' })).toBe('page=3&sort=name')
   })
 
-  it('leaves every parameter where it stood', () => {
+  it('keeps every other parameter in its position', () => {
     expect(write('itemsPerPage=20&sort=price', { page: 2 })).toBe('itemsPerPage=20&sort=price&page=2')
   })
 
-  it('writes one spelling only', () => {
+  it('writes only one spelling', () => {
     expect(write('limit=20&term=lens&phrase=x', { page: 2 })).toBe('itemsPerPage=20&search=lens&page=2')
     expect(write('filter[brand]=a&brand=b&x=1', { filters: { brand: ['c', 'd'] } })).toBe('x=1&brand=c&brand=d&page=1')
   })
 
-  it('leaves the address it was given alone', () => {
+  it('does not change the original address', () => {
     const before = new URLSearchParams('limit=20')
     writeListingQuery(before, { page: 2 })
     expect(before.toString()).toBe('limit=20')
   })
 
-  it('is read back as it was written', () => {
+  it('can be read back unchanged', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/)
     const change = fc.record({
       page: fc.integer({ min: 1, max: 999 }),
@@ -169,15 +169,15 @@ describe('how an address changes', () => {
   })
 })
 
-describe('the orders to choose from', () => {
-  it('are by relevance only for a search, and in the order of the shop only without', () => {
+describe('the sort orders on offer', () => {
+  it('include relevance only for a search, and the shop’s own order only without one', () => {
     expect(offeredSorts(read(''))).toEqual(['position', 'price', 'price_desc', 'name', 'rating'])
     expect(offeredSorts(read('term=toric', { hasSearch: true }))).toEqual(['relevance', 'price', 'price_desc', 'name', 'rating'])
   })
 })
 
-describe('the sizes to choose from', () => {
-  it('show the size in use among the others', () => {
+describe('the page sizes on offer', () => {
+  it('include the current size', () => {
     expect(shownPageSizes(16)).toEqual([10, 16, 20, 40, 100])
     expect(shownPageSizes(20)).toEqual([10, 20, 40, 100])
   })

@@ -8,7 +8,7 @@ const pages = (page: number, totalItems: number, itemsPerPage: number) =>
 const at = (currentPage: number, totalPages: number) => ({ currentPage, totalPages })
 
 describe('pagination', () => {
-  it('CC-PAGE-01 begins with one page of ten', () => {
+  it('CC-PAGE-01 starts with one page of ten', () => {
     expect(pages(1, 0, DEFAULT_ITEMS_PER_PAGE)).toEqual({
       currentPage: 1,
       totalPages: 1,
@@ -18,7 +18,7 @@ describe('pagination', () => {
     })
   })
 
-  it('CC-PAGE-02 counts at least one page, and one more for a rest', () => {
+  it('CC-PAGE-02 has at least one page, and one more for a remainder', () => {
     expect(Object.keys(pages(1, 33, 16)).toSorted()).toEqual([
       'currentPage',
       'itemsPerPage',
@@ -29,7 +29,7 @@ describe('pagination', () => {
     expect([pages(1, 33, 16), pages(1, 32, 16), pages(1, 0, 16)].map((one) => one.totalPages)).toEqual([3, 2, 1])
   })
 
-  it('shows the last page for one beyond it and the first for one before it', () => {
+  it('shows the last page for one beyond it and the first page for one before it', () => {
     expect([pages(9, 33, 16), pages(0, 33, 16), pages(2, 33, 16)].map((one) => one.currentPage)).toEqual([3, 1, 2])
   })
 
@@ -40,17 +40,17 @@ describe('pagination', () => {
     expect(visiblePages(at(1, 2))).toEqual([1, 2])
   })
 
-  it('has no bar for a single page, nor for none', () => {
+  it('is hidden for a single page and for none', () => {
     expect([0, 1, 2].map((totalPages) => isPaginationShown({ totalPages }))).toEqual([false, false, true])
   })
 
-  it('has no way back from the first page and no way on from the last', () => {
+  it('has no previous link on the first page and no next link on the last', () => {
     expect([previousPage(at(1, 3)), nextPage(at(1, 3))]).toEqual([undefined, 2])
     expect([previousPage(at(2, 3)), nextPage(at(2, 3))]).toEqual([1, 3])
     expect([previousPage(at(3, 3)), nextPage(at(3, 3))]).toEqual([2, undefined])
   })
 
-  it('always links the current page, and only pages that are there', () => {
+  it('always links the current page, and only existing pages', () => {
     const counted = fc.record({
       page: fc.integer({ min: -5, max: 50 }),
       totalItems: fc.nat(500),

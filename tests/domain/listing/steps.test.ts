@@ -7,16 +7,16 @@ import { isUsefulFacet } from '../../../domain/listing/is-useful-facet.ts'
 import { COLOUR_KINDS } from '../../../domain/product/colour-kind.ts'
 
 describe('the steps of a facet', () => {
-  it('F-S08 are read as they are written, open below the first and from the last on', () => {
+  it('F-S08 are read as configured, open below the first and from the last on', () => {
     expect(stepNames([10, 20])).toEqual(['-10', '10-20', '20-'])
     expect(['-10', '10-20', '20-'].map(readStep)).toEqual([{ to: 10 }, { from: 10, to: 20 }, { from: 20 }])
   })
 
-  it('F-S08 are none where a name is none', () => {
+  it('F-S08 are empty when a name is invalid', () => {
     for (const name of ['', '-', '10', '10-20-30', 'a-b', '1.5-2', 'x10-20']) expect(readStep(name)).toBeUndefined()
   })
 
-  it('F-S08 hold each value once, a bound in the step it begins', () => {
+  it('F-S08 contain each value once, a bound in the step that it starts', () => {
     for (const name of stepNames(PRICE_BOUNDS)) {
       const { from = 0, to = 1e6 } = readStep(name) ?? {}
       expect([from, to - 1].map((value) => stepOf(PRICE_BOUNDS, value))).toEqual([name, name])
@@ -24,8 +24,8 @@ describe('the steps of a facet', () => {
   })
 })
 
-describe('a list', () => {
-  it('shows what is no longer made after all that is, each in the order it had', () => {
+describe('a list of products', () => {
+  it('shows discontinued products after all others, each in its order', () => {
     expect(discontinuedLast([1, 2, 3, 4], (one) => one % 2 === 1)).toEqual([2, 4, 1, 3])
   })
 
@@ -33,18 +33,18 @@ describe('a list', () => {
     expect(COLOUR_KINDS.toReversed().toSorted(facetOrder('frame_color'))).toEqual(COLOUR_KINDS)
   })
 
-  it('F-S08 orders names that differ in small letters only always alike, and what is no step as the first', () => {
+  it('F-S08 always orders names that differ in case only the same way, and puts values outside every step first', () => {
     expect(['a', 'A'].toSorted(facetOrder('brand'))).toEqual(['A', 'a'])
     expect(['A', 'a'].toSorted(facetOrder('brand'))).toEqual(['A', 'a'])
     expect(facetOrder('brand')('a', 'a')).toBe(0)
     expect(['10-20', 'none'].toSorted(facetOrder('price'))).toEqual(['none', '10-20'])
   })
 
-  it('F-S08 measures a pack by what it says, half litres and powders without a number too', () => {
+  it('F-S08 orders packs by their content, also half litres and powders without a number', () => {
     expect(['1.5 g', '1.25 g', 'Pulver'].toSorted(facetOrder('pack_size'))).toEqual(['Pulver', '1.25 g', '1.5 g'])
   })
 
-  it('asks for a facet that would change something: several values, or one that not all have, or a chosen one', () => {
+  it('shows a facet that would change something: several values, one that not all have, or a selected one', () => {
     const requestOf = (...values: readonly { readonly chosen: boolean; readonly count: number }[]) =>
       isUsefulFacet({ values: values.map((one, index) => ({ value: String(index), ...one })) }, 5)
     expect(requestOf({ chosen: false, count: 5 })).toBe(false)
@@ -54,7 +54,7 @@ describe('a list', () => {
     expect(requestOf()).toBe(false)
   })
 
-  it('CC-SEARCH-11 asks a search for its words, page and hits a page, in the order and with the filters of the list', () => {
+  it('CC-SEARCH-11 requests a search by its term, page and page size, in the order and with the filters of the list', () => {
     const filters = { brand: ['Acuvue'] }
     expect(searchQuery('x', { page: 2, itemsPerPage: 16, sort: 'price', filters, listViewType: 'grid' }))
       .toEqual({ term: 'x', page: 2, hitsPerPage: 16, sort: 'price', filters })

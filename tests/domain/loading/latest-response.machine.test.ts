@@ -7,10 +7,10 @@ import { machineEdges, restingStates } from '../../support/machine-edges.ts'
 
 type Event = LatestEvent<string, string, string>
 
-// Each test makes its own: `npm run mutate` sees nothing of what is made while this file is loaded.
+// Each test makes its own: `npm run mutate` does not track code that runs while this file is loaded.
 const lastQuestion = () => latestResponseMachine<string, string, string>({ id: 'lastQuestion', overtakenBy: 'request' })
-const lastAnswer = () => latestResponseMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'response' })
-const MACHINES = [{ counts: 'the last question', machine: lastQuestion }, { counts: 'the last answer', machine: lastAnswer }]
+const lastResponse = () => latestResponseMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'response' })
+const MACHINES = [{ counts: 'the last question', machine: lastQuestion }, { counts: 'the last answer', machine: lastResponse }]
 
 const send = (sequence: number, query = 'same'): Event => ({ type: 'request.sent', sequence, query })
 const received = (sequence: number): Event => ({ type: 'response.received', sequence, response: `answer ${sequence}` })
@@ -18,24 +18,24 @@ const none = (sequence: number): Event => ({ type: 'response.received', sequence
 const refused = (sequence: number): Event => ({ type: 'request.failed', sequence, failure: `failure ${sequence}` })
 const forgotten = (sequence: number): Event => ({ type: 'response.cleared', sequence })
 
-const after = (make: typeof lastAnswer, ...events: readonly Event[]) => {
+const after = (make: typeof lastResponse, ...events: readonly Event[]) => {
   const machine = make()
   return events.reduce((state, event) => transition(machine, state, event)[0], initialTransition(machine)[0])
 }
 
-/** The state, what is held and what failed. */
-const display = (machine: typeof lastAnswer, ...events: readonly Event[]): string => {
+/** The state, the data and the failure. */
+const display = (machine: typeof lastResponse, ...events: readonly Event[]): string => {
   const { value, context } = after(machine, ...events)
   return [value, context.response ?? '-', context.failed?.failure ?? '-'].join(', ')
 }
 
-/** What any two of these leave behind after two questions: a row for the first, a column for the second. */
-const ANSWERS = [received(1), received(2), none(2), refused(1), refused(2)]
-const pairs = (machine: typeof lastAnswer): readonly (readonly string[])[] =>
-  ANSWERS.map((one) => ANSWERS.map((other) => display(machine, send(1), send(2), one, other)))
+/** The result of any two of these events after two requests: a row for the first, a column for the second. */
+const RESPONSES = [received(1), received(2), none(2), refused(1), refused(2)]
+const pairs = (machine: typeof lastResponse): readonly (readonly string[])[] =>
+  RESPONSES.map((one) => RESPONSES.map((other) => display(machine, send(1), send(2), one, other)))
 
-describe('what is asked for again and again', () => {
-  it.each(MACHINES)('goes every way there is and no other, where $counts counts', ({ machine }) => {
+describe('a resource that is loaded repeatedly', () => {
+  it.each(MACHINES)('has every expected transition and no other, if $counts counts', ({ machine }) => {
     expect(restingStates(machine())).toEqual(['absent', 'failed', 'loaded', 'waiting'])
     expect(machineEdges(machine(), [send(1), received(1), none(1), refused(1), forgotten(1)])).toEqual([
       'absent + request.sent -> waiting',
@@ -52,7 +52,7 @@ describe('what is asked for again and again', () => {
     ])
   })
 
-  it('hears only of the last question where only that counts', () => {
+  it('accepts only the response to the last request if only that counts', () => {
     expect(pairs(lastQuestion)).toEqual([
       ['waiting, -, -', 'loaded, answer 2, -', 'absent, -, -', 'waiting, -, -', 'failed, -, failure 2'],
       ['loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -'],
@@ -62,8 +62,8 @@ describe('what is asked for again and again', () => {
     ])
   })
 
-  it('shows an earlier answer until a later one comes, where the last answer counts', () => {
-    expect(pairs(lastAnswer)).toEqual([
+  it('shows an earlier response until a later one arrives, if the last response counts', () => {
+    expect(pairs(lastResponse)).toEqual([
       ['waiting, answer 1, -', 'loaded, answer 2, -', 'absent, -, -', 'waiting, answer 1, -', 'failed, answer 1, failure 2'],
       ['loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -'],
       ['absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -'],
@@ -72,34 +72,34 @@ describe('what is asked for again and again', () => {
     ])
   })
 
-  it.each(MACHINES)('keeps the last good answer while the next one is awaited and when it fails, where $counts counts', ({ machine }) => {
+  it.each(MACHINES)('keeps the last successful response while the next is awaited and when it fails, if $counts counts', ({ machine }) => {
     expect(display(machine, send(1), received(1), send(2))).toBe('waiting, answer 1, -')
     expect(display(machine, send(1), received(1), send(2), refused(2))).toBe('failed, answer 1, failure 2')
   })
 
-  it.each(MACHINES)('keeps a failure until a later question is answered, where $counts counts', ({ machine }) => {
+  it.each(MACHINES)('keeps a failure until a later request is answered, if $counts counts', ({ machine }) => {
     expect(display(machine, send(1), refused(1), send(2))).toBe('waiting, -, failure 1')
     expect(display(machine, send(1), refused(1), send(2), received(2))).toBe('loaded, answer 2, -')
   })
 
-  it.each(MACHINES)('forgets everything at once, and what is still on its way, where $counts counts', ({ machine }) => {
+  it.each(MACHINES)('clears everything at once, including pending responses, if $counts counts', ({ machine }) => {
     expect(display(machine, send(1), received(1), send(2), forgotten(3), received(2))).toBe('absent, -, -')
     expect(display(machine, send(1), forgotten(2), refused(1))).toBe('absent, -, -')
     expect(display(machine, send(1), forgotten(2), send(3), received(1), received(3))).toBe('loaded, answer 3, -')
   })
 
-  it.each(MACHINES)('hears no answer to what nobody asked, where $counts counts', ({ machine }) => {
+  it.each(MACHINES)('ignores a response without a request, if $counts counts', ({ machine }) => {
     const made = machine()
     expect([received(1), none(1), refused(1)].map((response) => after(() => made, response))).toEqual(Array(3).fill(after(() => made)))
   })
 
-  it.each(MACHINES)('is the same as before after what was dropped, where $counts counts', ({ machine }) => {
+  it.each(MACHINES)('is unchanged by a dropped response, if $counts counts', ({ machine }) => {
     const made = machine()
-    const held = after(() => made, send(1), send(2), received(2))
-    for (const late of [received(1), none(1), refused(1)]) expect(transition(made, held, late)[0]).toBe(held)
+    const state = after(() => made, send(1), send(2), received(2))
+    for (const late of [received(1), none(1), refused(1)]) expect(transition(made, state, late)[0]).toBe(state)
   })
 
-  it('drops a response that does not stay for another request, and its failure as well', () => {
+  it('drops a response that does not belong to the current request, and its failure as well', () => {
     const machine = () => latestResponseMachine<string, string, string>({
       id: 'perQuestion', overtakenBy: 'request', staysFor: (next, last) => next === last,
     })
@@ -117,13 +117,13 @@ describe('what is asked for again and again', () => {
   })
 
   it('is reported as failed rather than as loaded', () => {
-    const readText = (...events: readonly Event[]) => loadResult(after(lastAnswer, ...events).context)
+    const readText = (...events: readonly Event[]) => loadResult(after(lastResponse, ...events).context)
     expect(readText(send(1))).toEqual({ _tag: 'Pending' })
     expect(readText(send(1), received(1), send(2))).toEqual({ _tag: 'Loaded', response: 'answer 1' })
     expect(readText(send(1), received(1), send(2), refused(2))).toEqual({ _tag: 'Failed', failure: 'failure 2' })
   })
 
-  it.each(MACHINES)('ends with the answer to the last question in whatever order they come, where $counts counts', ({ machine }) => {
+  it.each(MACHINES)('ends with the response to the last request in whatever order they arrive, if $counts counts', ({ machine }) => {
     const count = fc.integer({ min: 1, max: 7 })
     const arrivals = count.chain((last) =>
       fc.record({

@@ -10,7 +10,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
-it('earns one point for each full unit of the goods, shipping left out; cancelled and returned orders earn none', () => {
+it('gives one point for each full unit of the items, without shipping; cancelled and returned orders give none', () => {
   expect(pointsFor(anOrder({ lines: [aLine({ unitPrice: 5099 })], shipping: 790 }))).toBe(50)
   expect(pointsOf([
     anOrder({ bonusPoints: 50 }), anOrder({ bonusPoints: 7, status: 'cancelled' }),
@@ -18,7 +18,7 @@ it('earns one point for each full unit of the goods, shipping left out; cancelle
   ])).toBe(50)
 })
 
-it('earns points and miles from new to delivered, not before it is paid and not after it is undone', () => {
+it('gives points and miles from new to delivered, not before payment and not after a reversal', () => {
   const milesAndMoreNumber = made(makeMilesNumber('999912345678901'))
   const orders = ORDER_STATUSES.map((status) => anOrder({ status, bonusPoints: 1, milesAndMoreNumber, number: status }))
   const standing = ['new', 'fulfiller_ready', 'accepted', 'open', 'packed', 'partly_shipped', 'shipped', 'delivered']
@@ -26,7 +26,7 @@ it('earns points and miles from new to delivered, not before it is paid and not 
   expect(milesPointsOf(orders).map(({ orderNumber }) => orderNumber)).toEqual(standing)
 })
 
-it('states what each order did to the points, the newest first, and counts only what is earned', () => {
+it('lists what each order did to the points, newest first, and counts only earned points', () => {
   const orders = ORDER_STATUSES.filter((status) => status !== 'cart').map((status, index) => anOrder({
     id: index + 1, number: status, status, bonusPoints: 10, createdAt: `2026-01-${10 + index}T09:00:00.000Z`,
   }))
@@ -42,7 +42,7 @@ it('states what each order did to the points, the newest first, and counts only 
   expect(earned.reduce((sum, { points }) => sum + points, 0)).toBe(pointsOf(orders))
 })
 
-it('has an invoice once an order is more than an intention, named by its order', () => {
+it('has an invoice once an order is placed, named after its order', () => {
   expect(documentsOf(anOrder({ id: 7 }))).toEqual(['invoice-7'])
   expect(documentsOf(anOrder({ id: 7, status: 'payment_pending' }))).toEqual([])
   expect(['invoice-7', 'invoice-07', 'invoice-', 'inv-7', 'invoice-7/..', 'invoice-99999999999'].map(orderOfDocument)).toEqual([

@@ -9,7 +9,7 @@ const PREFIXES = ['9999', '9920', '9922', '2220', '3330']
 const REST = '12345678901'
 
 describe('a Miles & More number', () => {
-  it('CC-MILES-01 has fifteen digits that begin with one of five prefixes, and nothing around them', () => {
+  it('CC-MILES-01 has fifteen digits that start with one of five prefixes, and nothing else', () => {
     for (const prefix of PREFIXES) expect(makeMilesNumber(prefix + REST), prefix).toEqual(E.right(prefix + REST))
     const wrong = [
       '9999' + REST.slice(1), '9999' + REST + '2', '9998' + REST, '9921' + REST, '3331' + REST, '9999x' + REST.slice(1),
@@ -23,7 +23,7 @@ describe('a Miles & More number', () => {
     expect(makeMilesNumber('9999-1234-5678-901')).toEqual(E.right('999912345678901'))
   })
 
-  it('AS-MILES-03 of a customer is the same; as many digits and nothing else comes first, nothing takes it away', () => {
+  it('AS-MILES-03 of a customer has the same format, or is empty to remove it; the first check counts digits only', () => {
     for (const prefix of PREFIXES) expect(makeOwnMilesNumber(prefix + REST)).toEqual(E.right(prefix + REST))
     for (const nothing of ['', '  ']) expect(makeOwnMilesNumber(nothing)).toEqual(E.right(undefined))
     for (const wrong of ['-', 'A', undefined, `9998${REST}`, `9999${REST}1`])
@@ -32,7 +32,7 @@ describe('a Miles & More number', () => {
       .toEqual([true, true, false, false, false, false])
   })
 
-  it('is noted on an open cart and taken off again', () => {
+  it('can be added to an open cart and removed again', () => {
     const number = made(makeMilesNumber('999912345678901'))
     const cart = made(setMilesNumber(aCart(), number))
     expect(cart.milesAndMoreNumber).toBe('999912345678901')

@@ -7,7 +7,7 @@ import { chf, money } from '../../support/builders/money.ts'
 
 const spoken = (text: string): string => text.replaceAll('\u00A0', ' ')
 
-describe('money as it is shown', () => {
+describe('the display of money', () => {
   it('AS-PRICE-02 CC-MONEY-01 shows cents as francs with two decimals and keeps counting in cents', () => {
     expect(formatMoney(chf(4990))).toContain('49.90')
     expect(formatMoney(chf(4990))).not.toContain('4990')
@@ -23,11 +23,11 @@ describe('money as it is shown', () => {
     }))
   })
 
-  it('AS-LOCALE-13 names francs before the amount, whatever the language', () => {
+  it('AS-LOCALE-13 shows the currency before the amount, in every language', () => {
     expect(spoken(formatMoney(chf(2450)))).toBe('CHF 24.50')
   })
 
-  it('parts thousands the Swiss way and keeps amount and currency on one line', () => {
+  it('groups thousands the Swiss way and keeps amount and currency on one line', () => {
     expect(formatMoney(chf(123456789))).toBe('CHF\u00A01’234’567.89')
     expect(spoken(formatMoney(chf(-123456)))).toBe('CHF -1’234.56')
     expect(spoken(formatMoney(chf(-5)))).toBe('CHF -0.05')

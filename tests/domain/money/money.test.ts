@@ -10,13 +10,13 @@ import { chf, money } from '../../support/builders/money.ts'
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
 describe('money', () => {
-  it('refuses an amount that is not whole cents', () => {
+  it('rejects an amount that is not in whole cents', () => {
     expect(makeMoney(1.5, 'CHF')).toEqual(E.left({ _tag: 'NotWholeCents', amount: 1.5 }))
     expect(E.isLeft(makeMoney(Number.NaN, 'CHF'))).toBe(true)
     expect(E.isLeft(makeMoney(2 ** 53, 'CHF'))).toBe(true)
   })
 
-  it('knows no negative zero', () => {
+  it('has no negative zero', () => {
     expect(Object.is(chf(-0).cents, 0)).toBe(true)
     expect(Object.is(multiplyMoney(chf(-5), 0).cents, 0)).toBe(true)
   })
@@ -29,7 +29,7 @@ describe('money', () => {
     expect(sumMoney([], 'EUR')).toEqual(money(0, 'EUR'))
   })
 
-  it('gives the same sum in any order, and takes away again what was added', () => {
+  it('gives the same sum in any order, and subtracts what was added', () => {
     fc.assert(fc.property(fc.array(amounts), amounts, (cents, extra) => {
       const sum = sumMoney(cents.map(chf), 'CHF')
       expect(sum).toEqual(sumMoney(cents.toReversed().map(chf), 'CHF'))
@@ -43,16 +43,16 @@ describe('money', () => {
     expect(() => sumMoney([money(1, 'EUR')], 'CHF')).toThrow('Cannot mix')
   })
 
-  it('multiplies by packs only, and never beyond what can be counted', () => {
+  it('multiplies by quantities only, and never beyond the safe integers', () => {
     expect(() => multiplyMoney(chf(100), 0.5)).toThrow('whole number of times')
     expect(() => multiplyMoney(chf(2 ** 52), 4)).toThrow('Not whole cents')
   })
 
-  it('calls only more than nothing positive', () => {
+  it('is positive only above zero', () => {
     expect([1, 0, -1].map((cents) => isPositive(chf(cents)))).toEqual([true, false, false])
   })
 
-  it('is the same only in the same currency', () => {
+  it('is equal only in the same currency', () => {
     expect(sameMoney(chf(5), chf(5))).toBe(true)
     expect(sameMoney(chf(5), chf(6))).toBe(false)
     expect(sameMoney(chf(5), money(5, 'EUR'))).toBe(false)

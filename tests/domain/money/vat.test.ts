@@ -21,7 +21,7 @@ describe('an amount without VAT', () => {
     }))
   })
 
-  it('is never more than half a cent away from the exact value', () => {
+  it('differs from the exact value by at most half a cent', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), rates, (cents, rate) => {
       const parts = BigInt(Math.round(rate * 10_000)) + 10_000n
       const off = BigInt(exVat(chf(cents), rate).cents) * parts - BigInt(cents) * 10_000n
@@ -29,7 +29,7 @@ describe('an amount without VAT', () => {
     }))
   })
 
-  it('mirrors a discount and leaves the amount alone without a rate', () => {
+  it('is symmetric for discounts and leaves the amount unchanged without a rate', () => {
     expect(exVat(chf(-1990), 0.081)).toEqual(chf(-1841))
     expect(exVat(chf(1990), undefined)).toEqual(chf(1990))
     expect(exVat(chf(0), 0.081)).toEqual(chf(0))

@@ -5,16 +5,16 @@ import { COUNTRIES, shopCountries, type Country } from '../../../domain/shop/cou
 const deliveredTo = (countryCode: Country) => ({ shippingAddress: { countryCode } })
 
 describe('the EU notice on the legal guarantee of conformity', () => {
-  it('is due for a delivery to a member state, and not to Switzerland or Liechtenstein', () => {
+  it('is required for a delivery to a member state, and not to Switzerland or Liechtenstein', () => {
     expect(COUNTRIES.filter((country) => needsGuaranteeNotice(deliveredTo(country)))).toEqual(['DE', 'AT', 'IT', 'FR', 'LT'])
   })
 
-  it('is due for a member state that the configuration adds, and not for another country', () => {
+  it('is required for a member state that the configuration adds, and not for another country', () => {
     const added = shopCountries(['NL', 'GB']).filter((country) => !COUNTRIES.includes(country))
     expect(added.map((country) => needsGuaranteeNotice(deliveredTo(country)))).toEqual([true, false])
   })
 
-  it('is shown before the address is known by a shop that delivers to the EU, and by no other', () => {
+  it('is shown before the address is entered by a shop that delivers to the EU, and by no other', () => {
     expect(mayNeedGuaranteeNotice(['CH', 'LI', 'AT'])).toBe(true)
     expect(mayNeedGuaranteeNotice(['CH', 'LI'])).toBe(false)
   })

@@ -39,7 +39,7 @@ const ordering = (stated: Partial<Ordering> = {}): Ordering => ({
   ...stated,
 })
 
-/** What a builder states of a cart, without the sums and the payment. */
+/** The parts of a cart that a builder sets, without the totals and the payment. */
 function freeOf({ totals: _totals, paymentMethod: _payment, ...cart }: Cart): Omit<Cart, 'totals' | 'paymentMethod'> {
   return cart
 }
@@ -50,7 +50,7 @@ const without = <Key extends keyof Cart>(key: Key): Cart => {
 }
 
 describe('making an order', () => {
-  it('writes down what was bought as it was on the day', () => {
+  it('stores what was bought as it was on the day', () => {
     expect(
       made(makeOrder(ready, ordering({ arrival: { min: '2026-03-03', max: '2026-03-05' }, comment: 'Bitte läuten' }))),
     ).toEqual({
@@ -76,7 +76,7 @@ describe('making an order', () => {
     })
   })
 
-  it('keeps the voucher that counted, its note, the miles number, the owner and the day each line comes', () => {
+  it('stores the applied voucher, its note, the miles number, the owner and the delivery day of each line', () => {
     const [line] = ready.lines
     const owner = made(makeAccountId('a'.repeat(22)))
     const arrival = { min: '2026-03-04', max: '2026-03-06' }
@@ -91,17 +91,17 @@ describe('making an order', () => {
     })
     expect(order.bonusPoints).toBeGreaterThan(0)
     const objected = made(makeOrder({ ...ready, coupon: { code: 'SAVE10', reason: { _tag: 'DoesNotExist' } } }, ordering()))
-    const KEPT = ['coupon', 'discountNote', 'milesAndMoreNumber', 'accountId', 'bonusPoints']
-    for (const bare of [objected, made(makeOrder(ready, ordering()))]) expect(KEPT.filter((key) => key in bare)).toEqual([])
+    const OPTIONAL = ['coupon', 'discountNote', 'milesAndMoreNumber', 'accountId', 'bonusPoints']
+    for (const bare of [objected, made(makeOrder(ready, ordering()))]) expect(OPTIONAL.filter((key) => key in bare)).toEqual([])
   })
 
-  it('keeps the comment of the cart, and leaves out what is not there', () => {
+  it('stores the comment of the cart, and omits absent fields', () => {
     expect(made(makeOrder({ ...ready, comment: 'Klingel defekt' }, ordering())).comment).toBe('Klingel defekt')
     const order = made(makeOrder(ready, ordering()))
     expect(['comment', 'arrival', 'paidAt'].filter((key) => key in order)).toEqual([])
   })
 
-  it('waits for the money unless an invoice follows or nothing is to pay', () => {
+  it('waits for the payment unless it is by invoice or nothing is due', () => {
     const status = (cart: Cart) => made(makeOrder(cart, ordering())).status
     expect(status(ready)).toBe('payment_pending')
     expect(status({ ...ready, paymentMethod: 'prepayment' })).toBe('payment_pending')
@@ -110,7 +110,7 @@ describe('making an order', () => {
     expect(made(makeOrder(nothingToPay, ordering()))).not.toHaveProperty('paymentMethod')
   })
 
-  it('needs a payment that is chosen, or skipped with nothing to pay by its own sums', () => {
+  it('requires a payment that is chosen, or skipped with nothing to pay by its own totals', () => {
     const responses = CHECKOUT_STATES.map((checkoutState) => makeOrder({ ...ready, checkoutState }, ordering()))
     expect(responses.map((response) => (E.isRight(response) ? 'ordered' : response.left._tag))).toEqual([
       'WrongCheckoutState',
@@ -123,7 +123,7 @@ describe('making an order', () => {
     ])
   })
 
-  it('counts the sums itself, whatever the cart claims', () => {
+  it('calculates the totals itself, whatever the cart contains', () => {
     const forged = {
       ...ready,
       checkoutState: 'payment_skipped' as const,
@@ -135,7 +135,7 @@ describe('making an order', () => {
   })
 
   it.each(['email', 'billingAddress', 'shippingAddress', 'shippingMethod', 'paymentMethod'] as const)(
-    'needs %s',
+    'requires %s',
     (key) => {
       expect(makeOrder(without(key), ordering())).toEqual(
         E.left({ _tag: 'WrongCheckoutState', state: 'payment_selected' }),
@@ -143,11 +143,11 @@ describe('making an order', () => {
     },
   )
 
-  it('is refused for an empty cart', () => {
+  it('is rejected for an empty cart', () => {
     expect(makeOrder({ ...ready, lines: [] }, ordering())).toEqual(E.left({ _tag: 'CartEmpty' }))
   })
 
-  it('needs the terms accepted and the total that was seen', () => {
+  it('requires accepted terms and the total that was shown', () => {
     const refused = (stated: Partial<Ordering>) => makeOrder(ready, ordering(stated))
     expect(refused({ termsAccepted: false })).toEqual(E.left({ _tag: 'TermsNotAccepted' }))
     expect(refused({ expectedTotal: chf(5789) })).toEqual(E.left({ _tag: 'TotalChanged', total: chf(5790) }))
@@ -155,13 +155,13 @@ describe('making an order', () => {
     expect(E.isRight(refused({ expectedTotal: chf(5790) }))).toBe(true)
   })
 
-  it('is refused above the order limit of the billing country', () => {
+  it('is rejected above the order limit of the billing country', () => {
     const orderLimit = { limit: chf(5000), countries: ['CH' as const] }
     expect(makeOrder(ready, ordering({ orderLimit }))).toEqual(E.left({ _tag: 'OrderLimitReached', limit: chf(5000) }))
     expect(E.isRight(makeOrder(ready, ordering({ orderLimit: { ...orderLimit, limit: chf(5790) } })))).toBe(true)
   })
 
-  it('J12 is refused where a lens with power would be sent to France, and nowhere else', () => {
+  it('J12 is rejected when a lens with power would be sent to France, and nowhere else', () => {
     const to = (countryCode: Country) => ({ ...ready, shippingAddress: { ...anAddress(), countryCode } })
     expect(makeOrder(to('FR'), ordering({}))).toEqual(E.left({ _tag: 'NotDeliveredThere' }))
     expect(E.isRight(makeOrder({ ...to('CH'), billingAddress: { ...anAddress(), countryCode: 'FR' } }, ordering({})))).toBe(true)
@@ -174,7 +174,7 @@ describe('making an order', () => {
 })
 
 describe('the order limit', () => {
-  it('AS-LIMIT-01 CC-LIMIT-01 is reached above the limit, in flagged countries, when there is one', () => {
+  it('AS-LIMIT-01 CC-LIMIT-01 applies above the limit, in flagged countries, if there is one', () => {
     const limit = { limit: chf(15_000), countries: ['DE' as const] }
     const billedIn = (countryCode: Country) => ({ billingAddress: { countryCode } })
     expect(isOrderLimitReached(chf(15_000), billedIn('DE'), limit)).toBe(false)
@@ -184,7 +184,7 @@ describe('the order limit', () => {
     expect(isOrderLimitReached(chf(15_001), {}, limit)).toBe(false)
   })
 
-  it('F-M09: holds the stricter limit of the two countries an order has to do with', () => {
+  it('F-M09: is the stricter limit of the billing and the shipping country', () => {
     const limit = { limit: chf(15_000), countries: ['DE' as const] }
     const [swiss, german] = [{ countryCode: 'CH' as const }, { countryCode: 'DE' as const }]
     const isOver = (billingAddress: typeof swiss | typeof german, shippingAddress: typeof swiss | typeof german) =>
@@ -193,13 +193,13 @@ describe('the order limit', () => {
   })
 })
 
-describe('the names of an order', () => {
-  it('has a number to read out', () => {
+describe('the identifiers of an order', () => {
+  it('include a number that can be read out', () => {
     const now = new Date('2026-03-02T09:00:00.000Z')
     expect([orderNumber(now, 123), orderNumber(now, 1_234_567)]).toEqual(['IR-2026-000123', 'IR-2026-1234567'])
   })
 
-  it('is opened only by a token that is long enough and made of its letters', () => {
+  it('include a token that is long enough and uses its alphabet', () => {
     expect(makeOrderToken('abcdefghijklmnopqrstuv')).toEqual(E.right('abcdefghijklmnopqrstuv'))
     for (const text of ['', '%', 'abcdefghijklmnopqrstu', 'abcdefghijklmnopqrstuv/', 7, undefined, {}])
       expect(makeOrderToken(text)).toEqual(E.left({ _tag: 'NotFound', what: 'order' }))
@@ -210,14 +210,14 @@ describe('what may be sent to France', () => {
   const sent = (line: Partial<CartLine>) => isDeliveredThere({ lines: [{ ...aLine(), ...line }], shippingAddress: { countryCode: 'FR' } })
 
   it.each([{ sphere: -2.25 }, { sphere: 0, cylinder: -0.75, axis: 90 }, { sphere: 0, add: 'MED' }])(
-    'J12 is no lens that corrects: %o',
+    'J12 is not a corrective lens: %o',
     (option) => {
       for (const category of ['lens', 'fun_lens'] as const) expect(sent({ option, category })).toBe(false)
       expect(isDeliveredThere({ lines: [{ option, category: 'lens' }] })).toBe(true)
     },
   )
 
-  it('J12 is a coloured lens without power, solution and ready-made reading glasses', () => {
+  it('J12 is a coloured lens without power, solution or ready-made reading glasses', () => {
     expect(sent({ option: { sphere: 0, color: 'Blue' }, category: 'fun_lens' })).toBe(true)
     expect(sent({ option: {}, category: 'lenscare' })).toBe(true)
     expect(sent({ option: { sphere: 2 }, category: 'reading_glasses' })).toBe(true)

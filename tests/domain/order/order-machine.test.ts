@@ -20,8 +20,8 @@ const walked = (events: readonly OrderEvent[]): readonly OrderStatus[] =>
 
 const LEFT: readonly OrderStatus[] = ['partly_shipped', 'shipped', 'delivered', 'returned']
 
-describe('an order on its way', () => {
-  it('goes every way there is, and no other', () => {
+describe('an order in fulfilment', () => {
+  it('has every expected transition and no other', () => {
     expect(restingStates(orderMachine)).toEqual(ORDER_STATUSES.filter((status) => status !== 'cart').toSorted())
     expect(machineEdges(orderMachine, EVENTS)).toMatchInlineSnapshot(`
       [
@@ -56,7 +56,7 @@ describe('an order on its way', () => {
     `)
   })
 
-  it('is paid, accepted, packed, sent and delivered; in parts where it must be', () => {
+  it('is paid, accepted, packed, sent and delivered, in parts if necessary', () => {
     expect(after('money.came', 'order.accepted', 'order.packed', 'order.sent', 'order.delivered')).toBe('delivered')
     expect(after('money.came', 'order.handed_over', 'order.accepted', 'packing.begun', 'order.packed', 'parcel.sent')).toBe(
       'partly_shipped')
@@ -70,14 +70,14 @@ describe('an order on its way', () => {
     expect(after('money.came', 'order.sent')).toBeUndefined()
   })
 
-  it('says of itself what can happen: a cart is no order, and what came back whole is its end', () => {
+  it('lists its possible events: none for a cart and none for a fully returned order', () => {
     for (const { type } of EVENTS) {
       expect(nextOrderStatus('cart', { type })).toBeUndefined()
       expect(nextOrderStatus('returned', { type })).toBeUndefined()
     }
   })
 
-  it('is never cancelled after something left, whatever happens in whatever order', () => {
+  it('is never cancelled after a parcel was sent, in any sequence of events', () => {
     fc.assert(fc.property(walks, (events) => {
       const method = walked(events)
       const left = method.findIndex((status) => LEFT.includes(status))
@@ -85,7 +85,7 @@ describe('an order on its way', () => {
     }))
   })
 
-  it('comes back from being cancelled by money alone', () => {
+  it('is restored from cancelled by a payment alone', () => {
     for (const event of EVENTS) expect([event.type, nextOrderStatus('cancelled', event)]).toEqual(
       [event.type, event.type === 'money.came' ? 'new' : undefined])
   })

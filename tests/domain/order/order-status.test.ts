@@ -7,7 +7,7 @@ import { chf } from '../../support/builders/money.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 describe('the status of an order', () => {
-  it('has a name for each, and a neutral one for any other', () => {
+  it('has a name for each status, and a neutral one for any other', () => {
     expect(ORDER_STATUSES.map(orderStatusLabelKey)).toEqual([
       'order.status.cart', 'order.status.payment_pending', 'order.status.new', 'order.status.fulfiller_ready',
       'order.status.accepted', 'order.status.open', 'order.status.packed', 'order.status.partly_shipped', 'order.status.shipped',
@@ -20,8 +20,8 @@ describe('the status of an order', () => {
   })
 })
 
-describe('an order whose money came', () => {
-  it('is new if it waited for it, and stays what it is otherwise, with the instant of the first payment', () => {
+describe('an order that was paid', () => {
+  it('becomes new if it was waiting for payment, and otherwise keeps its status, with the instant of the first payment', () => {
     const waiting = anOrder({ status: 'payment_pending' })
     expect(markPaid(waiting, '2026-03-02')).toEqual({ ...waiting, status: 'new', paidAt: '2026-03-02' })
     expect(markPaid(anOrder({ status: 'shipped' }), '2026-03-02').status).toBe('shipped')
@@ -29,8 +29,8 @@ describe('an order whose money came', () => {
   })
 })
 
-describe('what is still to be paid', () => {
-  it('is everything until the money came, and nothing of an order that is off', () => {
+describe('the amount due', () => {
+  it('is the full amount until it is paid, and zero for a cancelled order', () => {
     expect(paymentDue(anOrder({ status: 'payment_pending' }))).toEqual(chf(5790))
     expect(paymentDue(anOrder({ status: 'new' }))).toEqual(chf(5790))
     expect(paymentDue(anOrder({ paidAt: '2026-03-02T09:10:00.000Z' }))).toEqual(chf(0))

@@ -34,8 +34,8 @@ const sentOrder = (order: Order, some?: readonly LineQuantity[]): Order =>
   made(addParcel(order, some === undefined ? {} : { packs: some }, NOW)).order
 const backOf = (order: Order, some: readonly LineQuantity[]): Order => made(recordReturn(order, some)).order
 
-describe('a parcel that leaves', () => {
-  it('takes all that is to be sent unless packs are named, and never a service', () => {
+describe('a shipped parcel', () => {
+  it('contains everything to be sent unless packs are selected, and never a service', () => {
     const { order, event, parcel } = made(addParcel(accepted(), { tracking: '99.00.123456.12345678' }, NOW))
     expect([order.status, event, order.tracking]).toEqual(['shipped', 'order.sent', '99.00.123456.12345678'])
     expect(parcel).toEqual({ carrier: 'swisspost', tracking: '99.00.123456.12345678', sentAt: NOW, packs: packs(3, 2) })
@@ -50,7 +50,7 @@ describe('a parcel that leaves', () => {
     expect([second.status, last.status, last.parcels?.length]).toEqual(['partly_shipped', 'shipped', 3])
   })
 
-  it('is refused with packs that are not there, with none, with halves, and of an order of which nothing can leave', () => {
+  it('is rejected with unavailable, no or fractional packs, and for an order that cannot be shipped', () => {
     const first = sentOrder(accepted(), packs(2, 0))
     for (const [request, refused] of [
       [packs(2, 0), { lineId: 'right', left: 1 }], [[{ lineId: 'left', quantity: 0 }], { lineId: 'left', left: 2 }],
@@ -64,7 +64,7 @@ describe('a parcel that leaves', () => {
     expect(addParcel(sentOrder(accepted()), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
   })
 
-  it('has a number that can be linked, an address of the carrier, or none', () => {
+  it('has a tracking number, a link of the carrier, or none', () => {
     for (const tracking of ['12', 'two words', 'http://plain.example/1', 'javascript:alert(1)', '<b>12345</b>', 'x'.repeat(61)])
       expect([tracking, addParcel(accepted(), { tracking }, NOW)]).toEqual([tracking, E.left({ _tag: 'MalformedTracking' })])
     for (const tracking of ['99.00.123456', 'https://carrier.example/p/1?n=2'])
@@ -72,7 +72,7 @@ describe('a parcel that leaves', () => {
     expect('tracking' in made(addParcel(accepted(), {}, NOW)).order).toBe(false)
   })
 
-  it('goes by whoever brings what is sent in the chosen way, unless somebody else is named', () => {
+  it('uses the carrier of the chosen shipping method unless another one is named', () => {
     expect(['swisspost_a_post_letter', 'registered_letter', 'pickmup', 'quickpac_economy', 'planzer_priority', 'gls', 'dhl',
       'cargo'].map(carrierOf))
       .toEqual(['swisspost', 'swisspost', 'swisspost', 'quickpac', 'planzer', 'gls', 'dhl', 'other'])
@@ -80,8 +80,8 @@ describe('a parcel that leaves', () => {
   })
 })
 
-describe('packs that come back', () => {
-  it('are at most those that left; the last of them end the order', () => {
+describe('returned packs', () => {
+  it('are at most the shipped ones; the last of them complete the order', () => {
     const sent = sentOrder(accepted())
     const part = backOf(sent, packs(1, 2))
     expect([part.status, quantitiesWithCustomer(part)]).toEqual(['shipped', packs(2, 0)])
@@ -90,13 +90,13 @@ describe('packs that come back', () => {
     expect(recordReturn(accepted(), packs(1, 0))).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
   })
 
-  it('do not end an order of which something is still to be sent', () => {
+  it('do not complete an order with items still to be sent', () => {
     const back = backOf(sentOrder(accepted(), packs(1, 0)), packs(1, 0))
     expect([back.status, quantitiesToShip(back)]).toEqual(['partly_shipped', packs(2, 2)])
     expect(made(cancelRemainingItems(back)).order).toMatchObject({ status: 'returned', dropped: packs(2, 2), returned: packs(1, 0) })
   })
 
-  it('take their points with them, and of an open invoice nobody pays for them', () => {
+  it('deduct their points, and reduce an open invoice', () => {
     const products = anOrder({ lines: [RIGHT, LEFT] }).totals
     const open = sentOrder(anOrder({ status: 'accepted', lines: [RIGHT, LEFT], bonusPoints: 216 }))
     const back = backOf(open, packs(1, 1))
@@ -109,7 +109,7 @@ describe('packs that come back', () => {
     expect(milesPointsOf([miles]).map(({ points }) => points)).toEqual([133])
   })
 
-  it('are worth together what was asked for them, to the cent, however they come back', () => {
+  it('are refunded exactly what was paid for them, to the cent, in whatever parts they are returned', () => {
     const orders =
       fc.record(
         { right: fc.integer({ min: 1, max: 9 }), left: fc.integer({ min: 1, max: 9 }), discount: fc.integer({ min: 0, max: 5000 }) })
@@ -133,8 +133,8 @@ describe('packs that come back', () => {
   })
 })
 
-describe('what is not sent any more of an order', () => {
-  it('is all that is left, once something left', () => {
+describe('the cancelled items of an order', () => {
+  it('are all that is left after a first parcel was sent', () => {
     const first = sentOrder(accepted(), packs(1, 1))
     const { order, event, packs: dropped } = made(cancelRemainingItems(first))
     expect([order.status, event, dropped]).toEqual(['shipped', 'rest.dropped', packs(2, 1)])
@@ -144,15 +144,15 @@ describe('what is not sent any more of an order', () => {
   })
 })
 
-describe('a step of an order', () => {
-  it('notes when it was delivered, and is refused out of its turn', () => {
+describe('a fulfilment step of an order', () => {
+  it('records when it was delivered, and is rejected out of sequence', () => {
     expect(made(stepOrder(sentOrder(accepted()), 'deliver', NOW))).toMatchObject({ order: { status: 'delivered', deliveredAt: NOW } })
     expect(stepOrder(accepted(), 'accept', NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
   })
 })
 
 describe('an order that the shop cancels', () => {
-  it('F-M03: is given up by name of the shop with its open attempts, until something left', () => {
+  it('F-M03: is cancelled in the name of the shop with its open attempts, until a parcel was sent', () => {
     for (const status of ['payment_pending', 'new', 'fulfiller_ready', 'accepted', 'open', 'packed'] as const)
       expect(made(cancelOrder(accepted({ status }), [aPayment(), aPayment({ id: paymentId('2'), status: 'paid' })]))).toMatchObject({
         order: { status: 'cancelled', cancelledBy: 'shop' }, payments: [{ status: 'expired' }, { status: 'paid' }],

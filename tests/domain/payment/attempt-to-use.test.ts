@@ -11,13 +11,13 @@ const payment = aPayment({ id: paymentId('new'), startedAt: ago(0) })
 const opened = (name: string, before: number, stated: Parameters<typeof aPayment>[0] = {}) =>
   aPayment({ id: paymentId(name), page: `https://pay.example/${name}`, startedAt: ago(before), ...stated })
 
-describe('asking for a payment page', () => {
-  it('leads back to the page that was just opened for the same, the latest of them', () => {
+describe('requesting a payment page', () => {
+  it('reuses the latest page that was just opened for the same payment', () => {
     const attempts = [opened('a', 9 * MINUTE), opened('b', 10 * MINUTE - 1), opened('c', 10 * MINUTE)]
     expect(selectAttempt(payment, attempts)).toEqual(E.right(attempts[1]))
   })
 
-  it('opens a new one where the last is ten minutes old, has no page yet, was decided, or was for something else', () => {
+  it('opens a new one if the last is ten minutes old, has no page yet, was decided, or was for another payment', () => {
     const { page: _none, ...unopened } = opened('a', MINUTE)
     const others = [
       opened('a', 10 * MINUTE), unopened, opened('a', MINUTE, { status: 'declined' }), opened('a', MINUTE, { method: 'twint' }),
@@ -27,7 +27,7 @@ describe('asking for a payment page', () => {
     expect(selectAttempt(payment, [])).toEqual(E.right(payment))
   })
 
-  it('F-M04 opens none beside ten that are undecided: an old one of the same is used, or one waits a quarter of an hour', () => {
+  it('F-M04 opens none beside ten undecided ones: an old one for the same payment is used, or the customer waits', () => {
     const many = (length: number) => Array.from({ length }, (_, index) => opened(String(index), 20 * MINUTE, { method: 'twint' }))
     const decided = opened('x', 20 * MINUTE, { status: 'declined', method: 'twint' })
     expect(MAX_OPEN_ATTEMPTS).toBe(10)

@@ -5,7 +5,7 @@ import { anOrder } from '../../support/builders/order.ts'
 
 const TERMS = { openAtMost: chf(10_000), countries: ['CH', 'LI'] } as const
 const paid = anOrder({ paymentMethod: 'visa', paidAt: '2026-02-01T10:00:00.000Z' })
-/** 57.90 each. */
+/** Each at 57.90. */
 const open = anOrder({ paymentMethod: 'invoice' })
 const asking = (cents: number, ...countries: readonly ('CH' | 'LI' | 'DE')[]) => {
   const [billing, shipping] = countries.map((countryCode) => ({ countryCode }))
@@ -15,21 +15,21 @@ const asking = (cents: number, ...countries: readonly ('CH' | 'LI' | 'DE')[]) =>
   }
 }
 
-describe('buying on account', () => {
-  it('is for whoever paid an order before, in a shop that lends at all, and in its money', () => {
+describe('payment by invoice', () => {
+  it('is available to a customer with a paid order, in a shop that offers it, in its currency', () => {
     expect(mayPayByInvoice([paid], asking(5000), TERMS)).toBe(true)
     expect(mayPayByInvoice([], asking(5000), TERMS)).toBe(false)
     expect(mayPayByInvoice([paid], asking(5000), undefined)).toBe(false)
     expect(mayPayByInvoice([paid], asking(5000), { ...TERMS, openAtMost: money(10_000, 'EUR') })).toBe(false)
   })
 
-  it('is for addresses where a bill can be claimed, that of the bill and that of the parcel', () => {
+  it('is available for billing and shipping addresses where a debt can be claimed', () => {
     expect(mayPayByInvoice([paid], asking(5000, 'CH', 'LI'), TERMS)).toBe(true)
     expect(mayPayByInvoice([paid], asking(5000, 'DE', 'CH'), TERMS)).toBe(false)
     expect(mayPayByInvoice([paid], asking(5000, 'CH', 'DE'), TERMS)).toBe(false)
   })
 
-  it('F-M01 reaches as far as the shop lends one person, what is open already included, to the cent', () => {
+  it('F-M01 is limited to the maximum per person, including open invoices, to the cent', () => {
     expect(mayPayByInvoice([paid], asking(10_000), TERMS)).toBe(true)
     expect(mayPayByInvoice([paid], asking(10_001), TERMS)).toBe(false)
     expect(mayPayByInvoice([open, paid], asking(4210), TERMS)).toBe(true)
@@ -37,7 +37,7 @@ describe('buying on account', () => {
     expect(mayPayByInvoice([open, open, paid], asking(1), TERMS)).toBe(false)
   })
 
-  it('counts as open neither what was paid or given up, nor what is paid otherwise or in another money', () => {
+  it('does not count paid, cancelled or otherwise paid orders, nor another currency, as open', () => {
     const settled = { ...open, paidAt: '2026-02-02T10:00:00.000Z' }
     const others = [
       settled, { ...open, status: 'cancelled' as const }, anOrder({ paymentMethod: 'prepayment', status: 'payment_pending' }),

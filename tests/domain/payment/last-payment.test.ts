@@ -5,8 +5,8 @@ import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
-describe('how a customer paid before', () => {
-  it('CC-CALL-19 AS-ROLE-07 names service items and studio orders studio, the shop’s own people internal, a plain cart nothing', () => {
+describe('the previous payment of a customer', () => {
+  it('CC-CALL-19 AS-ROLE-07 is requested as items for services, studio for studio orders, internal for staff, else plain', () => {
     const tags = (cart: Parameters<typeof creditTags>[0]['cart']) => creditTags({ cart, isStaff: false })
     const plain = { lines: [aLine()] }
     expect(tags(plain)).toEqual([])
@@ -17,7 +17,7 @@ describe('how a customer paid before', () => {
     expect(creditTags({ cart: plain, isStaff: true })).toEqual(['internal'])
   })
 
-  it('proposes the newest order’s method; an invoice needs money that came, and a returned order counts for nothing', () => {
+  it('proposes the method of the newest order; an invoice must have been paid, and a returned order does not count', () => {
     const paid = anOrder({ paymentMethod: 'twint', paidAt: '2026-01-01T00:00:00.000Z' })
     const open = anOrder({ paymentMethod: 'prepayment', status: 'payment_pending' })
     expect(lastPayment([])).toEqual({ invoiceAllowed: false })

@@ -17,8 +17,8 @@ const aRefund = (cents: number, stated: Partial<Refund> = {}): Refund => ({
 const booked = (stated: Partial<BookedOrder> = {}): BookedOrder => ({ order: PAID, payments: [], refunds: [], reserved: [], ...stated })
 const tags = (stated: Partial<BookedOrder>): readonly string[] => orderFaults(booked(stated)).map(({ _tag }) => _tag)
 
-describe('the books of an order', () => {
-  it('fit together when it is paid, given back in part and taken off the shelf as ordered', () => {
+describe('the consistency check of an order', () => {
+  it('accepts an order that is paid, partly refunded and taken from stock as ordered', () => {
     const [line = aLine()] = PAID.lines
     const payment = aPayment({ id: 'P' as PaymentId, status: 'paid', amount: total })
     expect(orderFaults(booked({
@@ -28,7 +28,7 @@ describe('the books of an order', () => {
     }))).toEqual([])
   })
 
-  it('do not where a sum is not what its parts are', () => {
+  it('reports a total that differs from the sum of its parts', () => {
     const message = { ...PAID, totals: { ...PAID.totals, total: money(total.cents + 1) } }
     expect(orderFaults(booked({ order: message }))).toEqual(
       [{ _tag: 'SumDiffers', what: 'totals', stored: message.totals.total, computed: total }])
@@ -36,14 +36,14 @@ describe('the books of an order', () => {
     expect(tags({ refunds: [aRefund(1000)] })).toEqual(['SumDiffers'])
   })
 
-  it('do not where the payment house took something else, or twice', () => {
+  it('reports a payment with another amount, or a second payment', () => {
     const payment = aPayment({ status: 'paid', amount: total })
     expect(tags({ payments: [{ ...payment, amount: money(total.cents - 1) }] })).toEqual(['PaidDiffers'])
     expect(tags({ payments: [payment, payment] })).toEqual(['PaidDiffers'])
     expect(tags({ order: anOrder(), payments: [payment] })).toEqual(['PaidDiffers'])
   })
 
-  it('do not where more goes back than came, of the order or of one attempt', () => {
+  it('reports a refund above the payment, of the order or of one attempt', () => {
     const over = money(total.cents + 1)
     expect(tags({ order: { ...PAID, refunded: over }, refunds: [aRefund(over.cents)] })).toEqual(['RefundedTooMuch'])
     const small = aPayment({ status: 'refunded', amount: money(500) })
@@ -51,7 +51,7 @@ describe('the books of an order', () => {
       .toEqual(['RefundedTooMuch'])
   })
 
-  it('do not where goods are off the shelf that nobody ordered, or of an order that was cancelled', () => {
+  it('reports stock that was taken without an order, or for a cancelled order', () => {
     const [line = aLine()] = PAID.lines
     expect(tags({ reserved: [{ variantId: line.variantId, quantity: line.quantity + 1 }] })).toEqual(['ReservedTooMuch'])
     expect(tags({ reserved: [{ variantId: 'other' as VariantId, quantity: 1 }] })).toEqual(['ReservedTooMuch'])

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { paymentStandingOf } from '../../../domain/payment/payment-standing.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
-describe('where an order stands', () => {
-  it('knows who still has to pay, how, and who does not', () => {
+describe('the payment status of an order', () => {
+  it('distinguishes who still has to pay, how, and who does not', () => {
     const pending = { status: 'payment_pending' as const }
     expect(paymentStandingOf(anOrder({ ...pending, paymentMethod: 'twint' }))).toBe('payable')
     expect(paymentStandingOf(anOrder({ ...pending, paymentMethod: 'prepayment' }))).toBe('awaited')

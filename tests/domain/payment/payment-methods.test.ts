@@ -9,28 +9,28 @@ describe('the payment methods on offer', () => {
   ) =>
     offeredPaymentMethods({ fromService, appleSession: stated.apple ?? true, invoiceAllowed: stated.invoice ?? true })
 
-  it('leave out the invoice for new customers', () => {
+  it('exclude the invoice for new customers', () => {
     expect(offered(['visa', 'invoice'], { invoice: false })).toEqual(['visa'])
     expect(offered(['visa', 'invoice'], { invoice: true })).toEqual(['visa', 'invoice'])
   })
 
-  it('CC-PAY-02 have Apple Pay only where the browser has an Apple Pay session', () => {
+  it('CC-PAY-02 include Apple Pay only if the browser has an Apple Pay session', () => {
     expect(offered(['apple_pay', 'twint'], { apple: false })).toEqual(['twint'])
     expect(offered(['apple_pay', 'twint'], { apple: true })).toEqual(['apple_pay', 'twint'])
   })
 
-  it('CC-PAY-02 lack Apple Pay for whoever chose it in another browser, and for nobody else', () => {
+  it('CC-PAY-02 exclude Apple Pay if it was chosen in another browser, and only then', () => {
     expect([lacksApplePay('apple_pay', false), lacksApplePay('apple_pay', true)]).toEqual([true, false])
     expect([lacksApplePay('twint', false), lacksApplePay(undefined, false)]).toEqual([false, false])
   })
 
-  it('are those the service offers and we know, each once, in the order of the service', () => {
+  it('are those that the service offers and the shop supports, each once, in the order of the service', () => {
     expect(offered(['twint', 'bitcoin', 'visa', 'twint', ''])).toEqual(['twint', 'visa'])
     expect(offered([])).toEqual([])
     expect(offered([...PROVIDER_METHODS, 'prepayment'])).toEqual([...PROVIDER_METHODS, 'prepayment'])
   })
 
-  it('are told from any other word', () => {
+  it('are distinguished from any other word', () => {
     expect(['visa', 'invoice', 'prepayment', 'VISA', 'toString'].map(isPaymentMethod)).toEqual([
       true,
       true,

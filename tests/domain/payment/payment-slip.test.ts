@@ -15,8 +15,8 @@ const whyNone = (...input: Parameters<typeof slipOf>): NoSlip['because'] | undef
   E.match(({ because }: NoSlip) => because, (): undefined => undefined)(slipOf(...input))
 const order = anOrder({ paymentMethod: 'prepayment', status: 'payment_pending', billingAddress: private_ })
 
-describe('the slip of an order that is paid by transfer', () => {
-  it('F-W07 says who pays how much to whom, by which reference', () => {
+describe('the payment slip of an order that is paid by transfer', () => {
+  it('F-W07 contains payer, amount, payee and reference', () => {
     const { firstName, lastName, street, streetNumber, postcode, city, countryCode: country } = private_
     expect(paymentSlip(order, settings, 'fr')).toEqual({
       amount: order.totals.total, iban: IBAN, reference: 'RF64IR2026000001', message: order.number, locale: 'fr',
@@ -28,14 +28,14 @@ describe('the slip of an order that is paid by transfer', () => {
     })
   })
 
-  it('F-W07 names the company of the bill, and a house number where there is one', () => {
+  it('F-W07 contains the company of the billing address, and a house number if there is one', () => {
     const billed = (stated: Partial<typeof private_> & { readonly company?: string }) =>
       paymentSlip({ ...order, billingAddress: { ...private_, ...stated } }, settings, 'de')?.debtor
     expect(billed({ company: 'Muster GmbH' })?.name).toBe('Muster GmbH')
     expect(billed({ streetNumber: '7b' })?.number).toBe('7b')
   })
 
-  it('F-W07 is there for an invoice too, as long as it is open, and for no other way to pay', () => {
+  it('F-W07 exists for an invoice too, as long as it is open, and for no other payment method', () => {
     expect(paymentSlip({ ...order, paymentMethod: 'invoice', status: 'new' }, settings, 'de')?.iban).toBe(IBAN)
     const others = [
       { ...order, paymentMethod: 'visa' }, { ...order, paidAt: order.createdAt, status: 'new' }, { ...order, status: 'cancelled' },
@@ -43,7 +43,7 @@ describe('the slip of an order that is paid by transfer', () => {
     for (const other of others) expect(paymentSlip(other, settings, 'de')).toBeUndefined()
   })
 
-  it('F-W07 is there for an account in Switzerland or Liechtenstein only, and for a shop that says where it is', () => {
+  it('F-W07 exists only for an account in Switzerland or Liechtenstein, and for a shop with a complete address', () => {
     const of = (stated: Parameters<typeof someSettings>[0]) => paymentSlip(order, someSettings(stated), 'de')
     const transfer = { iban: IBAN, days: 10 }
     expect(of({ details, transfer: { ...transfer, iban: 'LI21088100002324013AA' } })?.iban).toBe('LI21088100002324013AA')
@@ -57,7 +57,7 @@ describe('the slip of an order that is paid by transfer', () => {
     expect(at('Weg 1', '79539 Lörrach')?.creditor).toMatchObject({ postcode: '79539', street: 'Weg 1' })
   })
 
-  it('H-R02 answers why there is none', () => {
+  it('H-R02 gives the reason if there is none', () => {
     const withIban = (iban: string) => someSettings({ details, transfer: { iban, days: 10 } })
     const { total } = order.totals
     const inDollars = { ...order, totals: { ...order.totals, total: { ...total, currency: 'USD' as const } } }
@@ -70,7 +70,7 @@ describe('the slip of an order that is paid by transfer', () => {
     expect(whyNone(inDollars, settings, 'de')).toBe('foreignCurrency')
   })
 
-  it('H-R02 shortens what is longer than the standard allows, and leaves a payer out who cannot be written', () => {
+  it('H-R02 shortens text that exceeds the standard, and omits a payer whose name cannot be written', () => {
     const billed = (stated: Parameters<typeof anAddress>[0]) =>
       paymentSlip({ ...order, billingAddress: anAddress(stated) }, settings, 'de')?.debtor
     expect(billed({ firstName: 'a'.repeat(50), lastName: 'b'.repeat(50), street: 'c'.repeat(100), city: 'd'.repeat(50) }))

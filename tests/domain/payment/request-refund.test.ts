@@ -16,8 +16,8 @@ const id = (name: string) => made(makeRefundId(name.padStart(22, '0')))
 const PAID = anOrder({ status: 'shipped', paymentMethod: 'visa', paidAt: '2026-03-02T09:10:00.000Z' })
 const COUNTED = aPayment({ id: paymentId('2'), status: 'paid' })
 
-describe('money that goes back', () => {
-  it('is all that came unless an amount is named, from the attempt that counted', () => {
+describe('a refund', () => {
+  it('is the full payment unless an amount is given, from the attempt that counted', () => {
     const { order, refund } = made(requestRefund(PAID, [aPayment({ status: 'declined' }), COUNTED], [], { id: id('a'), now: NOW }))
     expect(refund).toEqual(
       { id: id('a'), orderToken: PAID.token, paymentId: COUNTED.id, amount: chf(5790), state: 'asked', requestedAt: NOW },
@@ -25,12 +25,12 @@ describe('money that goes back', () => {
     expect([order.refunded, order.refundedAt, order.status]).toEqual([chf(5790), NOW, 'shipped'])
   })
 
-  it('comes from the shop’s people where nobody paid on a page, or where they say so', () => {
+  it('is paid out by staff if there was no online payment, or if they choose to', () => {
     expect(made(requestRefund(PAID, [], [], { id: id('a'), now: NOW })).refund).not.toHaveProperty('paymentId')
     expect(made(requestRefund(PAID, [COUNTED], [], { id: id('a'), now: NOW, way: 'transfer' })).refund).not.toHaveProperty('paymentId')
   })
 
-  it('is never more than came, nor nothing, nor of another currency', () => {
+  it('is never more than the payment, nor zero, nor in another currency', () => {
     const first = made(requestRefund(PAID, [COUNTED], [], { id: id('a'), amount: chf(5000), now: NOW }))
     for (const amount of [chf(791), chf(0), chf(-1), money(100, 'EUR')])
       expect(requestRefund(first.order, [COUNTED], [first.refund], { id: id('b'), amount, now: NOW }))
@@ -40,7 +40,7 @@ describe('money that goes back', () => {
     expect(refundable({ ...PAID, paid: chf(1000) }, [])).toEqual(chf(1000))
   })
 
-  it('that the house refused can be given back in another way', () => {
+  it('that the payment provider rejected can be made in another way', () => {
     const { order, refund } = made(requestRefund(PAID, [COUNTED], [], { id: id('a'), now: NOW }))
     const refused = endedRefund(refund, { type: 'refund.refused' }, NOW)
     expect(refused).toMatchObject({ state: 'refused', endedAt: NOW })
@@ -50,7 +50,7 @@ describe('money that goes back', () => {
       requestRefund(after, [COUNTED], refused === undefined ? [] : [refused], { id: id('b'), now: NOW, way: 'transfer' }))).toBe(true)
   })
 
-  it('ends once: what was said first stays', () => {
+  it('has one final result: the first one is kept', () => {
     const { refund } = made(requestRefund(PAID, [COUNTED], [], { id: id('a'), now: NOW }))
     for (const first of ['refund.done', 'refund.refused'] as const)
       for (const second of ['refund.done', 'refund.refused'] as const) {
@@ -59,7 +59,7 @@ describe('money that goes back', () => {
       }
   })
 
-  it('adds up to what came at most, however often and for how much it is asked', () => {
+  it('adds up to the payment at most, however often and for whatever amounts it is requested', () => {
     fc.assert(fc.property(fc.array(fc.integer({ min: -10, max: 4000 }), { maxLength: 20 }), (request) => {
       const end =
         request.reduce<{ readonly order: typeof PAID; readonly refunds: readonly Refund[] }>(({ order, refunds }, cents, index) => {

@@ -34,14 +34,14 @@ const settled = (payment: Payment, order: Order, paymentNotice: PaymentNotice): 
 const after = (...events: readonly PaymentEvent[]): SnapshotFrom<typeof paymentMachine> =>
   events.reduce((state, event) => transition(paymentMachine, state, event)[0], initialTransition(paymentMachine)[0])
 
-describe('an attempt to pay', () => {
-  it('F-M11: money that comes for an order that came back goes back too, and the order stays returned', () => {
+describe('a payment attempt', () => {
+  it('F-M11: refunds a payment for a returned order, and the order stays returned', () => {
     const returned = { ...waiting, status: 'returned' } as const
     const { payment, order } = settled(aPayment(), returned, notice('paid'))
     expect([payment.status, order]).toEqual(['refunding', returned])
   })
 
-  it('goes every way there is, and no other', () => {
+  it('has every expected transition and no other', () => {
     expect(restingStates(paymentMachine)).toEqual([...PAYMENT_STATUSES].toSorted())
     expect(machineEdges(paymentMachine, EVENTS)).toEqual([
       'cancelled + payment.mismatched -> mismatched',
@@ -65,7 +65,7 @@ describe('an attempt to pay', () => {
     ])
   })
 
-  it('keeps or gives back money whenever it came, and else ends with the first thing told, in any order and however often', () => {
+  it('is paid or refunded whenever the money arrives, and otherwise ends with the first result, in any order and however often', () => {
     const report = EVENTS.filter(({ type }) => type !== 'payment.refunded')
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...report), { minLength: 1 }), (events) => {
@@ -82,15 +82,15 @@ describe('an attempt to pay', () => {
     )
   })
 
-  it('waits only while nothing was told', () => {
+  it('waits only until the first result', () => {
     expect(after().hasTag('waiting')).toBe(true)
     expect(EVENTS.filter((event) => after(event).hasTag('waiting'))).toEqual([{ type: 'payment.refunded' }])
     expect(nextPaymentStatus('started', { type: 'payment.expired' })).toBe('expired')
   })
 })
 
-describe('what a notice of the provider changes', () => {
-  it('makes an order that waited for its money a new one', () => {
+describe('a notification of the payment provider', () => {
+  it('makes an order that was waiting for payment a new one', () => {
     const { payment, order } = settled(aPayment(), waiting, notice('paid'))
     expect(payment).toMatchObject({ status: 'paid', reference: 'ref-1' })
     expect(order).toEqual({ ...waiting, status: 'new', paidAt: NOW })
@@ -104,33 +104,33 @@ describe('what a notice of the provider changes', () => {
     }
   })
 
-  it('changes nothing when it is heard again', () => {
+  it('changes nothing when it is repeated', () => {
     const once = settled(aPayment(), waiting, notice('paid'))
     expect(settlePayment(once.payment, once.order, notice('paid'), '2026-03-05T00:00:00.000Z')).toEqual(once)
     expect(settled(once.payment, once.order, notice('declined'))).toEqual(once)
   })
 
-  it('takes money that comes late: an order that was released comes back, while its goods are there', () => {
+  it('accepts a late payment: a released order is restored while its products are in stock', () => {
     const late = aPayment({ status: 'expired' })
     expect(settled(late, waiting, notice('paid')).order).toMatchObject({ status: 'new', paidAt: NOW })
     const back = settled(late, { ...waiting, status: 'cancelled' }, notice('paid'))
     expect([back.payment.status, back.order.status, back.order.paidAt]).toEqual(['paid', 'new', NOW])
   })
 
-  it('gives money back that an order cannot use: its goods are gone, it is paid already, it was sent back', () => {
+  it('refunds a payment that the order cannot use: its products are sold, it is already paid, or it was returned', () => {
     const released = { ...waiting, status: 'cancelled' as const }
-    const gone = settlePayment(aPayment({ status: 'expired' }), released, notice('paid'), NOW, true)
-    expect(gone).toEqual({ payment: aPayment({ status: 'refunding', reference: 'ref-1' }), order: released })
+    const soldOut = settlePayment(aPayment({ status: 'expired' }), released, notice('paid'), NOW, true)
+    expect(soldOut).toEqual({ payment: aPayment({ status: 'refunding', reference: 'ref-1' }), order: released })
     const byShop = { ...released, cancelledBy: 'shop' } as const
-    expect(settled(aPayment(), byShop, notice('paid'))).toEqual({ payment: gone.payment, order: byShop })
+    expect(settled(aPayment(), byShop, notice('paid'))).toEqual({ payment: soldOut.payment, order: byShop })
     expect(settlePayment(aPayment(), waiting, notice('paid'), NOW, true).payment.status).toBe('paid')
     for (const status of ['new', 'shipped', 'cancelled', 'returned'] as const) {
       const paid = anOrder({ status, paidAt: '2026-03-01T00:00:00.000Z' })
-      expect(settled(aPayment(), paid, notice('paid'))).toEqual({ payment: gone.payment, order: paid })
+      expect(settled(aPayment(), paid, notice('paid'))).toEqual({ payment: soldOut.payment, order: paid })
     }
   })
 
-  it('counts another amount or another currency as no payment, and keeps it in sight', () => {
+  it('does not count another amount or currency as a payment, and reports it', () => {
     for (const amount of [chf(5789), chf(5791), chf(0), money(5790, 'EUR')]) {
       const { payment, order } = settled(aPayment(), waiting, notice('paid', { amount }))
       expect([payment.status, payment.reference, order]).toEqual(['mismatched', 'ref-1', waiting])
@@ -138,7 +138,7 @@ describe('what a notice of the provider changes', () => {
     }
   })
 
-  it('hears of a failure whatever amount it names', () => {
+  it('of a failure is accepted with any amount', () => {
     expect(settled(aPayment(), waiting, notice('declined', { amount: chf(0) })).payment.status).toBe('declined')
   })
 })

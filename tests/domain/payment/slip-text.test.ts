@@ -10,7 +10,7 @@ describe('a text on the QR-bill', () => {
     expect(slipText(text, 70)).toBe(written)
   })
 
-  it('H-R02 holds only characters of the standard, on one trimmed line within its length', () => {
+  it('H-R02 contains only characters of the standard, on one trimmed line within its length', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), fc.integer({ min: 1, max: 70 }), (text, length) => {
       const written = slipText(text, length)
       expect(written).toMatch(/^[\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]*$/u)
@@ -18,7 +18,7 @@ describe('a text on the QR-bill', () => {
     }))
   })
 
-  it('H-R02 cuts at the length, without a blank at the end', () => {
+  it('H-R02 is cut at the maximum length, without a blank at the end', () => {
     expect(slipText(`${'a'.repeat(9)} b`, 10)).toBe('a'.repeat(9))
     expect(slipText('Verwaltungsgesellschaft', 10)).toBe('Verwaltung')
   })

@@ -12,14 +12,14 @@ const settings = someSettings({ details, transfer: { iban: IBAN, days: 10 } })
 const order = anOrder({ paymentMethod: 'prepayment', status: 'payment_pending', createdAt: '2026-03-02T23:30:00.000Z' })
 
 describe('an order that is paid in advance', () => {
-  it('F-W07 says how much goes where, with which message, until which day in Zurich', () => {
+  it('F-W07 shows the amount, the account, the message and the deadline in Zurich', () => {
     expect(transferDetails(order, settings)).toEqual({
       amount: order.totals.total, iban: 'CH93 0076 2011 6238 5295 7', holder: ['Iris Optik AG', 'Musterweg 1', '8000 Zürich'],
       reference: 'RF64 IR20 2600 0001', message: order.number, dueDay: '2026-03-13',
     })
   })
 
-  it('F-W07 says nothing of the kind once it is paid or given up, for another way to pay, or without an account', () => {
+  it('F-W07 shows none of it once it is paid or cancelled, for another payment method, or without an account', () => {
     const others = [
       { ...order, paidAt: order.createdAt, status: 'new' }, { ...order, status: 'cancelled' }, { ...order, paymentMethod: 'visa' },
     ] as const
@@ -29,7 +29,7 @@ describe('an order that is paid in advance', () => {
 })
 
 describe('the reference of an order', () => {
-  it('F-W07 is the one of the standard, whatever signs the number is written with', () => {
+  it('F-W07 follows the standard, whatever characters the order number contains', () => {
     expect(creditorReference('539007547034')).toBe('RF18539007547034')
     expect(creditorReference('IR-2026-000014')).toMatch(/^RF0\dIR2026000014$/)
     expect(creditorReference('IR-2026-000123')).toBe(creditorReference('ir2026000123'))
@@ -37,7 +37,7 @@ describe('the reference of an order', () => {
 })
 
 describe('the account of a shop', () => {
-  it('F-W07 is written as people write it, and refused when a sign is wrong', () => {
+  it('F-W07 is formatted in groups, and rejected when a character is wrong', () => {
     expect(makeIban('ch93 0076 2011 6238 5295 7')).toEqual(E.right(IBAN))
     for (const wrong of ['CH93 0076 2011 6238 5295 8', 'CH9300762011623852597', 'CH93', '', '9300762011623852957', `${IBAN}!`])
       expect(makeIban(wrong)).toEqual(E.left(wrong))

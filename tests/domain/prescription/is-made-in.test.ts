@@ -12,8 +12,8 @@ const someValues: fc.Arbitrary<LensOption> = fc.record({
   radius: fc.constant(8.6),
 }, { requiredKeys: [] })
 
-describe('a lens that somebody looks for by its values', () => {
-  it('is one that is made in all of them together, as trying every combination says', () => {
+describe('a lens searched by its values', () => {
+  it('is one that is made in all of them together, as trying every combination shows', () => {
     fc.assert(fc.property(smallSpaces, someValues, (space, option) => {
       const made = everyCombination(space).some((lens) =>
         Object.entries(option).every(([key, value]) => lens[key as keyof LensOption] === value))
@@ -21,7 +21,7 @@ describe('a lens that somebody looks for by its values', () => {
     }))
   })
 
-  it('is found by what its steps reach and by nothing between them', () => {
+  it('is found by the values of its steps and not by values in between', () => {
     const biofinity = spaceOf('biofinity')
     for (const [sphere, isMade] of [[-3.25, true], [-2.3, false], [-9, true], [-9.25, false], [-20, false]] as const)
       expect(isMadeIn(biofinity, { sphere }), String(sphere)).toBe(isMade)

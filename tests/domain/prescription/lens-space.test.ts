@@ -12,7 +12,7 @@ import { noChoices } from '../../support/builders/product.ts'
 import { lensSpaces, spaceOf } from '../../support/lens-spaces.ts'
 import { everyCombination, smallSpaces } from '../../support/small-space.ts'
 
-/** Orders as a shop gets them, each with what is wrong with it. */
+/** Requested lenses, each with its expected error. */
 const ORDERS: readonly (readonly [string, LensOption, object | undefined])[] = [
   ['biofinity', { sphere: -2.5, radius: 8.6, diameter: 14 }, undefined],
   ['biofinity', { sphere: -6.5, radius: 8.6, diameter: 14 }, undefined],
@@ -50,7 +50,7 @@ describe('whether a lens is made', () => {
     expect(checkCombination(spaceOf(name), option)).toEqual(refusal === undefined ? E.right(option) : E.left(refusal))
   })
 
-  it('compares in hundredths and answers clean values in display order', () => {
+  it('is compared in hundredths and returns clean values in display order', () => {
     const plano = checkCombination(spaceOf('air-optix-colors'), {
       color: 'Brown', diameter: 14.200000000000001, radius: 8.6, sphere: -0,
     })
@@ -59,7 +59,7 @@ describe('whether a lens is made', () => {
     expect(E.isRight(plano) && Object.is(plano.right.sphere, 0)).toBe(true)
   })
 
-  it('F-I12 refuses what is no value of a lens at all, however close it comes', () => {
+  it('F-I12 is rejected for an invalid lens value, however close it is', () => {
     for (const sphere of ['-2.5', Number.NaN, Infinity, -2.501, -3.0000000001, -2.9999999]) {
       expect(checkCombination(spaceOf('biofinity'), { sphere, radius: 8.6, diameter: 14 }))
         .toEqual(E.left({ _tag: 'ValueNotMade', key: 'sphere' }))
@@ -69,7 +69,7 @@ describe('whether a lens is made', () => {
       .toEqual(E.left({ _tag: 'UnknownOptions', keys: ['tint', 'constructor'] }))
   })
 
-  it('has nothing to check for a bottle', () => {
+  it('needs no check for a bottle', () => {
     expect(checkCombination(noChoices, {})).toEqual(E.right({}))
     expect(countCombinations(noChoices)).toBe(1)
     expect(usedKeys({ ...noChoices, parameters: { color: [] } })).toEqual([])
@@ -85,28 +85,28 @@ describe('whether a lens is made', () => {
   })
 })
 
-describe('how many lenses a product holds', () => {
-  it('is known for every lens of the trade without listing one', () => {
+describe('the number of lenses of a product', () => {
+  it('is known for every lens on the market without listing one', () => {
     expect(lensSpaces.map(({ name, space }) => [name, countCombinations(space)]))
       .toEqual(lensSpaces.map(({ name, combinations }) => [name, combinations]))
     expect(countCombinations(spaceOf('biofinity-toric-multifocal'))).toBe(205_920)
   })
 
-  it('counts what lies in two blocks once, for any small lens', () => {
+  it('counts the overlap of two blocks once, for any small lens', () => {
     fc.assert(fc.property(smallSpaces, (space) => {
       expect(countCombinations(space)).toBe(everyCombination(space).length)
     }))
   })
 
-  it('is none when every power is left out', () => {
+  it('is zero when every power is left out', () => {
     expect(countCombinations({ parameters: { sphere: [0] }, sphereExclude: [0], blocks: [] })).toBe(0)
   })
 })
 
-describe('what the other choices still allow', () => {
+describe('the values that the other choices still allow', () => {
   const toric = spaceOf('dailies-total1-astigmatism')
 
-  it('narrows the axes by power and cylinder', () => {
+  it('limit the axes by power and cylinder', () => {
     expect(allowedValues(toric, { sphere: 2, cylinder: -2.25 }).axis).toEqual([10, 20, 160, 170, 180])
     expect(allowedValues(toric, { sphere: -2, cylinder: -2.25 }).axis)
       .toEqual([10, 20, 70, 80, 90, 100, 110, 160, 170, 180])
@@ -114,23 +114,23 @@ describe('what the other choices still allow', () => {
     expect(allowedValues(toric, { axis: 130 }).sphere?.at(-1)).toBe(0)
   })
 
-  it('keeps the alternatives of a key that is chosen itself', () => {
+  it('keep the alternatives of a chosen key', () => {
     expect(allowedValues(toric, { cylinder: -2.25 }).cylinder).toEqual([-2.25, -1.75, -1.25, -0.75])
   })
 
-  it('sorts numbers and leaves the makers order of texts', () => {
+  it('sort numbers and keep the manufacturer’s order of texts', () => {
     expect(allowedValues(spaceOf('biofinity'), {}).sphere?.slice(0, 2)).toEqual([-12, -11.5])
     const { add, dominance } = allowedValues(spaceOf('biofinity-multifocal'), {})
     expect(add).toEqual([1, 1.5, 2, 2.5])
     expect(dominance).toEqual(['D', 'N'])
   })
 
-  it('offers nothing beside a value that is not made', () => {
+  it('are empty beside a value that is not made', () => {
     expect(allowedValues(spaceOf('biofinity'), { sphere: -2.3, axis: 90 })).toMatchObject({ radius: [], diameter: [] })
     expect(allowedValues(spaceOf('biofinity'), { sphere: -2.3 }).sphere).toContain(-2.25)
   })
 
-  it('offers nothing from a block that lost all its powers', () => {
+  it('exclude a block that lost all its powers', () => {
     const space = {
       parameters: { sphere: [-1, 0], axis: [90, 180] },
       sphereExclude: [0],
@@ -139,7 +139,7 @@ describe('what the other choices still allow', () => {
     expect(allowedValues(space, {})).toEqual({ sphere: [-1], axis: [90] })
   })
 
-  it('is exactly what some combination still has, for any small lens and any choice', () => {
+  it('are exactly those that some combination still has, for any small lens and any choice', () => {
     const chosen = fc.record({
       sphere: fc.constantFrom(-1, -0.5, 0, 0.5), cylinder: fc.constantFrom(-0.75, -1.25),
       axis: fc.constantFrom(90, 180), add: fc.constantFrom('LOW', 'HIGH'),
@@ -155,22 +155,22 @@ describe('what the other choices still allow', () => {
     }))
   })
 
-  it('F-P05 costs a few hundred looks on the lens of 205,920 combinations', () => {
+  it('F-P05 are found in a few hundred steps for the lens of 205,920 combinations', () => {
     const space = spaceOf('biofinity-toric-multifocal')
     const query = vi.spyOn(Set.prototype, 'has')
     allowedValues(space, { sphere: -2, cylinder: -1.25, axis: 90 })
-    const looks = query.mock.calls.length
+    const queries = query.mock.calls.length
     query.mockRestore()
-    expect(looks).toBeLessThan(1000)
+    expect(queries).toBeLessThan(1000)
   })
 
-  it('has chosen already what is made in one value only', () => {
+  it('preselect a value that is the only one', () => {
     expect(presetOption(spaceOf('biofinity'))).toEqual({ radius: 8.6, diameter: 14 })
     expect(presetOption(toric)).toEqual({ radius: 8.6, diameter: 14.5 })
     expect(presetOption({ parameters: { sphere: [0] }, sphereExclude: [0], blocks: [] })).toEqual({})
   })
 
-  it('ignores a catalogue value finer than a hundredth', () => {
+  it('ignore a catalogue value finer than a hundredth', () => {
     const space = { parameters: { sphere: [-1, -1.001] }, sphereExclude: [], blocks: [] }
     expect(allowedValues(space, {}).sphere).toEqual([-1])
   })

@@ -23,30 +23,32 @@ const received = (sequence: number, pricing: Pricing = priceOf(1)): PriceEvent =
 const failed = (sequence: number): PriceEvent => ({ type: 'request.failed', sequence, failure: { _tag: 'ServiceUnavailable' } })
 const after = (...events: readonly PriceEvent[]) =>
   events.reduce((state, event) => transition(priceRequestMachine, state, event)[0], initialTransition(priceRequestMachine)[0])
-const readKnown = (...events: readonly PriceEvent[]) => loadResult(after(...events).context)
+const loadedAfter = (...events: readonly PriceEvent[]) => loadResult(after(...events).context)
 
 describe('the price request', () => {
-  it('CC-PRICE-06 can be asked only with a product and a quantity above zero', () => {
+  it('CC-PRICE-06 is sent only with a product and a quantity above zero', () => {
     const requests = [{ productId: undefined, quantity: 1 }, ...[0, -1, 1].map((quantity) => ({ productId: productId(1), quantity }))]
     expect(requests.map(canRequestPrice)).toEqual([false, false, false, true])
   })
 
-  it('CC-PRICE-08 keeps an error only of the latest request, and no late answer', () => {
-    expect(readKnown(send(1), send(2), failed(1))).toEqual({ _tag: 'Pending' })
-    expect(readKnown(send(1), send(2), failed(1), failed(2))).toMatchObject({ _tag: 'Failed' })
-    expect(readKnown(send(1), send(2), received(2, priceOf(1, 4000)), received(1))).toEqual({ _tag: 'Loaded', response: priceOf(1, 4000) })
+  it('CC-PRICE-08 keeps an error only of the latest request, and no late response', () => {
+    expect(loadedAfter(send(1), send(2), failed(1))).toEqual({ _tag: 'Pending' })
+    expect(loadedAfter(send(1), send(2), failed(1), failed(2))).toMatchObject({ _tag: 'Failed' })
+    expect(
+      loadedAfter(send(1), send(2), received(2, priceOf(1, 4000)), received(1)),
+    ).toEqual({ _tag: 'Loaded', response: priceOf(1, 4000) })
     expect(after(send(1), send(2), received(1)).value).toBe('waiting')
   })
 
-  it('CC-PRICE-03 applies a price only to the product it was asked for', () => {
+  it('CC-PRICE-03 applies a price only to the product it was requested for', () => {
     expect(priceOf(1).productIds).toContain(productId(1))
-    expect(readKnown(send(1), received(1, priceOf(2)))).toEqual({ _tag: 'Pending' })
-    expect(readKnown(send(1), received(1, priceOf(1)))).toEqual({ _tag: 'Loaded', response: priceOf(1) })
+    expect(loadedAfter(send(1), received(1, priceOf(2)))).toEqual({ _tag: 'Pending' })
+    expect(loadedAfter(send(1), received(1, priceOf(1)))).toEqual({ _tag: 'Loaded', response: priceOf(1) })
   })
 
   it('keeps the price of the same product visible while a new quantity is loading', () => {
-    expect(readKnown(send(1), received(1), send(2, 1, 3))).toMatchObject({ _tag: 'Loaded' })
-    expect(readKnown(send(1), received(1), send(2, 7))).toEqual({ _tag: 'Pending' })
-    expect(readKnown(send(1), failed(1), send(2, 7))).toEqual({ _tag: 'Pending' })
+    expect(loadedAfter(send(1), received(1), send(2, 1, 3))).toMatchObject({ _tag: 'Loaded' })
+    expect(loadedAfter(send(1), received(1), send(2, 7))).toEqual({ _tag: 'Pending' })
+    expect(loadedAfter(send(1), failed(1), send(2, 7))).toEqual({ _tag: 'Pending' })
   })
 })

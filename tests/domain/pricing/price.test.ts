@@ -29,7 +29,7 @@ const SIX_AMOUNTS = [
 ]
 
 describe('the six amounts of a price', () => {
-  it('CC-PRICE-01 names original, current and website price with what is saved against both', () => {
+  it('CC-PRICE-01 are original, current and website price with the savings against both', () => {
     const unit = priceFields(chf(5000), chf(4500), chf(6000))
     expect(Object.keys(unit).toSorted()).toEqual(SIX_AMOUNTS)
     expect(unit.savingsFromRegular).toEqual(chf(500))
@@ -37,19 +37,19 @@ describe('the six amounts of a price', () => {
     expect(unit.savingsFromWebsitePercent).toBe(25)
   })
 
-  it('never calls a dearer price a saving', () => {
+  it('never count a higher price as a saving', () => {
     const dearer = priceFields(chf(4000), chf(4500), chf(4400))
     expect([dearer.savingsFromRegular, dearer.savingsFromWebsite]).toEqual([chf(0), chf(0)])
     expect(dearer.savingsFromWebsitePercent).toBe(0)
   })
 
-  it('rounds half a percent up and one less down, and says zero of a website price of nothing', () => {
+  it('round half a per cent up and less down, and show zero for a website price of zero', () => {
     expect(priceFields(chf(1000), chf(875), chf(1000)).savingsFromWebsitePercent).toBe(13)
     expect(priceFields(chf(1000), chf(876), chf(1000)).savingsFromWebsitePercent).toBe(12)
     expect(priceFields(chf(0), chf(0), chf(0)).savingsFromWebsitePercent).toBe(0)
   })
 
-  it('agrees with exact arithmetic on every price', () => {
+  it('agree with exact arithmetic on every price', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 })
     fc.assert(
       fc.property(cents, cents, cents, (original, current, website) => {
@@ -73,22 +73,22 @@ describe('a quote', () => {
     expect(withMoreInCart.totalExcludingInCart).toEqual(pricing.totalExcludingInCart)
   })
 
-  it('names the product it is for', () => {
+  it('contains the product it is for', () => {
     expect(quotePrice(aPriceEntry({ productId: 1007 }), packs(1), 0).productIds).toEqual([productId(1007)])
   })
 
-  it('counts packs in the cart for the unit price but not for the total', () => {
+  it('includes packs in the cart for the unit price but not for the total', () => {
     const pricing = quotePrice(aPriceEntry({ bulk: tiers }), packs(1), 3)
     expect(pricing.unit.current).toEqual(chf(4500))
     expect(pricing.totalExcludingInCart.current).toEqual(chf(4500))
   })
 
-  it('gives the bulk price from its quantity on', () => {
+  it('uses the bulk price from its quantity on', () => {
     const prices = [1, 2, 3, 4, 9].map((count) => unitPriceFor(aPriceEntry({ bulk: tiers }), count).current.cents)
     expect(prices).toEqual([5000, 4800, 4800, 4500, 4500])
   })
 
-  it('never charges more for a pack because more are taken, however the tiers are written', () => {
+  it('never charges more per pack for a larger quantity, however the tiers are written', () => {
     const bulk = fc.array(
       fc.record({ quantity: fc.integer({ min: 1, max: 20 }), cents: fc.integer({ min: 0, max: 9000 }) }),
     )
@@ -102,13 +102,13 @@ describe('a quote', () => {
     )
   })
 
-  it('breaks off at a price list that does not hold whole cents', () => {
+  it('fails for a price list that is not in whole cents', () => {
     expect(() => priceAmount(49.9, 'CHF')).toThrow(RangeError)
   })
 })
 
-describe('what is shown of a price', () => {
-  it('CC-PRICE-05 shows current, struck original, website price and savings, and hides what tells nothing', () => {
+describe('the display of a price', () => {
+  it('CC-PRICE-05 shows current, compare-at, website price and savings, and hides what adds nothing', () => {
     expect(shownPrice(priceFields(chf(5000), chf(4500), chf(6000)))).toEqual({
       current: chf(4500),
       original: chf(5000),
@@ -119,7 +119,7 @@ describe('what is shown of a price', () => {
     expect(shownPrice(priceFields(chf(4000), chf(4500), chf(4000)))).toEqual({ current: chf(4500) })
   })
 
-  it('does not say the struck price a second time as website price', () => {
+  it('does not repeat the compare-at price as website price', () => {
     expect(shownPrice(priceFields(chf(5000), chf(4500), chf(5000)))).toEqual({
       current: chf(4500),
       original: chf(5000),
@@ -127,24 +127,24 @@ describe('what is shown of a price', () => {
     })
   })
 
-  it('is silent about savings of nothing, whatever percentage comes with them', () => {
+  it('hides savings of zero, whatever percentage comes with them', () => {
     const odd = { ...priceFields(chf(5000), chf(5000), chf(5000)), savingsFromWebsitePercent: 5 }
     expect(shownPrice(odd)).toEqual({ current: chf(5000) })
   })
 
-  it('is silent about savings of less than one percent', () => {
+  it('hides savings of less than one per cent', () => {
     expect(shownPrice(priceFields(chf(10_000), chf(9951), chf(10_000)))).not.toHaveProperty('savings')
     expect(shownPrice(priceFields(chf(10_000), chf(9950), chf(10_000)))).toHaveProperty('savings.percent', 1)
   })
 
-  it('CC-PRICE-10 hints at bulk prices only of a product flagged to have them', () => {
+  it('CC-PRICE-10 shows bulk prices only for a product that is flagged to have them', () => {
     const entry = aPriceEntry({ bulk: tiers })
     expect(bulkHint(entry, true)).toEqual(tiers)
     expect(bulkHint(entry, false)).toEqual([])
     expect(bulkHint(entry)).toEqual(tiers)
   })
 
-  it('hints at no tier that is no better than one pack', () => {
+  it('shows no tier that is not better than a single pack', () => {
     const entry = aPriceEntry({
       bulk: [
         { quantity: 6, cents: 4000 },
@@ -171,13 +171,13 @@ describe('what is shown of a price', () => {
     expect(pricePerUnit(aPack({ quantity: 2 }), chf(1))).toEqual({ price: chf(1), units: 1, per: 'lens' })
   })
 
-  it('has no price by the piece for a single piece', () => {
+  it('has no unit price for a single piece', () => {
     expect(pricePerUnit(aPack({ quantity: 1, unit: 'piece' }), chf(14_900))).toBeUndefined()
   })
 })
 
-describe('the pause before a price is asked for', () => {
-  it('AS-PRICE-01 CC-PRICE-09 is 10 ms when the link names this product and a campaign, else none', () => {
+describe('the delay before a price is requested', () => {
+  it('AS-PRICE-01 CC-PRICE-09 is 10 ms when the link contains this product and a campaign, else none', () => {
     expect(CAMPAIGN_PRICE_DELAY).toBe(10)
     expect(priceDelay({ atc: '5', fk: 'X' }, productId(5))).toBe(10)
     expect(priceDelay({}, productId(5))).toBe(0)

@@ -11,7 +11,7 @@ import { aPriceEntry } from '../../support/builders/price-entry.ts'
 const DAY = 86_400_000
 const MARKETS = ['EU', 'CH'] as const
 
-/** Prices one after the other from day 0 on, the last one still charged; `undefined`: not for sale. */
+/** Consecutive prices from day 0 on, the last one current; `undefined`: not for sale. */
 const charged = (...periods: readonly (readonly [cents: number | undefined, days?: number])[]): readonly PricePeriod[] => {
   let day = 0
   return periods.map(([cents, days = 0]) => {
@@ -26,31 +26,31 @@ const someHistory = fc.array(
   { maxLength: 8 },
 ).map((periods) => charged(...periods.map(({ cents, days }) => [cents, days] as const)))
 
-/** The price of each day, as somebody who came by every day would have written it down. */
+/** The price of each day, as a daily record would contain it. */
 const priceOn = (history: readonly PricePeriod[], day: number): number | undefined =>
   history.findLast(({ from }) => from <= day * DAY)?.cents
 
-/** Days directly before `end` that hold a price as asked. */
+/** Days directly before `end` with a price that meets the condition. */
 const daysBefore = (end: number, holds: (day: number) => boolean): number => {
   let day = end
   while (day > 0 && holds(day - 1)) day -= 1
   return end - day
 }
 
-/** The first and the last day of the price of today. */
+/** The first and the last day of the current price. */
 const daysOfToday = (history: readonly PricePeriod[]) => {
   const now = (history.at(-1)?.from ?? 0) / DAY
   return { now, today: priceOn(history, now), began: now - daysBefore(now, (day) => priceOn(history, day) === priceOn(history, now)) }
 }
 
-describe('J8 the former price that may be struck', () => {
-  it('EU: is the lowest of the 30 days before the reduction, not the one before it', () => {
+describe('J8 the compare-at price that the law allows', () => {
+  it('EU: is the lowest of the 30 days before the reduction, not the last one', () => {
     expect(referencePrice('EU', charged([100, 40], [80, 10], [100, 10], [70]))).toBe(80)
     expect(referencePrice('EU', charged([80, 10], [100, 30], [70]))).toBe(100)
     expect(referencePrice('EU', charged([80, 11], [100, 29], [70]))).toBe(80)
   })
 
-  it('is none when a price was raised only to be lowered', () => {
+  it('is absent when a price was raised only to be lowered', () => {
     for (const market of MARKETS) {
       expect(referencePrice(market, charged([70, 60], [100, 1], [70]))).toBeUndefined()
       expect(referencePrice(market, charged([70, 60], [100, 1], [85]))).toBeUndefined()
@@ -63,7 +63,7 @@ describe('J8 the former price that may be struck', () => {
     expect(referencePrice('CH', charged([100, 40], [80, 10], [70]))).toBeUndefined()
   })
 
-  it('is none of a product that is new, not for sale, or was not between', () => {
+  it('is absent for a product that is new, not for sale, or was not on sale in between', () => {
     for (const market of MARKETS) {
       expect(referencePrice(market, [])).toBeUndefined()
       expect(referencePrice(market, charged([100]))).toBeUndefined()
@@ -73,11 +73,11 @@ describe('J8 the former price that may be struck', () => {
     }
   })
 
-  it('takes the same price written down twice as one', () => {
+  it('counts the same price recorded twice as one', () => {
     for (const market of MARKETS) expect(referencePrice(market, charged([100, 15], [100, 15], [70, 5], [70]))).toBe(100)
   })
 
-  it('EU: agrees, over any history, with who wrote down the price of every day', () => {
+  it('EU: agrees, over any history, with a record of the price of every day', () => {
     fc.assert(fc.property(someHistory, (history) => {
       const { today, began } = daysOfToday(history)
       const lowest = Math.min(...Array.from({ length: 30 }, (_, index) => priceOn(history, began - 1 - index) ?? 0))
@@ -85,7 +85,7 @@ describe('J8 the former price that may be struck', () => {
     }), { numRuns: 1000 })
   })
 
-  it('CH: agrees, over any history, with who wrote down the price of every day', () => {
+  it('CH: agrees, over any history, with a record of the price of every day', () => {
     fc.assert(fc.property(someHistory, (history) => {
       const { today, began } = daysOfToday(history)
       const last = priceOn(history, began - 1)
@@ -95,15 +95,15 @@ describe('J8 the former price that may be struck', () => {
     }), { numRuns: 1000 })
   })
 
-  it('goes by Swiss law for prices in francs, else by that of the EU', () => {
+  it('follows Swiss law for prices in francs, else EU law', () => {
     expect((['CHF', 'EUR', 'USD'] as const).map(priceMarketOf)).toEqual(['CH', 'EU', 'EU'])
   })
 })
 
-describe('J8 what is shown of a price', () => {
+describe('J8 the display of a price', () => {
   const typed = fc.record({ original: fc.integer({ min: 0, max: 8 }), website: fc.integer({ min: 0, max: 8 }) })
 
-  it('strikes nothing but the reference price, and counts the percentage from it, whatever former prices were entered', () => {
+  it('shows only the reference price as compare-at price, with the percentage from it, whatever was entered', () => {
     fc.assert(fc.property(someHistory, typed, fc.constantFrom('CHF' as const, 'EUR' as const), fc.integer({ min: 1, max: 9 }),
       (history, former, currency, packs) => {
         const { today = 1 } = daysOfToday(history)
@@ -112,16 +112,16 @@ describe('J8 what is shown of a price', () => {
           substantiatedPrice(entry, proofOf(entry, history.map((period) => ({ ...period, currency })))), made(makeQuantity(packs, 10)), 0)
         const reference = referencePrice(priceMarketOf(currency), history)
         const isShown = packs < 5 && reference !== undefined && Math.max(former.original, former.website) > today
-        const shown = shownPrice(unit)
-        expect([shown.original?.cents, shown.website]).toEqual([isShown ? reference : undefined, undefined])
-        expect(shown.savings?.amount.cents).toBe(isShown ? reference - today : undefined)
+        const display = shownPrice(unit)
+        expect([display.original?.cents, display.website]).toEqual([isShown ? reference : undefined, undefined])
+        expect(display.savings?.amount.cents).toBe(isShown ? reference - today : undefined)
         const percent = isShown ? (100 * (reference - today)) / reference : 0
-        expect(Math.abs((shown.savings?.percent ?? 0) - percent)).toBeLessThanOrEqual(0.5)
+        expect(Math.abs((display.savings?.percent ?? 0) - percent)).toBeLessThanOrEqual(0.5)
         expect(shownPrice(totalExcludingInCart).original?.cents).toBe(isShown ? reference * packs : undefined)
       }), { numRuns: 1000 })
   })
 
-  it('takes a price in another currency for none', () => {
+  it('ignores a price in another currency', () => {
     const entry = aPriceEntry({ current: 70, original: 100 })
     const periods = (currency: 'CHF' | 'EUR') => charged([100, 40], [70]).map((period, index) =>
       ({ ...period, currency: index === 0 ? currency : 'CHF' as const }))
@@ -129,7 +129,7 @@ describe('J8 what is shown of a price', () => {
     expect(substantiatedPrice(entry, proofOf(entry, periods('EUR')))).toMatchObject({ original: 70, website: 70 })
   })
 
-  it('compares a campaign’s price with what all others pay, once they have paid it for 30 days', () => {
+  it('compares a campaign’s price with the regular price, once that applied for 30 days', () => {
     const usual = { ...aPriceEntry({ current: 50 }), chargedSince: 0 }
     const special = aPriceEntry({ current: 45, original: 80, website: 90 })
     expect(offerPrice(special, usual, 30 * DAY)).toMatchObject({ current: 45, original: 50, website: 50 })

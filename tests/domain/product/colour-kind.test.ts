@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { colourPartsOf } from '../../../domain/product/colour-kind.ts'
 import { frameColours } from '../../../domain/product/frame.ts'
 
-describe('what everybody calls a colour', () => {
+describe('the common name of a colour', () => {
   it.each([
     ['901 Black / G-15 Green', { frame: 'black', glass: 'green' }],
     ['W3277 Silver / Silver Mirror', { frame: 'silver', glass: 'silver' }],
@@ -16,7 +16,7 @@ describe('what everybody calls a colour', () => {
     expect(colourPartsOf(made)).toEqual(painted)
   })
 
-  it('F-S08 counts a frame once, whatever glass stands in it', () => {
+  it('F-S08 counts a frame once, whatever its lenses', () => {
     const made = ['901 Black / G-15 Green', '902 Tortoise / G-15 Green', '901/58 Black / Green Polarized']
     expect(frameColours(made)).toEqual(['black', 'tortoise'])
   })

@@ -5,7 +5,7 @@ import { productId } from '../../support/builders/product.ts'
 
 const settings = { maxQuantity: 20, singleProductId: productId(7) }
 
-describe('the most packs of a product', () => {
+describe('the maximum quantity of a product', () => {
   it('AS-QTY-02 AS-QTY-03 CC-QTY-06 is one for the single product, and the theme value for others', () => {
     const maximum = maximumQuantity({ productId: productId(7), settings })
     expect(maximum).toBe(1)
@@ -17,7 +17,7 @@ describe('the most packs of a product', () => {
     expect(RECOMMENDATION_MAX).toBe(99)
   })
 
-  it('is 99 where no theme says anything', () => {
+  it('is 99 if the theme sets none', () => {
     expect(maximumQuantity({ productId: productId(8), settings: {} })).toBe(99)
   })
 })

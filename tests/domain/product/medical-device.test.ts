@@ -9,7 +9,7 @@ const faultsOf = (stated: Partial<MedicalDevice>): readonly string[] =>
 const digits = (length: number) => fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((all) => all.join(''))
 
 describe('J11 the data of a medical device', () => {
-  it('are taken whole, and where only the manufacturer is known', () => {
+  it('are accepted complete, and with the manufacturer alone', () => {
     expect(faultsOf({})).toEqual([])
     expect(deviceFaults({ manufacturer: { name: 'Linsen AG', address: 'Seestrasse 1, 8000 Zürich' } })).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('J11 the data of a medical device', () => {
       expect(faultsOf({ notifiedBody }), notifiedBody).toEqual(['notifiedBody OutOfRange'])
   })
 
-  it('name the device by a GTIN-14 with its check digit, and no digit of it can be mistyped unseen', () => {
+  it('identify the device by a GTIN-14 with its check digit, so that a mistyped digit is detected', () => {
     // The example of the GS1 General Specifications.
     expect(gtinCheckDigit('629104150021')).toBe(3)
     fc.assert(fc.property(digits(13), fc.nat(13), fc.integer({ min: 1, max: 9 }), (beginning, at, other) => {
@@ -41,13 +41,13 @@ describe('J11 the data of a medical device', () => {
     }))
   })
 
-  it('or by a code with letters, as other issuing entities give it', () => {
+  it('or by a code with letters, as other issuing entities use', () => {
     for (const udiDi of ['+A123BJC5D6E71G', '=/A9999XYZ100T0944', 'PP-1234567890']) expect(faultsOf({ udiDi }), udiDi).toEqual([])
     for (const udiDi of ['', 'A1', 'ABC 123456', '<script>', 'A'.repeat(26)])
       expect(faultsOf({ udiDi }), udiDi).toEqual(['udiDi OutOfRange'])
   })
 
-  it('lead to instructions on the web only, and nowhere else, in each language', () => {
+  it('link to instructions on the web only, in each language', () => {
     const refused = ['http://lens.example/ifu', 'javascript:alert(1)', '/ifu.pdf', '', 'data:text/html,x', 'https://shop@evil.example/']
     for (const address of refused)
       expect(faultsOf({ instructions: { de: 'https://lens.example/ifu', it: address } }), address).toEqual(['instructions.it OutOfRange'])

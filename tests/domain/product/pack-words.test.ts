@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packWords } from '../../../domain/product/pack-words.ts'
 
-describe('what a pack holds', () => {
+describe('the content of a pack', () => {
   it.each([
     ['30-Pack', 'lens', 30],
     ['30', 'lens', 30],

@@ -21,14 +21,14 @@ const january: DatedContent = {
 }
 
 describe('a product', () => {
-  it('has a whole number from one as its id, or its plain digits', () => {
+  it('has a positive whole number as its id, or its plain digits', () => {
     expect([1, 2147483647, '12'].map(makeProductId)).toEqual([1, 2147483647, 12].map(E.right))
     for (const request of [0, -1, 1.5, 2147483648, Number.NaN, '', '012', '1e3', ' 1', '9999999999', 'abc', null, [1]]) {
       expect(makeProductId(request)).toEqual(E.left({ _tag: 'NotAProductId', input: request }))
     }
   })
 
-  it('CC-L10N-03 is named and addressed in the language of the page, in German where that is missing', () => {
+  it('CC-L10N-03 has its name and address in the language of the page, in German if that is missing', () => {
     const product = { ...aProduct(), titles: { de: 'Linse', fr: 'Lentille' }, slugs: { de: 'linse', fr: 'lentille' } }
     expect(inLocale(product.titles, 'fr')).toBe('Lentille')
     expect(inLocale(product.titles, 'en')).toBe('Linse')
@@ -36,14 +36,14 @@ describe('a product', () => {
     expect(inLocale(product.slugs, 'en')).toBe('linse')
   })
 
-  it('CC-PROD-05 points to the canonical pack of its group', () => {
+  it('CC-PROD-05 refers to the canonical pack of its group', () => {
     const group = { key: 'biofinity', canonical: false, canonicalProductId: productId(10) }
     const product = aProduct({ id: 12, group })
     expect(canonicalProductId(product)).toBe(10)
     expect(productPath(canonicalProductId(product))).toBe('/p/10')
   })
 
-  it('has an address that holds any slug safely', () => {
+  it('has an address that is safe with any slug', () => {
     expect(productPath(productId(10), 'a/b?c')).toBe('/p/10/a%2Fb%3Fc')
     expect(productPath(productId(10), '')).toBe('/p/10')
   })
@@ -68,7 +68,7 @@ describe('a product', () => {
     expect(galleryImages(withoutMobile, 'phone').map(({ image }) => image)).toEqual(['front.png', 'back-m.png'])
   })
 
-  it('CC-PROD-03 shows dated content to its language and brand from the first to the last day', () => {
+  it('CC-PROD-03 shows dated content for its language and brand from the first to the last day', () => {
     const viewer = { locale: 'fr', brandChannel: 'mrlens', day: '2024-01-15' } as const
     expect(shownContent([january], viewer)).toEqual([january])
     expect(shownContent([january], { ...viewer, day: '2024-01-01' })).toHaveLength(1)
@@ -80,14 +80,14 @@ describe('a product', () => {
   })
 })
 
-describe('what a shopper may order', () => {
+describe('an orderable product', () => {
   it('is every type but gifts and services', () => {
     const orderable = PRODUCT_TYPES.filter((category) => E.isRight(canBeOrdered(aProduct({ category }))))
     expect(PRODUCT_TYPES.filter((type) => !orderable.includes(type))).toEqual(['marketing_gifts', 'service'])
     expect(canBeOrdered(aProduct({ category: 'service' }))).toEqual(E.left({ _tag: 'NotForSale', category: 'service' }))
   })
 
-  it('is neither switched off nor discontinued; a discontinued product names its successor', () => {
+  it('is neither switched off nor discontinued; a discontinued product refers to its successor', () => {
     expect(canBeOrdered(aProduct({ isActive: false, discontinued: true }))).toEqual(E.left({ _tag: 'Inactive' }))
     expect(canBeOrdered(aProduct({ discontinued: true }))).toEqual(E.left({ _tag: 'Discontinued' }))
     expect(canBeOrdered(aProduct({ discontinued: true, replacementId: productId(77) })))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { publicAddresses, sameEverywhere } from '../../../domain/product/public-addresses.ts'
 import { productId } from '../../support/builders/product.ts'
 
-it('every category above a product is public once, before the products, which have a name in each language', () => {
+it('every category above a product is listed once, before the products, which have a name in each language', () => {
   const slugs = { de: 'linse', fr: 'lentille' }
   const listed = [
     { id: productId(2), slugs, categoryPath: 'lens/monthly' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shownValue } from '../../../domain/product/shown-value.ts'
 
-describe('a value as people read it', () => {
+describe('a displayed value', () => {
   it.each([
     ['901 Black / G-15 Green', 'de', '901 Schwarz / Grün G-15'],
     ['901/58 Black / Green Polarized', 'fr', '901/58 Noir / Vert polarisé'],
@@ -10,11 +10,11 @@ describe('a value as people read it', () => {
     ['Kaki', 'en', 'Khaki'],
     ['Matte Black / Prizm Sapphire Polarized', 'it', 'Nero opaco / Prizm Sapphire Polarized'],
     ['Demi', 'de', 'Demi'],
-  ] as const)('names the colour %s of glasses in %s: %s', (made, locale, named) => {
+  ] as const)('translates the colour %s of glasses to %s: %s', (made, locale, named) => {
     expect(shownValue('color', made, { locale })).toBe(named)
   })
 
-  it('leaves the colour of a lens as its maker calls it, and everything else as the box prints it', () => {
+  it('leaves the manufacturer’s name of a lens colour, and everything else, as printed on the box', () => {
     expect(shownValue('color', 'Blue', { eye: 'right', locale: 'de' })).toBe('Blue')
     expect(shownValue('sphere', -2.25, { locale: 'de' })).toBe('-2.25')
   })

@@ -5,14 +5,14 @@ import { makeVariant, variantId } from '../../../domain/product/variant.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 
 describe('a variant', () => {
-  it('is named by its product and its values in display order', () => {
+  it('is identified by its product and its values in display order', () => {
     expect(variantId(productId(1001), { radius: 8.6, sphere: -2.25 })).toBe('1001:sphere=-2.25:radius=8.6')
     expect(variantId(productId(1001), {})).toBe('1001')
     expect(variantId(productId(1001), { sphere: -0 })).toBe('1001:sphere=0')
     expect(variantId(productId(1001), { add: 2 })).toBe(variantId(productId(1001), { add: '+2.00' }))
   })
 
-  it('keeps signs of a colour out of the way of its own', () => {
+  it('escapes characters of a colour that it uses itself', () => {
     expect(variantId(productId(5), { color: 'a:b=100%' })).toBe('5:color=a%3Ab%3D100%25')
     fc.assert(fc.property(fc.string(), fc.string(), (color, add) => {
       expect(variantId(productId(5), { color, add }).split(':')).toHaveLength(3)

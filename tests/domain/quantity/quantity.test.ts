@@ -14,20 +14,20 @@ describe('a quantity in a selector', () => {
     expect([2.9, '3', '3.7', ' 4 ', '5,9'].map(clamp)).toEqual([2, 3, 3, 4, 5])
   })
 
-  it('AS-QTY-01 CC-QTY-03 makes one pack of what is no number', () => {
+  it('AS-QTY-01 CC-QTY-03 turns an invalid number into one pack', () => {
     expect(['abc', Number.NaN, null, undefined, '', true, [3], '1e1', '0x10', {}].map(clamp))
       .toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
   })
 
-  it('AS-QTY-01 AS-QTY-04 CC-QTY-04 asks for one pack at least', () => {
+  it('AS-QTY-01 AS-QTY-04 CC-QTY-04 is at least one pack', () => {
     expect([0, -5, 0.5, -0, '-3'].map(clamp)).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('AS-QTY-02 CC-QTY-05 stops at the maximum; an infinite wish is no wish', () => {
+  it('AS-QTY-02 CC-QTY-05 is at most the maximum; an infinite value is ignored', () => {
     expect([20, 21, 1e308, '999999999999999999999', Infinity].map(clamp)).toEqual([20, 20, 20, 20, 1])
   })
 
-  it('always holds a whole number from one to the maximum', () => {
+  it('is always a whole number from one to the maximum', () => {
     fc.assert(fc.property(fc.anything(), fc.integer({ min: 1, max: 200 }), (request, maximum) => {
       const quantity = clampQuantity(request, maximum)
       expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maximum).toBe(true)
@@ -35,19 +35,19 @@ describe('a quantity in a selector', () => {
   })
 })
 
-describe('a quantity the shop is asked for', () => {
-  it('F-M15: is a whole number from one on, and nothing else is taken for one', () => {
+describe('a requested quantity', () => {
+  it('F-M15: is a positive whole number; anything else is rejected', () => {
     expect([1, 3, 20].map((request) => makeQuantity(request, 20))).toEqual([1, 3, 20].map(E.right))
     for (const request of [0, -0, -1, -5, 0.5, 1.5, 20.9]) expect(makeQuantity(request, 20)).toEqual(E.left({ _tag: 'NotAQuantity' }))
   })
 
-  it('refuses whatever is no number', () => {
+  it('rejects everything that is not a number', () => {
     for (const request of ['2', '1e3', '0x10', Number.NaN, Infinity, null, undefined, true, [3], {}]) {
       expect(makeQuantity(request, 20)).toEqual(E.left({ _tag: 'NotAQuantity' }))
     }
   })
 
-  it('refuses more than the maximum and says what it is', () => {
+  it('rejects more than the maximum and reports the maximum', () => {
     for (const request of [21, 2 ** 31, 1e308]) {
       expect(makeQuantity(request, 20)).toEqual(E.left({ _tag: 'AboveMaximum', maximum: 20 }))
     }

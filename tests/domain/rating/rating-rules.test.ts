@@ -30,44 +30,44 @@ describe('stars', () => {
       expect(makeStars(bad)).toEqual(E.left('NoStars'))
   })
 
-  it('AS-RATE-01 CC-CONST-04 begin at five for each key; what was said stays', () => {
+  it('AS-RATE-01 CC-CONST-04 start at five for each key; entered values are kept', () => {
     expect(ratingEntries([{ key: 'overall' }, { key: 'comfort', value: stars(3) }]))
       .toEqual([{ key: 'overall', value: 5 }, { key: 'comfort', value: 3 }])
     expect(toRateableProduct(lens, 'fr').ratings).toEqual(RATING_KEYS.map((key) => ({ key, value: 5 })))
   })
 
-  it('come to an average of a hundredth and a number', () => {
+  it('are averaged to a hundredth with their number', () => {
     expect(ratingFigures([1, 0, 0, 0, 2])).toEqual({ ratingTotal: 3.67, ratingCount: 3 })
     expect(ratingFigures([0, 0, 0, 0, 0])).toEqual({ ratingTotal: 0, ratingCount: 0 })
   })
 })
 
-describe('what may be rated', () => {
-  it('AS-RATE-07 was bought by an order that stands, and not rated yet', () => {
+describe('a product that may be rated', () => {
+  it('AS-RATE-07 was bought with an order that is still valid, and not rated yet', () => {
     const bought = ORDER_STATUSES.filter((status) => send([of([lens], status)]).length === 1)
     expect(bought).toEqual(['new', 'fulfiller_ready', 'accepted', 'open', 'packed', 'partly_shipped', 'shipped', 'delivered'])
     expect(send([of([lens, care])], [lens.group.key])).toEqual([2001])
   })
 
-  it('of two packs of one lens the one bought last, in the order in which things were bought', () => {
+  it('is the last one bought of two packs of one lens, in the order of purchase', () => {
     expect(send([of([care, large]), of([lens, care])])).toEqual([2001, 1002])
   })
 
-  it('is no present, no trial, no service and nothing that the shop has taken out', () => {
-    const gone = aProduct({ id: 3001, isActive: false })
+  it('is not a gift, a trial, a service or a product that the shop removed', () => {
+    const removed = aProduct({ id: 3001, isActive: false })
     const fitting = aProduct({ id: 3002, category: 'service' })
-    const lines = [aLine({ product: lens, isTrial: true }), aLine({ product: gone }), aLine({ product: fitting })]
-    expect(rateableProducts({ orders: [anOrder({ lines })], products: [lens, gone, fitting], isRated: () => false })).toEqual([])
+    const lines = [aLine({ product: lens, isTrial: true }), aLine({ product: removed }), aLine({ product: fitting })]
+    expect(rateableProducts({ orders: [anOrder({ lines })], products: [lens, removed, fitting], isRated: () => false })).toEqual([])
   })
 })
 
 describe('a review', () => {
   const made = (text: unknown) => makeReviewText(text)
-  it('Y14 has no number of a card', () => {
+  it('Y14 contains no card number', () => {
     expect(made('Bezahlt mit\tVisa4242  4242 4242\t 4242')).toEqual(E.right('Bezahlt mit Visa•••• 4242'))
   })
 
-  it('has 10 to 2,000 letters of plain text', () => {
+  it('has 10 to 2,000 characters of plain text', () => {
     expect([made('123456789'), made('   1234567890   '), made(undefined), made('\u200B'.repeat(20))])
       .toEqual([E.left('TooShort'), E.right('1234567890'), E.left('TooShort'), E.left('TooShort')])
     expect(made('ä'.repeat(REVIEW_LENGTH.to))).toEqual(E.right('ä'.repeat(REVIEW_LENGTH.to)))
@@ -75,7 +75,7 @@ describe('a review', () => {
     expect(made('Gut\r\n\r\n\r\n\r\n  sehr \t gut\u202E!')).toEqual(E.right('Gut\n\nsehr gut!'))
   })
 
-  it('is released at once unless it leads away from the shop', () => {
+  it('is published at once unless it contains a link out of the shop', () => {
     const plain = ['Sehr gute Linsen, 30 Stück für 24.90.', 'Nach 12 Stunden trocken. Dennoch gut.', 'Stärke -3.25 / -2.75, passt']
     for (const text of plain)
       expect([text, firstReviewState(words(text))]).toEqual([text, 'published'])
@@ -86,14 +86,14 @@ describe('a review', () => {
       expect([text, firstReviewState(words(text))]).toEqual([text, 'held'])
   })
 
-  it('names its writer by the first name and a letter', () => {
+  it('names its author by the first name and an initial', () => {
     expect(reviewerName({ firstName: ' Anna ', lastName: 'keller' })).toBe('Anna K.')
     expect(reviewerName({ firstName: 'Anna', lastName: '' })).toBe('Anna')
   })
 })
 
-describe('what is told to the shop', () => {
-  it('AS-ENT-22 has exactly its keys, and either stars or words; names only of whoever wants to be named', () => {
+describe('feedback to the shop', () => {
+  it('AS-ENT-22 has exactly its keys, and either stars or words; a name only if the customer agrees', () => {
     const at = { brandChannel: 'iris', salesChannel: 'iris-web', locale: 'fr' } as const
     const anna = aCustomer()
     const about = { catalog: 'iris', productId: 1001, locale: 'fr' }

@@ -23,38 +23,38 @@ const suggested = (lines: Lines, days = 7, createdAt = '2026-03-02T09:00:00.000Z
     order: anOrder({ lines: lines.map((line) => aLine(line)), createdAt }), products, usage: usage(days), today: '2026-03-02',
   })
 
-describe('the day on which to remind', () => {
-  it('AS-REMIND-09 counts usage a week: 30 lenses worn on 7 days a week last 30 days', () => {
+describe('the day of a reminder', () => {
+  it('AS-REMIND-09 is based on weekly usage: 30 lenses worn on 7 days a week last 30 days', () => {
     expect(suggested([{ product: daily, eye: 'right' }])).toMatchObject({ days: 30, day: '2026-04-01', usage: 7 })
     expect(suggested([{ product: daily, eye: 'right' }], 3)).toMatchObject({ days: 70, day: '2026-05-11' })
   })
 
-  it('counts both eyes: the one that runs out first', () => {
+  it('considers both eyes: the one that runs out first', () => {
     expect(suggested([{ product: daily, eye: 'right', quantity: 3 }, { product: daily, eye: 'left', quantity: 2 }]).days).toBe(60)
     expect(suggested([{ product: daily, quantity: 2 }]).days).toBe(30)
   })
 
-  it('takes lenses of a month by the calendar, however often they are worn', () => {
+  it('counts monthly lenses by the calendar, however often they are worn', () => {
     const lines: Lines = [{ product: monthly, eye: 'right' }]
     for (const wornOn of [7, 2]) expect(suggested(lines, wornOn)).toMatchObject({ days: 180, isUsageCounted: false })
     expect(isUsageCounted(anOrder({ lines: [aLine({ product: daily })] }), products)).toBe(true)
   })
 
-  it('counts what was bought: no trial, and the usual time where nothing has a rhythm', () => {
+  it('considers purchased lenses only, and uses the default interval if none is known', () => {
     expect(suggested([{ product: monthly }, { product: daily, isTrial: true, eye: 'right' }]).days).toBe(90)
     expect(suggested([{ product: solution }]).days).toBe(90)
   })
 
-  it('begins with the day of the order in Zurich, where it may be tomorrow already', () => {
+  it('starts with the day of the order in Zurich, where it may already be tomorrow', () => {
     expect(suggested([{ product: daily, eye: 'right' }], 7, '2026-03-02T22:30:00.000Z').day).toBe('2026-04-01')
     expect(suggested([{ product: daily, eye: 'right' }], 7, '2026-03-02T23:30:00.000Z').day).toBe('2026-04-02')
   })
 
-  it('is tomorrow where it has passed', () => {
+  it('is tomorrow if it is in the past', () => {
     expect(suggested([{ product: daily, eye: 'right' }], 7, '2025-03-02T09:00:00.000Z').day).toBe('2026-03-03')
   })
 
-  it('is ahead, a day of the calendar and not too far', () => {
+  it('is in the future, a calendar day and not too far ahead', () => {
     expect(reminderDays('2026-03-02')).toEqual({ first: '2026-03-03', last: '2028-03-01' })
     const readReport =
       (request: unknown) => { const day = makeReminderDay(request, '2026-03-02'); return E.isRight(day) ? day.right : day.left }
@@ -64,14 +64,14 @@ describe('the day on which to remind', () => {
     for (const none of ['2026-02-30', '2026-13-01', '', '3.4.2026', '2026-4-1', 5, undefined]) expect(readReport(none)).toBe('NoDay')
   })
 
-  it('has letters from eight in the morning in Zurich on', () => {
+  it('has e-mails from eight in the morning in Zurich on', () => {
     expect(remindersDueUntil(new Date('2026-03-02T06:59:59Z'))).toBe('2026-03-01')
     expect(remindersDueUntil(new Date('2026-03-02T07:00:00Z'))).toBe('2026-03-02')
     expect(remindersDueUntil(new Date('2026-07-02T06:00:00Z'))).toBe('2026-07-02')
     expect(remindersDueUntil(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-01')
   })
 
-  it('counts whole days of a week', () => {
+  it('accepts a whole number of days a week', () => {
     for (const good of [1, 7, '1', '7']) expect(E.isRight(makeWeeklyUsage(good))).toBe(true)
     for (const bad of [0, 8, 1.5, '0', '08', '1e0', ' 1', '', undefined, NaN]) expect(makeWeeklyUsage(bad)).toEqual(E.left('NoUsage'))
   })

@@ -22,53 +22,53 @@ const order = (product = six, stated: Parameters<typeof anOrder>[0] = {}) =>
 const later = (product = six, stated: Parameters<typeof anOrder>[0] = {}) =>
   order(product, { token: orderToken('2'), createdAt: '2026-03-01T09:00:00Z', ...stated })
 const alarm = anAlarm({ order: order(), day: '2026-04-01' })
-const turn = (reminderAlarm = alarm, known: Partial<ReminderFacts> = {}) =>
-  reminderDecision(reminderAlarm, { later: [], products, isVerified: true, today: '2026-04-01', ...known })
+const decide = (reminderAlarm = alarm, facts: Partial<ReminderFacts> = {}) =>
+  reminderDecision(reminderAlarm, { later: [], products, isVerified: true, today: '2026-04-01', ...facts })
 
-describe('the turn of an alarm', () => {
-  it('rings, for a mailbox that is proven', () => {
-    expect(turn()).toEqual({ _tag: 'Ring' })
-    expect(turn(alarm, { isVerified: false })).toEqual({ _tag: 'Wait' })
+describe('a due reminder', () => {
+  it('is sent to a verified e-mail address', () => {
+    expect(decide()).toEqual({ _tag: 'Ring' })
+    expect(decide(alarm, { isVerified: false })).toEqual({ _tag: 'Wait' })
   })
 
-  it('goes on with the order that brought the lenses again, in whatever pack, after what is left of the first', () => {
-    expect(turn(alarm, { later: [later()] })).toEqual({ _tag: 'Move', order: later(), day: '2026-09-28' })
-    expect(turn(alarm, { later: [later(three)] })).toEqual({ _tag: 'Move', order: later(three), day: '2026-06-30' })
+  it('moves to the order that reorders the lenses, in any pack size, after the rest of the first order is used up', () => {
+    expect(decide(alarm, { later: [later()] })).toEqual({ _tag: 'Move', order: later(), day: '2026-09-28' })
+    expect(decide(alarm, { later: [later(three)] })).toEqual({ _tag: 'Move', order: later(three), day: '2026-06-30' })
     const newest = later(three, { createdAt: '2026-03-20T09:00:00Z' })
-    expect(turn(alarm, { later: [newest, later()] })).toEqual({ _tag: 'Move', order: newest, day: '2026-12-27' })
+    expect(decide(alarm, { later: [newest, later()] })).toEqual({ _tag: 'Move', order: newest, day: '2026-12-27' })
   })
 
-  it('goes on with the lenses that came in the place of others', () => {
-    expect(turn(anAlarm({ order: order(old) }), { later: [later(successor)] })).toMatchObject({ _tag: 'Move' })
+  it('moves to an order of the successor lenses', () => {
+    expect(decide(anAlarm({ order: order(old) }), { later: [later(successor)] })).toMatchObject({ _tag: 'Move' })
   })
 
-  it('does not take another purchase for the lenses, nor one that fell through', () => {
+  it('ignores orders of other products, and orders that were cancelled or not paid', () => {
     const [cancelled, unpaid] = [later(six, { status: 'cancelled' }), later(six, { status: 'payment_pending' })]
     for (const bought of [later(other), later(aSolution()), cancelled, unpaid])
-      expect(turn(alarm, { later: [bought] })).toEqual({ _tag: 'Ring' })
+      expect(decide(alarm, { later: [bought] })).toEqual({ _tag: 'Ring' })
   })
 
-  it('counts from the new order where the alarm had rung long ago', () => {
+  it('counts from the new order if it was sent long ago', () => {
     const rung = anAlarm({ order: order(), day: '2026-01-01', state: 'rung' })
-    expect(turn(rung, { later: [later(three)] })).toMatchObject({ _tag: 'Move', day: '2026-05-30' })
+    expect(decide(rung, { later: [later(three)] })).toMatchObject({ _tag: 'Move', day: '2026-05-30' })
   })
 
-  it('waits for the next order after it rang, for a year', () => {
+  it('waits for the next order for a year after it was sent', () => {
     const rung = anAlarm({ order: order(), state: 'rung' })
     expect(WAITS_FOR_ORDER).toBe(365)
-    expect(turn(rung, { today: '2027-03-31' })).toEqual({ _tag: 'Wait' })
-    expect(turn(rung, { today: '2027-04-01' })).toEqual({ _tag: 'End' })
+    expect(decide(rung, { today: '2027-03-31' })).toEqual({ _tag: 'Wait' })
+    expect(decide(rung, { today: '2027-04-01' })).toEqual({ _tag: 'End' })
   })
 
-  it('ends with an order that is gone, and waits for one that is not paid yet', () => {
-    expect(turn(anAlarm({ order: order(six, { status: 'cancelled' }) }))).toEqual({ _tag: 'End' })
-    expect(turn(anAlarm({ order: order(six, { status: 'returned' }) }))).toEqual({ _tag: 'End' })
-    expect(turn(anAlarm({ order: order(six, { status: 'payment_pending' }) }))).toEqual({ _tag: 'Wait' })
+  it('ends with a cancelled or returned order, and waits for one that is not paid yet', () => {
+    expect(decide(anAlarm({ order: order(six, { status: 'cancelled' }) }))).toEqual({ _tag: 'End' })
+    expect(decide(anAlarm({ order: order(six, { status: 'returned' }) }))).toEqual({ _tag: 'End' })
+    expect(decide(anAlarm({ order: order(six, { status: 'payment_pending' }) }))).toEqual({ _tag: 'Wait' })
   })
 })
 
-describe('an alarm', () => {
-  it('changes as far as something is said, and rings again on another day', () => {
+describe('a reminder', () => {
+  it('is changed only if something differs, and is sent again on another day', () => {
     const rung = anAlarm({ state: 'rung' })
     expect(changeAlarm(rung, {})).toEqual(rung)
     expect(changeAlarm(rung, { day: '2026-05-01' })).toEqual({ ...rung, day: '2026-05-01', state: 'waiting' })
@@ -78,7 +78,7 @@ describe('an alarm', () => {
     expect(changeAlarm(paused, { isPaused: false })).toEqual({ ...paused, state: 'waiting' })
   })
 
-  it('is for lenses that somebody has or will have', () => {
+  it('is available for lenses in an open or delivered order', () => {
     expect(canBeRemindedOf(order())).toBe(true)
     expect(canBeRemindedOf(order(six, { status: 'payment_pending' }))).toBe(true)
     expect(canBeRemindedOf(order(aSolution()))).toBe(false)

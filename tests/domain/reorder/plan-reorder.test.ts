@@ -12,15 +12,15 @@ const B = aProduct({ id: 2, discontinued: true, replacementId: productId(3) })
 const D = aProduct({ id: 4, discontinued: true })
 const lineOf = (product: typeof A) => aLine({ product })
 
-describe('what of an order can be had again', () => {
-  it('is the same product, or a successor made in the very same values', () => {
+describe('the items of an order that can be reordered', () => {
+  it('are the same product, or a successor made in exactly the same values', () => {
     const plan = planReorder([lineOf(A), lineOf(B), lineOf(D)], [A, B, C, D])
     expect(plan.planned.map(({ product }) => product.id)).toEqual([1, 3])
     expect(plan.switched).toEqual([{ from: 2, to: 3 }])
     expect(plan.refused).toEqual([{ productId: 4, reason: 'discontinued' }])
   })
 
-  it('never switches to other lens values: the successor is only named', () => {
+  it('never switch to other lens values: the successor is only named', () => {
     const other = aProduct({
       id: 3, space: { parameters: { sphere: [-1], radius: [8.4], diameter: [14] }, sphereExclude: [], blocks: [] },
     })
@@ -28,12 +28,12 @@ describe('what of an order can be had again', () => {
     expect(plan).toEqual({ planned: [], switched: [], refused: [{ productId: 2, reason: 'discontinued', successorId: 3 }] })
   })
 
-  it('names no successor that cannot be bought itself', () => {
-    const gone = aProduct({ id: 3, discontinued: true })
-    expect(planReorder([lineOf(B)], [B, gone]).refused).toEqual([{ productId: 2, reason: 'discontinued' }])
+  it('name no successor that cannot be bought itself', () => {
+    const discontinued = aProduct({ id: 3, discontinued: true })
+    expect(planReorder([lineOf(B)], [B, discontinued]).refused).toEqual([{ productId: 2, reason: 'discontinued' }])
   })
 
-  it('leaves gifts out, and says why the rest does not come', () => {
+  it('leave gifts out, and give the reason for every missing item', () => {
     const off = aProduct({ id: 5, isActive: false })
     const changed = aProduct({ id: 6, space: noChoices })
     const lines = [aLine({ product: A, isTrial: true }), lineOf(off), aLine({ product: aProduct({ id: 6 }) }), lineOf(aProduct({ id: 7 }))]
@@ -42,12 +42,12 @@ describe('what of an order can be had again', () => {
     ])
   })
 
-  it('is nothing of an order that was never completed', () => {
+  it('are empty for an order that was never completed', () => {
     expect(ORDER_STATUSES.filter((status) => !isRepeatable({ status }))).toEqual(['cart', 'payment_pending', 'cancelled'])
   })
 })
 
-describe('where a reorder leads', () => {
+describe('the target of a reorder', () => {
   it.each([
     [false, false, 'link', 'home'], [false, true, 'link', 'home'], [false, false, 'account', 'stay'], [false, true, 'account', 'stay'],
     [true, true, 'link', 'address'], [true, true, 'account', 'address'],

@@ -12,8 +12,8 @@ import { aSolution } from '../../support/builders/solution.ts'
 const monthly = aProduct({ facts: { replacementDays: 30 } })
 const daily = aProduct({ facts: { replacementDays: 1 }, pack: { quantity: 90 } })
 
-describe('when the same is needed again', () => {
-  it('AS-ERRCAT-15 CC-REORD-16 is after 90 days when nobody knows better', () => {
+describe('the time of the next reorder', () => {
+  it('AS-ERRCAT-15 CC-REORD-16 is after 90 days by default', () => {
     expect(DEFAULT_REORDER_INTERVAL).toBe(90)
     expect(defaultReorderInterval('2024-01-15').interval).toBe(90)
   })
@@ -25,11 +25,11 @@ describe('when the same is needed again', () => {
     expect(defaultReorderInterval('2024-01-15').reorderAt).toBe('2024-04-15')
   })
 
-  it('counts so many days from today, over the change of clocks too', () => {
+  it('is a number of days from today, across daylight saving changes too', () => {
     expect(reorderIntervalOf('2024-03-02', 60)).toEqual({ interval: 60, reorderAt: '2024-05-01' })
   })
 
-  it('lasts as long as the eye that runs out first', () => {
+  it('depends on the eye that runs out first', () => {
     expect(daysSupplied([{ product: monthly, eye: 'right', quantity: 1 }, { product: monthly, eye: 'left', quantity: 2 }])).toBe(180)
     expect(daysSupplied([{ product: daily, eye: 'right', quantity: 1 }, { product: daily, eye: 'right', quantity: 1 }])).toBe(180)
     expect(daysSupplied([{ product: daily, quantity: 1 }])).toBe(45)

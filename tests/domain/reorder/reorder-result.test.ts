@@ -10,8 +10,8 @@ import { productId } from '../../support/builders/product.ts'
 
 const [B, C] = [productId(2), productId(3)]
 
-describe('what became of a reorder', () => {
-  it('CC-REORD-04 has five lists, and one that is missing is empty', () => {
+describe('the result of a reorder', () => {
+  it('CC-REORD-04 has five lists, and a missing one is empty', () => {
     const empty = { items: [], notReorderable: [], switchedProducts: [], addedTrialProducts: [], foundNonReorderableProducts: [] }
     expect(makeReorderResult()).toStrictEqual(empty)
     expect(made(ReorderResultCodec.decode({}))).toStrictEqual(empty)
@@ -26,7 +26,7 @@ describe('what became of a reorder', () => {
     })
   })
 
-  it('tells of switched, of no longer available and of missing products, together where all apply', () => {
+  it('reports switched, no longer available and missing products, together if all apply', () => {
     const items = [aLine()]
     const notReorderable = [{ productId: B, reason: 'discontinued' as const }]
     expect(reorderNotices(makeReorderResult({ items }))).toEqual([])
@@ -39,7 +39,7 @@ describe('what became of a reorder', () => {
     ).toEqual(['changed', 'not_reorderable', 'partly'])
   })
 
-  it('knows two sources and two kinds of links, and nothing else', () => {
+  it('has two sources and two kinds of links, and nothing else', () => {
     expect(['link', 'account', 'mail', undefined].map(isReorderSource)).toEqual([true, true, false, false])
     expect(readLastOrder('token', 'abc')).toEqual({ _tag: 'ByToken', token: 'abc' })
     expect(readLastOrder('id', '42')).toEqual({ _tag: 'ById', internalOrderId: '42' })

@@ -8,7 +8,7 @@ const read = (text: string): readonly [words: string, ...understood: readonly st
   return [wordsOf(line), ...understoodOf(line).map(({ key, value }) => `${key} ${value}`)]
 }
 
-describe('a typed line', () => {
+describe('a typed search', () => {
   it.each([
     ['-3.25 toric daily', '', 'sphere -3.25', 'lens_type toric', 'lens_usage daily'],
     ['acuvue oasys 6er', 'acuvue oasys', 'pack_size 6'],
@@ -21,7 +21,7 @@ describe('a typed line', () => {
     ['Zweiwochenlinsen 12er-Pack', '', 'lens_usage weekly', 'pack_size 12'],
     ['dailies total1 30 lenses', 'dailies total1', 'pack_size 30'],
     ['biofinity toric multifocal', 'biofinity', 'lens_type toric', 'lens_type multifocal'],
-  ])('%j is read as words and what a lens is', (text, ...message) => {
+  ])('%j is read as words and lens properties', (text, ...message) => {
     expect(read(text)).toEqual(message)
   })
 
@@ -35,23 +35,23 @@ describe('a typed line', () => {
     ['base curve 8,6mm', 'radius 8.6'],
     ['8,6 14', 'radius 8.6', 'diameter 14'],
     ['plano', 'sphere 0'],
-  ])('%j is read as on a prescription', (text, ...message) => {
+  ])('%j is read as in a prescription', (text, ...message) => {
     expect(read(text)).toEqual(['', ...message])
   })
 
   it.each([
     'Bausch + Lomb ultra', 'opti-free 300 ml', '1-day acuvue moist', 'total 30', '-3.3 biofinity', '-99', 'lentilles', 'dailies', '31.5',
     '', '***',
-  ])('%j is words alone, as typed', (text) => {
+  ])('%j is words only, as typed', (text) => {
     expect(read(text)).toEqual([text])
   })
 
-  it('says one thing of each kind: what is said again is a word', () => {
+  it('has one value of each kind: a repeated value is a word', () => {
     expect(read('8.6 8.4')).toEqual(['8.4', 'radius 8.6'])
     expect(read('daily monthly')).toEqual(['monthly', 'lens_usage daily'])
   })
 
-  it('asks of a lens all that was understood, and nothing where nothing was', () => {
+  it('filters lenses by everything that was recognised, and by nothing otherwise', () => {
     expect(lensFilterOf(readTypedLine('toric biofinity -3.25 8.6 6er monthly'))).toEqual({
       values: { sphere: -3.25, radius: 8.6 }, traits: ['toric'], usage: 'monthly', packOf: 6,
     })
@@ -63,8 +63,8 @@ const quarters = (from: number, to: number) => fc.integer({ min: from * 4, max: 
 const power = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(2)}`
 const comma = (text: string) => fc.constantFrom(text, text.replace('.', ','), text.replace('-', '\u2212'))
 
-type Said = { readonly means: Understood; readonly text: string }
-const readText = (means: Understood, text: string) => comma(text).map((typed): Said => ({ means, text: typed }))
+type Typed = { readonly means: Understood; readonly text: string }
+const readText = (means: Understood, text: string) => comma(text).map((typed): Typed => ({ means, text: typed }))
 
 const values = fc.tuple(
   quarters(-20, 20).filter((value) => value !== 0).chain((value) => readText({ key: 'sphere', value }, power(value))),
@@ -73,10 +73,10 @@ const values = fc.tuple(
   fc.integer({ min: 70, max: 99 }).chain((tenths) => readText({ key: 'radius', value: tenths / 10 }, `${(tenths / 10).toFixed(1)}`)),
   fc.integer({ min: 130, max: 160 }).chain((tenths) => readText({ key: 'diameter', value: tenths / 10 }, `${(tenths / 10).toFixed(1)}mm`)),
   fc.constantFrom('Tageslinsen', 'daily', 'journalières', 'giornaliere')
-    .map((text): Said => ({ means: { key: 'lens_usage', value: 'daily' }, text })),
+    .map((text): Typed => ({ means: { key: 'lens_usage', value: 'daily' }, text })),
   fc.constantFrom('torisch', 'toric', 'toriques', 'toriche')
-    .map((text): Said => ({ means: { key: 'lens_type', value: 'toric' }, text })),
-  fc.integer({ min: 1, max: 400 }).map((value): Said => ({ means: { key: 'pack_size', value }, text: `${value}er` })),
+    .map((text): Typed => ({ means: { key: 'lens_type', value: 'toric' }, text })),
+  fc.integer({ min: 1, max: 400 }).map((value): Typed => ({ means: { key: 'pack_size', value }, text: `${value}er` })),
 )
 
 const names = fc.constantFrom('biofinity', 'Acuvue', 'Oasys', 'Opti-Free', 'ultra', 'Total30', '1-Day')
@@ -86,15 +86,15 @@ const lines = fc.record({
   parts: values.chain((all) => fc.shuffledSubarray(all, { minLength: 1 })),
   words: fc.uniqueArray(names, { maxLength: 3 }),
 }).chain(({ parts, words }) => {
-  const all: readonly (Said | string)[] = [...parts, ...words]
+  const all: readonly (Typed | string)[] = [...parts, ...words]
   return fc.record({ parts: fc.constant(parts), pieces: fc.shuffledSubarray([...all], { minLength: all.length }) })
 })
 
 const key = ({ key: name, value }: Understood): string => `${name} ${value}`
 const keys = (understood: readonly Understood[]): readonly string[] => understood.map(key).toSorted()
 
-describe('any line', () => {
-  it('gives every value back however it is spelled and wherever it stands, and leaves every word as it was typed', () => {
+describe('any search', () => {
+  it('returns every value in any spelling and position, and leaves every word as typed', () => {
     fc.assert(fc.property(lines, ({ parts, pieces }) => {
       const line = readTypedLine(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(' '))
       expect(keys(understoodOf(line))).toEqual(keys(parts.map(({ means }) => means)))
@@ -102,7 +102,7 @@ describe('any line', () => {
     }))
   })
 
-  it('says the same without one thing that was understood, but for that', () => {
+  it('is the same without one recognised value, except for that value', () => {
     fc.assert(fc.property(lines, ({ pieces }) => {
       const line = readTypedLine(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(' '))
       for (const means of understoodOf(line)) {
@@ -113,7 +113,7 @@ describe('any line', () => {
     }))
   })
 
-  it('is read without complaint, whatever was typed, and loses no word that says something', () => {
+  it('is read without errors, whatever was typed, and loses no word', () => {
     fc.assert(fc.property(fc.string({ maxLength: 100 }), (text) => {
       const line = readTypedLine(text)
       if (understoodOf(line).length > 0) return

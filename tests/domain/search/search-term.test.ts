@@ -5,7 +5,7 @@ import { foldAccents, normaliseForSearch } from '../../../domain/search/normalis
 import { MAX_TERM_LENGTH, makeSearchTerm, SEARCH_PAUSE } from '../../../domain/search/search-term.ts'
 import { showAllPath } from '../../../domain/search/show-all-path.ts'
 
-// The first text out of all of Unicode takes seconds to draw on a busy machine.
+// Generating the first text from all of Unicode takes seconds on a busy machine.
 const SLOW = 30_000
 
 describe('a search term', () => {
@@ -15,14 +15,14 @@ describe('a search term', () => {
     expect(makeSearchTerm('a')).toEqual(E.right('a'))
   })
 
-  it('is trimmed, on one line, and cut at its longest', () => {
+  it('is trimmed, on one line, and cut at its maximum length', () => {
     expect(makeSearchTerm('  acuvue \n\u0000 oasys ')).toEqual(E.right('acuvue oasys'))
     expect(makeSearchTerm('x'.repeat(101))).toEqual(E.right('x'.repeat(100)))
     expect(makeSearchTerm(` ${'x'.repeat(100)}`)).toEqual(E.right('x'.repeat(100)))
     expect(makeSearchTerm(`${'x'.repeat(99)} yyy`)).toEqual(E.right('x'.repeat(99)))
   })
 
-  it('is the same when it is made of itself', () => {
+  it('is unchanged when it is made from itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
         const term = makeSearchTerm(text)
@@ -33,29 +33,29 @@ describe('a search term', () => {
     )
   }, SLOW)
 
-  it('rests 300 ms before it is searched for', () => {
+  it('waits 300 ms before it is searched', () => {
     expect(SEARCH_PAUSE).toBe(300)
   })
 })
 
-describe('the page of all hits', () => {
-  it('CC-SEARCH-03 is named with the term encoded, in the language of the visitor', () => {
+describe('the page of all results', () => {
+  it('CC-SEARCH-03 has the encoded term in its address, in the language of the visitor', () => {
     expect(showAllPath('fr', 'a b&c')).toBe('/fr/s?search=a%20b%26c')
     expect(showAllPath('de', ' größe ')).toBe('/s?search=gr%C3%B6%C3%9Fe')
   })
 })
 
-describe('words that are compared', () => {
+describe('words normalised for comparison', () => {
   it('lose their accents', () => {
     expect(foldAccents('Böse Häsin à Genève')).toBe('Bose Hasin a Geneve')
   })
 
-  it('are small, plain and single spaced', () => {
+  it('are lower case, plain and single-spaced', () => {
     expect(normaliseForSearch('  ÖL-Größe:  Œil, Æon & Smørrebrød (Łódź) ')).toBe('ol-grosse oeil aeon smorrebrod lodz')
     expect(normaliseForSearch('+2.00')).toBe('+2.00')
   })
 
-  it('are the same when compared twice', () => {
+  it('are unchanged when normalised twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const once = normaliseForSearch(text)

@@ -31,12 +31,12 @@ const down: Step = { moved: 'down' }
 const up: Step = { moved: 'up' }
 
 const after = (...steps: readonly Step[]): SuggestionList => {
-  let known = initialTransition(suggestionsMachine)[0]
+  let snapshot = initialTransition(suggestionsMachine)[0]
   return steps.reduce((list, step) => {
     if ('typed' in step) return typedIn(list, step.typed)
     if ('moved' in step) return selectionMoved(list, step.moved)
-    known = transition(suggestionsMachine, known, step)[0]
-    return withHits(list, known)
+    snapshot = transition(suggestionsMachine, snapshot, step)[0]
+    return withHits(list, snapshot)
   }, NOTHING_SUGGESTED)
 }
 const searched = (count: number) => [typed('acu'), started(1), find(1, count)]
@@ -52,16 +52,16 @@ describe('the suggestions below the search box', () => {
     expect(after(typed('acu'), started(1), typed(''), closed(2)).state).toBe('idle')
   })
 
-  it('CC-SEARCH-02 are at most five of the hits asked for', () => {
+  it('CC-SEARCH-02 are at most five of the requested hits', () => {
     expect([HITS_REQUESTED, HITS_SHOWN]).toEqual([6, 5])
     expect([6, 3].map((count) => after(...searched(count)).hits.length)).toEqual([5, 3])
   })
 
-  it('say how many there are in all', () => {
+  it('show how many there are in total', () => {
     expect([6, 3, 0].map((count) => after(...searched(count)).total)).toEqual([18, 9, 0])
   })
 
-  it('CC-SEARCH-04 are walked with the arrows, show-all last, and held at both ends', () => {
+  it('CC-SEARCH-04 are walked with the arrows, show-all last, and stop at both ends', () => {
     expect(selection()).toBeUndefined()
     expect(selection(down)).toBe(0)
     expect(selection(down, down)).toBe(1)
@@ -73,7 +73,7 @@ describe('the suggestions below the search box', () => {
     expect(selection(down, started(2), down)).toBeUndefined()
   })
 
-  it('open the selected product, else every hit', () => {
+  it('open the selected product, else all results', () => {
     expect(suggestionChoice(after(...searched(2), down, down))).toEqual({ _tag: 'Product', productId: 2 })
     expect(suggestionChoice(after(...searched(2), down, down, down))).toEqual({ _tag: 'AllHits', term: 'acu' })
     expect(suggestionChoice(after(...searched(2)))).toEqual({ _tag: 'AllHits', term: 'acu' })
@@ -81,31 +81,31 @@ describe('the suggestions below the search box', () => {
     expect(suggestionChoice(after())).toBeUndefined()
   })
 
-  it('go when the list is closed, and the term stays', () => {
+  it('are hidden when the list is closed, and the term stays', () => {
     expect(after(...searched(2), down, closed(2))).toEqual({ ...NOTHING_SUGGESTED, term: 'acu' })
     expect(after(typed('acu'), started(1), closed(2), find(1, 2)).state).toBe('idle')
   })
 
-  it('lose the selection when something is typed, and stay on show until the new ones are there', () => {
+  it('lose the selection when the term changes, and stay visible until the new ones arrive', () => {
     const { state, selected, hits } = after(...searched(2), down, typed('acuv'))
     expect([state, selected, hits.length]).toEqual(['results', undefined, 2])
   })
 
-  it('drop replies to an older term, hits and failures alike', () => {
+  it('ignore responses to an older term, hits and failures alike', () => {
     for (const late of [find(1, 2), find(1, 0), failed(1)])
       expect(after(typed('ac'), started(1), typed('acu'), started(2), late).state).toBe('loading')
   })
 
-  it('CC-SEARCH-14 are forgotten when the search fails, and load no longer', () => {
+  it('CC-SEARCH-14 are cleared when the search fails, and stop loading', () => {
     expect(after(...searched(2), started(2), failed(2))).toEqual({ ...NOTHING_SUGGESTED, term: 'acu' })
     expect(after(...searched(2), started(2), failed(2), started(3)).state).toBe('loading')
   })
 
-  it('never select a row that is not there', () => {
+  it('never select a row that does not exist', () => {
     const arbitrary = fc.constantFrom<readonly Step[]>([down], [up], searched(5), searched(1), searched(0), [typed('acuv')], [typed('')])
     fc.assert(
       fc.property(fc.array(arbitrary), (steps) => {
-        // Each search of the walk is a question of its own.
+        // Each search is a request of its own.
         let count = 0
         const numbered = steps.flat().map((step) => {
           if (!('type' in step)) return step

@@ -28,7 +28,7 @@ const faultsOf = (input: ShopSettingsInput) => {
 }
 
 describe('the settings of a shop', () => {
-  it('AS-LOCALE-10 AS-ERRCAT-31 name every missing part of the region at once', () => {
+  it('AS-LOCALE-10 AS-ERRCAT-31 report every missing part of the region at once', () => {
     expect(makeRegion({ locale: 'de' })).toEqual(E.left([
       { _tag: 'MissingSetting', setting: 'currency' },
       { _tag: 'MissingSetting', setting: 'country' },
@@ -41,12 +41,12 @@ describe('the settings of a shop', () => {
       .toEqual(E.right({ currency: 'CHF', country: 'CH', locale: 'de' }))
   })
 
-  it('take what is written, with the tone of the brand', () => {
+  it('use the configured values, with the tone of the brand', () => {
     expect(makeShopSettings(written)).toEqual(E.right({ ...written, tone: 'informal' }))
     expect(made(makeShopSettings({ ...written, tone: 'formal' })).tone).toBe('formal')
   })
 
-  it('turn written cents into amounts of the shop', () => {
+  it('turn configured cents into amounts of the shop', () => {
     const settings = made(makeShopSettings({
       ...written,
       maxQuantity: 20, itemsPerPage: 16, singleProductId: 7, freeShippingThreshold: 10000, extraCountries: ['BE'],
@@ -57,7 +57,7 @@ describe('the settings of a shop', () => {
     expect(settings).toMatchObject({ maxQuantity: 20, itemsPerPage: 16, singleProductId: 7, extraCountries: ['BE'] })
   })
 
-  it('name every unusable setting with what was given', () => {
+  it('report every invalid setting with its value', () => {
     expect(faultsOf({
       ...written,
       brandChannel: 'foo', currency: 'GBP', maxQuantity: 0, itemsPerPage: 1.5, singleProductId: -1,
@@ -75,19 +75,19 @@ describe('the settings of a shop', () => {
     expect(faultsOf({ ...written, freeShippingThreshold: 0.5 })).toHaveLength(1)
   })
 
-  it('hold a VAT rate by country and product type, or none', () => {
+  it('contain a VAT rate by country and product type, or none', () => {
     const rates = vatRatesOn(made(makeShopSettings(written)).vatRates, '2026-03-01')
     expect(vatRate(rates, 'CH', 'lens')).toBe(0.081)
     expect(vatRate(rates, 'CH', 'saline')).toBeUndefined()
     expect(vatRate(rates, 'DE', 'lens')).toBeUndefined()
   })
 
-  it('take the standard rate of a country for what is not named', () => {
+  it('use the standard rate of a country for everything not listed', () => {
     expect(vatRate({ IT: { standard: 0.22, lens: 0.04 } }, 'IT', 'lens')).toBe(0.04)
     expect(vatRate({ IT: { standard: 0.22, lens: 0.04 } }, 'IT', 'saline')).toBe(0.22)
   })
 
-  it('hold the rates of each day, in whatever order they are written', () => {
+  it('contain the rates of each day, in whatever order they are written', () => {
     const vatRates = [{ from: '2024-01-01', rates: { CH: { lens: 0.081 } } }, { from: '2018-01-01', rates: { CH: { lens: 0.077 } } }]
     const periods = made(makeShopSettings({ ...written, vatRates })).vatRates
     const on = (day: string) => vatRate(vatRatesOn(periods, day), 'CH', 'lens')
@@ -95,12 +95,12 @@ describe('the settings of a shop', () => {
   })
 
   it.each([
-    ['a day there is none of', [{ from: '2026-02-30', rates: {} }]],
-    ['a day that stands twice', [{ from: '2026-01-01', rates: {} }, { from: '2026-01-01', rates: {} }]],
+    ['a day that does not exist', [{ from: '2026-02-30', rates: {} }]],
+    ['a day that occurs twice', [{ from: '2026-01-01', rates: {} }, { from: '2026-01-01', rates: {} }]],
     ['a percentage instead of a fraction', [{ from: '2026-01-01', rates: { CH: { lens: 8.1 } } }]],
     ['a rate finer than a hundredth of a percent', [{ from: '2026-01-01', rates: { CH: { lens: 0.081_23 } } }]],
     ['less than nothing', [{ from: '2026-01-01', rates: { CH: { lens: -0.081 } } }]],
-  ])('refuse VAT rates with %s', (_what, vatRates) => {
+  ])('reject VAT rates with %s', (_what, vatRates) => {
     expect(faultsOf({ ...written, vatRates })).toMatchObject([{ _tag: 'UnusableSetting', setting: 'vatRates' }])
   })
 })

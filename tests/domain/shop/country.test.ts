@@ -4,14 +4,14 @@ import { callingCodeOf, KNOWN_CALLING_CODES } from '../../../domain/shop/calling
 import { COUNTRIES, isCountry, makeCountry, shopCountries } from '../../../domain/shop/country.ts'
 
 describe('countries', () => {
-  it('CC-CONST-05 are seven in this order, and no other is served', () => {
+  it('CC-CONST-05 are seven in this order, and no other is supported', () => {
     expect(COUNTRIES).toEqual(['CH', 'DE', 'AT', 'IT', 'FR', 'LT', 'LI'])
     expect(isCountry('LT')).toBe(true)
     expect(isCountry('US')).toBe(false)
     expect(makeCountry('US')).toEqual(E.left({ _tag: 'UnknownCountry', asked: 'US' }))
   })
 
-  it('AS-LOCALE-01 start with Switzerland and grow by configuration', () => {
+  it('AS-LOCALE-01 start with Switzerland and can be extended by configuration', () => {
     expect(shopCountries()[0]).toBe('CH')
     expect(shopCountries()).toEqual(expect.arrayContaining(['DE', 'AT', 'IT', 'FR', 'LI']))
     expect(shopCountries(['BE', 'CH'])).toEqual([...COUNTRIES, 'BE'])

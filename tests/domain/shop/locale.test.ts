@@ -12,18 +12,18 @@ describe('the four languages', () => {
     expect(readLocalizedPath('/es/p/1')).toEqual({ locale: 'de', path: '/es/p/1', prefixed: false })
   })
 
-  it('AS-LOCALE-02 are told from anything else', () => {
+  it('AS-LOCALE-02 are distinguished from any other text', () => {
     expect(['de', 'en', 'fr', 'it'].every(isLocale)).toBe(true)
     expect(['es', 'DE-de', '', 'DE', '__proto__'].some(isLocale)).toBe(false)
     expect(DEFAULT_LOCALE).toBe('de')
   })
 
-  it('CC-L10N-02 have their own names at the service, German for what it does not know', () => {
+  it('CC-L10N-02 have their own names at the service, and German for an unknown name', () => {
     expect(LOCALES.map(toBackendLocale)).toEqual(['de_CH', 'en_US', 'fr_CH', 'it_CH'])
     expect(toBackendLocale('xx')).toBe('de_CH')
   })
 
-  it('AS-LOCALE-08 have their own home', () => {
+  it('AS-LOCALE-08 have a home page each', () => {
     expect(LOCALES.map(homePath)).toEqual(['/', '/en/', '/fr/', '/it/'])
   })
 
@@ -34,13 +34,13 @@ describe('the four languages', () => {
 })
 
 describe('addresses by language', () => {
-  it('carry a prefix in every language but German', () => {
+  it('have a prefix in every language but German', () => {
     expect(LOCALES.map((locale) => localePath(locale, '/c/lens')))
       .toEqual(['/c/lens', '/en/c/lens', '/fr/c/lens', '/it/c/lens'])
     expect(LOCALES.map((locale) => localePath(locale, '/'))).toEqual(LOCALES.map(homePath))
   })
 
-  it('are read with and without a slash at the end, and with the German prefix', () => {
+  it('are read with and without a trailing slash, and with the German prefix', () => {
     expect(readLocalizedPath('/fr')).toEqual({ locale: 'fr', path: '/', prefixed: true })
     expect(readLocalizedPath('/fr/')).toEqual({ locale: 'fr', path: '/', prefixed: true })
     expect(readLocalizedPath('/de/p/12/abc')).toEqual({ locale: 'de', path: '/p/12/abc', prefixed: true })
@@ -49,13 +49,13 @@ describe('addresses by language', () => {
     expect(readLocalizedPath('')).toEqual({ locale: 'de', path: '/', prefixed: false })
   })
 
-  it('never lead out of the shop by a double slash', () => {
+  it('never leave the shop by a double slash', () => {
     expect(readLocalizedPath('/en//evil.example').path).toBe('/evil.example')
     expect(readLocalizedPath('//evil.example').path).toBe('/evil.example')
     expect(localePath('de', '//evil.example')).toBe('/evil.example')
   })
 
-  it('read back what was written', () => {
+  it('are read back as they were written', () => {
     const parts = fc.constantFrom('p', '12', 'de', 'fr', '%20', 'café', '')
     const paths = fc.array(parts, { maxLength: 4 }).map((all) => `/p/${all.join('/')}`)
     fc.assert(fc.property(fc.constantFrom(...LOCALES), paths, (locale, path) => {
@@ -66,7 +66,7 @@ describe('addresses by language', () => {
 })
 
 describe('names of pages', () => {
-  it('AS-LOCALE-07 carry the language behind three underscores', () => {
+  it('AS-LOCALE-07 end with the language after three underscores', () => {
     expect(routeName('index', 'fr')).toBe('index___fr')
     expect(readRouteName('checkout:address___it')).toEqual({ base: 'checkout:address', locale: 'it' })
     expect(['index', 'index___xx', 'shell', ''].map(readRouteName)).toEqual([undefined, undefined, undefined, undefined])

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 
-describe('what the calendar and the clock in Zurich say', () => {
-  it('F-M10 begins the new year an hour before Greenwich does', () => {
+describe('the date and time in Zurich', () => {
+  it('F-M10 start the new year an hour before Greenwich', () => {
     expect(zurichTime(new Date('2026-12-31T22:59:59Z'))).toEqual({ year: 2026, day: '2026-12-31', hour: 23 })
     expect(zurichTime(new Date('2026-12-31T23:00:00Z'))).toEqual({ year: 2027, day: '2027-01-01', hour: 0 })
   })
 
-  it('goes by summer time in summer', () => {
+  it('use summer time in summer', () => {
     expect(zurichTime(new Date('2024-06-30T22:30:00Z'))).toEqual({ year: 2024, day: '2024-07-01', hour: 0 })
     expect(zurichTime(new Date('2024-10-27T00:59:59Z')).hour).toBe(2)
     expect(zurichTime(new Date('2024-10-27T01:00:00Z')).hour).toBe(2)

@@ -13,7 +13,7 @@ const COMMANDS: readonly ModerationCommand[] = [
 ]
 
 describe('moderation of a review', () => {
-  it('H-E04 goes from held to published or rejected and from published to rejected; only what is published is replied to', () => {
+  it('H-E04 moves it from held to published or rejected and from published to rejected; only a published one has a reply', () => {
     const taken = REVIEW_STATES.flatMap((state) => COMMANDS.flatMap((command) => {
       const decided = moderateReview(aReview({ state }), command)
       expect(E.isRight(decided)).toBe(canModerate(state, command._tag))
@@ -27,7 +27,7 @@ describe('moderation of a review', () => {
       .toEqual(E.left({ _tag: 'WrongReviewState', state: 'rejected' }))
   })
 
-  it('H-E04 keeps the reason with what is rejected, and no reply to it', () => {
+  it('H-E04 stores the reason of a rejection, which removes the reply', () => {
     const published = aReview({ state: 'published' })
     expect(moderateReview(published, { _tag: 'Reply', reply })).toEqual(E.right({ ...published, reply }))
     expect(moderateReview({ ...published, reply }, { _tag: 'DeleteReply' })).toStrictEqual(E.right(published))
@@ -42,11 +42,11 @@ describe('moderation of a review', () => {
 })
 
 describe('a reply to a review', () => {
-  it('Y14 has no number of a card', () => {
+  it('Y14 contains no card number', () => {
     expect(makeReplyText('Karte 4242 – 4242 – 4242 – 4242?')).toEqual(E.right('Karte •••• 4242?'))
   })
 
-  it('H-E04 has 2 to 1,000 characters that somebody can read', () => {
+  it('H-E04 has 2 to 1,000 readable characters', () => {
     expect(['', ' \n ', '\u200B\u200B\u200B', 'x'].map(makeReplyText)).toEqual(Array.from({ length: 4 }, () => E.left('InvalidLength')))
     expect(makeReplyText(' Danke!\r\n\r\n\r\n\r\nIhr Shop\u200B ')).toEqual(E.right('Danke!\n\nIhr Shop'))
     expect(makeReplyText('ä'.repeat(REPLY_LENGTH.to))).toEqual(E.right('ä'.repeat(REPLY_LENGTH.to)))
@@ -55,7 +55,7 @@ describe('a reply to a review', () => {
 })
 
 describe('the id of a rating', () => {
-  it('counts upwards from 1, and downwards from -1 for those from before customers gave them', () => {
+  it('counts upwards from 1, and downwards from -1 for ratings from before customers gave them', () => {
     expect(['7', '-7', '0', '-0', '--7', '-', '07', '9999999999', 'x', undefined].map(readRatingId))
       .toEqual([7, -7, ...Array.from({ length: 8 }, () => undefined)])
   })

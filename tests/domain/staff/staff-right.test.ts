@@ -6,8 +6,8 @@ import { aStaffPerson, aStaffToken } from '../../support/builders/staff.ts'
 const of = (...roles: readonly StaffRole[]): readonly StaffRight[] =>
   STAFF_RIGHTS.filter((right) => isPermitted({ person: aStaffPerson({ roles }) }, right))
 
-describe('what the shop’s people may do', () => {
-  it('follows their roles, all of them together', () => {
+describe('the permissions of staff', () => {
+  it('follow their roles, all of them together', () => {
     const own = ['own-password:write', 'own-sessions:write', 'own-tokens:write']
     expect(of('orders')).toEqual([
       'orders:read', 'orders:write', 'payments:write', 'products:read', 'customers:read', 'tasks:write', ...own,
@@ -18,12 +18,12 @@ describe('what the shop’s people may do', () => {
     expect(of('all')).toEqual(STAFF_RIGHTS)
   })
 
-  it('is keeping staff, reading the trail and answering for customers only for whoever runs the shop', () => {
+  it('include managing staff, reading the audit log and answering for customers only for the owner', () => {
     expect(STAFF_RIGHTS.filter((right) => !of('orders', 'goods', 'content').includes(right)))
       .toEqual(['customers:write', 'coupons:unlimited', 'staff:write', 'audit-log:read'])
   })
 
-  it('H-K09 can be given to a program only by whoever has it', () => {
+  it('H-K09 can be given to an API token only by staff who have them', () => {
     expect(mayAssignRoles(['goods'], ['goods'])).toBe(true)
     expect(mayAssignRoles(['goods', 'orders'], ['orders'])).toBe(true)
     expect(mayAssignRoles(['all'], STAFF_ROLES)).toBe(true)
@@ -31,7 +31,7 @@ describe('what the shop’s people may do', () => {
     expect(mayAssignRoles([], ['goods'])).toBe(false)
   })
 
-  it('is for a program what its token says and its person may, and never to keep passwords, tokens or staff', () => {
+  it('of an API token are those of the token that its owner has too, and never managing passwords, tokens or staff', () => {
     const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
       STAFF_RIGHTS.filter((right) => isPermitted({ person: aStaffPerson({ roles }), token: aStaffToken(tokenRoles) }, right))
     const products = ['products:read', 'products:write', 'coupons:write']

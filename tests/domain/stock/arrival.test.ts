@@ -12,12 +12,12 @@ const carrierDays = { min: 1, max: 2 }
 const ordered = (instant: string, repository: { readonly onHand?: number; readonly quantity?: number } = {}) =>
   arrivalRange({ orderedAt: new Date(instant), supply, carrierDays, onHand: 10, quantity: 1, ...repository })
 
-describe('when a parcel arrives', () => {
-  it('counts packing and the carrier from the day of the order when the shelf covers it', () => {
+describe('the arrival of a parcel', () => {
+  it('adds packing and carrier days to the day of the order when stock covers it', () => {
     expect(ordered('2026-03-02T09:00:00Z')).toEqual({ min: '2026-03-03', max: '2026-03-05' })
   })
 
-  it('adds the supplier where the shelf does not cover the quantity', () => {
+  it('adds the supplier’s days when stock does not cover the quantity', () => {
     expect(ordered('2026-03-02T09:00:00Z', { onHand: 1, quantity: 2 })).toEqual({
       min: '2026-03-05',
       max: '2026-03-11',
@@ -28,29 +28,29 @@ describe('when a parcel arrives', () => {
     })
   })
 
-  it('handles what comes in from four in the afternoon in Zurich on the next working day', () => {
+  it('counts orders after four in the afternoon in Zurich from the next working day', () => {
     expect(ordered('2026-03-02T14:59:59Z').min).toBe('2026-03-03')
     expect(ordered('2026-03-02T15:00:00Z').min).toBe('2026-03-04')
     expect(ordered('2026-07-06T13:59:59Z').min).toBe('2026-07-07')
     expect(ordered('2026-07-06T14:00:00Z').min).toBe('2026-07-08')
   })
 
-  it('lives on the day of Zurich, also when it is still yesterday elsewhere', () => {
+  it('uses the day in Zurich, also when it is still yesterday elsewhere', () => {
     expect(ordered('2026-03-02T23:30:00Z')).toEqual(ordered('2026-03-03T09:00:00Z'))
   })
 
-  it('waits over the weekend', () => {
+  it('skips the weekend', () => {
     expect(ordered('2026-03-06T15:30:00Z').min).toBe('2026-03-10')
     expect(ordered('2026-03-07T09:00:00Z').min).toBe('2026-03-10')
   })
 
-  it('waits over Easter and over the turn of the year', () => {
+  it('skips Easter and New Year', () => {
     expect(ordered('2026-04-02T09:00:00Z')).toEqual({ min: '2026-04-07', max: '2026-04-09' })
     expect(ordered('2026-12-24T09:00:00Z')).toEqual({ min: '2026-12-28', max: '2026-12-30' })
     expect(ordered('2026-12-31T09:00:00Z')).toEqual({ min: '2027-01-04', max: '2027-01-06' })
   })
 
-  it('never promises a day on which nothing is carried, nor an earlier one than it must', () => {
+  it('is never promised for a day without deliveries, nor earlier than possible', () => {
     const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 5 }), (orderedAt, onHand) => {
@@ -63,7 +63,7 @@ describe('when a parcel arrives', () => {
     )
   })
 
-  it('follows the slowest line of an order', () => {
+  it('depends on the slowest line of an order', () => {
     const quick = { min: '2026-03-03', max: '2026-03-09' }
     const slow = { min: '2026-03-05', max: '2026-03-06' }
     expect(slowestArrival([quick, slow])).toEqual({ min: '2026-03-05', max: '2026-03-09' })
@@ -71,8 +71,8 @@ describe('when a parcel arrives', () => {
   })
 })
 
-describe('the days on which nothing is carried', () => {
-  it('knows Easter', () => {
+describe('the days without deliveries', () => {
+  it('include Easter', () => {
     expect([2000, 2024, 2025, 2026, 2027, 2038].map(easterSunday)).toEqual([
       '2000-04-23',
       '2024-03-31',
@@ -99,25 +99,25 @@ describe('the days on which nothing is carried', () => {
     expect(['2026-01-02', '2026-04-04', '2026-05-01', '2026-12-24'].filter(isHoliday)).toEqual([])
   })
 
-  it('begins to count on the first working day', () => {
+  it('are skipped to the first working day', () => {
     expect(addWorkingDays('2026-03-07', 0)).toBe('2026-03-09')
     expect(addWorkingDays('2026-03-07', 1)).toBe('2026-03-10')
   })
 })
 
-describe('how days are written', () => {
-  it('CC-DELIV-04 writes 05.03 and 05.03.24, the same in every language', () => {
+describe('the format of days', () => {
+  it('CC-DELIV-04 is 05.03 and 05.03.24, the same in every language', () => {
     expect(formatDay('2024-03-05')).toBe('05.03')
     expect(formatDayWithYear('2024-03-05')).toBe('05.03.24')
   })
 
-  it('CC-DELIV-03 writes a range, a single day where both are the same, and nothing where none is known', () => {
+  it('CC-DELIV-03 is a range, a single day if both are the same, and empty if none is known', () => {
     expect(formatArrival({ min: '2024-03-05', max: '2024-03-07' })).toBe('05.03 - 07.03.24')
     expect(formatArrival({ min: '2024-03-05', max: '2024-03-05' })).toBe('05.03.24')
     expect([formatArrival(undefined), formatArrival({})]).toEqual([undefined, undefined])
   })
 
-  it('writes the one day that is known, and puts a range in order', () => {
+  it('is the one day that is known, and puts a range in order', () => {
     expect(formatArrival({ min: '2024-03-05' })).toBe('05.03.24')
     expect(formatArrival({ max: '2024-03-07' })).toBe('07.03.24')
     expect(formatArrival({ min: '2024-03-07', max: '2024-03-05' })).toBe('05.03 - 07.03.24')

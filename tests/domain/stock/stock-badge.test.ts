@@ -28,25 +28,25 @@ const GOLDEN = [
 ] as const
 
 describe('the message on a stock badge', () => {
-  it('AS-STOCK-02 CC-STOCK-02 asks to reduce when a stop order has some left but not enough', () => {
+  it('AS-STOCK-02 CC-STOCK-02 requests a smaller quantity when a stop order has some left but not enough', () => {
     expect(message('stop', 3, 4)).toBe('reduce_stock')
     expect(message('stop', 3, 3)).toBe('available_stock_less_then_ten')
     expect(message('go', 3, 4)).toBe('on_warehouse')
   })
 
-  it('AS-STOCK-03 CC-STOCK-03 says nothing is left when a stop order has no stock or owes some', () => {
+  it('AS-STOCK-03 CC-STOCK-03 says that nothing is left when a stop order has no or negative stock', () => {
     expect([message('stop', 0, 1), message('stop', -2, 1)]).toEqual(['no_stock_available', 'no_stock_available'])
     expect(message('go', 0, 1)).toBe('on_warehouse')
   })
 
-  it('AS-STOCK-04 CC-STOCK-04 says more than ten from eleven on, while they cover the quantity', () => {
+  it('AS-STOCK-04 CC-STOCK-04 says more than ten from eleven on, if stock covers the quantity', () => {
     for (const repository of [message('go', 11, 1), message('go', 11, 11), message('stop', 11, 5)])
       expect(repository).toBe('available_stock_more_then_ten')
     expect(message('go', 10, 1)).toBe('available_stock_less_then_ten')
     expect(message('go', 11, 12)).toBe('on_warehouse')
   })
 
-  it('AS-STOCK-05 CC-STOCK-05 says ten or fewer while they cover the quantity', () => {
+  it('AS-STOCK-05 CC-STOCK-05 says ten or fewer if stock covers the quantity', () => {
     for (const repository of [message('go', 1, 1), message('go', 10, 10)])
       expect(repository).toBe('available_stock_less_then_ten')
     expect(message('go', 0, 1)).not.toBe('available_stock_less_then_ten')
@@ -73,14 +73,14 @@ describe('the message on a stock badge', () => {
       ).toEqual(messages)
   })
 
-  it('AS-STOCK-01 CC-STOCK-10 draws the line between ten and eleven', () => {
+  it('AS-STOCK-01 CC-STOCK-10 distinguishes ten from eleven', () => {
     expect(STOCK_THRESHOLD).toBe(10)
     expect([message('go', 10, 1), message('go', 11, 1)]).toEqual([LESS, MORE])
   })
 })
 
 describe('a stock badge', () => {
-  it('AS-STOCK-07 CC-STOCK-08 speaks of owed stock as none, with a zero and never a negative number', () => {
+  it('AS-STOCK-07 CC-STOCK-08 shows negative stock as zero', () => {
     expect(stockBadge({ onHand: -4, stopOrder: false }, 1)).toEqual({
       message: 'on_warehouse',
       messageKey: 'product.stock.no_stock_available',
@@ -99,13 +99,13 @@ describe('a stock badge', () => {
     })
   })
 
-  it('CC-STOCK-09 has one of six colours for every message, plain for one nobody knows', () => {
+  it('CC-STOCK-09 has one of six colours for every message, plain for an unknown one', () => {
     expect(STOCK_MESSAGES.map(badgeColour)).toEqual(['warning', 'danger', 'success', 'brand-secondary', 'default'])
     expect(badgeColour('sold_out')).toBe('default')
     expect(BADGE_COLOURS).toEqual(['disabled', 'warning', 'danger', 'success', 'brand-secondary', 'default'])
   })
 
-  it('is drawn disabled for a product that is no longer sold, with the same words', () => {
+  it('is disabled for a discontinued product, with the same words', () => {
     expect(stockBadge({ onHand: 20, stopOrder: false }, 1, false)).toMatchObject({
       message: 'available_stock_more_then_ten',
       colour: 'disabled',
@@ -113,8 +113,8 @@ describe('a stock badge', () => {
   })
 })
 
-describe('how full the shelf is', () => {
-  it('CC-STOCK-01 is small, medium, large, none, or stopped where the maker cannot deliver', () => {
+describe('the stock level', () => {
+  it('CC-STOCK-01 is small, medium, large, none, or stopped if the manufacturer cannot deliver', () => {
     const level = (onHand: number, stopOrder: boolean, quantity = 1) => stockLevel({ onHand, stopOrder }, quantity)
     expect([1, 3, 4, 10, 11].map((onHand) => level(onHand, false))).toEqual([
       'small',

@@ -18,27 +18,27 @@ const failed = (sequence: number): StockEvent => ({ type: 'request.failed', sequ
 const forgotten = (sequence: number): StockEvent => ({ type: 'response.cleared', sequence })
 const after = (...events: readonly StockEvent[]) =>
   events.reduce((state, event) => transition(stockMachine, state, event)[0], initialTransition(stockMachine)[0])
-const readKnown = (...events: readonly StockEvent[]) => loadResult(after(...events).context)
+const loadedAfter = (...events: readonly StockEvent[]) => loadResult(after(...events).context)
 
-describe('the search for stock and delivery dates', () => {
-  it('CC-DELIV-05 ignores a search that a newer one overtook, its error as well', () => {
-    expect(readKnown(send(1), send(2), received(2, 7), received(1, 3))).toEqual({ _tag: 'Loaded', response: stocks(7) })
+describe('the request for stock and delivery dates', () => {
+  it('CC-DELIV-05 ignores a response that a newer request overtook, and its error', () => {
+    expect(loadedAfter(send(1), send(2), received(2, 7), received(1, 3))).toEqual({ _tag: 'Loaded', response: stocks(7) })
     expect(after(send(1), send(2), received(1, 3)).hasTag('waiting')).toBe(true)
-    expect(readKnown(send(1), send(2), received(1, 3))).toEqual({ _tag: 'Pending' })
-    expect(readKnown(send(1), send(2), failed(1), received(2, 7))).toEqual({ _tag: 'Loaded', response: stocks(7) })
-    expect(readKnown(send(1), send(2), received(2, 7), failed(1))).toEqual({ _tag: 'Loaded', response: stocks(7) })
+    expect(loadedAfter(send(1), send(2), received(1, 3))).toEqual({ _tag: 'Pending' })
+    expect(loadedAfter(send(1), send(2), failed(1), received(2, 7))).toEqual({ _tag: 'Loaded', response: stocks(7) })
+    expect(loadedAfter(send(1), send(2), received(2, 7), failed(1))).toEqual({ _tag: 'Loaded', response: stocks(7) })
   })
 
-  it('keeps the error of the latest search', () => {
-    expect(readKnown(send(1), failed(1))).toEqual({ _tag: 'Failed', failure: { _tag: 'ServiceUnavailable' } })
+  it('keeps the error of the latest request', () => {
+    expect(loadedAfter(send(1), failed(1))).toEqual({ _tag: 'Failed', failure: { _tag: 'ServiceUnavailable' } })
   })
 
-  it('keeps what it knew while it searches for something else', () => {
-    expect(readKnown(send(1), received(1, 7), send(2))).toEqual({ _tag: 'Loaded', response: stocks(7) })
+  it('keeps its data while it requests something else', () => {
+    expect(loadedAfter(send(1), received(1, 7), send(2))).toEqual({ _tag: 'Loaded', response: stocks(7) })
   })
 
-  it('forgets what it knew when something else is looked at, and an answer that was on its way', () => {
-    expect(readKnown(send(1), received(1), forgotten(2))).toEqual({ _tag: 'Pending' })
-    expect(readKnown(send(1), forgotten(2), received(1))).toEqual({ _tag: 'Pending' })
+  it('clears its data when another product is selected, and ignores a pending response', () => {
+    expect(loadedAfter(send(1), received(1), forgotten(2))).toEqual({ _tag: 'Pending' })
+    expect(loadedAfter(send(1), forgotten(2), received(1))).toEqual({ _tag: 'Pending' })
   })
 })

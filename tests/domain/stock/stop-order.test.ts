@@ -8,16 +8,16 @@ const stopped = { tags: ['stop-order'] }
 const free = { tags: ['express'] }
 
 describe('a stop order', () => {
-  it('lets a line be lowered to what is left, and no more than that be ordered', () => {
+  it('allows reducing a line to the remaining stock, and ordering no more than that', () => {
     expect(canOrder({ onHand: 3, stopOrder: true }, 3)).toEqual(E.right(3))
     expect(canOrder({ onHand: 3, stopOrder: true }, 5)).toEqual(E.left({ _tag: 'StopOrder', stock: 3 }))
   })
 
-  it('tells of no stock where some is owed', () => {
+  it('reports no stock if stock is negative', () => {
     expect(canOrder({ onHand: -2, stopOrder: true }, 1)).toEqual(E.left({ _tag: 'StopOrder', stock: 0 }))
   })
 
-  it('is the only thing that refuses a quantity for its stock', () => {
+  it('is the only reason to reject a quantity for its stock', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 1000 }), (onHand, quantity) => {
         expect(E.isRight(canOrder({ onHand, stopOrder: false }, quantity))).toBe(true)
@@ -26,14 +26,14 @@ describe('a stop order', () => {
     )
   })
 
-  it('tags a variant only where the rest does not cover the quantity', () => {
+  it('tags a variant only if the remaining stock does not cover the quantity', () => {
     expect(deliveryTags({ onHand: 3, stopOrder: true }, 5)).toEqual(['stop-order'])
     expect(deliveryTags({ onHand: 3, stopOrder: true }, 3)).toEqual([])
     expect(deliveryTags({ onHand: 0, stopOrder: false }, 3)).toEqual([])
   })
 })
 
-describe('what a stop order blocks', () => {
+describe('a blocking stop order', () => {
   it('CC-DELIV-06 blocks the line or the order that carries its tag', () => {
     expect([isLineBlocked(stopped), isLineBlocked(free), isLineBlocked({ tags: [] })]).toEqual([true, false, false])
     expect(isOrderBlocked({ tags: ['stop-order'], items: [free] })).toBe(true)

@@ -23,50 +23,52 @@ const aSubscription = (stated: Partial<Subscription> = {}): Subscription =>
   ({ id: 1, ...newSubscription({ ...input, frequency: made(makeFrequency(30)) }, TODAY), ...stated })
 
 describe('a subscription', () => {
-  it('AS-SUBS-01 is active or paused, inactive is another word for paused, and nothing else', () => {
+  it('AS-SUBS-01 is active or paused; inactive is a synonym of paused, and nothing else is valid', () => {
     expect(['active', 'paused', 'inactive'].map((text) => made(parseStatus(text)))).toEqual(['active', 'paused', 'paused'])
     for (const other of ['', 'Active', 'ended', null, undefined, 1]) expect(E.isLeft(parseStatus(other))).toBe(true)
   })
 
-  it('H-S17 comes every 30 days unless something else is said, a rhythm that may be chosen', () => {
+  it('H-S17 has an interval of 30 days unless another available one is chosen', () => {
     expect(newSubscription(input, TODAY)).toMatchObject(
       { frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01', status: 'active' },
     )
     expect(made(makeFrequency(DEFAULT_FREQUENCY.value))).toEqual(DEFAULT_FREQUENCY)
   })
 
-  it('H-S17 is stored with the rhythm it has, whatever may be chosen today', () => {
+  it('H-S17 is stored with its own interval, whatever intervals are available today', () => {
     for (const days of [1, 6, 7, 365]) expect(made(makeStoredFrequency(days))).toEqual({ value: days, unit: 'days' })
     for (const none of [0, 366, 1.5, Number.NaN, '3', null]) expect(E.isLeft(makeStoredFrequency(none))).toBe(true)
   })
 
-  it('H-S17 is one of ten at most that an account has', () => {
+  it('H-S17 is limited to ten for each account', () => {
     expect([0, SUBSCRIPTION_LIMIT - 1].map((stored) => E.isRight(checkSubscriptionLimit(stored)))).toEqual([true, true])
     for (const stored of [SUBSCRIPTION_LIMIT, 60])
       expect(checkSubscriptionLimit(stored)).toEqual(E.left({ _tag: 'TooManySubscriptions', maximum: 10 }))
   })
 
-  it('H-S17 has a rhythm of whole days from a week to a year', () => {
+  it('H-S17 has an interval of whole days from a week to a year', () => {
     expect(FREQUENCIES.from).toBe(NOTICE_DAYS)
     for (const days of [7, 365, '30']) expect(E.isRight(makeFrequency(days))).toBe(true)
     for (const none of [0, 1, 6, '6', -1, 366, 1.5, '', '01', '1e2', Number.NaN, null]) expect(E.isLeft(makeFrequency(none))).toBe(true)
   })
 
-  it('is told of seven days before, ordered on its day, and not before it was told of', () => {
+  it('is announced seven days before, ordered on its day, and not before it was announced', () => {
     const waiting = aSubscription()
     expect([waiting.nextDay, checkDueOn(waiting)]).toEqual(['2026-04-01', '2026-03-25'])
-    const turn = (subscription: Subscription, today: string, isVerified = true) =>
+    const decide = (subscription: Subscription, today: string, isVerified = true) =>
       subscriptionDecision(subscription, { today, isVerified })
-    expect(turn(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
-    expect(turn(waiting, '2026-03-25')).toEqual({ _tag: 'Tell', nextDay: '2026-04-01' })
-    expect(turn(waiting, '2026-04-09')).toEqual({ _tag: 'Tell', nextDay: '2026-04-10' })
-    const report = aSubscription({ toldOf: '2026-04-01' })
-    expect([turn(report, '2026-03-31'), turn(report, '2026-04-01'), turn(report, '2026-04-01', false)].map(({ _tag }) => _tag))
+    expect(decide(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
+    expect(decide(waiting, '2026-03-25')).toEqual({ _tag: 'Tell', nextDay: '2026-04-01' })
+    expect(decide(waiting, '2026-04-09')).toEqual({ _tag: 'Tell', nextDay: '2026-04-10' })
+    const announced = aSubscription({ toldOf: '2026-04-01' })
+    expect(
+      [decide(announced, '2026-03-31'), decide(announced, '2026-04-01'), decide(announced, '2026-04-01', false)].map(({ _tag }) => _tag),
+    )
       .toEqual(['Wait', 'Order', 'Wait'])
-    expect(turn(aSubscription({ status: 'paused', toldOf: '2026-04-01' }), '2026-04-01')).toEqual({ _tag: 'Wait' })
+    expect(decide(aSubscription({ status: 'paused', toldOf: '2026-04-01' }), '2026-04-01')).toEqual({ _tag: 'Wait' })
   })
 
-  it('is tried so often and pauses then, with the reason', () => {
+  it('is retried a limited number of times and then paused, with the reason', () => {
     let one = aSubscription({ toldOf: '2026-04-01' })
     for (let count = 1; count < MAX_TRIES; count += 1) {
       one = afterRefusal(one, 'sold_out', '2026-04-01')
@@ -76,7 +78,7 @@ describe('a subscription', () => {
     expect(checkDueOn(afterRefusal(one, 'sold_out', '2026-04-01'))).toBeUndefined()
   })
 
-  it('tells of every delivery anew, whatever is changed of its day', () => {
+  it('announces every delivery again when its day changes', () => {
     const subscription = aSubscription({ toldOf: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
     for (const change of [{ nextDay: '2026-04-05' }, { skipDay: subscription.nextDay }]) {
       const changed = changeSubscription(subscription, change, '2026-04-01')
@@ -86,7 +88,7 @@ describe('a subscription', () => {
     expect(changeSubscription(subscription, { skipDay: subscription.nextDay }, '2026-04-01').nextDay).toBe('2026-05-01')
   })
 
-  it('never has a next day that has passed once it goes on', () => {
+  it('never has a next day in the past once it is resumed', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 365 }), (later, days) => {
       const today = new Date(Date.parse(`${TODAY}T12:00:00Z`) + later * 86_400_000).toISOString().slice(0, 10)
       const one = aSubscription({ frequency: made(makeStoredFrequency(days)), status: 'paused' })
@@ -95,7 +97,7 @@ describe('a subscription', () => {
     }))
   })
 
-  it('says what a refusal of the till means for it', () => {
+  it('maps every rejection of the order placement to a reason', () => {
     const of = (failure: object) => troubleOf(failure as Failure)
     expect(of({ _tag: 'SaleStopped' })).toBe('sale_stopped')
     expect(of({ _tag: 'SoldOut' })).toBe('sold_out')
@@ -106,7 +108,7 @@ describe('a subscription', () => {
     expect(of({ _tag: 'CartEmpty' })).toBe('other')
   })
 
-  it('AS-GUARD-04 leads from its letter to all of them after a login, and from nowhere else', () => {
+  it('AS-GUARD-04 links from its e-mail to all subscriptions after a login, and from nowhere else', () => {
     expect(afterLogin('/subscription/token/abc')).toBe('/my-account/my-subscriptions')
     expect(afterLogin('/fr/subscription/token/abc?x=1')).toBe('/fr/my-account/my-subscriptions')
     for (const other of [

@@ -14,7 +14,7 @@ describe('typed text', () => {
     expect(cleanTypedText(typed)).toBe(read)
   })
 
-  it('H-R05 read once more is the same, can be kept, and has nothing that nobody sees', () => {
+  it('H-R05 is unchanged when read again, can be stored, and contains no invisible characters', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const read = cleanTypedText(typed)
       expect([cleanTypedText(read), isStorableText(read)]).toEqual([read, true])
@@ -22,13 +22,13 @@ describe('typed text', () => {
     }))
   })
 
-  it('H-R05 keeps every letter, digit and sign that people see', () => {
+  it('H-R05 keeps every visible letter, digit and sign', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 60 }), (typed) => {
       expect(cleanTypedText(typed)).toBe(typed)
     }))
   })
 
-  it('H-S15 no text has U+0000 or half a surrogate pair in it', () => {
+  it('H-S15 contains no U+0000 and no half of a surrogate pair', () => {
     expect(['a', '', '😀', '\u0001'].map(isStorableText)).toEqual([true, true, true, true])
     expect(['a\u0000', '\ud83d', '\ude00a'].map(isStorableText)).toEqual([false, false, false])
   })

@@ -3,8 +3,8 @@ import { itemCategories } from '../../../domain/tracking/item-categories.ts'
 import { toTrackedItem } from '../../../domain/tracking/tracked-item.ts'
 import { chf } from '../../support/builders/money.ts'
 
-describe('what is told of a product', () => {
-  it('CC-ANALYT-05 names five levels of its category and leaves out what lies below', () => {
+describe('the tracking data of a product', () => {
+  it('CC-ANALYT-05 contain five levels of its category and leave out the levels below', () => {
     expect(itemCategories('a/b/c/d/e/f')).toEqual({
       item_category: 'a', item_category2: 'b', item_category3: 'c', item_category4: 'd', item_category5: 'e',
     })
@@ -12,7 +12,7 @@ describe('what is told of a product', () => {
     expect(itemCategories('')).toEqual({})
   })
 
-  it('CC-ANALYT-07 gives its price in major units with the currency', () => {
+  it('CC-ANALYT-07 contain its price in major units with the currency', () => {
     const item = toTrackedItem(
       { id: 10, title: 'Biofinity', brand: 'Biofinity', categoryPath: 'lens/monthly', price: { current: chf(4990) } },
       3,

@@ -6,11 +6,11 @@ import { made } from '../../support/builders/made.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
-describe('by what reports know a customer again', () => {
-  it('AS-AUTH-18 S4 is the sha256 of the salt and the e-mail address in small letters', () => {
-    const known = 'b6be4681041b643f945596ad9d387a7fc9bdf3f091c42d47159cf66d2b3a6890'
+describe('the user id in reports', () => {
+  it('AS-AUTH-18 S4 is the sha256 of the salt and the lower-case e-mail address', () => {
+    const expected = 'b6be4681041b643f945596ad9d387a7fc9bdf3f091c42d47159cf66d2b3a6890'
     const hashed = userIdHash(sha256, 'test-salt')
-    for (const text of ['Anna@Example.CH', 'anna@example.ch', ' anna@example.ch ']) expect(hashed(made(makeEmail(text)))).toBe(known)
-    expect(userIdHash(sha256, 'other-salt')(made(makeEmail('anna@example.ch')))).not.toBe(known)
+    for (const text of ['Anna@Example.CH', 'anna@example.ch', ' anna@example.ch ']) expect(hashed(made(makeEmail(text)))).toBe(expected)
+    expect(userIdHash(sha256, 'other-salt')(made(makeEmail('anna@example.ch')))).not.toBe(expected)
   })
 })

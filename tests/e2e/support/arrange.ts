@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type APIResponse, type BrowserContext } from '@playwright/test'
 import { typedAddressToWire } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
 import { PARCEL, ZURICH } from '../../scenarios/catalogue.ts'
-import type { Given, Packs } from '../../scenarios/shopper.ts'
+import type { InitialState, Packs } from '../../scenarios/shopper.ts'
 import { findByTitle, type WireCart } from './shop-api.ts'
 import { orderBody } from '../../support/order-body.ts'
 
@@ -28,7 +28,7 @@ const filled = async ({ context: { request }, url, locale }: At, packs: readonly
   return respond<WireCart>(request.post(`${url}/api/carts/${token_value}/items`, { data: { items } }))
 }
 
-const walked = async ({ context: { request }, url, email }: At, cart: WireCart, { upTo }: Given): Promise<WireCart> => {
+const walked = async ({ context: { request }, url, email }: At, cart: WireCart, { upTo }: InitialState): Promise<WireCart> => {
   const path = `${url}/api/carts/${cart.token_value}`
   const change = (data: object) => respond<WireCart>(request.patch(path, { data }))
   if (upTo === undefined) return cart
@@ -75,7 +75,7 @@ const completeEmailLink = async (at: At): Promise<void> => {
 }
 
 /** Brings a browser to the start of a scenario, by the API: its cookies are those of the pages. */
-export const arrange = async (at: At, input: Given): Promise<void> => {
+export const arrange = async (at: At, input: InitialState): Promise<void> => {
   const { request } = at.context
   if (input.isCustomer === true) {
     await respond(request.post(`${at.url}/api/customers`, {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { advanceTo } from '../../scenarios/advance-to.ts'
-import type { Given, Stage } from '../../scenarios/shopper.ts'
+import type { InitialState, Stage } from '../../scenarios/shopper.ts'
 import type { Locale } from './addresses.ts'
 import { pathIn, WORDS } from './addresses.ts'
 import { arrange, linkToCart } from './arrange.ts'
@@ -22,7 +22,7 @@ export const openBrowserStage = (browser: Browser, { url, locale, width }: Place
     return context
   }
   const stage: Stage = {
-    shopper: async (input: Given = {}) => {
+    shopper: async (input: InitialState = {}) => {
       guests += 1
       const address = input.brand === undefined ? url : url.replace('//', `//${input.brand}.`)
       const email = input.email ?? `guest-${process.pid}-${guests}@example.ch`

@@ -18,7 +18,7 @@ const text = fc.string({ minLength: 1, maxLength: 12 })
 const mails = (length: number) => fc.string({ unit: fc.constantFrom('a', 'B', '3', '-', '_'), minLength: length, maxLength: length })
 const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((at) => at.toISOString())
 
-/** How values look that the domain's own constructors read, and the order, of which it reads only whole ones. */
+/** The form of values that the domain's own constructors read, and the order, which they read complete only. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Order: ANY_REPLY.getOrder.map((order) => orderToWire(order, 'de')),
   StaffId: mails(22), SessionId: mails(22), AccessTokenId: mails(22), AccessToken: mails(43).map((rest) => `iris_${rest}`),
@@ -46,7 +46,7 @@ const record = (props: Readonly<Record<string, Codec>> = {}) =>
 
 const inside = ({ type }: Codec): fc.Arbitrary<unknown> => (type === undefined ? fc.constant(undefined) : walk(type))
 
-/** Things of a list differ in what comes first of them, such as their id. */
+/** Items of a list differ in their first part, such as their id. */
 const calledBy = (one: unknown): unknown => (typeof one === 'object' && one !== null ? Object.values(one)[0] as unknown : one)
 
 const KINDS: Readonly<Record<string, (codec: Codec) => fc.Arbitrary<unknown>>> = {
@@ -61,20 +61,20 @@ const KINDS: Readonly<Record<string, (codec: Codec) => fc.Arbitrary<unknown>>> =
   UnionType: ({ types = [] }) => fc.oneof(...types.map(walk)),
 }
 
-/** Only somebody of the shop's people has a name beside what happened. */
+/** Only events of staff have a name. */
 const named = (change: unknown): unknown => {
   const { by, name } = change as { readonly by: string; readonly name: string | null }
   return { ...(change as object), name: by === 'staff' ? (name ?? 'Lea Graf') : null }
 }
 
 const walk = (codec: Codec): fc.Arbitrary<unknown> => {
-  const known = BY_NAME[codec.name]
-  if (known !== undefined && (codec.schema !== undefined || RECORDS.includes(codec.name))) return known
+  const arbitrary = BY_NAME[codec.name]
+  if (arbitrary !== undefined && (codec.schema !== undefined || RECORDS.includes(codec.name))) return arbitrary
   if (codec.schema !== undefined) return bySchema(codec.schema)
   const kind = KINDS[codec._tag ?? '']
   if (kind === undefined) throw new Error(`Say in any-wire.ts how ${codec.name} (${codec._tag ?? 'no tag'}) looks`)
   return codec.name === 'OrderChange' ? kind(codec).map(named) : kind(codec)
 }
 
-/** Anything a codec writes, made from the codec itself, so that an answer described tomorrow is made today. */
+/** Anything that a codec encodes, derived from the codec itself, so that a new response is generated too. */
 export const anyWire = (codec: t.Mixed): fc.Arbitrary<unknown> => walk(codec as unknown as Codec)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Values that nobody expects. */
+/** Unexpected values. */
 export const nasty = fc.oneof(
   fc.constantFrom<unknown>(
     null, true, -0, -1, 1.5, 1e308, 2 ** 53,
@@ -11,7 +11,7 @@ export const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** The same document with one of its values exchanged, taken away or doubled. */
+/** The same document with one of its values replaced, removed or duplicated. */
 export const broken = (value: unknown): fc.Arbitrary<unknown> => {
   if (Array.isArray(value)) {
     const [first] = value as unknown[]

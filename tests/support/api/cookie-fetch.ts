@@ -1,4 +1,4 @@
-/** A fetch that keeps cookies as one browser does: what the shop sets goes along from then on. */
+/** A fetch that stores cookies as one browser does: cookies set by the shop are sent from then on. */
 export const cookieFetch = (): typeof fetch => {
   const jar = new Map<string, string>()
   return async (input, init) => {

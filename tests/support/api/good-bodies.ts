@@ -8,7 +8,7 @@ const address = {
 const TOKEN = 'x'.repeat(22)
 const RATER = { customer_shop_account_id: TOKEN, first_name: null, last_name: null, context: 'iris-web' }
 
-/** One body each of these operations would take, in the shop of the tests. */
+/** A valid body for each of these operations, in the shop of the tests. */
 const GOOD: Readonly<Record<string, unknown>> = {
   getDeliveryDates: {
     items: [{ catalog: 'C', variant_representation: { product_id: 1001, option: { sphere: -1 } }, quantity: 1 }],
@@ -124,7 +124,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   verifyOrderAccess: { email: 'e@example.ch', postcode: '8001' },
 }
 
-/** A body the operation can read: the one stated here, else one drawn from its description. */
+/** A valid body of the operation: the one given here, else one generated from its codec. */
 type Asking = { readonly name: string; readonly request: { readonly body: t.Mixed | undefined } }
 
 export const goodBodyOf = ({ name, request: { body } }: Asking): unknown =>

@@ -8,7 +8,7 @@ import { makeTransport, type HttpSettings } from '../../../adapters/http-client/
 
 export type HttpGatewaySettings = HttpSettings & {
   readonly shop: ShopSettings
-  /** The language the visitor reads right now. */
+  /** The current language of the visitor. */
   readonly locale: () => Locale
   readonly log: (fault: WireFault) => void
   readonly campaignOf?: CampaignOf

@@ -37,13 +37,13 @@ import { smallCatalogue } from './small-catalogue.ts'
 import { noWebhookSender } from '../../../adapters/memory/webhook/no-webhooks.ts'
 import { testCookieSigner } from '../cookie-signer.ts'
 
-/** A small shop over memory, with the payment provider at hand. */
+/** A small shop in memory, with its payment provider. */
 export const openSmallShop = (shopCatalogue: ShopCatalogue = smallCatalogue, overrides: Partial<CommercePorts> = {}) => {
   const paymentProvider = openMemoryPaymentProvider()
   const ports: CommercePorts = {
     ...openMemoryShop(shopCatalogue),
     provider: paymentProvider, cardVault: paymentProvider,
-    // Crowds of the tests order from one network; what the limits hold is tried where they are set.
+    // Load tests order from one network; the limits are tested separately.
     unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
     paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
     directory: openSwissDirectory(),
@@ -79,8 +79,8 @@ const wordsOf = (described: object | undefined): string =>
 const typeOf = (payload: unknown): string =>
   typeof payload === 'string' ? /^\{"type":"([^"]*)"/.exec(payload)?.[1] ?? '' : ''
 
-/** Whatever an operation answers in any test, its description names the status, and of a refusal its name. */
-const answersAsDescribed = (app: FastifyInstance): void => {
+/** Checks every response in any test: its description contains the status, and the name of a rejection. */
+const responsesAsDescribed = (app: FastifyInstance): void => {
   app.addHook('onSend', async ({ routeOptions: { url = '' }, method }, { statusCode }, payload) => {
     const { responses } = DESCRIBED[url.replace(/:([a-z_]+)/g, '{$1}')]?.[method.toLowerCase()] ?? {}
     if (responses === undefined) return
@@ -90,7 +90,7 @@ const answersAsDescribed = (app: FastifyInstance): void => {
   })
 }
 
-/** The interface of a shop on a server of its own, not yet listening; limits are far away. */
+/** The API of a shop on a separate server, not yet listening; limits are far away. */
 export const openApi = async (commerce: Commerce, settings: Partial<ApiSettings> = {}): Promise<FastifyInstance> => {
   const complete: ApiSettings = {
     brandOf: () => 'iris',
@@ -105,7 +105,7 @@ export const openApi = async (commerce: Commerce, settings: Partial<ApiSettings>
     ...settings,
   }
   const app = Fastify({ logger: false, frameworkErrors: rejectBadAddress(complete) })
-  answersAsDescribed(app)
+  responsesAsDescribed(app)
   await app.register(commerceApi(commerce, complete))
   return app
 }

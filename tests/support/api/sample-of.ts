@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import type { JsonSchema } from '../../../adapters/commerce-api/codec/json-schema.ts'
 import { schemaOf, type Schemas } from '../../../adapters/commerce-api/openapi/schema-of.ts'
 
-/** What a codec takes, drawn from its own description, so that an operation written tomorrow is known today. */
+/** A valid value of a codec, generated from the codec itself, so that a new operation is covered too. */
 export type Described = { readonly shape: JsonSchema; readonly resolve: (schema: JsonSchema) => JsonSchema }
 
 export const describedBy = (codec: t.Mixed): Described => {
@@ -19,7 +19,7 @@ const PLAIN: Readonly<Record<string, unknown>> = { integer: 1, number: 1, boolea
 
 const typeOf = ({ type }: JsonSchema): string => (typeof type === 'string' ? type : (type?.[0] ?? 'string'))
 
-/** Bodies of this shape with nothing left out: one a variant. Their values are of the right kind, not always good ones. */
+/** Bodies of this shape with every field: one per variant. Their values have the right type, but may be invalid. */
 export const samplesOf = ({ shape, resolve }: Described): readonly unknown[] => {
   const schema = resolve(shape)
   if (schema.anyOf !== undefined)
@@ -32,7 +32,7 @@ export const samplesOf = ({ shape, resolve }: Described): readonly unknown[] => 
   return [Object.fromEntries(fields.map(([name, [first]]) => [name, first]))]
 }
 
-/** Every name of a field in a shape, at any depth. */
+/** Every field name of a shape, at any depth. */
 export const fieldNamesOf = ({ shape, resolve }: Described): ReadonlySet<string> => {
   const names = new Set<string>()
   const seen = new Set<JsonSchema>()

@@ -22,7 +22,7 @@ const toricSpace: LensSpace = {
   blocks: [{ cylinder: [-0.75] }, { cylinder: [-1.25], axis: [90, 180] }],
 }
 
-/** Everything a product can say of itself. */
+/** A product with every field. */
 export const lens = aProduct({
   id: 1001,
   titles: { de: 'Biofinity', en: 'Biofinity lenses', fr: 'Biofinity', it: 'Biofinity' },
@@ -52,7 +52,7 @@ export const rareSolution = aSolution({ id: 2002, title: 'Rare drops', brand: 'R
 
 const priced = [lens, toric, solution, formerLens, rareSolution]
 
-/** A small shop: two lenses and a larger pack, two bottles, one lens that is no longer made. */
+/** A small shop: two lenses and a larger pack, two bottles, one discontinued lens. */
 export const smallCatalogue: ShopCatalogue = aCatalogue({
   categories: [
     aCategory({

@@ -3,7 +3,7 @@ const isRecord = (value: unknown): value is Record_ => typeof value === 'object'
 
 export type Forged = { readonly path: string; readonly body: unknown }
 
-/** The body once for each record in it, with one more field in that record; where the field belongs it stays as it is. */
+/** The body once for each record in it, with one additional field in that record; unchanged where the field exists. */
 export const withForged = (body: unknown, field: string, value: unknown): readonly Forged[] => {
   if (Array.isArray(body))
     return body.flatMap((one: unknown, index) =>

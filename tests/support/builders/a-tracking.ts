@@ -2,10 +2,10 @@ import type { Tracking } from '../../../application/storefront/tracking/no-track
 import type { Consent } from '../../../domain/tracking/consent.ts'
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 
-/** A measurement that keeps the events it was given; `tab` outlives a page, as session storage does. */
+/** A tracking adapter that stores its events; `tab` survives a page, like session storage. */
 export const aTracking = (consent: Consent | undefined = 'statistics', tab = new Map<string, string>()) => {
   const events: TrackingEvent[] = []
-  let kept = consent
+  let storedTab = consent
   const tracking: Tracking = {
     trackerOf: (mayMeasure) => ({
       track: (event) => {
@@ -14,8 +14,8 @@ export const aTracking = (consent: Consent | undefined = 'statistics', tab = new
       },
       clear: () => { events.length = 0 },
     }),
-    consent: { read: () => kept, store: (chosen) => { kept = chosen } },
+    consent: { read: () => storedTab, store: (chosen) => { storedTab = chosen } },
     tracked: { last: (what) => tab.get(what), remember: (what, value) => { tab.set(what, value) } },
   }
-  return { tracking, events, kept: () => kept }
+  return { tracking, events, storedTab: () => storedTab }
 }

@@ -13,7 +13,7 @@ export const anAddress = (stated: Partial<Address> = {}): Address => ({
   ...stated,
 })
 
-/** The same as it is typed into a form. */
+/** The same as entered in a form. */
 export const aTypedAddress = (stated: TypedAddress = {}): TypedAddress => ({
   salutation: '2',
   firstName: 'Erika',

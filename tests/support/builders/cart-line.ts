@@ -12,14 +12,14 @@ type Stated = Partial<Omit<CartLine, 'quantity' | 'unitPrice' | 'total' | 'optio
   readonly product?: Product
   readonly option?: LensOption
   readonly quantity?: number
-  /** Cents of one pack. */
+  /** Cents per pack. */
   readonly unitPrice?: number
 }
 
 const usualOption = (product: Product): LensOption =>
   'sphere' in product.space.parameters ? { sphere: -2.25, radius: 8.6, diameter: 14 } : {}
 
-/** One pack at 50.00, unless said otherwise; its total follows. */
+/** One pack at 50.00 by default; its total is calculated. */
 export const aLine = (stated: Stated = {}): CartLine => {
   const { product = aProduct(), option = usualOption(product), quantity = 1, unitPrice = 5000, ...rest } = stated
   const variant = aVariant(product, option)

@@ -5,7 +5,7 @@ import { money } from './money.ts'
 import { made } from './made.ts'
 import { zero } from '../../../domain/money/money.ts'
 
-/** `cartToken('a')` is a token that looks like a real one. */
+/** `cartToken('a')` is a token in the real format. */
 export const cartToken = (name: string): CartToken => made(makeCartToken(`cart-${name}`.padEnd(22, '_')))
 
 type Stated = Partial<Omit<Cart, 'token' | 'totals' | 'lines'>> & {
@@ -15,7 +15,7 @@ type Stated = Partial<Omit<Cart, 'token' | 'totals' | 'lines'>> & {
   readonly shipping?: number
 }
 
-/** An empty Swiss cart of Iris; totals follow from its lines. Lines get ids and positions in order. */
+/** An empty Swiss cart of Iris; totals are calculated from its lines. Lines get ids and positions in order. */
 export const aCart = (stated: Stated = {}): Cart => {
   const { token = cartToken('1'), lines = [], shipping = 0, currency = 'CHF', ...rest } = stated
   const numbered = lines.map((line, index) => ({ ...line, id: `line-${index + 1}`, position: index + 1 }))

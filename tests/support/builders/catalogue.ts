@@ -6,7 +6,7 @@ export const aCategory = (stated: Partial<Category> = {}): Category => ({
   path: 'lens', titles: { de: 'Kontaktlinsen' }, descriptions: { de: 'Alle Linsen.' }, children: [], ...stated,
 })
 
-/** An empty shop that ships one way, and what is stated. */
+/** An empty shop with one shipping method, and the given data. */
 export const aCatalogue = (stated: Partial<ShopCatalogue> = {}): ShopCatalogue => ({
   categories: [], products: [], prices: [], stock: [], shippingMethods: [aShippingMethod()], ...stated,
 })

@@ -4,7 +4,7 @@ import { made } from './made.ts'
 
 export const couponCode = (text: string): CouponCode => made(makeCouponCode(text))
 
-/** SAVE10: a tenth off everything for everybody, unless said otherwise. */
+/** SAVE10: a tenth off everything for everyone by default. */
 export const aCoupon = ({ code = 'SAVE10', ...stated }: Partial<Omit<Coupon, 'code'>> & { readonly code?: string } = {}): Coupon => ({
   discount: { _tag: 'Percent', percent: 10 },
   newCustomersOnly: false,

@@ -1,6 +1,6 @@
 import type { MedicalDevice } from '../../../domain/product/medical-device.ts'
 
-/** A device whose label states everything, unless said otherwise. */
+/** A device with a complete label by default. */
 export const aDevice = (stated: Partial<MedicalDevice> = {}): MedicalDevice => ({
   manufacturer: { name: 'Linsenwerk Inc.', address: '1 Example Drive, Victor, NY 14564, USA' },
   euRepresentative: { name: 'Linsenwerk Europe GmbH', address: 'Musterweg 2, 10115 Berlin, DE' },

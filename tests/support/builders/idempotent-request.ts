@@ -2,7 +2,7 @@ import { makeIdempotencyKey, type IdempotencyKey, type IdempotentRequest } from 
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { made } from './made.ts'
 
-/** One that was never used before. */
+/** A request with a new key. */
 export const aKey = (): IdempotencyKey => made(makeIdempotencyKey(crypto.randomUUID()))
 
 export const aRequest = (): IdempotentRequest => ({ key: aKey(), digest: requestDigest('createSubscription', 'account', {}) })

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../application/commerce/pricing/offer-book.port.ts'
 import { productId } from './product.ts'
 
-/** A campaign for product 1001 in the Swiss channel of Iris, good until the end of March 2026. */
+/** A campaign for product 1001 in the Swiss channel of Iris, valid until the end of March 2026. */
 export const anOffer = (stated: Partial<Omit<Offer, 'productId'>> & { readonly productId?: number } = {}): Offer => {
   const { productId: id = 1001, ...rest } = stated
   return {

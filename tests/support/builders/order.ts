@@ -19,7 +19,7 @@ type Stated = Partial<Omit<Order, 'totals' | 'lines'>> & {
   readonly shipping?: number
 }
 
-/** One pack for 50.00 and 7.90 shipping, ordered by invoice, unless said otherwise; totals follow from the lines. */
+/** One pack for 50.00 and 7.90 shipping, ordered by invoice by default; totals are calculated from the lines. */
 export const anOrder = (stated: Stated = {}): Order => {
   const { lines = [aLine()], shipping = 790, currency = 'CHF', ...rest } = stated
   return {

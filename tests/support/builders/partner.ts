@@ -5,7 +5,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { anAddress } from './address.ts'
 import { made } from './made.ts'
 
-/** An optician who takes parcels and hands out lenses, for these customers of these brands. */
+/** An optician that receives parcels and offers collection, for these customers of these brands. */
 export const aPartner = (
   stated: Partial<PartnerOptician> = {},
   customers: readonly string[] = ['anna.keller@example.ch'],

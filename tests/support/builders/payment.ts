@@ -6,7 +6,7 @@ import { orderToken } from './order.ts'
 
 export const paymentId = (name: string): PaymentId => made(makePaymentId(`payment${name}`.padEnd(18, '0')))
 
-/** An attempt just started to pay 57.90 by Visa. */
+/** A new attempt to pay 57.90 by Visa. */
 export const aPayment = (stated: Partial<Payment> = {}): Payment => ({
   id: paymentId('1'),
   orderToken: orderToken('1'),

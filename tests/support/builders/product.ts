@@ -5,7 +5,7 @@ import { made } from './made.ts'
 
 export const productId = (id: number): ProductId => made(makeProductId(id))
 
-/** Nothing to choose: a bottle, a box. */
+/** A product without options: a bottle, a box. */
 export const noChoices: LensSpace = { parameters: {}, sphereExclude: [], blocks: [] }
 
 /** A plain lens: one radius, one diameter, sphere from -6.00 to +6.00. */
@@ -29,7 +29,7 @@ type Stated = Partial<Omit<Product, 'id' | 'titles' | 'pack' | 'group'>> & {
 
 const slugOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** A monthly spherical lens on sale, unless said otherwise. */
+/** A monthly spherical lens on sale by default. */
 export const aProduct = (stated: Stated = {}): Product => {
   const { id: number = 1001, title = 'Biofinity', titles = { de: title }, pack, group, ...rest } = stated
   const id = productId(number)

@@ -4,7 +4,7 @@ import { made } from './made.ts'
 
 type Stated = Pick<NewSession, 'token' | 'accountId' | 'endsAt'> & Partial<NewSession>
 
-/** A session that began an hour before it ends, in a browser nobody knows; on a page it goes by the beginning of its token. */
+/** A session that started an hour before it ends, in an unknown browser; its public id is the beginning of its token. */
 export const aSession = (stated: Stated): NewSession => ({
   id: made(makeSessionId(stated.token.slice(0, 30))),
   device: { browser: 'other', system: 'other' },

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import { chf } from './money.ts'
 
-/** A parcel by Swiss Post for 7.90, there in one or two days. */
+/** A parcel by Swiss Post for 7.90, delivered in one or two days. */
 export const aShippingMethod = (stated: Partial<ShippingMethod> = {}): ShippingMethod => ({
   key: 'swisspost_a_post_parcel',
   country: 'CH',

@@ -1,7 +1,7 @@
 import { chf } from './money.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 
-/** Iris in Switzerland, with everything optional switched off but the invoice. */
+/** Iris in Switzerland, with every option disabled except the invoice. */
 export const someSettings = (stated: Partial<ShopSettings> = {}): ShopSettings => ({
   brandChannel: 'iris',
   brandName: 'Iris',

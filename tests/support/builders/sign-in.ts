@@ -2,7 +2,7 @@ import type { SignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import { aCustomer } from './customer.ts'
 import { cartToken } from './cart.ts'
 
-/** Somebody who signs in; a cart that becomes theirs is kept as `own`. */
+/** A sign-in; a cart that becomes the customer's is stored as `own`. */
 export const aSignIn = ({ owner = aCustomer().accountId, newToken = cartToken('own'), maximum = 20 }: {
   readonly owner?: SignIn['owner']
   readonly newToken?: SignIn['newToken']

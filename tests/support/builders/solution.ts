@@ -1,7 +1,7 @@
 import type { Product } from '../../../domain/product/product.ts'
 import { aProduct, noChoices } from './product.ts'
 
-/** A bottle of care solution: nothing to choose. */
+/** A bottle of care solution, without options. */
 export const aSolution = (stated: Parameters<typeof aProduct>[0] = {}): Product => {
   const { lensUsage: _usage, lensType: _type, ...product } = aProduct({
     id: 2001,

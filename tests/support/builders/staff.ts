@@ -13,6 +13,6 @@ export const aStaffPerson = (stated: Partial<StaffMember> = {}): StaffMember => 
   ...stated,
 })
 
-/** Of a program. */
+/** Of an API token. */
 export const aStaffToken = (roles: readonly StaffRole[]): NonNullable<StaffCaller['token']> =>
   ({ id: made(makeAccessTokenId('token-program'.padEnd(22, '_'))), roles })

@@ -2,11 +2,11 @@ import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 
 export type Task = () => Promise<unknown>
 
-/** These compute and reach nothing: no time passes in them, and they cannot be away. */
+/** These only compute: they take no time and cannot fail. */
 const PURE: ReadonlySet<string> =
   new Set(['clock', 'tokens', 'register', 'mailTexts', 'phoneNumbers', 'calendar', 'beat', 'paymentDeadline', 'unpaidLimits'])
 
-/** The same ports, every call to one of them run by `around`, which is told its name. */
+/** The same ports, with every call run by `around`, which receives its name. */
 export const aroundCalls = (ports: CommercePorts, around: (name: string, call: Task) => Promise<unknown>): CommercePorts => {
   const watched = (name: string, method: (...input: readonly unknown[]) => unknown) => (...input: readonly unknown[]): unknown => {
     const task = method(...input)

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import { aroundCalls } from './around-calls.ts'
 
-/** Where a port call goes wrong: before it did anything, or after, so that only its answer is lost; and how the caller learns of it. */
+/** How a port call fails: before its effect, or after it, so that only its response is lost; and how the caller is notified. */
 export type Fault = { readonly call: number; readonly when: 'before' | 'after'; readonly how: 'throws' | 'unavailable' }
 
 export const FAULT_KINDS = (['before', 'after'] as const).flatMap((when) =>
@@ -15,7 +15,7 @@ const failed = (how: Fault['how']): unknown => {
   return E.left({ _tag: 'ServiceUnavailable' })
 }
 
-/** The ports with every call to them counted, in the order in which the calls begin; one of them goes wrong. */
+/** The ports with every call counted, in the order in which the calls start; one of them fails. */
 export const openFaultyPorts = (ports: CommercePorts, fault?: Fault) => {
   const calls: string[] = []
   let failedCall: string | undefined
@@ -30,7 +30,7 @@ export const openFaultyPorts = (ports: CommercePorts, fault?: Fault) => {
     ports: aroundCalls(ports, around),
     /** Every call so far. */
     calls: (): readonly string[] => calls,
-    /** The call that went wrong, once it has. */
+    /** The call that failed, once it has. */
     failedCall: () => failedCall,
   }
 }

@@ -2,20 +2,20 @@ import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { everyUseCase, type Commerce, type UseCases } from '../commerce.ts'
 import { openFaultyPorts, type Fault } from './faulty-ports.ts'
 
-/** One thing that somebody asks of the shop, with what it needs to be asked again. */
+/** One request to the shop, with everything needed to repeat it. */
 export type Step = {
   readonly does: (shop: UseCases) => Promise<unknown>
-  /** How long until it is asked again; milliseconds. A job looks again later, a visitor presses again at once. */
+  /** The delay before it is repeated; milliseconds. A job is repeated later, a visitor clicks again at once. */
   readonly pause?: number
 }
 
-/** A flow in a shop of its own; `Scene` is what its steps remember of each other's answers, as a browser would. */
+/** A flow in a separate shop; `Scene` is what its steps remember of earlier responses, as a browser would. */
 export type Flow<Scene> = {
   readonly open: () => Promise<{ readonly shop: Commerce; readonly scene: Scene }>
   readonly steps: (shop: Commerce, scene: Scene) => readonly Step[]
-  /** What must be so whenever a call went wrong, and when all is done. */
+  /** The condition that must be true after a failed call, and at the end. */
   readonly mustHold: (shop: Commerce, scene: Scene) => Promise<void>
-  /** What became of all of it, in words that do not depend on how often something was asked. */
+  /** The result, in a form that does not depend on the number of repetitions. */
   readonly end: (shop: Commerce, scene: Scene) => Promise<unknown>
 }
 
@@ -26,7 +26,7 @@ type Outcome = {
   readonly shop: Commerce
 }
 
-/** Goes through a flow; the step in which a call went wrong is asked once more, whatever its first answer was. */
+/** Runs a flow; the step with the failed call is repeated once, whatever its first response was. */
 export const goThrough = async <Scene>(flow: Flow<Scene>, fault?: Fault): Promise<Outcome> => {
   const { shop, scene } = await flow.open()
   const faulty = openFaultyPorts(shop.deps, fault)

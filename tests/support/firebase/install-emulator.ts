@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { runCommand } from '../run-step.ts'
 
 const STATED = new URL('emulator/', import.meta.url)
-/** The emulator weighs more than the shop: it is installed apart, where a journey wants it, and where nobody looks for sources. */
+/** The emulator is larger than the shop: it is installed separately, when a journey needs it, outside the sources. */
 export const EMULATOR = new URL('../../../node_modules/.cache/auth-emulator/', import.meta.url)
 
 const LOCK = 'package-lock.json'
@@ -10,7 +10,7 @@ const isThere = (): boolean =>
   existsSync(new URL('node_modules/firebase-tools/package.json', EMULATOR)) &&
   readFileSync(new URL(LOCK, EMULATOR), 'utf8') === readFileSync(new URL(LOCK, STATED), 'utf8')
 
-/** Installs Firebase's auth emulator where it is not yet; whether it is there now. */
+/** Installs Firebase's auth emulator if it is missing; returns whether it is installed now. */
 export const installEmulator = (): boolean => {
   if (!isThere()) {
     console.log('Installing the auth emulator, once.')

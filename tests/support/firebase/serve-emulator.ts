@@ -5,7 +5,7 @@ type Emulator = new (at: { readonly host: string; readonly port: number; readonl
   readonly start: () => Promise<void>
 }
 
-// The emulator as Firebase's own command starts it, without the hub and the page that come along with that.
+// The emulator as Firebase's own command starts it, without the hub and its UI.
 const { AuthEmulator } = createRequire(new URL('package.json', EMULATOR))('firebase-tools/lib/emulator/auth') as {
   readonly AuthEmulator: Emulator
 }

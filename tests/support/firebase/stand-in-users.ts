@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 
 type Stated = { readonly federatedUserId?: readonly { readonly rawId: string }[]; readonly localId?: string }
 
-/** Users of a project as Firebase's emulator has them, that says no as long as it is told to, and counts who was deleted how often. */
-export const openStandInUsers = async (subjects: readonly string[]) => {
+/** Users of a project as in Firebase's emulator, with failures on demand, and a count of deletions per user. */
+export const openFakeUsers = async (subjects: readonly string[]) => {
   const left = new Set(subjects)
   const deleted: string[] = []
   let isAway = false
@@ -32,4 +32,4 @@ export const openStandInUsers = async (subjects: readonly string[]) => {
     close: () => new Promise<void>((resolve) => { server.close(() => { resolve() }); server.closeAllConnections() }),
   }
 }
-export type StandInUsers = Awaited<ReturnType<typeof openStandInUsers>>
+export type FakeUsers = Awaited<ReturnType<typeof openFakeUsers>>

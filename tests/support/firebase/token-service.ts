@@ -6,10 +6,10 @@ export const PROJECT = 'iris-shop'
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
 
-/** Claims written otherwise, or left out. */
+/** Claims that are changed or removed. */
 export type Stated = Readonly<Record<string, unknown>>
 
-/** What Firebase says of somebody who came by Google just now. */
+/** Firebase's claims about a user who just signed in with Google. */
 export const someClaims = (now: Date, stated: Stated = {}): JWTPayload => ({
   iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: 'firebase-1', user_id: 'firebase-1',
   auth_time: seconds(now) - 5, iat: seconds(now) - 5, exp: seconds(now) + 3595,
@@ -22,7 +22,7 @@ type Key = { readonly kid: string; readonly privateKey: CryptoKey; readonly publ
 
 const newKey = async (kid: string): Promise<Key> => ({ kid, ...(await generateKeyPair('RS256')) })
 
-/** A service that signs as Google does, with keys made here and published over HTTP. */
+/** A service that signs as Google does, with keys created here and published over HTTP. */
 export const openTokenService = async (maxAge = 'public, max-age=600, must-revalidate') => {
   let [key, count, status] = [await newKey('first'), 0, 200]
   const server = createServer((_request, response) => {
@@ -38,10 +38,10 @@ export const openTokenService = async (maxAge = 'public, max-age=600, must-reval
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
     token: (claims: JWTPayload) => sign(claims, key),
-    /** Signed with a key that nobody published, under the name of one that is. */
+    /** Signed with an unpublished key, under the id of a published one. */
     forged: async (claims: JWTPayload) => sign(claims, await newKey(key.kid)),
     publicJwk: () => exportJWK(key.publicKey),
-    asked: () => count,
+    requestCount: () => count,
     fail: (as: number) => { status = as },
     rotate: async () => { key = await newKey('second') },
     close: () => new Promise<void>((resolve) => { server.close(() => { resolve() }) }),

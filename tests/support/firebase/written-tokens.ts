@@ -4,13 +4,13 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import type { VouchedIdentity } from '../../../domain/identity/vouched-identity.ts'
 import { made } from '../builders/made.ts'
 
-/** Somebody who came by Google, which saw that they read the mailbox. */
+/** A user who signed in with Google, which verified the e-mail address. */
 export const anIdentity = (stated: Partial<VouchedIdentity> = {}): VouchedIdentity => ({
   provider: 'google', subject: 'google-1', email: made(makeEmail('anna@example.ch')), isEmailVouched: true,
   firstName: 'Anna', lastName: 'Keller', ...stated,
 })
 
-/** A service whose tokens a story writes down; any other text is none. */
+/** A service whose tokens are created by the test; any other text is invalid. */
 export const openWrittenTokens = () => {
   const written = new Map<string, ReadToken>()
   const idTokens: IdTokens = { read: (token) => TE.right(written.get(token)) }

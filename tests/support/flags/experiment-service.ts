@@ -11,7 +11,7 @@ const variation = (id: number, weight: number, variables: readonly Value[]) =>
 const campaign = (id: number, type: string, key: string, variations: readonly object[]) =>
   ({ id, type, key, name: key, percentTraffic: 100, status: 'RUNNING', segments: {}, variations })
 
-/** Settings as the service sends them: a feature that is on for everybody, in one colour for one half and in another for the other. */
+/** Settings in the format of the service: a feature that is on for everyone, in one colour for one half and in another for the other. */
 const settingsOf = (version: number) => ({
   version, accountId: 654321, sdkKey: 'open-sesame', collectionPrefix: '',
   features: [
@@ -31,20 +31,20 @@ const settingsOf = (version: number) => ({
   ],
 })
 
-/** What was told to the service: under which name, of whom, and with what. */
+/** A request to the service: its event name, its user and its data. */
 export type ReportedEvent = { readonly event: string; readonly of: string; readonly props: object; readonly visitor: object }
 
 type With = { readonly props: object }
 type Body = { readonly d: { readonly visId: string; readonly event: With; readonly visitor: With } }
 
-/** A service that speaks the protocol of VWO's feature experiments over HTTP, and keeps what it hears. */
+/** A service that implements the protocol of VWO's feature experiments over HTTP, and stores its requests. */
 export const openExperimentService = async () => {
-  const report: ReportedEvent[] = []
-  const asked: string[] = []
+  const events: ReportedEvent[] = []
+  const paths: string[] = []
   let [version, isDown] = [1, false]
   const server = createServer((request, reply) => {
     const url = new URL(request.url ?? '/', 'http://experiments.example')
-    asked.push(url.pathname)
+    paths.push(url.pathname)
     let text = ''
     request.setEncoding('utf8').on('data', (part: string) => { text += part }).on('end', () => {
       if (isDown) return reply.writeHead(400, { 'content-type': 'application/json' }).end('{}')
@@ -52,7 +52,7 @@ export const openExperimentService = async () => {
       if (url.pathname === '/server-side/v2-settings') return reply.end(JSON.stringify(settingsOf(version)))
       if (url.pathname === '/events/t') {
         const { d } = JSON.parse(text) as Body
-        report.push({ event: url.searchParams.get('en') ?? '', of: d.visId, props: d.event.props, visitor: d.visitor.props })
+        events.push({ event: url.searchParams.get('en') ?? '', of: d.visId, props: d.event.props, visitor: d.visitor.props })
       }
       return reply.end('{}')
     })
@@ -60,8 +60,8 @@ export const openExperimentService = async () => {
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => { resolve() }) })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    told: (event: string) => report.filter((one) => one.event === event),
-    asked,
+    eventsOf: (event: string) => events.filter((one) => one.event === event),
+    paths,
     change: () => { version += 1 },
     fail: (down: boolean) => { isDown = down },
     close: () => {

@@ -1,19 +1,19 @@
-/** Something that was asked and answered; `begun` and `ended` count the instants of one history, each once. */
-export type Entry<Asked, Answer> = {
-  readonly asked: Asked
-  readonly answer: Answer
+/** A request with its response; `begun` and `ended` count the instants of one history, each once. */
+export type Entry<Request, Response> = {
+  readonly request: Request
+  readonly response: Response
   readonly begun: number
   readonly ended: number
 }
 
-/** One thing after the other: what the state is after this was answered so, or nothing where that answer is impossible. */
+/** A serial model: the state after this response, or nothing if that response is impossible. */
 export type Model<State, One> = (state: State, one: One) => State | undefined
 
 type Timed = { readonly begun: number; readonly ended: number }
 
 /**
- * An order, one after the other, in which the answers of a history are possible, or none: nothing comes before what had ended when it
- * began (linearizability, after Wing and Gong; entries that are left in a state in which they were left before are not tried again).
+ * A serial order in which the responses of a history are possible, or none: nothing comes before a request that had ended when it
+ * started (linearizability, after Wing and Gong; entries that led to a state that was tried before are skipped).
  */
 export const serialOrder = <State, One extends Timed>(
   history: readonly One[], initial: State, model: Model<State, One>,

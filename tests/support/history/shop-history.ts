@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import fc from 'fast-check'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { asks } from '../requested-by-staff.ts'
+import { staffCommand } from '../requested-by-staff.ts'
 import { seededRandom } from '../../chaos/random.ts'
 import { aTypedAddress } from '../builders/address.ts'
 import { aStockRow } from '../builders/stock-row.ts'
@@ -12,7 +12,7 @@ import { aroundCalls } from '../faults/around-calls.ts'
 import { value } from '../outcome.ts'
 import { LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../purchase.ts'
 import { serialOrder, type Entry } from './serial-order.ts'
-import { instantsOf, oneAfterTheOther, type Answer, type ModelRequest, type State } from './shop-model.ts'
+import { instantsOf, oneAfterTheOther, type ModelResponse, type ModelRequest, type State } from './shop-model.ts'
 
 const CARTS = 2
 const BOXES = 4
@@ -20,13 +20,13 @@ const MOST = 4
 const rareRow = (stopOrder: boolean) => aStockRow(LENS, { option: MINUS_TWO, onHand: BOXES, stopOrder })
 const RARE = rareRow(true).variant.id
 
-/** A few packs of one lens, which will not be made again unless told otherwise. */
+/** A few packs of one lens, which are no longer made by default. */
 export const historyCatalogue = (stopOrder = true) => usualCatalogue({ stock: [rareRow(stopOrder), aStockRow(SOLUTION)] })
 
-type History = readonly Entry<ModelRequest, Answer>[]
+type History = readonly Entry<ModelRequest, ModelResponse>[]
 
-/** What several people do at the same time, each one thing after the other, and how the machine happens to take turns. */
-export type Plan = { readonly people: readonly (readonly ModelRequest[])[]; readonly turns: number }
+/** Concurrent clients, each with a sequence of requests, and the schedule of the machine. */
+export type Plan = { readonly clients: readonly (readonly ModelRequest[])[]; readonly schedule: number }
 
 const cart = fc.nat(CARTS - 1)
 const anything: fc.Arbitrary<ModelRequest> = fc.oneof(
@@ -38,18 +38,18 @@ const anything: fc.Arbitrary<ModelRequest> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('count' as const) }) },
 )
 export const anyPlan: fc.Arbitrary<Plan> = fc.record({
-  people: fc.array(fc.array(anything, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 5 }),
-  turns: fc.nat(),
+  clients: fc.array(fc.array(anything, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 5 }),
+  schedule: fc.nat(),
 })
 
-/** Turns that others have meanwhile: a few, and seldom as many as whole orders take. */
+/** Context switches: a few, and rarely as many as whole orders take. */
 const SHORT = 6
 const LONG = 200
 const SELDOM = 1 / 8
 
-/** Ports that let others have a turn, or several, before and after each call. */
-const inTurns = (ports: CommercePorts, turns: number): CommercePorts => {
-  const random = seededRandom(turns)
+/** Ports that switch to other clients before and after each call. */
+const interleaved = (ports: CommercePorts, schedule: number): CommercePorts => {
+  const random = seededRandom(schedule)
   const wait = async (): Promise<void> => {
     const longest = random() < SELDOM ? LONG : SHORT
     for (let left = Math.floor(random() * longest); left > 0; left -= 1) await Promise.resolve()
@@ -62,15 +62,15 @@ const inTurns = (ports: CommercePorts, turns: number): CommercePorts => {
   })
 }
 
-/** A cart that stands ready, with the name of its one line. */
+/** An existing cart, with the id of its only line. */
 type Ready = { readonly token: CartToken; readonly lineId: string }
 
-const readKnown = <Value>(there: Value | undefined): Value => {
+const defined = <Value>(there: Value | undefined): Value => {
   if (there === undefined) throw new Error('There is none')
   return there
 }
 
-/** A cart that could be ordered at once: one pack lies in it. */
+/** A cart with one pack that could be ordered at once. */
 const readyCart = async (shop: UseCases): Promise<Ready> => {
   const { token } = await value(shop.createCart(AT))
   const { lines } = await value(shop.addToCart(token, [lensItem()]))
@@ -78,25 +78,25 @@ const readyCart = async (shop: UseCases): Promise<Ready> => {
   await value(shop.setAddresses(token, { billing: aTypedAddress() }))
   await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
   await value(shop.updatePaymentMethod(token, 'prepayment'))
-  return { token, lineId: readKnown(lines[0]).id }
+  return { token, lineId: defined(lines[0]).id }
 }
 
 const packsOf = ({ lines }: Pick<Cart, 'lines'>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const respond = async <Value>(
-  task: TaskEither<{ readonly _tag: string }, Value>, words: (input: Value) => Answer,
-): Promise<Answer> => {
+  task: TaskEither<{ readonly _tag: string }, Value>, words: (input: Value) => ModelResponse,
+): Promise<ModelResponse> => {
   const outcome = await task()
   return E.isLeft(outcome) ? { refused: outcome.left._tag } : words(outcome.right)
 }
 
-/** What the shop is asked, over these ports, and answers; `numbers` are those of the orders that somebody knows by now. */
+/** The requests to the shop, over these ports; `numbers` are those of the orders known so far. */
 const caller = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<number, string>, press: () => number) => {
   const shop = everyUseCase(makeCommerce(ports))
-  const inCart = (cart: Cart): Answer => ({ packs: packsOf(cart) })
-  return (request: ModelRequest): Promise<Answer> | undefined => {
+  const inCart = (cart: Cart): ModelResponse => ({ packs: packsOf(cart) })
+  return (request: ModelRequest): Promise<ModelResponse> | undefined => {
     if (request.does === 'count') return respond(ports.stock.stockOf([RARE]), (stocks) => ({ packs: stocks.get(RARE)?.onHand ?? 0 }))
-    const { token, lineId } = readKnown(carts[request.cart])
+    const { token, lineId } = defined(carts[request.cart])
     switch (request.does) {
       case 'add': return respond(shop.addToCart(token, [lensItem({ quantity: request.packs })]), inCart)
       case 'set': return respond(shop.updateCartQuantity(token, lineId, request.packs), inCart)
@@ -106,32 +106,32 @@ const caller = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<numb
         return { packs: packsOf(order), number: order.number }
       })
       case 'cancel': {
-        // Nobody can cancel an order before its number is known.
+        // An order can be cancelled only after its number is known.
         const number = numbers.get(request.cart)
-        return number === undefined ? undefined : respond(shop.cancelOrder(asks({ number }, `press ${press()}`)), () => ({}))
+        return number === undefined ? undefined : respond(shop.cancelOrder(staffCommand({ number }, `press ${press()}`)), () => ({}))
       }
     }
   }
 }
 
 /**
- * Has them do it and writes down what each was answered, and when; at the end somebody looks at all of it. Of several processes over
- * one storage, which are given by their ports, the people use one after the other.
+ * Runs the clients and records each response, and its time; at the end the final state is read. With several processes over
+ * one storage, given by their ports, the clients are distributed over them.
  */
-export const recordHistory = async (processes: readonly CommercePorts[], { people, turns }: Plan): Promise<History> => {
-  const still = readKnown(processes[0])
+export const recordHistory = async (processes: readonly CommercePorts[], { clients, schedule }: Plan): Promise<History> => {
+  const still = defined(processes[0])
   const carts = await Promise.all(Array.from({ length: CARTS }, () => readyCart(everyUseCase(makeCommerce(still)))))
   const numbers = new Map<number, string>()
-  const history: Entry<ModelRequest, Answer>[] = []
+  const history: Entry<ModelRequest, ModelResponse>[] = []
   let instant = 0
   const noted = async (ask: ReturnType<typeof caller>, request: ModelRequest): Promise<void> => {
     const begun = instant++
     const response = await ask(request)
-    if (response !== undefined) history.push({ asked: request, answer: response, begun, ended: instant++ })
+    if (response !== undefined) history.push({ request, response, begun, ended: instant++ })
   }
   const press = (): number => instant
-  await Promise.all(people.map(async (own, index) => {
-    const ask = caller(inTurns(readKnown(processes[index % processes.length]), turns + index), carts, numbers, press)
+  await Promise.all(clients.map(async (own, index) => {
+    const ask = caller(interleaved(defined(processes[index % processes.length]), schedule + index), carts, numbers, press)
     for (const request of own) await noted(ask, request)
   }))
   const look = caller(still, carts, numbers, press)
@@ -142,13 +142,13 @@ export const recordHistory = async (processes: readonly CommercePorts[], { peopl
 
 const BEGIN: State = { onHand: BOXES, carts: Array.from({ length: CARTS }, () => ({ packs: 1 })), seen: {} }
 
-/** A shop of its own for these stories, over the storage of memory or another one. */
+/** A separate shop for these tests, over the memory or another storage. */
 export const historyPorts = (storage: Partial<CommercePorts> = {}, shopCatalogue = historyCatalogue()): CommercePorts =>
   ({ ...openCommerce(shopCatalogue, { maxQuantity: MOST }).deps, ...storage })
 
-/** Whether the answers of a history could have been given one after the other. */
+/** Whether the responses of a history are possible in some serial order. */
 export const isSerial = (history: History): boolean => serialOrder(instantsOf(history), BEGIN, oneAfterTheOther(MOST)) !== undefined
 
-/** A history in lines, for whoever looks for the fault. */
+/** A history as text, for debugging. */
 export const historyLines = (history: History): readonly string[] =>
-  history.map(({ asked, answer, begun, ended }) => JSON.stringify({ ...asked, ...answer, begun, ended }))
+  history.map(({ request, response, begun, ended }) => JSON.stringify({ ...request, ...response, begun, ended }))

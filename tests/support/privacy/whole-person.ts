@@ -26,10 +26,10 @@ const worn = (eye: 'right' | 'left', sphere: number): OrderLine => {
   return { ...line, option, variantId: variantId(line.productId, option) }
 }
 
-/** A person by names that stand nowhere else. `n` tells two of them apart, in whatever is a number. */
+/** A person with names that occur nowhere else. `n` distinguishes two of them in numbers. */
 export const someone = (name: string, n: number) => {
   const word = (what: string) => `${what}-${name}`.padEnd(43, '_')
-  // Written with its umlaut by people, and without by what finds an account.
+  // Entered with its umlaut, and normalised without.
   const email = made(makeEmail(`${name}.Kellermeister@bücher-${name}.example.ch`))
   const emailAddress = canonicalEmailOf(email)
   const home = anAddress({
@@ -53,7 +53,7 @@ export const someone = (name: string, n: number) => {
       done: order('done', 'shipped', 1), open: order('open', 'new', 2), guest: order('guest', 'shipped', 3, false),
       cancelled: order('cancelled', 'cancelled', 4),
     },
-    /** What must stand nowhere, beside the name and the street of who was billed. */
+    /** Values that must not be found, beside the name and the street of the billing address. */
     secrets: [
       email, emailAddress, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`,
       `Review${name}`, `NotedFirst${name}`,
@@ -89,7 +89,7 @@ const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: Someone)
   }).execute()
 }
 
-/** Gives somebody a row at least in every table that holds something of a person. */
+/** Creates at least one row for a person in every table with personal data. */
 export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: readonly Order[]): Promise<void> => {
   const { accountId, email, mailbox, word, home, n } = who
   const name = home.firstName.slice('First'.length)
@@ -160,7 +160,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
   const mailOf = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: email, text: `Letter${name}` })) })
   await db.insertInto('outbox').values([mailOf(word('sent')), mailOf(word('waiting'))]).execute()
   await sql`update outbox set sent_at = ${NOON} where key = ${word('sent')}`.execute(db)
-  // What she asked the shop names her as whom to answer.
+  // The messages to the shop contain the name of the sender.
   const send = (key: string) => {
     const mail = aMail({ key, to: 'shop@iris.example', replyTo: email, text: `Asked${name}` })
     return { key, body: JSON.stringify(mail) }
@@ -168,14 +168,14 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
   await db.insertInto('outbox').values(send(word('asked'))).execute()
   await sql`update outbox set sent_at = ${NOON} where key = ${word('asked')}`.execute(db)
   await db.insertInto('kept_mail').values({ ...send(word('asked')), kept_at: NOON }).execute()
-  // Of a letter that left long ago the words are forgotten; its name is there.
+  // The text of an old sent mail is deleted; the name remains.
   await db.insertInto('outbox').values({ key: `order-confirmation:${orders[0]!.token}`, body: 'null' }).execute()
   await sql`update outbox set sent_at = ${NOON} where body = 'null'`.execute(db)
   await db.insertInto('kept_mail').values({ ...mailOf(word('kept')), kept_at: NOON }).execute()
   await db.insertInto('partner_customer').values({ mailbox, brand_channel: 'iris', studio_id: `studio-of-${name}` }).execute()
 }
 
-/** What two of them need to be there first. */
+/** The rows that two of them require first. */
 export const fillShop = async (db: Kysely<Tables>, ...people: readonly Someone[]): Promise<void> => {
   await db.insertInto('coupon').values({ code: 'SAVE10', usage_limit: null, body: '{}' })
     .onConflict((onConflictBuilder) => onConflictBuilder.doNothing()).execute()

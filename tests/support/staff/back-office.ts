@@ -10,11 +10,11 @@ export const codeAt = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
 type Shop = { readonly commerce: Commerce; readonly now: () => Date }
-type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly cookie: string }
+type StaffResponse = { readonly status: number; readonly body: Record<string, unknown>; readonly cookie: string }
 
-/** Asks the interface with a cookie or a program's token. */
+/** Calls the API with a cookie or an API token. */
 export const requestBackOffice = (app: FastifyInstance, proof: { readonly cookie?: string; readonly token?: string }) =>
-  async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<Answer> => {
+  async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<StaffResponse> => {
     const { statusCode, headers, payload } = await app.inject({
       method, url: `/api/staff${path}`,
       headers: {
@@ -28,7 +28,7 @@ export const requestBackOffice = (app: FastifyInstance, proof: { readonly cookie
   }
 export type RequestBackOffice = ReturnType<typeof requestBackOffice>
 
-/** Somebody with these roles, added and signed in with password and code. */
+/** A member of staff with these roles, added and signed in with password and code. */
 export const signedInAs = async (app: FastifyInstance, { commerce, now }: Shop, name: string, roles: readonly StaffRole[]) => {
   const email = `${name}@iris.example`
   const { person, secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: STAFF_PASSWORD }))

@@ -41,7 +41,7 @@ const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstan
   return app
 }
 
-/** The pages of the desk as a browser without script asks for them. */
+/** The pages of the back office as requested by a browser without script. */
 export const openBackOfficePages = async (commerce: Commerce, now: () => Date) => {
   const app = await serve(commerce, now)
   const send = async (url: string, cookie = '', form?: Record<string, string>, language = 'en', agent = ''): Promise<Page> => {
@@ -54,7 +54,7 @@ export const openBackOfficePages = async (commerce: Commerce, now: () => Date) =
     return { status: statusCode, html: payload, to: headers.location ?? '', cookie: set, headers }
   }
   const secrets = new Map<string, string>()
-  /** In once more, with what a browser says of itself; a code is good once, so only in another half minute. */
+  /** Signs in again, with a user agent; a code is valid once, so only in another half minute. */
   const again = async (name: string, agent = ''): Promise<string> => {
     const first = await send('/desk/sign-in', '', { email: `${name}@iris.example`, password: STAFF_PASSWORD })
     expect([first.status, first.to]).toEqual([303, '/desk/sign-in/code'])
@@ -69,21 +69,21 @@ export const openBackOfficePages = async (commerce: Commerce, now: () => Date) =
     secrets.set(name, secret)
     return again(name)
   }
-  /** Sends the form of a page that does this, as its page has it, with what somebody typed. */
+  /** Submits the form with this action, as its page contains it, with the entered values. */
   const pressed = async (url: string, cookie: string, act: string, typed: Record<string, string> = {}): Promise<Page> => {
     const { html } = await send(url, cookie)
     const form = html.split('<form').find((one) => one.includes(`name="act" value="${act}"`))
     if (form === undefined) throw new Error(`No form to ${act}`)
     const inputs = (form.split('</form>')[0] ?? '').matchAll(/<input[^>]*>/g)
     const fields = [...inputs].flatMap(([input]): readonly (readonly [string, string])[] => {
-      const [name, given] = [/name="([^"]+)"/.exec(input)?.[1], /value="([^"]*)"/.exec(input)?.[1]]
+      const [name, value] = [/name="([^"]+)"/.exec(input)?.[1], /value="([^"]*)"/.exec(input)?.[1]]
       const isLeft = input.includes('type="checkbox"') && !input.includes(' checked')
-      return name === undefined || isLeft ? [] : [[name, given ?? '']]
+      return name === undefined || isLeft ? [] : [[name, value ?? '']]
     })
     return send(url, cookie, { ...Object.fromEntries(fields), ...typed })
   }
   return { app, send, signedIn, again, pressed }
 }
 
-/** What a page says went wrong. */
+/** The error messages of a page. */
 export const alertOf = ({ html }: Page): string | undefined => /role="alert">([^<]+)</.exec(html)?.[1]

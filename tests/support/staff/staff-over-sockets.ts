@@ -2,13 +2,13 @@ import { request } from 'node:http'
 
 export type HandleStaffOperation = { readonly status: number; readonly body: Record<string, unknown>; readonly type: string }
 
-/** Somebody at a network of their own, with a browser or a program's token, who asks over a socket. */
+/** A client with a network of its own, with a browser or an API token, that sends requests over a socket. */
 export const aStaffBrowser = (url: string, from = '127.0.0.1', token?: string) => {
   let cookie = ''
   const ask = (method: string, path: string, body?: object): Promise<HandleStaffOperation> => {
     const { promise, resolve, reject } = Promise.withResolvers<HandleStaffOperation>()
     const sent = body === undefined ? '' : JSON.stringify(body)
-    const asked = request(`${url}/staff${path}`, {
+    const outgoing = request(`${url}/staff${path}`, {
       method, localAddress: from, agent: false,
       headers: {
         cookie, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -26,8 +26,8 @@ export const aStaffBrowser = (url: string, from = '127.0.0.1', token?: string) =
         })
       })
     })
-    asked.once('error', reject)
-    asked.end(sent)
+    outgoing.once('error', reject)
+    outgoing.end(sent)
     return promise
   }
   return { ask, cookie: () => cookie }

@@ -2,7 +2,7 @@ import { STAFF_RIGHTS, isPermitted } from '../../../domain/staff/staff-right.ts'
 import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
 import { aStaffPerson } from '../builders/staff.ts'
 
-export type StaffAnswered = { readonly name: string; readonly right: string; readonly statuses: readonly number[] }
+export type StaffAccess = { readonly name: string; readonly right: string; readonly statuses: readonly number[] }
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
@@ -31,8 +31,8 @@ actor, on both databases, and compares the answers with the required permission 
 | a disabled employee | A staff member whose access is blocked. |
 | orders, goods, content, all | A staff member with this role. |
 | a program of all | An access token with the role “all”. |`
-/** A page for a reader: what a role may do, and what was answered to whom. */
-export const staffRightsPage = (actors: readonly string[], response: readonly StaffAnswered[]): string => [
+/** A page for readers: the permissions of a role, and the responses to each actor. */
+export const staffRightsPage = (actors: readonly string[], response: readonly StaffAccess[]): string => [
   HEAD, '', '## Permissions by role', '',
   line(['permission', ...STAFF_ROLES]), line(Array.from({ length: STAFF_ROLES.length + 1 }, () => '---')),
   ...STAFF_RIGHTS.map((right) => line([

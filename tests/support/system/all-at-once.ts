@@ -1,4 +1,4 @@
-/** Everybody's work at the same time; with `atATime` the next one begins when one of so many has ended. */
+/** Runs all tasks concurrently; with `atATime`, at most that many at once. */
 export const allAtOnce = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result>,

@@ -3,20 +3,20 @@ import { orderBody, type ReadCart } from '../order-body.ts'
 
 export type Purchase = {
   readonly cart: string
-  /** The cart as it was read last. */
+  /** The cart of the last response. */
   readonly read: ReadCart
   readonly total: number
   readonly sphere: number
   readonly quantity: number
 }
-/** An order the shop has confirmed, or the cart of one it has not answered. */
+/** An order that the shop has confirmed, or the cart of an unconfirmed one. */
 export type Pressed = Purchase & { readonly order?: string }
 
 const ADDRESS = {
   first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
 }
 
-/** One of many buyers: an address of the network and an e-mail address of his own. */
+/** One of many buyers, each with a different IP address and e-mail address. */
 export const aBuyer = (number: number, product: number) => {
   const ask = requestFrom(`127.${1 + (number >> 14)}.${(number >> 7) & 127}.${1 + (number & 127)}`)
   const sphere = -1 - (number % 12) * 0.25
@@ -30,7 +30,7 @@ export const aBuyer = (number: number, product: number) => {
     )
     return response?.body
   }
-  /** A cart that lacks nothing but the order; `undefined` when the shop went away meanwhile. */
+  /** A cart that is ready to be ordered; `undefined` when the shop went away meanwhile. */
   const fillCart = async (url: string, payment = 'prepayment'): Promise<Purchase | undefined> => {
     const made = await step(`${url}/api/carts`, 'POST', {})
     if (made === undefined) return undefined
@@ -49,7 +49,7 @@ export const aBuyer = (number: number, product: number) => {
     }
     return { cart: made.token_value, read: filled, total: filled.total, sphere, quantity }
   }
-  /** Presses "order"; pressing again is what somebody does who got no answer. */
+  /** Clicks "order"; without a response a customer clicks again. */
   const order = async (url: string, purchase: Purchase): Promise<Pressed> => {
     const placed = await step(`${url}/api/orders`, 'POST', orderBody(purchase.read))
     return { ...purchase, ...(placed === undefined ? {} : { order: placed.token_value }) }

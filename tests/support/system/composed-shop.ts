@@ -8,7 +8,7 @@ import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-ch
 import { startShop, whenReady } from '../../e2e/support/shop-process.ts'
 import { freePort } from '../free-port.ts'
 
-/** What the content service does instead of answering. */
+/** The behaviour of the content service instead of a response. */
 export type Trouble = 'nothing' | 'cut' | 'silence' | 'refusal' | 'no JSON' | 'something else'
 
 const OTHERWISE: { readonly [trouble in Exclude<Trouble, 'nothing' | 'cut' | 'silence'>]: readonly [status: number, body: string] } = {
@@ -23,28 +23,28 @@ export type ComposedShop = {
   readonly output: () => string
   readonly compose: (storiesOf: StoriesOf) => void
   readonly trouble: (what: Trouble) => void
-  /** How often the content service was asked. */
-  readonly asked: () => number
-  /** With which addresses. */
-  readonly questions: () => readonly string[]
+  /** The number of requests to the content service. */
+  readonly requestCount: () => number
+  /** The addresses of these requests. */
+  readonly requestedPaths: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
 type Opened = {
-  /** What is said to the shop besides. */
+  /** Other environment variables of the shop. */
   readonly env?: Readonly<Record<string, string>>
-  /** What the content service does at first. */
-  readonly begun?: Trouble
+  /** The initial behaviour of the content service. */
+  readonly initial?: Trouble
 }
 
-/** The built shop, whose content comes over HTTP from a service that a test composes. */
-export const openComposedShop = async (composed: StoriesOf, { env = {}, begun = 'nothing' }: Opened = {}): Promise<ComposedShop> => {
-  let [storiesOf, what] = [composed, begun]
-  const asked: string[] = []
+/** The built shop, with content over HTTP from a service that the test controls. */
+export const openComposedShop = async (composed: StoriesOf, { env = {}, initial = 'nothing' }: Opened = {}): Promise<ComposedShop> => {
+  let [storiesOf, what] = [composed, initial]
+  const paths: string[] = []
   const service = openContentService(BRAND_CHANNELS.map((brand) =>
     ({ name: brand, token: `open-${brand}`, previewToken: `look-${brand}`, stories: () => storiesOf(brand) })))
   const server = createServer((request, reply) => {
-    asked.push(request.url ?? '/')
+    paths.push(request.url ?? '/')
     if (what === 'silence') return
     if (what === 'cut') {
       request.socket.destroy()
@@ -73,8 +73,8 @@ export const openComposedShop = async (composed: StoriesOf, { env = {}, begun = 
     output: shop.output,
     compose: (next) => { storiesOf = next },
     trouble: (next) => { what = next },
-    asked: () => asked.length,
-    questions: () => asked,
+    requestCount: () => paths.length,
+    requestedPaths: () => paths,
     close: async () => {
       shop.child.kill('SIGKILL')
       await shop.ended

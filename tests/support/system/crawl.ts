@@ -1,22 +1,22 @@
 import { Agent, request } from 'node:http'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 
-/** A page as a machine reads it. Addresses are whole. */
+/** A page as a machine reads it. Addresses are absolute. */
 export type CrawledPage = {
   readonly address: string
   readonly status: number
-  /** Where it sends whoever asks. */
+  /** The target of a redirect. */
   readonly to: string | undefined
   readonly html: string
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 6 })
 
-/** Asks the shop by the name it has on the web, wherever that leads on this machine. */
+/** Requests the shop by its public host name, wherever that runs on this machine. */
 export const requestPage = (address: string): Promise<CrawledPage> => {
   const url = new URL(address)
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       { agent, host: '127.0.0.1', port: url.port, path: url.pathname + url.search, headers: { host: url.host, accept: 'text/html' } },
       (incomingMessage) => {
         let html = ''
@@ -28,13 +28,13 @@ export const requestPage = (address: string): Promise<CrawledPage> => {
         incomingMessage.on('error', reject)
       },
     )
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
-/** A text as it is read, its marks written out. */
+/** A text with its entities decoded. */
 export const plain = (text: string): string => text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
 
 /** The elements of a name with their attributes. */
@@ -42,11 +42,11 @@ export const elements = (html: string, name: string): readonly ReadonlyMap<strin
   [...html.matchAll(new RegExp(`<${name}(?=[\\s>/])((?:\\s+[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, 'g'))].map(([, attributes = '']) =>
     new Map([...attributes.matchAll(/([^\s=>/]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, plain(value)])))
 
-/** What a page says, without what only machines read. */
+/** The visible text of a page. */
 export const wordsOf = (html: string): string =>
   plain(html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' '))
 
-/** Pages that begin something or belong to somebody: led to from everywhere, and no part of what is published. */
+/** Pages that start an action or belong to a customer: linked from everywhere, but not published. */
 const NOT_PUBLISHED = /^\/(?:my-account|checkout|cart|login|logout|register|forgot-password|newsletter|dev|download)(?:\/|$)/
 
 const isPublished = (address: string): boolean => {
@@ -54,7 +54,7 @@ const isPublished = (address: string): boolean => {
   return !NOT_PUBLISHED.test(readLocalizedPath(pathname).path) && !pathname.startsWith('/api/')
 }
 
-/** Where a page leads to within the shop, without what only asks it otherwise. */
+/** The links of a page within the shop, without other versions of the same page. */
 export const linksOf = ({ html, address }: CrawledPage): readonly string[] => {
   const { origin } = new URL(address)
   return [...new Set(elements(html, 'a').flatMap((link) => {
@@ -65,7 +65,7 @@ export const linksOf = ({ html, address }: CrawledPage): readonly string[] => {
   }))]
 }
 
-/** Every page that can be reached from an entrance and is to be followed, a level after the other. */
+/** Every page that can be reached from a start page and is to be followed, level by level. */
 export const crawl = async (
   entrances: readonly string[], isFollowed: (path: string) => boolean,
 ): Promise<ReadonlyMap<string, CrawledPage>> => {

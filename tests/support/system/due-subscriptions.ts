@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { aVisitor } from './visitor.ts'
 
-/** Long ago, and told of: each is ordered as soon as somebody looks. */
+/** In the past, and announced: each is ordered by the next job run. */
 const DUE = '2026-01-05'
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' }
 
 type Orders = { readonly 'hydra:member': readonly { readonly id: number }[] }
 
-/** A subscription that a customer of the demo makes to one of their orders. */
+/** A subscription that a customer of the demo shop creates from an order. */
 export const subscribe = async (url: string): Promise<number> => {
   const anna = aVisitor(`${url}/api`)
   expect((await anna.ask('/session', 'POST', ANNA)).status).toBe(200)
@@ -22,10 +22,10 @@ export const subscribe = async (url: string): Promise<number> => {
   throw new Error('No order can be had again and again')
 }
 
-/** How a subscription of the nth wearer is paid, with the rows that needs. */
+/** The payment of the nth customer's subscription, with its rows. */
 export type PaidBy = (database: Database, owner: string, index: number) => Promise<object>
 
-/** As many customers as asked for, each with that subscription and a delivery that is due. */
+/** This many customers, each with that subscription and a due delivery. */
 export const letComeDue = async (database: Database, id: number, wearers: number, paidBy: PaidBy = async () => ({})): Promise<void> => {
   const { db } = database
   const { account_id: owner, body } = await db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -40,10 +40,10 @@ export const letComeDue = async (database: Database, id: number, wearers: number
   }
 }
 
-/** How many are still to be ordered, or to be paid. */
+/** The number of deliveries still to be ordered, or to be paid. */
 export const waiting = async ({ db }: Database): Promise<number> =>
   (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).execute()).length
 
-/** How many of them are in somebody’s hand. */
+/** The number of leased ones. */
 export const leasedSubscriptions = async ({ db }: Database): Promise<number> =>
   (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).where('held_until', '>', new Date()).execute()).length

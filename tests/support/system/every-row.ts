@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../../adapters/postgres/tables.ts'
 
-/** All that a shop has written down, row by row, to see that nothing was. */
+/** Every row that a shop has stored, to check that nothing was written. */
 export const everyRow = async (db: Kysely<Tables>): Promise<Readonly<Record<string, readonly string[]>>> => {
   const { rows: tables } = await sql<{ readonly name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
-  const kept: Record<string, readonly string[]> = {}
+  const rowsByTable: Record<string, readonly string[]> = {}
   for (const { name } of tables) {
     const { rows } = await sql<{ readonly row: string }>`select one::text as row from ${sql.table(name)} one order by 1`.execute(db)
-    kept[name] = rows.map(({ row }) => row)
+    rowsByTable[name] = rows.map(({ row }) => row)
   }
-  return kept
+  return rowsByTable
 }

@@ -4,20 +4,20 @@ import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { plain, wordsOf } from './crawl.ts'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
-/** What the shop says itself, and what editors composed for the demo shops. */
+/** The shop's own texts, and the texts that editors composed for the demo shops. */
 const WRITTEN = ['ui/messages', 'adapters/seed/content', 'adapters/seed/words']
 
-/** So many words in a row are a piece of a sentence, and stand in no other language by chance. */
+/** This many consecutive words are part of a sentence, and occur in no other language by chance. */
 const RUN = 4
 
-type Said = { readonly [locale in Locale]: string[] }
+type Phrases = { readonly [locale in Locale]: string[] }
 
 const textsIn = (node: unknown): readonly string[] => {
   if (typeof node === 'string') return [node]
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : []
 }
 
-const gather = (node: unknown, message: Said): void => {
+const gather = (node: unknown, message: Phrases): void => {
   if (typeof node !== 'object' || node === null) return
   for (const [key, below] of Object.entries(node)) {
     const locale = LOCALES.find((one) => key === one || key === `${one}_informal`)
@@ -26,8 +26,8 @@ const gather = (node: unknown, message: Said): void => {
   }
 }
 
-const readSaid = (): Said => {
-  const message: Said = { de: [], en: [], fr: [], it: [] }
+const readPhrases = (): Phrases => {
+  const message: Phrases = { de: [], en: [], fr: [], it: [] }
   for (const folder of WRITTEN)
     for (const file of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')))
       gather(JSON.parse(readFileSync(join(ROOT, folder, file), 'utf8')) as unknown, message)
@@ -36,7 +36,7 @@ const readSaid = (): Said => {
 
 const tidy = (text: string): string => text.replaceAll(/[\s\u{AD}\u{200B}]+/gu, ' ').trim()
 
-/** The pieces of a text between what is filled in. */
+/** The parts of a text between its arguments. */
 const piecesOf = (text: string): readonly string[] => text.replaceAll(/<[^>]*>/g, ' ').split(/[{}|#]/)
 
 const trigramsOf = (text: string): readonly string[] => {
@@ -44,16 +44,16 @@ const trigramsOf = (text: string): readonly string[] => {
   return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '))
 }
 
-/** What a page shows or tells whole: its texts between two tags, and the attributes that are read out. */
+/** The texts of a page: those between two tags, and the attributes that are read aloud. */
 const wholeTexts = (html: string): readonly string[] => {
-  const shown = html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '')
+  const visible = html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '')
   return [
-    ...[...shown.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text),
-    ...[...shown.matchAll(/ (?:alt|aria-label|placeholder|title|content)="([^"]+)"/g)].map(([, text = '']) => text),
+    ...[...visible.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text),
+    ...[...visible.matchAll(/ (?:alt|aria-label|placeholder|title|content)="([^"]+)"/g)].map(([, text = '']) => text),
   ].map((text) => tidy(plain(text)))
 }
 
-/** What is German and cannot be the other language: whole texts, and runs of words within them. */
+/** German that cannot be another language: whole texts, and sequences of words. */
 type German = { readonly texts: ReadonlySet<string>; readonly runs: ReadonlySet<string> }
 
 const isWord = (text: string): boolean => /\p{L}{4}/u.test(text) && !/[{}<>]/.test(text)
@@ -64,7 +64,7 @@ const without = (texts: readonly string[], others: readonly string[]): ReadonlyS
   return left
 }
 
-const germanBeside = (message: Said, locale: Locale): German => {
+const germanBeside = (message: Phrases, locale: Locale): German => {
   const runs = (texts: readonly string[]) => texts.flatMap(piecesOf).flatMap(trigramsOf)
   return {
     texts: without(message.de.map(tidy).filter(isWord), message[locale].map(tidy)), runs: without(runs(message.de), runs(message[locale])),
@@ -73,9 +73,9 @@ const germanBeside = (message: Said, locale: Locale): German => {
 
 const NONE: German = { texts: new Set(), runs: new Set() }
 
-/** Finds what a page in another language says in German, though the shop has it in that language, or ought to. */
+/** Finds German text on a page in another language, if the shop has it in that language, or should have. */
 export const openGermanLeft = (): ((html: string, locale: Locale) => readonly string[]) => {
-  const message = readSaid()
+  const message = readPhrases()
   const german = new Map(LOCALES.map((locale) => [locale, locale === 'de' ? NONE : germanBeside(message, locale)]))
   return (html, locale) => {
     const { texts, runs } = german.get(locale) ?? NONE

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { DatabaseLocation } from '../../../adapters/postgres/open-database.ts'
 import { startPostgres } from '../postgres-server.ts'
 
-/** Where a shop of its own process keeps its things, and how it is told so. */
+/** The storage of a shop in a separate process, and its configuration. */
 export type Home = {
   readonly env: Readonly<Record<string, string>>
   readonly place: DatabaseLocation
@@ -16,7 +16,7 @@ const newFolder = (): { readonly dataDir: string; readonly leave: () => Promise<
   return { dataDir, leave: async () => { rmSync(dataDir, { recursive: true, force: true }) } }
 }
 
-/** A home in the embedded database and one on PostgreSQL. */
+/** A storage in the embedded database and one on PostgreSQL. */
 export const homes: readonly { readonly name: string; readonly open: () => Promise<Home> }[] = [
   {
     name: 'PGlite',

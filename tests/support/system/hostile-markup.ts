@@ -1,7 +1,7 @@
-/** What a payload does where it runs: it is counted in whichever page that is. */
+/** The effect of a payload that runs: it is counted on any page. */
 const RUN = 'ran()'
 
-/** What makes something run, by itself. */
+/** Markup that runs code by itself. */
 const VECTORS: readonly string[] = [
   `<script>${RUN}</script>`,
   `<script src="data:text/javascript,${RUN}"></script>`,
@@ -65,7 +65,7 @@ const VECTORS: readonly string[] = [
   `<a id=x name=y><form id=ran><img name=x>`,
 ]
 
-/** What a cleaner and a browser may read differently. */
+/** Markup that a sanitiser and a browser may parse differently. */
 const WRAPPERS: readonly ((inner: string) => string)[] = [
   (inner) => inner, (inner) => `<p>${inner}</p>`, (inner) => `<table>${inner}</table>`, (inner) => `<svg>${inner}</svg>`,
   (inner) => `<math>${inner}</math>`, (inner) => `<math><mtext>${inner}`, (inner) => `<svg><foreignObject>${inner}`,
@@ -75,13 +75,13 @@ const WRAPPERS: readonly ((inner: string) => string)[] = [
   (inner) => `<img alt='${inner}'>`, (inner) => `<b>Text</b>${inner}<iframe src="https://player.vimeo.com/1"></iframe>`,
 ]
 
-/** How the same is written otherwise. */
+/** Other spellings of the same markup. */
 const SPELLINGS: readonly ((markup: string) => string)[] = [
   (markup) => markup, (markup) => markup.replaceAll(/<(\w+)/g, (_all, name: string) => `<${name.toUpperCase()}`),
   (markup) => markup.replaceAll(/ on/g, '/on'), (markup) => markup.replaceAll('javascript:', 'java\tscript:').replaceAll(/ on/g, '\f on'),
 ]
 
-/** Thousands of pieces of markup that would run, each in its way. */
+/** Thousands of pieces of markup that would run code, each in a different way. */
 export const hostileMarkup = (): readonly string[] =>
   [...new Set(VECTORS.flatMap((vector) => WRAPPERS.flatMap((wrap, index) =>
     (index % 2 === 0 ? SPELLINGS : SPELLINGS.slice(0, 1)).map((spell) => spell(wrap(vector))))))]

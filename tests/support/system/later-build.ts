@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path'
 import { MIGRATION_NAMES } from '../../../adapters/postgres/migrations/migrate.ts'
 
-/** What the tables are brought to by the release after this one: it adds something, as such a step may. */
+/** The schema of the next release: it adds something, as such a migration may. */
 export const LATER_STEP = '9999-orders-say-more'
 const STEP = `{async up(db){await db.schema.alterTable("purchase_order").addColumn("said_later","text").execute();`
   + `await db.schema.createIndex("purchase_order_said_later").on("purchase_order").column("said_later").execute()}}`
 
-/** The built shop once more beside itself, with one step more in its list; what is started of it, and how it goes away. */
+/** A second copy of the built shop, with one additional migration; its processes, and how to remove it. */
 export const laterBuild = (): { readonly program: string; readonly remove: () => void } => {
   const folder = 'dist/later'
   rmSync(folder, { recursive: true, force: true })

@@ -19,7 +19,7 @@ import type { ListeningShop } from './open-listening-shop.ts'
 /** One process of the shop, as the cases use it. */
 export type Process = { readonly url: string; readonly sendMails: () => Promise<void> }
 
-/** Whoever makes attempts: every property by which an attempt can be counted. */
+/** The author of attempts: every property by which an attempt can be counted. */
 export type Subject = {
   readonly network: string
   readonly email: string
@@ -42,29 +42,34 @@ export const DIMENSIONS = {
   shop: [],
 } as const satisfies Readonly<Record<(typeof LIMITS)[LimitName]['countedFor'], readonly Dimension[]>>
 
-/** `passes`: what the request is answered below the limit. `refused`: beyond it, with when to come back. */
+/** `passes`: the response below the limit. `refused`: the response above it, with the time of the next attempt. */
 export type Verdict = 'passes' | 'refused' | `unexpected ${string}`
 
 type Key = (subject: Subject) => string
 
 export type LimitCase = {
-  /** The subject as the counter's key names it. */
+  /** The subject as in the counter's key. */
   readonly key: Key
-  /** Makes one attempt at a process and says what became of it. */
+  /** Makes one attempt at a process and returns its result. */
   readonly attempt: (at: Process, subject: Subject) => Promise<Verdict>
-  /** What must be there before the subject can make an attempt. */
+  /** The requirements of the subject's attempt. */
   readonly needs?: Dimension
-  /** Whether the e-mail address is one of somebody who works in the shop. */
+  /** Whether the e-mail address belongs to a member of staff. */
   readonly isStaffEmail?: boolean
-  /** Where the limit shares the count of another one. */
+  /** The other limit that shares its count. */
   readonly countedAs?: LimitName
 }
 
 type Sent = { readonly method?: string; readonly body?: object | string; readonly cookie?: string; readonly type?: string }
-type Answer = { readonly status: number; readonly retryAfter: number; readonly location: string; readonly cookies: readonly string[] }
+type AttemptResponse = {
+  readonly status: number
+  readonly retryAfter: number
+  readonly location: string
+  readonly cookies: readonly string[]
+}
 
-const ask = (network: string, url: string, { method = 'POST', body, cookie = '', type: input }: Sent): Promise<Answer> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+const ask = (network: string, url: string, { method = 'POST', body, cookie = '', type: input }: Sent): Promise<AttemptResponse> => {
+  const { promise, resolve, reject } = Promise.withResolvers<AttemptResponse>()
   const text = typeof body === 'object' ? JSON.stringify(body) : body
   const type = input ?? (typeof body === 'object' ? 'application/json' : 'application/x-www-form-urlencoded')
   const headers = {
@@ -87,7 +92,7 @@ const ask = (network: string, url: string, { method = 'POST', body, cookie = '',
 const readText = (status: number): Verdict => `unexpected ${status}`
 
 /** 429 with the whole window to wait. */
-const verdictOf = (name: LimitName, passes: number) => ({ status, retryAfter }: Answer): Verdict => {
+const verdictOf = (name: LimitName, passes: number) => ({ status, retryAfter }: AttemptResponse): Verdict => {
   if (status === 429) return retryAfter === LIMITS[name].window / 1000 ? 'refused' : `unexpected wait of ${retryAfter}`
   return status === passes ? 'passes' : readText(status)
 }
@@ -97,13 +102,13 @@ const token = (): string => randomSessions.make()
 
 type Environment = ListeningShop & { readonly now: () => Date }
 
-/** What a case needs of the shop, made for one subject after the other. */
+/** The requirements of a case from the shop, created for one subject after the other. */
 export const openLimitCases = (shop: Environment) => {
   const sessions = new Map<string, string>()
   const secrets = new Map<string, string>()
   const { db, commerce } = shop
 
-  /** A customer with a session; the subject's account is named by their e-mail address until it is there. */
+  /** A customer with a session; the subject's account is identified by their e-mail address until it exists. */
   const customer = async (email: string): Promise<string> => {
     const network = '127.0.9.9'
     await ask(network, `${shop.url}/customers`, { body: { email, password: PASSWORD, first_name: 'A', last_name: 'K' } })
@@ -132,15 +137,15 @@ export const openLimitCases = (shop: Environment) => {
     return id
   }
 
-  /** Nobody has made an attempt of this key yet. */
+  /** No attempts with this key yet. */
   const clear = async (name: LimitName, key: string): Promise<void> => value(shop.storage.attempts.reset(attemptKey(name, key)))
-  /** Attempts that were made before. */
+  /** Earlier attempts. */
   const fill = async (name: LimitName, key: string, times: number, at = shop.now()): Promise<void> => {
     const row = { key_hash: secretHash(attemptKey(name, key)), at, ends_at: new Date(at.getTime() + LIMITS[name].window) }
     if (times > 0) await db.insertInto('attempt').values(Array.from({ length: times }, () => row)).execute()
   }
 
-  /** A subject nobody else is, with whatever the case needs. */
+  /** A new subject, with everything the case needs. */
   const subject = async (number: number, { needs, isStaffEmail = false }: Pick<LimitCase, 'needs' | 'isStaffEmail'>): Promise<Subject> => {
     const email = `subject-${number}@example.ch`
     if (isStaffEmail) await staffPerson(email)
@@ -169,7 +174,7 @@ export const openLimitCases = (shop: Environment) => {
   /** Of the audit log, for one client network. */
   const entriesFrom = async ({ network }: Subject): Promise<number> =>
     (await db.selectFrom('staff_act').select('id').where('by_name', '=', network).execute()).length
-  /** The answer is the same in any case: whether it had an effect is what differs. */
+  /** The response is the same in any case: the effect differs. */
   const silent = (effects: (who: Subject) => Promise<number>, status: number, key: Key, attempted: Made): LimitCase => ({
     key,
     attempt: async ({ url }, who) => {
@@ -186,8 +191,8 @@ export const openLimitCases = (shop: Environment) => {
   }
   const reset: Made = ({ email }) => ({ path: '/password-resets', body: { email } })
 
-  /** A mail that waits leaves, or it does not. */
-  const heldBack = (kind: MailKind): LimitCase => ({
+  /** A queued mail is sent, or it is not. */
+  const mailLimit = (kind: MailKind): LimitCase => ({
     key: ({ email }) => email,
     ...omitUndefined({ countedAs: mailBudget(kind)?.count }),
     attempt: async (at, { email }) => {
@@ -254,10 +259,10 @@ export const openLimitCases = (shop: Environment) => {
     messagesOfEmail: refusing('messagesOfEmail', 200, byEmail, message),
     withdrawalsFromNetwork: ofNetwork('withdrawalsFromNetwork', 200, '/withdrawals', (email) => (
       { key: token(), name: 'Anna Keller', contract: 'IR-2026-000123', email })),
-    mailsToEmail: heldBack('password-changed'),
-    accessMailsToEmail: heldBack('login-link'),
-    courtesyMailsToEmail: heldBack('message-arrived'),
-    withdrawalMailsToEmail: heldBack('withdrawal-arrived'),
+    mailsToEmail: mailLimit('password-changed'),
+    accessMailsToEmail: mailLimit('login-link'),
+    courtesyMailsToEmail: mailLimit('message-arrived'),
+    withdrawalMailsToEmail: mailLimit('withdrawal-arrived'),
     addressChecksFromNetwork: ofNetwork('addressChecksFromNetwork', 200, '/address-sanitizer', () => (
       { street: 'Bahnhofstr.', street_number: '1', postcode: '8001', city: 'Zurich', country_code: 'CH' })),
     reminderEndsFromNetwork: ofNetwork('reminderEndsFromNetwork', 200, '/reminder-ends', () => ({ token: token() })),
@@ -273,7 +278,7 @@ export const openLimitCases = (shop: Environment) => {
         return status === 200 ? 'passes' : readText(status)
       },
     },
-    // There is no such subscription; its owner waits for the next one's day all the same.
+    // That subscription does not exist; its owner waits for the next one's day all the same.
     deliveryDatesOfAccount: refusing('deliveryDatesOfAccount', 404, ({ account }) => account, ({ account }) => ({
       path: '/customers/me/subscriptions/1', method: 'PATCH', body: { status: 'active' }, cookie: cookieOf(account),
     }), { needs: 'account' }),

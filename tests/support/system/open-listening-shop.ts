@@ -6,7 +6,7 @@ import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop
 import { openApi, openSmallShop } from '../api/open-api-shop.ts'
 import { emptied } from '../postgres-engines.ts'
 
-/** The interface of a shop on an emptied database, listening on a port of its own and speaking the shop's own words. */
+/** The API of a shop on an emptied database, listening on a separate port and with the shop's own texts. */
 export const openListeningShop = async (
   database: Database, shopCatalogue: ShopCatalogue, overrides: Partial<CommercePorts> = {}, settings: Partial<ApiSettings> = {},
 ) => {

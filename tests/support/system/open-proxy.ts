@@ -3,36 +3,36 @@ import type { AddressInfo } from 'node:net'
 
 type Upstream = { readonly port: number; isReady: boolean }
 
-/** How often each is asked whether it is ready; milliseconds. */
+/** The interval of readiness requests; milliseconds. */
 const PAUSE = 200
 
 /**
- * A balancer before several processes: one after the other of those that say they are ready, each request once. What it could not
- * have answered it answers with 502.
+ * A load balancer before several processes: round robin over ready ones, each request once. Failed requests
+ * are answered with 502.
  */
 export const openProxy = async () => {
   const agent = new Agent({ keepAlive: true })
   const upstreams: Upstream[] = []
-  let turn = 0
+  let index = 0
   const look = async (one: Upstream): Promise<void> => {
     const response = await fetch(`http://127.0.0.1:${one.port}/health/ready`).catch(() => undefined)
     one.isReady = response?.status === 200
   }
   const forwarded = ({ headers, socket }: IncomingMessage) => ({ ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' })
-  const server = createServer((asked, response) => {
+  const server = createServer((incoming, response) => {
     const ready = upstreams.filter(({ isReady }) => isReady)
-    const upstream = ready[(turn += 1) % ready.length]
+    const upstream = ready[(index += 1) % ready.length]
     const fail = (): void => { if (!response.headersSent) response.writeHead(502).end('{}') }
     if (upstream === undefined) return fail()
-    const { method = 'GET', url: path = '/' } = asked
+    const { method = 'GET', url: path = '/' } = incoming
     const passed = request({
-      port: upstream.port, host: '127.0.0.1', method, path, headers: forwarded(asked), agent,
+      port: upstream.port, host: '127.0.0.1', method, path, headers: forwarded(incoming), agent,
     }, (incomingMessage) => {
       response.writeHead(incomingMessage.statusCode ?? 502, incomingMessage.headers)
       incomingMessage.pipe(response)
     })
     passed.once('error', fail)
-    asked.pipe(passed)
+    incoming.pipe(passed)
   })
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
   const timer = setInterval(() => { for (const one of upstreams) void look(one) }, PAUSE)

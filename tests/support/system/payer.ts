@@ -4,13 +4,13 @@ import { keyFor } from '../../../adapters/sandbox-payment/signature.ts'
 import { requestShop } from './request-shop.ts'
 import { aBuyer } from './buyer.ts'
 
-/** What signs the payments of the shops that these payers pay. */
+/** The signing key of the payments in the shops of these payers. */
 export const SECRET = 'a secret of thirty-two letters ok'
 
 /** One attempt on the payment page of the test provider. */
 export type Opened = { readonly page: string; readonly attempt: Attempt }
 
-/** Somebody who pays by payment page at a shop in a process of its own. */
+/** A customer who pays on the payment page of a shop in a separate process. */
 export const aPayer = (number: number, product: number) => {
   const buyer = aBuyer(number, product)
   const order = async (url: string): Promise<{ readonly token: string; readonly quantity: number; readonly sphere: number }> => {
@@ -37,7 +37,7 @@ export const press = async ({ page }: Opened, outcome: string): Promise<number> 
   return response.status
 }
 
-/** What the provider would send, signed so many seconds ago. */
+/** The notification of the provider, signed this many seconds ago. */
 export const sendNotice = async (url: string, { attempt }: Opened, age = 0): Promise<number> => {
   const { body, signature } = writeNotice(keyFor(SECRET, 'notice'), attempt, 'paid', Math.floor(Date.now() / 1000) - age)
   const response = await fetch(`${url}/api/payments/notice`, {

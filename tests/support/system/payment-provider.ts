@@ -3,10 +3,10 @@ import Fastify from 'fastify'
 
 type Started = { readonly refno: string; readonly amount: number; readonly currency: string; readonly webhook: { readonly url: string } }
 
-/** What signs the notices of the house: hexadecimal, as the provider shows it. */
+/** The signing key of the provider's notifications: hexadecimal, as the provider shows it. */
 export const SIGN_KEY = 'a1b2c3d4e5f60718a1b2c3d4e5f60718'
 
-/** A payment house that starts transactions in the form Datatrans publishes, and reports what became of them. */
+/** A payment provider that starts transactions in the format that Datatrans publishes, and reports their results. */
 export const openPaymentProvider = async () => {
   const started = new Map<string, Started>()
   const authorizations: (string | undefined)[] = []
@@ -20,10 +20,10 @@ export const openPaymentProvider = async () => {
   const credits = new Map<string, number[]>()
   let isSilent = false
   app.get<{ Params: { id: string } }>('/v1/transactions/:id', async ({ params: { id } }, reply) => {
-    const known = started.get(id)
-    if (known === undefined) return reply.code(404).send({})
+    const transaction = started.get(id)
+    if (transaction === undefined) return reply.code(404).send({})
     const history = (credits.get(id) ?? []).map((amount) => ({ action: 'credit', success: true, amount }))
-    return { transactionId: id, type: 'payment', status: 'settled', refno: known.refno, currency: known.currency, history }
+    return { transactionId: id, type: 'payment', status: 'settled', refno: transaction.refno, currency: transaction.currency, history }
   })
   type Credit = { readonly Params: { readonly id: string }; readonly Body: { readonly amount: number } }
   app.post<Credit>('/v1/transactions/:id/credit', async ({ params: { id }, body }) => {
@@ -41,12 +41,12 @@ export const openPaymentProvider = async () => {
   return {
     url,
     started,
-    /** What was credited of each transaction, in minor units. */
+    /** The refunded amount of each transaction, in minor units. */
     credits,
     authorizations,
-    /** Whether it keeps to itself that it credited something. */
+    /** Whether it hides its refunds. */
     silence: (so: boolean) => { isSilent = so },
-    /** A paid transaction as the house reports it, signed with a key. */
+    /** A paid transaction as the provider reports it, signed with a key. */
     notice: (transactionId: string, key = SIGN_KEY) => {
       const body = reportOf(transactionId)
       const time = String(Date.now())
@@ -58,7 +58,7 @@ export const openPaymentProvider = async () => {
 }
 
 /**
- * Leads what a shop asks of the provider to a house on this machine: the provider's address is none that could be set. Goes into
+ * Redirects a shop's requests for the provider to one on this machine: the provider's address cannot be configured. Goes into
  * `NODE_OPTIONS`.
  */
 export const leadingTo = (provider: string): string => {

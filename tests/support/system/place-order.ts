@@ -5,7 +5,7 @@ import { orderBodyOf } from '../order-body.ts'
 
 export type Placed = Reply<ProblemBody & { readonly token_value: string }>
 
-/** Presses "order" as the storefront does: with what was shown, in the browser of this cart. */
+/** Clicks "order" as the storefront does: with what was shown, in the browser of this cart. */
 export const placeOrder = ({ url }: ListeningShop, cart: Cart): Promise<Placed> =>
   requestShop(`${url}/orders`, 'POST', orderBodyOf(cart), { cookie: `vsf-browser=${cart.token}` })
 

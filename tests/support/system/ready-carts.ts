@@ -14,7 +14,7 @@ export type ReadyCartInput = {
   readonly shipping?: string
 }
 
-/** A cart that lacks nothing but the order, filled and checked out by the shop itself. */
+/** A cart that is ready to be ordered, filled and checked out by the shop itself. */
 export const readyCart = async ({ commerce }: ListeningShop, input: ReadyCartInput): Promise<Cart> => {
   const { token } = await value(commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))
   await value(commerce.cart.addToCart(token, input.items))
@@ -28,20 +28,20 @@ export const readyCart = async ({ commerce }: ListeningShop, input: ReadyCartInp
 const copyOf = ({ storage }: ListeningShop, { id: _id, ...cart }: Cart): Promise<Cart> =>
   value(storage.carts.put({ ...cart, token: made(makeCartToken(randomTokens.make())) }))
 
-/** Carts of as many buyers: who wants the same gets a copy of the same cart, each under a token of its own. */
+/** Carts of as many buyers: those with the same items are copies of one cart, each with its own token. */
 export const readyCarts = async (
   shop: ListeningShop,
   buyers: number,
-  wantedBy: (buyer: number) => ReadyCartInput,
+  inputOf: (buyer: number) => ReadyCartInput,
 ): Promise<readonly Cart[]> => {
   const filled = new Map<string, Cart>()
   const carts: Cart[] = []
   for (let buyer = 0; buyer < buyers; buyer += 1) {
-    const input = wantedBy(buyer)
+    const input = inputOf(buyer)
     const key = JSON.stringify(input)
-    const known = filled.get(key)
-    const cart = known === undefined ? await readyCart(shop, input) : await copyOf(shop, known)
-    if (known === undefined) filled.set(key, cart)
+    const template = filled.get(key)
+    const cart = template === undefined ? await readyCart(shop, input) : await copyOf(shop, template)
+    if (template === undefined) filled.set(key, cart)
     carts.push(cart)
   }
   return carts

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 
-/** Sends these very bytes and answers everything that comes back until the line is closed. */
+/** Sends exactly these bytes and returns everything received until the connection is closed. */
 export const requestRaw = (port: number, bytes: string): Promise<string> => {
   const { promise, resolve } = Promise.withResolvers<string>()
-  let heard = ''
+  let received = ''
   const line = connect(port, '127.0.0.1', () => { line.write(bytes) })
-  line.setEncoding('utf8').on('data', (part: string) => { heard += part })
-  line.once('close', () => { resolve(heard) }).once('error', () => { resolve(heard) })
+  line.setEncoding('utf8').on('data', (part: string) => { received += part })
+  line.once('close', () => { resolve(received) }).once('error', () => { resolve(received) })
   return promise
 }
 
@@ -18,4 +18,4 @@ export const rawRequest = (method: string, target: string, headers: Readonly<Rec
     '', body,
   ].join('\r\n')
 
-export const statusOf = (heard: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0)
+export const statusOf = (received: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0)

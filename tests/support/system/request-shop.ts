@@ -5,7 +5,7 @@ export type Reply<Body> = { readonly status: number; readonly body: Body; readon
 /** Headers beside those of the body. */
 export type Carried = Readonly<Record<string, string>>
 
-/** The part of a refusal that a shopper or his page reads. */
+/** The part of a rejection that a shopper or the page reads. */
 export type ProblemBody = {
   readonly code: number
   readonly message: string
@@ -18,10 +18,10 @@ export type ProblemBody = {
   }
 }
 
-/** What the browser carries that ordered a cart, in a shop of the tests' secret. */
+/** The cookie of a browser that ordered a cart, in a shop with the tests' secret. */
 export const orderedHere = (cart: string) => ({ cookie: orderedCookie(cart) })
 
-/** One request over the wire; what is no JSON fails the test. */
+/** One request over HTTP; a response that is not JSON fails the test. */
 export const requestShop = async <Body>(url: string, method = 'GET', body?: unknown, carried: Carried = {}): Promise<Reply<Body>> => {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const headers = { ...carried, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }

@@ -42,20 +42,20 @@ import { orderedCookie } from '../cookie-signer.ts'
 
 export const PASSWORD = 'sehr7gute-sicht'
 export const OWNER = 'anna@example.ch'
-/** As long as every secret is, and nobody's. */
+/** As long as every secret, and unknown to the shop. */
 export const NOBODYS = 'nobody'.padEnd(43, '_')
 
-/** Whose requests are compared, by what their browser brings along. */
+/** The actors whose requests are compared, by what their browser sends. */
 export const ACTORS = [
   'guest', 'owner', 'owner at another brand', 'where it was ordered', 'other customer', 'ended session', 'staff',
 ] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** Carts and orders in the states of the table of who may use them. */
+/** Carts and orders in the states of the permission table. */
 export type CartKind = keyof (typeof ACCESS)['cart token']
 export type OrderKind = keyof (typeof ACCESS)['own order token']
 
-/** A shop of two brands with two customers; makes, one after the other, things that belong to the first of them. */
+/** A shop of two brands with two customers; creates, one after the other, resources of the first customer. */
 export const openRightsFixture = async (database: Database) => {
   const register = openShopRegister([someSettings(), someSettings({ brandChannel: 'mrlens' })], ['visa', 'prepayment'])
   const provider = openWrittenTokens()
@@ -103,7 +103,7 @@ export const openRightsFixture = async (database: Database) => {
         await value(ports.sessions.end(ended))
         return `access_token=${ended}`
       }
-      // Whoever works in the shop is a guest among shoppers.
+      // A member of staff is a guest among shoppers.
       case 'staff': return `staff=${await staffSession()}`
       default: return `access_token=${await session(owner)}`
     }
@@ -118,7 +118,7 @@ export const openRightsFixture = async (database: Database) => {
     await value(ports.carts.put(filled))
     return filled.token
   }
-  /** The owner signs in and brings a guest's cart along. */
+  /** The owner signs in and takes over a guest's cart. */
   const bringAlong = (guests: CartToken) => takeCartOver(ports, owner, guests, (carts) =>
     cartsAtSignIn(carts, { owner, newToken: made(makeCartToken(randomTokens.make())), maximumOf: () => 99 }))
   const cart = async (kind: CartKind): Promise<CartToken> => {
@@ -131,9 +131,9 @@ export const openRightsFixture = async (database: Database) => {
     const by = kind === 'a customer’s cart' ? owner : undefined
     const { updateShippingMethod, updatePaymentMethod } = shop.commerce.caller.forCaller(by).checkout
     const { token } = await value(updateShippingMethod(await filledCart(by), 'gls_parcel'))
-    const shown = await value(updatePaymentMethod(token, 'prepayment'))
+    const cart = await value(updatePaymentMethod(token, 'prepayment'))
     if (kind === 'a guest’s cart that a sign-in took over') await bringAlong(token)
-    return orderBodyOf(shown)
+    return orderBodyOf(cart)
   }
   const order = async (of: OrderKind) => {
     const ordered = await filledCart()
@@ -179,7 +179,7 @@ export const openRightsFixture = async (database: Database) => {
     )
     return token
   }
-  /** Of somebody whom no provider named before. */
+  /** Of a user that no provider named before. */
   const idToken = (): string => provider.token(ports.clock.now(), anIdentity({ subject: randomTokens.make() }))
   const card = async (): Promise<string> => {
     const alias = randomTokens.make().slice(0, 18).replaceAll(/[^A-Za-z0-9]/g, 'x')
@@ -203,9 +203,9 @@ export const openRightsFixture = async (database: Database) => {
     return token
   }
   return {
-    ...shop, owner, cart, cartToOrder, order, reorderLink, card, passkey, letter: mailOf, newsletter, idToken, link, cookieOf,
+    ...shop, owner, cart, cartToOrder, order, reorderLink, card, passkey, mailOf, newsletter, idToken, link, cookieOf,
     urlFor: (actor: Actor) => (actor === 'owner at another brand' ? url.replace('127.0.0.1', 'localhost') : url),
-    /** Nobody is stopped for having asked often, and every book of addresses is empty again, and nothing is rated. */
+    /** Resets the rate limits, the address books and the ratings. */
     forget: async (): Promise<void> => {
       await shop.db.deleteFrom('attempt').execute()
       await shop.db.deleteFrom('customer_address').execute()

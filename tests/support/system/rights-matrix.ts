@@ -15,7 +15,7 @@ export type Row = {
 }
 export const ROWS: readonly Row[] = Object.values<Row>(OPERATIONS)
 
-/** What is asked for: something that is there and belongs to the owner, or the like that nobody has. */
+/** The target of a request: an existing resource of the owner, or one that does not exist. */
 export type Target = 'theirs' | 'nobody’s'
 type Secret = { readonly path?: Readonly<Record<string, string>>; readonly body?: object; readonly ordered?: string }
 type Naming = (fixture: RightsFixture) => Promise<Secret>
@@ -23,17 +23,17 @@ type Naming = (fixture: RightsFixture) => Promise<Secret>
 const NO_ID = '2147483647'
 
 type WireWearer = { readonly id: number; readonly values: readonly { readonly id: number }[] }
-/** Somebody in the owner's lens pass, whom the question may have forgotten before. */
-const keptWearer = async (ask: OwnerAsks): Promise<WireWearer> => {
+/** A person in the owner's lens profiles, whom the last request may have deleted. */
+const storedWearer = async (ask: OwnerRequest): Promise<WireWearer> => {
   const { wearers } = await ask<{ readonly wearers: readonly WireWearer[] }>(
     '/customers/me/lens-pass/values', 'POST', goodBodyOf(OPERATIONS.addLensValues))
-  const [kept] = wearers
-  if (kept === undefined) throw new Error('Nothing was kept in the lens pass')
-  return kept
+  const [stored] = wearers
+  if (stored === undefined) throw new Error('Nothing was kept in the lens pass')
+  return stored
 }
 
-/** Ids of a customer's own things, by what they are called in a path. */
-const OWN: Readonly<Record<string, (fixture: RightsFixture, ask: OwnerAsks) => Promise<string>>> = {
+/** Ids of a customer's resources, by their names in a path. */
+const OWN: Readonly<Record<string, (fixture: RightsFixture, ask: OwnerRequest) => Promise<string>>> = {
   order_id: async (fixture) => String((await fixture.order('of a customer')).id),
   address_id: async (_, ask) => {
     const body = goodBodyOf(OPERATIONS.addAddress)
@@ -48,13 +48,13 @@ const OWN: Readonly<Record<string, (fixture: RightsFixture, ask: OwnerAsks) => P
     const body = { customer_usage: 7, reminder_date: '2026-06-01', create_location: 'order' }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/reminder-alarm`, 'PUT', body)).id)
   },
-  lens_values_id: async (_, ask) => String((await keptWearer(ask)).values[0]?.id),
-  wearer_id: async (_, ask) => String((await keptWearer(ask)).id),
-  // An account has so many: the next question is about the one of the last, unless that ended it.
+  lens_values_id: async (_, ask) => String((await storedWearer(ask)).values[0]?.id),
+  wearer_id: async (_, ask) => String((await storedWearer(ask)).id),
+  // An account has a maximum number: the next request is about the last one, unless that was deleted.
   subscription_id: async (fixture, ask) => {
     type Subscriptions = { readonly 'hydra:member': readonly { readonly id: number }[] }
-    const [kept] = (await ask<Subscriptions>('/customers/me/subscriptions', 'GET'))['hydra:member']
-    if (kept !== undefined) return String(kept.id)
+    const [stored] = (await ask<Subscriptions>('/customers/me/subscriptions', 'GET'))['hydra:member']
+    if (stored !== undefined) return String(stored.id)
     const { id } = await fixture.order('of a customer')
     const body = { key: crypto.randomUUID(), payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', body)).id)
@@ -65,7 +65,7 @@ const OWN: Readonly<Record<string, (fixture: RightsFixture, ask: OwnerAsks) => P
     return (await ask<Sessions>('/customers/me/sessions', 'GET'))['hydra:member'].find(({ here }) => here)?.id ?? ''
   },
 }
-type OwnerAsks = <Body>(path: string, method: string, body?: unknown) => Promise<Body>
+type OwnerRequest = <Body>(path: string, method: string, body?: unknown) => Promise<Body>
 
 const cartOf = (kind: CartKind): Naming => async (fixture) => {
   const token = await fixture.cart(kind)
@@ -80,8 +80,8 @@ const orderedCartOf = (of: OrderKind): Naming => async (fixture) => {
   const { ordered } = await fixture.order(of)
   return { path: { token: ordered }, ordered }
 }
-const letterOf = (purpose: 'claim' | 'password' | 'login'): Naming => async (fixture) => {
-  const token = await fixture.letter(purpose)
+const linkOf = (purpose: 'claim' | 'password' | 'login'): Naming => async (fixture) => {
+  const token = await fixture.mailOf(purpose)
   return { body: { token, hash: token } }
 }
 
@@ -97,7 +97,7 @@ const byOrder = (naming: (of: OrderKind) => Naming): { readonly [state in OrderK
   ({ 'of a guest': naming('of a guest'), 'of a customer': naming('of a customer') })
 
 /**
- * How something is named, by the right that is asked and the state it is in; `customer` names by ids in the path. The states are
+ * How a resource is named, by the required permission and its state; `customer` names by ids in the path. The states are
  * those of the table in the domain: a state that is added there does not compile until it is named here.
  */
 const NAMINGS: { readonly [right in keyof typeof ACCESS & Right]: { readonly [state in keyof (typeof ACCESS)[right]]: Naming } } = {
@@ -124,30 +124,30 @@ const NAMINGS: { readonly [right in keyof typeof ACCESS & Right]: { readonly [st
 }
 const ALL_NAMINGS: Readonly<Record<string, Readonly<Record<string, Naming>>>> = NAMINGS
 export const ANY_STATE = '–'
-const LETTER = letterOf('password')
+const PASSWORD_LINK = linkOf('password')
 
-/** The states in which a row is asked about what it names; one where it names nothing that has states. */
+/** The states in which a row is tested; one if it names nothing with states. */
 export const statesOf = ({ right }: Row): readonly string[] =>
   right in NAMINGS ? Object.keys(NAMINGS[right as keyof typeof NAMINGS]) : [ANY_STATE]
 
 const namingOf = ({ name, right }: Row, state: string): Naming | undefined =>
-  name === 'createOrder' ? toOrder(state as CartKind) : LETTERS[name] ?? (right === 'e-mail token' ? LETTER : ALL_NAMINGS[right]?.[state])
+  name === 'createOrder' ? toOrder(state as CartKind) : LINKS[name] ?? (right === 'e-mail token' ? PASSWORD_LINK : ALL_NAMINGS[right]?.[state])
 
-/** Who may use what a row names in this state; `undefined` where the table says nothing of it. */
+/** Who has access to the resource of a row in this state; `undefined` if the table does not say. */
 export const tableOf = ({ right }: Row, state: string): readonly Caller[] | undefined =>
   (ACCESS as Readonly<Record<string, Readonly<Record<string, readonly Caller[]>>>>)[right]?.[state]
 
-/** Letters are good for one thing each. */
-const LETTERS: Readonly<Record<string, Naming>> = {
-  verifyEmail: letterOf('claim'), exchangeLoginLinkHash: letterOf('login'),
+/** An e-mail link is valid for one purpose. */
+const LINKS: Readonly<Record<string, Naming>> = {
+  verifyEmail: linkOf('claim'), exchangeLoginLinkHash: linkOf('login'),
   confirmNewsletter: async (fixture) => ({ body: { token: await fixture.newsletter() } }),
   linkIdentity: async (fixture) => ({ body: { token: fixture.idToken() } }),
 }
 
-/** What stands beside a secret in a request. */
+/** The other values of a request with a secret. */
 const NO_SECRETS: readonly string[] = ['email', 'postcode', 'latest_cart_token', 'digest', 'expected_total', 'terms_accepted']
 
-/** The same with every secret replaced by one that nobody has. */
+/** The same with every secret replaced by an unknown one. */
 const nobodys = ({ path, body, ...rest }: Secret): Secret => ({
   ...rest,
   ...(path === undefined ? {} : { path: { ...path, token: NOBODYS } }),
@@ -157,20 +157,20 @@ const nobodys = ({ path, body, ...rest }: Secret): Secret => ({
   }),
 })
 
-/** What a question must say to be one. */
+/** The required values of a request. */
 const QUERIES: Readonly<Record<string, string>> = {
   getCategory: 'path=lens/monthly', searchProducts: 'term=bio', listProductsById: 'product_id[]=1001',
   getContentPage: 'slug=home',
   getPricing: 'product_id=1001&quantity=1', listShippingOptions: 'country_to=CH',
 }
 const BODIES: Readonly<Record<string, (times: number) => object>> = {
-  // By then everybody has changed the password.
+  // By then every actor has changed the password.
   beginPasskey: () => ({ current_password: 'mein9eigenes-neues' }),
   endOtherSessions: () => ({ current_password: 'mein9eigenes-neues' }),
   removePasskey: () => ({ current_password: 'mein9eigenes-neues' }),
   signIn: () => ({ email: OWNER, password: PASSWORD }),
   signInWithIdToken: () => ({ token: '', id_token: '' }),
-  // One mailbox is answered so often and no oftener.
+  // One e-mail address has a limited number of responses.
   sendMessage: (times) => ({ email: `new-${times}@example.ch` }),
   declareWithdrawal: (times) => ({ email: `new-${times}@example.ch` }),
   signUp: (times) => ({ email: `new-${times}@example.ch` }),
@@ -181,19 +181,19 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
   getDeliveryDates: () => ({
     items: [{ catalog: 'C', variant_representation: { product_id: 2001, option: {} }, quantity: 1 }],
   }),
-  // Whose profile it is, the session says; another account named beside it is answered as if it were not there.
+  // The session decides whose profile it is; another account id in the request is answered as not found.
   updateProfile: () => ({ account_id: undefined }),
   updatePaymentMethod: () => ({ payment_method: 'prepayment' }),
 }
 
 const PLACES = /\{(\w+)\}/g
-/** What is everybody's, whoever names it. */
+/** Public resources, whoever names them. */
 const EVERYBODYS: Readonly<Record<string, string>> = { product_id: '1001', provider: 'google' }
 const placesOf = (path: string): readonly string[] => [...path.matchAll(PLACES)].map(([, name]) => name ?? '')
-/** Their bodies name the account of whoever rates. */
+/** Their bodies contain the account of the author. */
 const RATING: readonly string[] = ['getRateableProducts', 'addProductRating']
 
-/** What is in a customer's own path and could be somebody else's. */
+/** Resources in a customer's own path that could be another's. */
 const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
   right === 'customer' ? [
     ...placesOf(path).filter((place) => EVERYBODYS[place] === undefined), ...(name === 'getDocuments' ? ['documents'] : []),
@@ -202,17 +202,17 @@ const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
     ...(name === 'updateMarketingCommunication' ? ['account_id'] : []),
   ] : []
 
-/** Whether a request names anything that could be somebody's. */
+/** Whether a request names anything that could be another's. */
 export const namesSomething = (row: Row): boolean =>
   row.right in NAMINGS || row.right === 'e-mail token' || ownIdsOf(row).length > 0
 
 export type Cell = { readonly status: number; readonly text: string }
 
-/** As whom a row is asked, about what, and how many were asked before. */
-export type Asking = { readonly actor: Actor; readonly state: string; readonly wanted: Target; readonly times: number }
+/** The actor, the target and the number of earlier requests of a row. */
+export type Asking = { readonly actor: Actor; readonly state: string; readonly target: Target; readonly times: number }
 
-/** One request over HTTP, as one of the actors, naming something made for it alone. */
-export const requestAs = async (fixture: RightsFixture, row: Row, { actor, state, wanted, times }: Asking): Promise<Cell> => {
+/** One request over HTTP, as one of the actors, naming a resource created for it alone. */
+export const requestAs = async (fixture: RightsFixture, row: Row, { actor, state, target, times }: Asking): Promise<Cell> => {
   await fixture.forget()
   const ownerCookie = await fixture.cookieOf('owner', '')
   const ask = async (base: string, cookie: string, path: string, method: string, body?: unknown) => {
@@ -224,14 +224,14 @@ export const requestAs = async (fixture: RightsFixture, row: Row, { actor, state
     })
     return { status: response.status, text: await response.text() }
   }
-  const ownerAsks: OwnerAsks = async <Body>(path: string, method: string, body?: unknown) => {
+  const requestAsOwner: OwnerRequest = async <Body>(path: string, method: string, body?: unknown) => {
     const { text } = await ask(fixture.url, ownerCookie, path, method, body)
     return JSON.parse(text) as Body
   }
   const secret: Secret = (await namingOf(row, state)?.(fixture)) ?? {}
-  const named = wanted === 'theirs' ? secret : nobodys(secret)
+  const named = target === 'theirs' ? secret : nobodys(secret)
   const own = await Promise.all(ownIdsOf(row).map(async (place) => {
-    if (wanted === 'nobody’s') return [place, place === 'account' ? NOBODYS : NO_ID] as const
+    if (target === 'nobody’s') return [place, place === 'account' ? NOBODYS : NO_ID] as const
     if (place === 'documents') return [place, String((await fixture.order('of a customer')).id)] as const
     if (place === 'account') {
       await fixture.order('of a customer')
@@ -239,7 +239,7 @@ export const requestAs = async (fixture: RightsFixture, row: Row, { actor, state
     }
     const make = OWN[place]
     if (make === undefined) throw new Error(`Say in rights-matrix.ts how the owner comes by a ${place}`)
-    return [place, await make(fixture, ownerAsks)] as const
+    return [place, await make(fixture, requestAsOwner)] as const
   }))
   const parts: Readonly<Record<string, string>> = { ...EVERYBODYS, ...named.path, ...Object.fromEntries(own) }
   const path = row.path.replace(/^\/api/, '').replace(PLACES, (_, name: string) => encodeURIComponent(parts[name] ?? '1'))

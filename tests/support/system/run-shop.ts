@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 type Environment = Readonly<Record<string, string>>
 
-/** The built command line, with nothing of the test's own environment; what it answers as JSON. */
+/** The built command line, without the test's environment; its output as JSON. */
 export const runShop = async (words: readonly string[], env: Environment): Promise<unknown> => {
   const command = ['dist/server/shop.js', ...words, '--json']
   return JSON.parse((await promisify(execFile)(process.execPath, command, { env, maxBuffer: 2 ** 26 })).stdout)

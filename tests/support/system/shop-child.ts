@@ -7,7 +7,7 @@ import { smallCatalogue } from '../api/small-catalogue.ts'
 import { openDatabase } from '../open-database.ts'
 import { SEND_MAILS } from './shop-process.ts'
 
-/** A small shop as a process of its own on the database in argv, at the time in argv; says in one line where it listens. */
+/** A small shop as a separate process on the database in argv, at the time in argv; prints its address in one line. */
 const [, , url = '', now = ''] = process.argv
 const { db } = await openDatabase({ url, connections: 4 })
 const { commerce } = openSmallShop(smallCatalogue, {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The path by which a test asks such a process to send the mails that are due; no shop has it. */
+/** The path with which a test triggers such a process to send due mails; no shop has it. */
 export const SEND_MAILS = '/send-mails'
 
 const CHILD = fileURLToPath(new URL('./shop-child.ts', import.meta.url))

@@ -24,39 +24,39 @@ export const BILLING = {
   street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
 }
 
-type Wanted = {
+type CheckoutInput = {
   readonly method?: string
   readonly email?: string
   readonly product?: number
   readonly option?: object
   readonly quantity?: number
   readonly shipping?: object | null
-  readonly way?: string
+  readonly shippingMethod?: string
   readonly coupon?: string
 }
 
-/** Fills a cart and goes as far as to the button, step by step over the wire. */
-export const toOrderPlacement = async (who: Visitor, input: Wanted = {}): Promise<WireCart> => {
+/** Fills a cart and performs the checkout up to the order button, step by step over HTTP. */
+export const toOrderPlacement = async (who: Visitor, input: CheckoutInput = {}): Promise<WireCart> => {
   const { method = 'twint', email = 'anna@example.ch', product = 2001, option = {}, quantity = 1, shipping = null } = input
   const { token_value: token } = (await who.ask<WireCart>('/carts', 'POST', {})).body
   await who.ask(`/carts/${token}/items`, 'POST', { items: [{ product: { product_id: product, option }, quantity }] })
   await who.ask(`/carts/${token}`, 'PATCH', { email })
   await who.ask(`/carts/${token}`, 'PATCH', { billing_address: BILLING, shipping_address: shipping })
-  await who.ask(`/carts/${token}/shipping-method`, 'PUT', { shipping_method: input.way ?? 'gls_parcel' })
+  await who.ask(`/carts/${token}/shipping-method`, 'PUT', { shipping_method: input.shippingMethod ?? 'gls_parcel' })
   if (input.coupon !== undefined) await who.ask(`/carts/${token}`, 'PATCH', { coupon_code: input.coupon })
   const chosen = await who.ask<WireCart>(`/carts/${token}/payment-method`, 'PUT', { payment_method: method })
   if (chosen.status !== 200) throw new Error(`${chosen.status} ${chosen.text}`)
   return chosen.body
 }
 
-/** Presses "order" with what was shown. */
+/** Clicks "order" with what was shown. */
 export const pressOrder = (who: Visitor, cart: ReadCart): Promise<Ordered> => who.ask('/orders', 'POST', orderBody(cart))
 
-/** What somebody was told who got no order. */
+/** The response to a customer whose order was rejected. */
 export const refusalOf = ({ status, body }: Ordered): string =>
   status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag}`
 
-/** A customer with a session, and an order that was paid: the first who may buy on account. */
+/** A customer with a session, and a paid order: the first who may pay by invoice. */
 export const aRegular = async (
   shop: ListeningShop, paymentProvider: MemoryPaymentProvider, email = 'anna@example.ch',
 ): Promise<Visitor> => {

@@ -9,11 +9,11 @@ import { openDatabase } from '../open-database.ts'
 import { startPostgres, type PostgresServer } from '../postgres-server.ts'
 
 type Beginning<Made> = {
-  /** What each process is told besides where it keeps things. */
+  /** Environment variables of each process beside those of the storage. */
   readonly settings?: () => Readonly<Record<string, string>>
-  /** What is done in the shop that fills the database, before it ends. */
+  /** What the shop that fills the database does before it ends. */
   readonly inDemo?: (url: string) => Promise<Made>
-  /** What nobody has done yet when the processes start. */
+  /** What is still to be done when the processes start. */
   readonly fill: (database: Database, made: Made | undefined) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ const kill = async ({ child, ended }: ShopProcess): Promise<void> => {
   await ended
 }
 
-/** Shops as processes of their own, on one PostgreSQL that a demo shop has filled; all of it ends with the tests of the file. */
+/** Shops as separate processes, on one PostgreSQL that a demo shop has filled; everything ends with the tests of the file. */
 export const shopsOnOnePostgres = <Made = undefined>({ settings = () => ({}), inDemo, fill }: Beginning<Made>) => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-shops-'))
   const running: ShopProcess[] = []
@@ -66,8 +66,8 @@ export const shopsOnOnePostgres = <Made = undefined>({ settings = () => ({}), in
     killAll: async (): Promise<void> => {
       for (const shop of running) await kill(shop)
     },
-    /** Kills one of two processes as soon as fewer than all are left to be done; the other goes on. What was left at that moment. */
-    killedHalfWay: async <Left extends number | readonly unknown[]>(left: () => Promise<Left>, all: number): Promise<Left> => {
+    /** Kills one of two processes as soon as a part of the work is done; the other continues. Returns the work left at that moment. */
+    killedMidway: async <Left extends number | readonly unknown[]>(left: () => Promise<Left>, all: number): Promise<Left> => {
       const count = async (): Promise<number> => {
         const now = await left()
         return typeof now === 'number' ? now : now.length

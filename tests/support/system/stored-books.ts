@@ -5,7 +5,7 @@ import { value } from '../outcome.ts'
 import { aVariantId } from '../builders/stock-row.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 
-/** What the shop has written down: orders with their goods, mails, stock. */
+/** The stored data of the shop: orders with their lines, mails, stock. */
 export const storedBooks = ({ db, storage }: ListeningShop) => ({
   orders: () => db.selectFrom('purchase_order').select(['token', 'cart_token']).execute(),
   mails: async (): Promise<number> => (await db.selectFrom('outbox').select('id').execute()).length,
@@ -19,9 +19,9 @@ export const storedBooks = ({ db, storage }: ListeningShop) => ({
     const id = aVariantId(product, option)
     return (await value(storage.stock.stockOf([id]))).get(id)?.onHand
   },
-  /** How often two transactions waited for each other and the database had to end one of them. */
+  /** The number of deadlocks that the database resolved. */
   deadlocks: async (): Promise<number> => {
-    // Each connection tells its own numbers, and only when it is asked to.
+    // Each connection reports its own numbers, and only on request.
     await Promise.all(Array.from({ length: 10 }, () => sql`select pg_stat_force_next_flush(), pg_sleep(0.05)`.execute(db)))
     await sql`select pg_stat_clear_snapshot()`.execute(db)
     const { rows } = await sql<{ readonly met: number }>`

@@ -1,6 +1,6 @@
 import type { Reply } from './request-shop.ts'
 
-/** Somebody with a browser of his own: what the shop gives him to keep he brings along. */
+/** A visitor with a separate browser: it stores and sends the shop's cookies. */
 export const aVisitor = (url: string) => {
   const cookies = new Map<string, string>()
   const ask = async <Body>(path: string, method = 'GET', body?: unknown): Promise<Reply<Body>> => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Milliseconds a process stood in line for a processor because others were at work; 0 where the system does not tell. */
+/** Milliseconds a process waited for a processor; 0 if the system does not report it. */
 export const waitedForCore = (pid: number | undefined): number => {
   const path = `/proc/${pid ?? 0}/schedstat`
   if (!existsSync(path)) return 0

@@ -21,7 +21,7 @@ import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { aStaffPerson } from '../../support/builders/staff.ts'
-import { shownView } from '../../support/shown-view.tsx'
+import { renderedView } from '../../support/shown-view.tsx'
 
 const SETTINGS = someSettings()
 const words = openBackOfficeTexts()('de')
@@ -61,7 +61,7 @@ const asRead = (mail: string): string => mail.replaceAll('\u200C', '')
 
 const BILLED = anAddress({ firstName: 'Payer', lastName: 'Only' })
 const PLACES: Readonly<Record<string, (order: Order) => string | Promise<string>>> = {
-  'page': ({ shippingAddress }) => shownView(<AddressView address={toAddressLines(shippingAddress)} />),
+  'page': ({ shippingAddress }) => renderedView(<AddressView address={toAddressLines(shippingAddress)} />),
   'mail': (order) => asRead(orderMail(order, SETTINGS, mailTexts).text),
   'mail in HTML': (order) => asRead(mailHtml(orderMail(order, SETTINGS, mailTexts))),
   'invoice': (order) => invoiceHtml(order, SETTINGS, mailTexts),

@@ -8,7 +8,7 @@ import { totalRows } from '../../../domain/cart/total-rows.ts'
 import { toCartData } from '../../../ui/cart/cart-data.ts'
 import { newItemOf } from '../../../ui/cart/new-item-of.ts'
 import { TotalsView } from '../../../ui/cart/TotalsView.tsx'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 
 const settings = someSettings({ freeShippingThreshold: chf(9900) })
 const display = (unitPrice: number, more: Parameters<typeof aCart>[0] = {}, shop = settings) =>
@@ -50,10 +50,10 @@ describe('the cart as it is shown', () => {
   it('CC-ORDER-02 shows the saving against the website, in money and percent, and nothing without a saving', async () => {
     const order = anOrder({ lines: [aLine({ quantity: 2, unitPrice: 4000, websiteUnitPrice: chf(5000) })] })
     expect(totalRows(order).savings).toEqual({ amount: chf(2000), percent: 20 })
-    expect(words(await shownView(<TotalsView totals={totalRows(order)} />))).toContain('Sie sparen CHF 20.00 (20 %)')
+    expect(words(await renderedView(<TotalsView totals={totalRows(order)} />))).toContain('Sie sparen CHF 20.00 (20 %)')
     const plain = totalRows(anOrder({ lines: [aLine()] }))
     expect(plain).not.toHaveProperty('savings')
-    expect(words(await shownView(<TotalsView totals={plain} />))).not.toContain('sparen')
+    expect(words(await renderedView(<TotalsView totals={plain} />))).not.toContain('sparen')
   })
 
   it('groups a product with its right eye first and values as on the box', () => {

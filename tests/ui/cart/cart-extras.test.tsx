@@ -14,7 +14,7 @@ import { aCart } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aProduct, noChoices, productId } from '../../support/builders/product.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 import { browse, openFilled, replacing } from '../checkout/browse.tsx'
 
 const lensvision = () => openFilled({ brand: 'lensvision' }, openHeadlessShop())
@@ -85,8 +85,8 @@ describe('a filled cart', () => {
 
   it('CC-RECO-01 shows no section without recommendations', async () => {
     const around = { action: '/cart', idPrefix: 'side', heading: 'h3' } as const
-    expect(await shownView(<RecommendationsView {...around} recommendation={undefined} />)).toBe('')
-    expect(await shownView(<RecommendationsView {...around} recommendation={{ recommendationId: 'r1', products: [] }} />)).toBe('')
+    expect(await renderedView(<RecommendationsView {...around} recommendation={undefined} />)).toBe('')
+    expect(await renderedView(<RecommendationsView {...around} recommendation={{ recommendationId: 'r1', products: [] }} />)).toBe('')
   })
 
   it('CC-DELIV-03 CC-DELIV-04 shows beside each line its delivery days, the same in every language', async () => {
@@ -99,10 +99,10 @@ describe('a filled cart', () => {
       const [group] = toCartData(aCart({ lines }), locale, someSettings(), deliveries)?.groups ?? []
       const [line] = group?.lines ?? []
       expect(line?.arrival).toBe('05.03 - 07.03.24')
-      const markup = await shownView(<LineDeliveryView line={line ?? {}} pack="30-Pack" />, { locale })
+      const markup = await renderedView(<LineDeliveryView line={line ?? {}} pack="30-Pack" />, { locale })
       expect(markup).toMatch(/<span class="[^"]*unbroken[^"]*">05\.03 - 07\.03\.24<\/span>/)
     }
-    expect(await shownView(<LineDeliveryView line={{}} pack="30-Pack" />)).toBe('')
+    expect(await renderedView(<LineDeliveryView line={{}} pack="30-Pack" />)).toBe('')
   })
 
   it('names the colour of glasses in the language of the visitor', () => {
@@ -121,15 +121,17 @@ describe('a filled cart', () => {
       cartDelivery(lines, lines.map(({ variantId }) => ({ variantId, stock: { onHand, stopOrder: true } })))
     const render = async (onHand: number) => {
       const data = toCartData(aCart({ lines }), 'de', someSettings(), stopped(onHand))
-      const line = words(await shownView(<LineDeliveryView line={data?.groups[0]?.lines[0] ?? {}} pack={data?.groups[0]?.pack ?? ''} />))
+      const line = words(
+        await renderedView(<LineDeliveryView line={data?.groups[0]?.lines[0] ?? {}} pack={data?.groups[0]?.pack ?? ''} />),
+      )
       return [data?.blocked, line] as const
     }
     expect(await render(4)).toEqual([undefined, ''])
     expect(await render(3)).toEqual(['whole', expect.stringContaining('3 Packungen')])
     expect(await render(0)).toEqual(['whole', cart['cart.line_blocked'].de])
-    expect(words(await shownView(<BlockedCartView blocked="partly" />))).toBe(cart['cart.partly_blocked'].de)
-    expect(words(await shownView(<BlockedCartView blocked="whole" />))).toBe(cart['cart.blocked'].de)
-    expect(await shownView(<BlockedCartView blocked={undefined} />)).toBe('')
+    expect(words(await renderedView(<BlockedCartView blocked="partly" />))).toBe(cart['cart.partly_blocked'].de)
+    expect(words(await renderedView(<BlockedCartView blocked="whole" />))).toBe(cart['cart.blocked'].de)
+    expect(await renderedView(<BlockedCartView blocked={undefined} />)).toBe('')
   })
 })
 
@@ -145,7 +147,7 @@ describe('a gift in the cart', () => {
   })
 
   it('is confirmed in a closed dialog that is empty until it is opened', async () => {
-    const html = await shownView(<GiftDialogView isOpen={false} state="idle" onKeep={() => {}} onRemove={() => {}} />)
+    const html = await renderedView(<GiftDialogView isOpen={false} state="idle" onKeep={() => {}} onRemove={() => {}} />)
     expect(words(html)).toBe('')
   })
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { shownStory } from '../../support/shown-story.tsx'
+import { renderedStory } from '../../support/shown-story.tsx'
 import { browse } from '../checkout/browse.tsx'
 
 it('AS-ERRCAT-25 declining gifts without a cart shows exactly this message in the dialog', async () => {
-  expect(await shownStory('cart/CartExtras#GiftWithoutCart', { locale: 'en', brand: 'iris' })).toContain('No cart token available')
+  expect(await renderedStory('cart/CartExtras#GiftWithoutCart', { locale: 'en', brand: 'iris' })).toContain('No cart token available')
 })
 
 it('AS-ERRCAT-25 declining gifts without a cart shows it on the cart page too, without JavaScript', async () => {

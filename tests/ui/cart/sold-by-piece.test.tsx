@@ -3,18 +3,18 @@ import { CartLineView } from '../../../ui/cart/CartLineView.tsx'
 import { RecommendationsView } from '../../../ui/recommendation/RecommendationsView.tsx'
 import { chf } from '../../support/builders/money.ts'
 import { aListedProduct } from '../listing/listed.ts'
-import { shownView } from '../../support/shown-view.tsx'
+import { renderedView } from '../../support/shown-view.tsx'
 
 const LINE = { id: 'line-1', values: [], quantity: 1, unitPrice: chf(14900), total: chf(14900), isGift: false }
 const refusal = { id: 'product.stock.reduce_stock', values: { count: 3 } } as const
 const changes = { action: '/cart', pending: {}, problems: { 'line-1': refusal } }
 
 const inCart = (pack: string) =>
-  shownView(<CartLineView line={LINE} title="Wayfarer" pack={pack} maximum={20} idPrefix="page" changes={changes} />)
+  renderedView(<CartLineView line={LINE} title="Wayfarer" pack={pack} maximum={20} idPrefix="page" changes={changes} />)
 
 const recommended = (label: string) => {
   const product = { ...aListedProduct({ title: 'Wayfarer' }), position: 1, maximum: 99, pack: { label, quantity: 1, unit: 'piece' } }
-  return shownView(
+  return renderedView(
     <RecommendationsView
       problem={{ productId: product.id, message: refusal }}
       recommendation={{ recommendationId: 'r', products: [product] }}

@@ -16,7 +16,7 @@ import { anAddress } from '../../support/builders/address.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { made } from '../../support/builders/made.ts'
 import { consentTo } from '../../support/consent-to.ts'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 import { BILLING, openFilled } from './browse.tsx'
 
 const studio = (stated: Partial<PartnerOptician> = {}): PartnerOptician => ({
@@ -109,7 +109,7 @@ describe('the partner optician of a customer', () => {
     expect(message).toContain(checkout['checkout.partner.not_chosen'].de)
     expect(message).not.toContain(refusals['checkout.partner.none'].de)
     for (const locale of LOCALES)
-      expect(words(await shownView(<PartnerView partner={{ _tag: 'None' }} />, { locale })))
+      expect(words(await renderedView(<PartnerView partner={{ _tag: 'None' }} />, { locale })))
         .toBe(checkout['checkout.partner.not_chosen'][locale])
   })
 

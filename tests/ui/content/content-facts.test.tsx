@@ -13,7 +13,7 @@ import { ContentPageView } from '../../../ui/content/ContentPageView.tsx'
 import { cookies, NECESSARY_COOKIES, STATISTICS_COOKIES } from '../../../ui/content/pages/cookies.ts'
 import { toShopFacts } from '../../../ui/content/shop-facts.ts'
 import messages from '../../../ui/messages/content.json' with { type: 'json' }
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 
 const shop = demoShopRegister().settings('iris')
 const { freeShippingThreshold: _threshold, orderLimit: _limit, ...shopWithoutAmounts } = shop
@@ -22,7 +22,7 @@ const readText = async (slug: ContentSlug, settings = shop as typeof shopWithout
   const facts = toShopFacts(settings, locale)
   const toPath = (path: string) => path
   const view = <ContentPageView content={contentOf(slug, facts)} facts={facts} toPath={toPath} picture="h/iris" />
-  return words(await shownView(view, { locale }))
+  return words(await renderedView(view, { locale }))
 }
 
 /** Every cookie of the table that is set, by its name in a live shop; one without a lifetime is only removed. */
@@ -75,7 +75,7 @@ describe('the promises of the information pages', () => {
     const facts = toShopFacts(shop, 'de')
     const toPath = (path: string) => path
     const view = <ContentPageView content={contentOf('terms', facts)} facts={facts} toPath={toPath} picture="h/iris" />
-    const html = await shownView(view, { locale: 'de' })
+    const html = await renderedView(view, { locale: 'de' })
     const section = new RegExp(`<section id="${GUARANTEE_ANCHOR}".*?</section>`, 's').exec(html)?.[0] ?? ''
     expect(words(section)).toContain('mindestens 2 Jahre ab Lieferung')
   })

@@ -4,7 +4,7 @@ import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { listingLinks } from '../../../ui/listing/listing-links.ts'
 import { toListingData } from '../../../ui/listing/listing-page-data.ts'
 import { ListingView } from '../../../ui/listing/ListingView.tsx'
-import { shownView } from '../../support/shown-view.tsx'
+import { renderedView } from '../../support/shown-view.tsx'
 
 type PageRequest = { readonly totalPages: number; readonly query?: string }
 
@@ -13,7 +13,7 @@ const display = ({ totalPages, query = '' }: PageRequest): Promise<string> => {
   const request = readListingQuery(params, { hasSearch: false })
   const pagination = makePagination({ page: request.page, totalItems: totalPages * 16, itemsPerPage: request.itemsPerPage })
   const data = toListingData({ cards: [], facets: [], pagination }, request, { locale: 'de', currency: 'CHF' })
-  return shownView(
+  return renderedView(
     <ListingView
       data={data}
       links={listingLinks(data, { path: '/c/lens', params })}

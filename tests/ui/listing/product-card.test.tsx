@@ -11,54 +11,54 @@ import { PriceView } from '../../../ui/listing/PriceView.tsx'
 import { ProductCardView } from '../../../ui/listing/ProductCardView.tsx'
 import { RatingView } from '../../../ui/listing/RatingView.tsx'
 import { made } from '../../support/builders/made.ts'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 import { aListedProduct, chf } from './listed.ts'
 
 const filled = (html: string): number => Number(/data-halves="(\d+)"/.exec(html)?.[1]) / 2
 
 describe('product card', () => {
   it('CC-CONST-06 requests a cover of 300 by 300 and reserves its space', async () => {
-    const html = await shownView(<ProductCardView product={aListedProduct()} />)
+    const html = await renderedView(<ProductCardView product={aListedProduct()} />)
     expect(html).toMatch(/<img src="\/m\/300x300\/smart\/p\/1001\/front"[^>]* width="300" height="300"/)
   })
 
   it('F-S21 shows the brand above a title that does not begin with it', async () => {
-    const named = async (title: string) => words(await shownView(<ProductCardView product={aListedProduct({ title, brand: 'Acuvue' })} />))
+    const named = async (title: string) => words(await renderedView(<ProductCardView product={aListedProduct({ title, brand: 'Acuvue' })} />))
     expect(await named('1-Day Acuvue Moist')).toContain('Acuvue1-Day Acuvue Moist')
     expect(await named('Acuvue Oasys')).not.toContain('AcuvueAcuvue')
   })
 
   it('keeps the short words of a name in one line, and lets long ones break', async () => {
-    const html = await shownView(<ProductCardView product={aListedProduct({ title: 'Oasys MAX 1-Day Multifocal-Astigmatism' })} />)
+    const html = await renderedView(<ProductCardView product={aListedProduct({ title: 'Oasys MAX 1-Day Multifocal-Astigmatism' })} />)
     expect(html).toMatch(/Oasys MAX <span class="[^"]*unbroken[^"]*">1-Day<\/span> Multifocal-Astigmatism</)
   })
 
   it('CC-CONST-02 shows five stars at most: seven is five, zero is none', async () => {
-    const seven = await shownView(<Rating value={7} label="" />)
-    const none = await shownView(<Rating value={0} label="" />)
+    const seven = await renderedView(<Rating value={7} label="" />)
+    const none = await renderedView(<Rating value={0} label="" />)
     expect(filled(seven)).toBe(5)
     expect(filled(none)).toBe(0)
   })
 
   it('CC-CONST-03 shows four of five by default, and no stars for a product without ratings', async () => {
-    const bare = await shownView(<Rating label="" />)
+    const bare = await renderedView(<Rating label="" />)
     expect(filled(bare)).toBe(4)
-    const unrated = await shownView(<RatingView rating={shownRating({ ratingTotal: 4, ratingCount: 0 })} />)
+    const unrated = await renderedView(<RatingView rating={shownRating({ ratingTotal: 4, ratingCount: 0 })} />)
     expect(unrated).toBe('')
   })
 
   it('F-S06 shows the number of ratings if there is room for the label, and no bare number that would suggest reviews', async () => {
-    const html = await shownView(<RatingView rating={{ value: 4.5, count: 12 }} isCounted />, { locale: 'en' })
+    const html = await renderedView(<RatingView rating={{ value: 4.5, count: 12 }} isCounted />, { locale: 'en' })
     expect(html).toContain('aria-label="4.5 of 5 stars"')
     expect(words(html)).toContain('12 ratings')
-    const bare = await shownView(<RatingView rating={{ value: 4.5, count: 12 }} />, { locale: 'en' })
+    const bare = await renderedView(<RatingView rating={{ value: 4.5, count: 12 }} />, { locale: 'en' })
     expect(bare.replaceAll(/viewBox="[^"]*"/g, '')).not.toContain('12')
   })
 })
 
 describe('price', () => {
   const display = (original: number, current: number, website: number) =>
-    shownView(<PriceView price={shownPrice(priceFields(chf(original), chf(current), chf(website)))} size="page" />)
+    renderedView(<PriceView price={shownPrice(priceFields(chf(original), chf(current), chf(website)))} size="page" />)
 
   it('CC-PRICE-05 shows the current price, the compare-at price, the regular one and the savings', async () => {
     const html = await display(5000, 4500, 6000)
@@ -73,14 +73,14 @@ describe('price', () => {
 
   it('AS-PRICE-02 CC-MONEY-01 shows cents as francs in every language', async () => {
     for (const locale of LOCALES) {
-      const html = await shownView(<PriceView price={{ current: made(makeMoney(4990, 'CHF')) }} />, { locale })
+      const html = await renderedView(<PriceView price={{ current: made(makeMoney(4990, 'CHF')) }} />, { locale })
       expect(words(html)).toContain('49.90')
       expect(words(html)).not.toContain('4990')
     }
   })
 
   it('CC-PROD-04 shows the price of one unit beside the number of units', async () => {
-    const html = await shownView(
+    const html = await renderedView(
       <p>
         <PricePerUnitView pricePerUnit={{ price: chf(55), units: 1, per: 'lens' }} />
         {' ('}
@@ -92,7 +92,7 @@ describe('price', () => {
   })
 
   it('compares liquids by 100 ml', async () => {
-    expect(words(await shownView(<PricePerUnitView pricePerUnit={{ price: chf(563), units: 100, per: 'ml' }} />)))
+    expect(words(await renderedView(<PricePerUnitView pricePerUnit={{ price: chf(563), units: 100, per: 'ml' }} />)))
       .toBe('CHF 5.63 pro 100 ml')
   })
 })

@@ -3,8 +3,8 @@ import { formOf } from '../../../ui/login-modal/form-of-mode.ts'
 import { requestedMode, requestedTarget, LOGIN_MODES } from '../../../ui/login-modal/login-mode.ts'
 import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { AccountGreeting } from '../../../ui/shell/AccountGreeting.tsx'
-import { shownStory } from '../../support/shown-story.tsx'
-import { shownView } from '../../support/shown-view.tsx'
+import { renderedStory } from '../../support/shown-story.tsx'
+import { renderedView } from '../../support/shown-view.tsx'
 
 const STORIES = {
   'login': 'SignIn', 'register': 'Register', 'forgot-password': 'Forgotten', 'thank-you-after-forgotten': 'ForgotPasswordMailSent',
@@ -12,7 +12,7 @@ const STORIES = {
 } as const satisfies { readonly [mode in (typeof LOGIN_MODES)[number]]: string }
 
 const display = (mode: keyof typeof STORIES): Promise<string> =>
-  shownStory(`identity/LoginModal#${STORIES[mode]}`, { locale: 'de', brand: 'iris' })
+  renderedStory(`identity/LoginModal#${STORIES[mode]}`, { locale: 'de', brand: 'iris' })
 
 describe('the sign-in dialog', () => {
   it('AS-LOGIN-01 has five modes, each with a heading of its own', async () => {
@@ -49,7 +49,7 @@ describe('the sign-in dialog', () => {
 describe('the header', () => {
   const greeting = (tone: 'formal' | 'informal', names = { firstName: 'Anna', lastName: 'Muster' }) => {
     const injector: Injector = { get: () => ({ tone }) as never }
-    return shownView(<InjectorContext value={injector}><AccountGreeting customer={names as never} /></InjectorContext>, { tone })
+    return renderedView(<InjectorContext value={injector}><AccountGreeting customer={names as never} /></InjectorContext>, { tone })
   }
 
   it('AS-LOGIN-07 AS-LOGIN-08 greets by first name in informal shops, by last name in formal ones, and without a name', async () => {

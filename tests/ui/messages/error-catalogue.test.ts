@@ -6,7 +6,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { toneOf } from '../../../domain/shop/brand-channel.ts'
 import type { MessageEntry } from '../../../ui/messages/message-entry.ts'
 import { textOf } from '../../../ui/messages/merge-messages.ts'
-import { shownStory, type StoryScene } from '../../support/shown-story.tsx'
+import { renderedStory, type StoryScene } from '../../support/shown-story.tsx'
 import { words } from '../../support/shown-view.tsx'
 import { ERROR_LINES } from './error-lines.ts'
 import { tooFormal } from './message-faults.ts'
@@ -52,7 +52,7 @@ const proofs = ERROR_LINES.flatMap(({ line, tests }) => (tests ?? []).map(([file
 const drawings = new Map<string, Promise<string>>()
 const wordsOf = (story: string, scene: StoryScene): Promise<string> => {
   const key = `${story} ${scene.locale} ${scene.brand}`
-  const drawing = drawings.get(key) ?? shownStory(story, scene).then(words)
+  const drawing = drawings.get(key) ?? renderedStory(story, scene).then(words)
   drawings.set(key, drawing)
   return drawing
 }
@@ -86,8 +86,8 @@ describe('the error catalogue', () => {
 
   it('detects a missing story, and a text that a story does not show', async () => {
     const scene: StoryScene = { locale: 'de', brand: 'iris' }
-    await expect(shownStory('order/History#NoSuchStory', scene)).rejects.toThrow('There is no story')
-    await expect(shownStory('order/NoSuchFile#Empty', scene)).rejects.toThrow('NoSuchFile')
+    await expect(renderedStory('order/History#NoSuchStory', scene)).rejects.toThrow('There is no story')
+    await expect(renderedStory('order/NoSuchFile#Empty', scene)).rejects.toThrow('NoSuchFile')
     expect(await wordsOf('order/History#Default', scene)).not.toMatch(asWritten('error.order_not_found', scene))
     expect(await wordsOf('order/History#Empty', scene)).not.toMatch(asWritten('error.order_not_found', { ...scene, locale: 'fr' }))
     expect(await wordsOf('coupon/Notifications#CouponApplied', scene))

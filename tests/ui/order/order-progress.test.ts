@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import { openApi } from '../../support/api/open-api-shop.ts'
-import { asks } from '../../support/requested-by-staff.ts'
+import { staffCommand } from '../../support/requested-by-staff.ts'
 import { chf } from '../../support/builders/money.ts'
 import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'
@@ -32,7 +32,7 @@ describe('the progress of an order as its customer sees it', () => {
   it('shows the status after each step, on its own page and on the thank-you page, in every language', async () => {
     const { shop, number, lines, pages } = await openPaid()
     const { commerce } = shop
-    const ask = (name: string) => asks({ number }, name)
+    const ask = (name: string) => staffCommand({ number }, name)
     const all = lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
     const steps = [
       ['accepted', () => value(commerce.order.stepOrder(ask('accept'), 'accept'))],
@@ -52,10 +52,10 @@ describe('the progress of an order as its customer sees it', () => {
 
   it('shows each parcel with its tracking link, and no steps that are done', async () => {
     const { shop, number, lines, pages } = await openPaid()
-    await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
+    await value(shop.commerce.order.stepOrder(staffCommand({ number }, 'accept'), 'accept'))
     for (const { words } of await pages('de')) expect(words).not.toContain(TRACKING)
     await value(
-      shop.commerce.order.shipParcel(asks({ number }, 'send'),
+      shop.commerce.order.shipParcel(staffCommand({ number }, 'send'),
         { tracking: TRACKING, packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }] }))
     for (const locale of LOCALES)
       for (const { html, words } of await pages(locale)) {
@@ -67,12 +67,12 @@ describe('the progress of an order as its customer sees it', () => {
 
   it('shows refunds and returned units', async () => {
     const { shop, number, lines, pages } = await openPaid()
-    await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
-    await value(shop.commerce.order.shipParcel(asks({ number }, 'send'), {}))
+    await value(shop.commerce.order.stepOrder(staffCommand({ number }, 'accept'), 'accept'))
+    await value(shop.commerce.order.shipParcel(staffCommand({ number }, 'send'), {}))
     await value(
-      shop.commerce.order.returnItems(asks({ number }, 'back'),
+      shop.commerce.order.returnItems(staffCommand({ number }, 'back'),
         { packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }], isSellable: false }))
-    await value(shop.commerce.payment.refundOrder(asks({ number }, 'money'), { amount: chf(1234) }))
+    await value(shop.commerce.payment.refundOrder(staffCommand({ number }, 'money'), { amount: chf(1234) }))
     for (const locale of LOCALES)
       for (const { words } of await pages(locale)) {
         expect(words).toMatch(/12[.,]34/)
@@ -82,9 +82,9 @@ describe('the progress of an order as its customer sees it', () => {
 
   it('is returned by the API with its parcels and refunds, to its owner and not by the link', async () => {
     const { shop, number, orderToken, cartToken } = await openPaid()
-    await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
-    await value(shop.commerce.order.shipParcel(asks({ number }, 'send', 'not for customers'), { tracking: TRACKING }))
-    await value(shop.commerce.payment.refundOrder(asks({ number }, 'money'), { amount: chf(1234) }))
+    await value(shop.commerce.order.stepOrder(staffCommand({ number }, 'accept'), 'accept'))
+    await value(shop.commerce.order.shipParcel(staffCommand({ number }, 'send', 'not for customers'), { tracking: TRACKING }))
+    await value(shop.commerce.payment.refundOrder(staffCommand({ number }, 'money'), { amount: chf(1234) }))
     const app = await openApi(shop.commerce)
     const ask = async (path: string, cookie = '') =>
       (await app.inject({ url: `/api/orders/by-token/${orderToken}${path}`, headers: { cookie } })).body

@@ -18,7 +18,7 @@ import { aDevice } from '../../support/builders/device.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 
 const banner: DatedContent = {
   locale: 'fr', brandChannel: 'iris', image: 'm/spring', link: '/fr/c/lens', imageType: 'banner',
@@ -34,11 +34,11 @@ const detailOf = async (id: number, shopCatalogue = smallCatalogue): Promise<Pro
   return value(injector.get(ViewProduct)(shopCatalogue.products.find((one) => one.id === id)?.id ?? lens.id))
 }
 const render = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Parameters<typeof toProductPageData>[2]) =>
-  shownView(<ProductPageView product={toProductPageData(detail, locale, seen)} />, { locale })
+  renderedView(<ProductPageView product={toProductPageData(detail, locale, seen)} />, { locale })
 
 const renderDevice = async ({ device: stated }: Pick<Product, 'device'>): Promise<string> => {
   if (stated === undefined) throw new Error('no device')
-  return shownView(<DeviceView device={shownDevice(stated, 'it')} />, { locale: 'it' })
+  return renderedView(<DeviceView device={shownDevice(stated, 'it')} />, { locale: 'it' })
 }
 
 describe('the product page', () => {
@@ -79,7 +79,7 @@ describe('the product page', () => {
     const offered = async (id: number, groupUpsell: boolean) => {
       const productDetail = await detailOf(id)
       const data = toProductPageData({ ...productDetail, product: { ...productDetail.product, groupUpsell } }, 'de')
-      const message = words(await shownView(<ProductPageView product={data} />))
+      const message = words(await renderedView(<ProductPageView product={data} />))
       expect(message.includes(product['product.upsell'].de)).toBe(data.upsell.length > 0)
       return data.upsell.map((one) => one.id)
     }
@@ -95,7 +95,7 @@ describe('the product page', () => {
 
   it('CC-PROD-15 offers the successor of a discontinued product, and nothing without one', async () => {
     const former = await detailOf(1004)
-    const unavailable = (detail: ProductDetail) => shownView(<UnavailableView product={toProductPageData(detail, 'de')} />)
+    const unavailable = (detail: ProductDetail) => renderedView(<UnavailableView product={toProductPageData(detail, 'de')} />)
     const offered = await unavailable(former)
     expect(words(offered)).toContain(product['product.successor'].de)
     expect(offered).toContain(`href="/p/${formerLens.replacementId}/`)

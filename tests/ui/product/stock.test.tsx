@@ -17,12 +17,12 @@ import { aProduct, noChoices } from '../../support/builders/product.ts'
 import { aVariant } from '../../support/builders/stock-row.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 
 const display = async (onHand: number, stopOrder: boolean, quantity: number) =>
-  words(await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />))
+  words(await renderedView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />))
 
 const classOf = (html: string): string | undefined => /class="([^"]*)"/.exec(html)?.[1]
 
@@ -33,9 +33,9 @@ describe('stock badge', () => {
     const [product, stock] = [aProduct({ space: noChoices }), { onHand: -4, stopOrder: false }]
     const variant = aVariant(product)
     const { right } = eyeStocks([{ eye: 'right', variant, quantity: DEFAULT_QUANTITY }], [{ variantId: variant.id, stock }])
-    expect(words(await shownView(<EyeStockView stock={right} />))).toContain('Zurzeit nicht an Lager (0)')
+    expect(words(await renderedView(<EyeStockView stock={right} />))).toContain('Zurzeit nicht an Lager (0)')
     const card = cardStockBadge({ product, stock })
-    expect(words(await shownView(<>{card && <StockBadgeView badge={card} />}</>))).toBe('Zurzeit nicht an Lager (0)')
+    expect(words(await renderedView(<>{card && <StockBadgeView badge={card} />}</>))).toBe('Zurzeit nicht an Lager (0)')
   })
 
   it('AS-STOCK-08 CC-STOCK-09 has one of six colours, each message its own, an unknown one the neutral one', async () => {
@@ -43,17 +43,17 @@ describe('stock badge', () => {
       [3, true, 4, 'warning'], [0, true, 1, 'danger'],
       [20, false, 1, 'success'], [3, false, 1, 'brand-secondary'], [0, false, 1, 'default'],
     ] as const) {
-      const markup = await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
-      const worn = await shownView(<Badge tone={tone} mark="">x</Badge>)
+      const markup = await renderedView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
+      const worn = await renderedView(<Badge tone={tone} mark="">x</Badge>)
       expect([onHand, stopOrder, classOf(markup)]).toEqual([onHand, stopOrder, classOf(worn)])
     }
     expect(badgeColour('something else')).toBe('default')
-    const markup = await Promise.all(BADGE_COLOURS.map((tone) => shownView(<Badge tone={tone}>x</Badge>)))
+    const markup = await Promise.all(BADGE_COLOURS.map((tone) => renderedView(<Badge tone={tone}>x</Badge>)))
     expect(new Set(markup).size).toBe(6)
     expect(markup.join('')).not.toContain('undefined')
-    const sold = await shownView(<StockBadgeView badge={stockBadge({ onHand: 20, stopOrder: false }, 1, false)} />)
+    const sold = await renderedView(<StockBadgeView badge={stockBadge({ onHand: 20, stopOrder: false }, 1, false)} />)
     const badge = <Badge tone="disabled" mark={<StockLevelView level="large" />}>x</Badge>
-    expect(sold).toBe((await shownView(badge)).replace('>x<', '>Mehr als 10 an Lager<'))
+    expect(sold).toBe((await renderedView(badge)).replace('>x<', '>Mehr als 10 an Lager<'))
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('stock badge', () => {
   ] as const)(
     'CC-STOCK-01 shows with %d on hand (stopped: %s) for %d the stock level: %s',
     async (onHand, stopOrder, quantity, level) => {
-      const html = await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
+      const html = await renderedView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
       expect(html).toContain(`data-level="${level}"`)
       expect((html.match(/class="[^"]*full/g) ?? []).length).toBe({ 'stop-order': 0, none: 0, small: 1, medium: 2, large: 3 }[level])
     },
@@ -70,7 +70,7 @@ describe('stock badge', () => {
 
   it('shows the remaining stock in every language', async () => {
     for (const locale of LOCALES) {
-      const html = await shownView(<StockBadgeView badge={stockBadge({ onHand: 3, stopOrder: true }, 4)} />, { locale })
+      const html = await renderedView(<StockBadgeView badge={stockBadge({ onHand: 3, stopOrder: true }, 4)} />, { locale })
       expect(words(html)).toContain('3')
     }
   })
@@ -105,9 +105,9 @@ describe('the product page for a lens and a quantity', () => {
 
 describe('delivery days', () => {
   it('AS-ENT-40 shows a range of days, one day as one, and nothing if unknown', async () => {
-    expect(words(await shownView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />))).toBe('Lieferung 05.03 - 07.03.26')
-    expect(words(await shownView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-05' }} />))).toBe('Lieferung 05.03.26')
-    expect(await shownView(<ArrivalView arrival={undefined} />)).toBe('')
+    expect(words(await renderedView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />))).toBe('Lieferung 05.03 - 07.03.26')
+    expect(words(await renderedView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-05' }} />))).toBe('Lieferung 05.03.26')
+    expect(await renderedView(<ArrivalView arrival={undefined} />)).toBe('')
   })
 })
 
@@ -126,15 +126,15 @@ describe('price box', () => {
   }
 
   it('CC-PRICE-10 shows the price of a larger quantity if there is one, and only then', async () => {
-    const flagged = words(await shownView(<PriceBoxView offer={shownOffer(await dataOf(true), 0, undefined)} />))
+    const flagged = words(await renderedView(<PriceBoxView offer={shownOffer(await dataOf(true), 0, undefined)} />))
     expect(flagged).toMatch(/Ab \d+ Packungen CHF \d+\.\d\d pro Packung/)
-    const plain = words(await shownView(<PriceBoxView offer={shownOffer(await dataOf(false), 0, undefined)} />))
+    const plain = words(await renderedView(<PriceBoxView offer={shownOffer(await dataOf(false), 0, undefined)} />))
     expect(plain).not.toContain('Packungen CHF')
   })
 
   it('F-S18 shows the price of more glasses by the piece, in four languages', async () => {
     const offer = { ...shownOffer(await dataOf(true), 0, undefined), counted: 'piece' as const }
-    const message = await Promise.all(LOCALES.map(async (locale) => words(await shownView(<PriceBoxView offer={offer} />, { locale }))))
+    const message = await Promise.all(LOCALES.map(async (locale) => words(await renderedView(<PriceBoxView offer={offer} />, { locale }))))
     const expected = [
       /Ab \d+ Stück CHF \S+ pro Stück/, /CHF \S+ per piece from \d+ pieces/, /par pièce dès \d+ pièces/, /al pezzo da \d+ pezzi/,
     ]
@@ -147,7 +147,7 @@ describe('price box', () => {
     const [tier] = product.bulk
     if (tier === undefined) throw new Error('The price has no tier')
     const total = ((tier.price.cents * tier.quantity) / 100).toFixed(2)
-    const html = await shownView(<PriceBoxView offer={shownOffer(product, tier.quantity, undefined)} />)
+    const html = await renderedView(<PriceBoxView offer={shownOffer(product, tier.quantity, undefined)} />)
     expect(words(html)).toContain(`Total · ${tier.quantity} PackungenCHF ${total}`)
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { OrderAgainView } from '../../../ui/reorder/OrderAgainView.tsx'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 
 describe('the next order date of an order', () => {
   it('CC-REORD-14 shows the days and the date that the shop estimated', async () => {
-    const html = await shownView(<OrderAgainView again={{ interval: 60, reorderAt: '2024-05-01' }} button={null} />)
+    const html = await renderedView(<OrderAgainView again={{ interval: 60, reorderAt: '2024-05-01' }} button={null} />)
     expect(words(html)).toContain('60 Tage')
     expect(words(html)).toContain('1. Mai 2024')
     expect(html).toMatch(/<time[^>]*datetime="2024-05-01"/i)
   })
 
   it('shows no days if unknown', async () => {
-    expect(words(await shownView(<OrderAgainView again={{}} button={null} />))).not.toMatch(/\d/)
+    expect(words(await renderedView(<OrderAgainView again={{}} button={null} />))).not.toMatch(/\d/)
   })
 })

@@ -19,7 +19,7 @@ import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { made } from '../../support/builders/made.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 
 const shop = openPages()
 
@@ -31,7 +31,7 @@ const renderSuggestions = async (count: number, text: string, locale: 'de' | 'fr
   const { cards, pagination } = result
   search.received(search.requested(term), { cards: cards.slice(0, count), total: pagination.totalItems })
   const { state, hits, total, selected } = withHits(NOTHING_SUGGESTED, search.state.now())
-  return shownView(
+  return renderedView(
     <SuggestionsView
       state={state}
       term={text}

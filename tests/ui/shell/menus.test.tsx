@@ -9,7 +9,7 @@ import { toNavigation, type NavigationRoot } from '../../../ui/catalogue/navigat
 import { layoutOf, resolveLayout } from '../../../ui/shell/layout.ts'
 import { MobileCategoryMenuView } from '../../../ui/shell/MobileCategoryMenuView.tsx'
 import { openPages } from '../../support/open-pages.ts'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 
 const link = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
 
@@ -28,7 +28,7 @@ const categoryMenu = async (item: object, locale: Locale = 'de'): Promise<string
   const menu = readMenu({ title: 'Sortiment', items: [item] }, () => undefined)
   const [root] = toNavigation(menu, { ...SITE, locale }).rootCategories
   const nothing: NavigationRoot = { title: '', groups: [] }
-  return shownView(
+  return renderedView(
     <MobileCategoryMenuView isOpen root={root ?? nothing} menuTitle={menu.title} onBack={() => undefined} onClose={() => undefined} />,
     { locale },
   )

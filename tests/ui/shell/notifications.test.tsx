@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNotificationStore } from '../../../application/storefront/notice/notification-store.ts'
 import { NotificationsView } from '../../../ui/notice/NotificationsView.tsx'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 
 const nothing = (): void => undefined
 
@@ -11,7 +11,7 @@ describe('the notifications', () => {
 
   it('AS-CONST-07 are the last three, each for six seconds', async () => {
     const store = openNotificationStore()
-    const display = async (): Promise<string> => words(await shownView(
+    const display = async (): Promise<string> => words(await renderedView(
       <NotificationsView
         shown={store.shown.now()} label="Told" closeLabel="Close" onDismiss={nothing} onRead={nothing} onLeave={nothing}
       />,

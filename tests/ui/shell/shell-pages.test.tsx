@@ -6,7 +6,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { HeaderView } from '../../../ui/shell/HeaderView.tsx'
 import { ErrorView } from '../../../ui/shell/ErrorView.tsx'
 import { openPages } from '../../support/open-pages.ts'
-import { shownView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/shown-view.tsx'
 
 const pages = openPages()
 const shop = pages.shop.ports.register.settings('iris')
@@ -39,7 +39,7 @@ describe('every page', () => {
     })
 
   it('AS-LAYOUT-10 has logo, search, reorder, account and cart in its header, in this order', async () => {
-    const html = await shownView(
+    const html = await renderedView(
       <HeaderView
         brand="iris"
         brandName="Iris"
@@ -166,7 +166,7 @@ describe('the not-found page', () => {
 
 describe('the error page of a failed page', () => {
   it('AS-ERROR-02 AS-ERROR-07 says that an error occurred and how to continue', async () => {
-    const html = await shownView(<ErrorView homePath="/en/" retryPath="/en/c/lens" onBack={() => undefined} />, { locale: 'en' })
+    const html = await renderedView(<ErrorView homePath="/en/" retryPath="/en/c/lens" onBack={() => undefined} />, { locale: 'en' })
     expect(html).toContain('<h1>An error occured</h1>')
     expect(words(html)).toContain('Please go back or try again')
     expect([...html.matchAll(/<(a|button)\b/g)].length).toBeGreaterThanOrEqual(2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutLetters } from '../../../support/cut-letters.ts'
+import { fontOutlines } from '../../../support/cut-letters.ts'
 
 const FACES = {
   'raleway-600': 'raleway/files/raleway-latin-600-normal.woff',
@@ -11,7 +11,7 @@ const FACES = {
 
 describe('the lettering of the pictures', () => {
   it.each(Object.entries(FACES))('%s is cut from its font, so that a machine without fonts renders the same', async (name, file) => {
-    const { letters: glyphs, kerning } = cutLetters(`node_modules/@fontsource/${file}`)
+    const { letters: glyphs, kerning } = fontOutlines(`node_modules/@fontsource/${file}`)
     const lines = Object.entries(glyphs).map(([character, outline]) => `    ${JSON.stringify(character)}: ${JSON.stringify(outline)}`)
     const text = `{\n  "letters": {\n${lines.join(',\n')}\n  },\n  "kerning": ${JSON.stringify(kerning)}\n}\n`
     await expect(text).toMatchFileSnapshot(`../../../../adapters/seed/pictures/lettering/${name}.json`)

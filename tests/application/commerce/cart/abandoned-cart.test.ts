@@ -20,7 +20,7 @@ const open = (maxQuantity = 20) => {
     merge: makeMergeAbandonedCart({ ...shop.deps, linkedCarts: shop.deps.carts }),
     setCurrent: makeSetCurrentCart({ ...shop.deps, linkedCarts: shop.deps.carts }),
     link,
-    /** Links to carts, in their order. */
+    /** Cart links, in their order. */
     links: (...tokens: readonly Cart['token'][]) => Promise.all(tokens.map((token) => value(link(token)))),
   }
 }
@@ -31,7 +31,7 @@ const PERSONAL = [
 ]
 
 describe('a link to a cart', () => {
-  it('is made for an open, filled cart only, a new one each time, and leads there for thirty days', async () => {
+  it('is created for an open, filled cart only, a new one each time, and is valid for thirty days', async () => {
     const { shop, link, setCurrent } = open()
     const token = await filledCart(shop)
     const [first, second] = [await value(link(token)), await value(link(token))]
@@ -49,8 +49,8 @@ describe('a link to a cart', () => {
   })
 })
 
-describe('a cart that was left behind', () => {
-  it('CC-ABAND-04 merges into the latest one, within the maximum, and is closed; with itself nothing happens', async () => {
+describe('an abandoned cart', () => {
+  it('CC-ABAND-04 is merged into the latest one, within the maximum, and is closed; merging it with itself does nothing', async () => {
     const { shop, merge, links } = open()
     const abandoned = await filledCart(shop)
     const latest = await filledCart(shop, [lensItem({ quantity: 2 }), bottle])
@@ -67,7 +67,7 @@ describe('a cart that was left behind', () => {
     expect(packs(await value(small.merge({ abandoned: toA!, latest: c })))).toEqual([[1001, 3]])
   })
 
-  it('counts once when merged twenty times at once; the others are refused (S11)', async () => {
+  it('counts once when merged twenty times at once; the other requests are rejected (S11)', async () => {
     const { shop, merge, links } = open()
     const latest = await filledCart(shop, [bottle])
     const [abandoned] = await links(await filledCart(shop))
@@ -77,15 +77,15 @@ describe('a cart that was left behind', () => {
     expect(await refusal(merge({ abandoned: abandoned!, latest }))).toEqual({ _tag: 'CartCompleted' })
   })
 
-  it('CC-ABAND-05 is handed over only while it is known and not ordered, with its goods and nothing of the person', async () => {
+  it('CC-ABAND-05 is restored only while it is valid and not ordered, with its items and no personal data', async () => {
     const { shop, setCurrent, merge, links } = open()
     expect(await refusal(setCurrent({ link: cartLinkToken('nobody') }))).toEqual({ _tag: 'NotFound', what: 'cart' })
     const input = await checkOutTo(shop, 'payment')
     const [link] = await links(input.token)
-    const shown = await value(setCurrent({ link: link! }))
-    expect(packs(shown)).toEqual([[1001, 1]])
-    expect([shown.checkoutState, shown.token === input.token]).toEqual(['cart', false])
-    for (const key of PERSONAL) expect(shown).not.toHaveProperty(key)
+    const cart = await value(setCurrent({ link: link! }))
+    expect(packs(cart)).toEqual([[1001, 1]])
+    expect([cart.checkoutState, cart.token === input.token]).toEqual(['cart', false])
+    for (const key of PERSONAL) expect(cart).not.toHaveProperty(key)
     expect(await value(shop.getCart(input.token))).toMatchObject({
       email: input.email, billingAddress: input.billingAddress, checkoutState: 'payment_selected',
     })
@@ -94,7 +94,7 @@ describe('a cart that was left behind', () => {
     expect(await refusal(merge({ abandoned: link!, latest: await filledCart(shop) }))).toEqual({ _tag: 'CartCompleted' })
   })
 
-  it('keeps what the visitor has at hand, counts once however often the link is opened, and is whole for who holds it', async () => {
+  it('keeps the visitor’s current cart, counts once however often the link is opened, and stays whole for its owner', async () => {
     const { shop, setCurrent, links } = open()
     const left = await checkOutTo(shop, 'address', { items: [lensItem({ quantity: 2 })] })
     const [link] = await links(left.token)
@@ -107,7 +107,7 @@ describe('a cart that was left behind', () => {
     expect(packs(await value(setCurrent({ link: link!, latest: done.cartToken })))).toEqual([[1001, 2]])
   })
 
-  it('of a customer stays theirs: others get a copy of its goods, and cannot empty it', async () => {
+  it('of a customer stays theirs: others get a copy of its items, and cannot empty it', async () => {
     const { shop, setCurrent, merge, links } = open()
     const [owner, other] = ['account-1', 'account-2'] as unknown as [AccountId, AccountId]
     const cart = await checkOutTo(shop, 'address')
@@ -121,7 +121,7 @@ describe('a cart that was left behind', () => {
       expect(JSON.stringify(copy)).not.toContain('erika')
     }
     const latest = await filledCart(shop, [bottle])
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let index = 0; index < 2; index += 1) {
       const merged = await value(merge({ abandoned: link!, latest, by: other }))
       expect(packs(merged)).toEqual([[2001, 1], [1001, 1]])
       for (const key of PERSONAL) expect(merged).not.toHaveProperty(key)

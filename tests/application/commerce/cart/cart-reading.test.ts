@@ -28,8 +28,8 @@ const UNREAD = { _tag: 'ServiceUnavailable' } as const
 
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
 
-/** A bottle at 12.00 that costs 9.00 until the end of March, for whoever brings the key. */
-const springGoods = usualCatalogue({
+/** A bottle at 12.00 that costs 9.00 with the campaign key until the end of March. */
+const springCatalogue = usualCatalogue({
   prices: [
     aPriceEntry({ productId: 1001, current: 5000 }), aPriceEntry({ productId: 2001, current: 1200 }),
     aPriceEntry({ productId: 2001, current: 900, priceChannel: 'iris-spring' }),
@@ -37,7 +37,7 @@ const springGoods = usualCatalogue({
   offers: [anOffer({ productId: 2001 })],
 })
 
-/** A shop in which this cart cannot be read, and every other one can. */
+/** A shop in which reading this cart fails, and every other cart can be read. */
 const withoutCart = (shop: Commerce, unread = cartToken('unread')) => ({
   ...shop.deps,
   carts: {
@@ -46,8 +46,8 @@ const withoutCart = (shop: Commerce, unread = cartToken('unread')) => ({
   },
 })
 
-describe('a cart that cannot be read right now', () => {
-  it('is not taken for one that does not exist', async () => {
+describe('a cart that cannot be read at the moment', () => {
+  it('is not reported as missing', async () => {
     const shop = openCommerce(usualCatalogue())
     const deps = withoutCart(shop)
     const latest = cartToken('unread')
@@ -57,7 +57,7 @@ describe('a cart that cannot be read right now', () => {
     expect(await refusal(takeOverCart(deps)(await signedIn(shop.deps, OWNER), latest))).toEqual(UNREAD)
   })
 
-  it('is none when the shop does not know it or it was ordered: a customer keeps their own, if there is one', async () => {
+  it('is absent when the shop does not find it or it was ordered: a customer keeps their own, if there is one', async () => {
     const shop = openCommerce(usualCatalogue())
     const { cartToken: ordered } = await placeOrder(shop)
     expect(await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), ordered))).toBeUndefined()
@@ -69,7 +69,7 @@ describe('a cart that cannot be read right now', () => {
 })
 
 describe('a price', () => {
-  it('that is gone is kept by its line, and the others are those of today', async () => {
+  it('that no longer exists is kept by its line, and the others are the current ones', async () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop, [bottle, lensItem()])
     const { prices } = openMemoryShop(usualCatalogue({ prices: [aPriceEntry({ productId: 1001, current: 6000 })] }))
@@ -77,8 +77,8 @@ describe('a price', () => {
     expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([chf(1200), chf(6000)])
   })
 
-  it('is that of today in the answer to whatever changed the cart', async () => {
-    const shop = openCommerce(springGoods)
+  it('is current in the response to every change of the cart', async () => {
+    const shop = openCommerce(springCatalogue)
     const spring = async () => filledCart(shop, [{ ...bottle, fk: 'spring' }])
     const [declining, left, latest] = [await spring(), await spring(), await filledCart(shop, [lensItem()])]
     shop.clock.set(new Date('2026-03-31T21:00:00Z'))
@@ -89,40 +89,40 @@ describe('a price', () => {
     expect((await value(shop.mergeAbandonedCart({ abandoned: link, latest }))).totals.total).toEqual(chf(6200))
   })
 
-  it('is that of the channel a cart was made in', async () => {
+  it('is that of the channel in which a cart was created', async () => {
     const shop = openCommerce(usualCatalogue({
       prices: [aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4000, priceChannel: 'iris-de' })],
     }))
     const { id: _id, ...cart } = aCart({ priceChannel: 'iris-de' })
-    await value(shop.kept.carts.put(cart))
+    await value(shop.storage.carts.put(cart))
     const request = { productId: LENS.id, quantity: 1 }
     expect((await value(shop.getPricing(request, AT))).unit.current).toEqual(chf(5000))
     expect((await value(shop.getPricing({ ...request, cartToken: cart.token }, AT))).unit.current).toEqual(chf(4000))
   })
 })
 
-describe('a shelf', () => {
-  it('has to cover what is taken of a thing, whatever else lies in the cart', async () => {
+describe('the stock', () => {
+  it('has to cover all lines of a product together', async () => {
     const shop = openCommerce(usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 2, stopOrder: true })] }))
     const token = await filledCart(shop, [{ ...bottle, quantity: 5 }])
     expect((await value(shop.addToCart(token, [lensItem({ quantity: 2 })]))).lines).toHaveLength(2)
   })
 })
 
-describe('a fitting that the shop put into a cart', () => {
-  it('takes nothing from a shelf', async () => {
+describe('a fitting that the shop added to a cart', () => {
+  it('takes nothing from stock', async () => {
     const fitting = aProduct({ id: 5, category: 'service', space: noChoices })
     const shop = openCommerce(usualCatalogue({
       products: [fitting], prices: [aPriceEntry({ productId: 5 })], stock: [aStockRow(fitting, { onHand: 0, stopOrder: true })],
     }))
     const { id: _id, ...cart } = aCart({ lines: [aLine({ product: fitting })] })
-    await value(shop.kept.carts.put(cart))
+    await value(shop.storage.carts.put(cart))
     expect((await value(shop.updateCartQuantity(cart.token, 'line-1', 2))).lines).toMatchObject([{ quantity: 2 }])
   })
 })
 
-describe('what a line says of its goods', () => {
-  it('is what there is to say: lenses by their kind and eye, a bottle without, each with its picture where there is one', async () => {
+describe('the description of a line', () => {
+  it('names lenses by type and eye, a bottle without, each with its picture if there is one', async () => {
     const plain = aSolution({ id: 2001, gallery: {} })
     const shop = openCommerce(usualCatalogue({ products: [LENS, plain] }))
     const token = await filledCart(shop, [lensItem(), { productId: plain.id, option: {}, quantity: 1, eye: 'left' }])
@@ -132,8 +132,8 @@ describe('what a line says of its goods', () => {
   })
 })
 
-describe('a cart that is handed over', () => {
-  it('is closed when its own customer brings it into another one', async () => {
+describe('a restored cart', () => {
+  it('is closed when its own customer merges it into another one', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem()]))
@@ -143,7 +143,7 @@ describe('a cart that is handed over', () => {
     expect(await value(shop.forCaller(OWNER).cart.getCart(own))).toMatchObject({ lines: [], checkoutState: 'completed' })
   })
 
-  it('is a copy with lines of its own for a stranger, and the customer’s own cart for whoever is signed in', async () => {
+  it('is a copy with its own lines for a stranger, and the customer’s own cart for its signed-in customer', async () => {
     const shop = openCommerce(usualCatalogue())
     const left = await filledCart(shop, [lensItem(), bottle])
     const link = await value(shop.createCartLink(left))
@@ -155,25 +155,25 @@ describe('a cart that is handed over', () => {
     expect([handed.token, handed.lines.length]).toEqual([own, 3])
   })
 
-  it('stays within the maximum when a customer brings it along', async () => {
+  it('stays within the maximum when it is merged for a customer', async () => {
     const shop = openCommerce(usualCatalogue(), { maxQuantity: 3 })
     const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem({ quantity: 2 })]))
-    const brought = await filledCart(shop, [lensItem({ quantity: 2 })])
-    expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), brought)))?.lines).toMatchObject([{ quantity: 3 }])
+    const current = await filledCart(shop, [lensItem({ quantity: 2 })])
+    expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), current)))?.lines).toMatchObject([{ quantity: 3 }])
   })
 
-  it('costs what everything in it costs today, when a customer brings it along', async () => {
-    const shop = openCommerce(springGoods)
+  it('has current prices when it is merged for a customer', async () => {
+    const shop = openCommerce(springCatalogue)
     const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem()]))
-    const brought = await filledCart(shop, [{ ...bottle, fk: 'spring' }])
-    expect((await value(shop.getCart(brought))).totals.total).toEqual(chf(900))
+    const current = await filledCart(shop, [{ ...bottle, fk: 'spring' }])
+    expect((await value(shop.getCart(current))).totals.total).toEqual(chf(900))
     shop.clock.set(new Date('2026-04-01T00:00:00Z'))
-    expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), brought)))?.totals.total).toEqual(chf(6200))
+    expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), current)))?.totals.total).toEqual(chf(6200))
   })
 
-  it('gets no trial in the copy either, once trials were declined', async () => {
+  it('gets no trial in the copy either, if trials were declined', async () => {
     const trial = aSolution({ id: 2009 })
     const shop = openCommerce(
       usualCatalogue({
@@ -182,20 +182,20 @@ describe('a cart that is handed over', () => {
       }),
       { trialProductId: trial.id },
     )
-    const kept = await filledCart(shop)
+    const cart = await filledCart(shop)
     const declined = await filledCart(shop)
     await value(shop.optOutOfProducts(declined))
-    const trials = async (from: typeof kept) => {
+    const trials = async (from: typeof cart) => {
       const { token } = await value(shop.setCurrentCart({ link: await value(shop.createCartLink(from)) }))
       const { lines } = await value(shop.addToCart(token, [lensItem({ eye: 'left' })]))
       return lines.filter(({ isTrial }) => isTrial).length
     }
-    expect([await trials(kept), await trials(declined)]).toEqual([1, 0])
+    expect([await trials(cart), await trials(declined)]).toEqual([1, 0])
   })
 })
 
 describe('a trial', () => {
-  it('is one that is in use and leaves nothing to choose, else there is none', async () => {
+  it('is added if it is active and has no options, otherwise not', async () => {
     const choices = aProduct({ id: 2009 })
     const off = aSolution({ id: 2009, isActive: false })
     const box = aProduct({ id: 2009, space: noChoices })
@@ -208,7 +208,7 @@ describe('a trial', () => {
 })
 
 describe('a voucher on a cart', () => {
-  it('that was put on while something else was changed is not judged without being known', async () => {
+  it('that was added during another change is checked only once it is loaded', async () => {
     const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()] }))
     const token = await filledCart(shop)
     const [line] = (await value(shop.getCart(token))).lines
@@ -225,7 +225,7 @@ describe('a voucher on a cart', () => {
     expect((await value(shop.getCart(token))).totals.orderPromotionTotal).toEqual(chf(-1000))
   })
 
-  it('F-M06: is judged for everybody alike, whomever the cart’s e-mail names, and says that it is checked at the order', async () => {
+  it('F-M06: is checked in the same way for every e-mail address, and is finally checked with the order', async () => {
     const coupons = [aCoupon({ usesPerCustomer: 1 }), aCoupon({ code: 'FIRST', newCustomersOnly: true })]
     const shop = openCommerce(usualCatalogue({ coupons }))
     const first = await checkOutTo(shop, 'payment')

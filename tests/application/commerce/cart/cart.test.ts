@@ -18,7 +18,7 @@ const MINUS_FIVE = { ...MINUS_TWO, sphere: -5 }
 const bottle: RequestedItem = { productId: SOLUTION.id, option: {}, quantity: 1 }
 
 describe('a cart', () => {
-  it('CC-CALL-04 is born empty under a token', async () => {
+  it('CC-CALL-04 is created empty with a token', async () => {
     const cart = await value(openCommerce(usualCatalogue()).createCart(AT))
     expect(cart).toMatchObject({
       lines: [],
@@ -31,19 +31,19 @@ describe('a cart', () => {
     expect(cart.token.length).toBeGreaterThanOrEqual(22)
   })
 
-  it('CC-CALL-05 is shown by its token, and unknown by any other', async () => {
+  it('CC-CALL-05 is shown by its token, and not found by any other', async () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect((await value(shop.getCart(token))).token).toBe(token)
     expect(await refusal(shop.getCart(cartToken('stranger')))).toEqual({ _tag: 'NotFound', what: 'cart' })
   })
 
-  it('CC-CHK-04 is in state cart once something was added', async () => {
+  it('CC-CHK-04 is in state cart once a product was added', async () => {
     const shop = openCommerce(usualCatalogue())
     expect((await value(shop.getCart(await filledCart(shop)))).checkoutState).toBe('cart')
   })
 
-  it('CC-CALL-07 takes the same lens twice as one line and counts its totals', async () => {
+  it('CC-CALL-07 merges the same lens into one line and calculates its totals', async () => {
     const shop = openCommerce(usualCatalogue(), { maxQuantity: 20 })
     const token = await filledCart(shop, [lensItem({ quantity: 2 })])
     const cart = await value(shop.addToCart(token, [lensItem({ quantity: 2 })]))
@@ -55,14 +55,14 @@ describe('a cart', () => {
     expect((await value(shop.getCart(token))).lines[0]?.quantity).toBe(4)
   })
 
-  it('keeps the eyes apart and drops an eye that makes no sense', async () => {
+  it('keeps the eyes apart and drops an eye that does not apply', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     const cart = await value(shop.addToCart(token, [lensItem(), lensItem({ eye: 'left' }), { ...bottle, eye: 'left' }]))
     expect(cart.lines.map((line) => line.eye)).toEqual(['right', 'left', undefined])
   })
 
-  it('takes both eyes or none', async () => {
+  it('adds both eyes or none', async () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop, [bottle])
     const wrong = lensItem({ eye: 'left', option: { ...MINUS_TWO, sphere: -99 } })
@@ -70,7 +70,7 @@ describe('a cart', () => {
     expect((await value(shop.getCart(token))).lines.map((line) => line.productId)).toEqual([SOLUTION.id])
   })
 
-  it('CC-ERR-10 refuses a variant that does not exist and stays as it was', async () => {
+  it('CC-ERR-10 rejects a variant that does not exist and stays unchanged', async () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect(await refusal(shop.addToCart(token, [lensItem({ option: { ...MINUS_TWO, radius: 9.9 } })]))).toEqual({
@@ -80,7 +80,7 @@ describe('a cart', () => {
     expect((await value(shop.getCart(token))).totals.total).toEqual(chf(5000))
   })
 
-  it('CC-ERR-11 refuses a lens without the values it needs', async () => {
+  it('CC-ERR-11 rejects a lens without its required values', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     expect(await refusal(shop.addToCart(token, [lensItem({ option: { radius: 8.6, diameter: 14 } })]))).toEqual({
@@ -98,7 +98,7 @@ describe('a cart', () => {
     ['is a gift', productId(13), { _tag: 'NotForSale' }],
     ['has no price here', productId(14), { _tag: 'NotForSale' }],
     ['would cost nothing', productId(15), { _tag: 'NotForSale' }],
-  ])('takes nothing that %s', async (_, id, expected) => {
+  ])('rejects a product that %s', async (_, id, expected) => {
     const shop = openCommerce(
       usualCatalogue({
         products: [
@@ -120,7 +120,7 @@ describe('a cart', () => {
   })
 
   it.each([0, -1, -0, -5, 1.5, 2.9, '2', '1e3', '0x10', Number.NaN, null, undefined, true, [3], {}, Number.POSITIVE_INFINITY])(
-    'F-M15: refuses %j as a quantity, of a new line and of one that lies there',
+    'F-M15: rejects %j as a quantity, of a new line and of an existing one',
     async (quantity) => {
       const shop = openCommerce(usualCatalogue())
       const token = await filledCart(shop)
@@ -131,7 +131,7 @@ describe('a cart', () => {
     },
   )
 
-  it('refuses numbers that no shelf holds', async () => {
+  it('rejects numbers outside the stock range', async () => {
     const shop = openCommerce(usualCatalogue(), { maxQuantity: 20 })
     const token = await filledCart(shop)
     for (const quantity of [2 ** 31, 1e308])
@@ -141,7 +141,7 @@ describe('a cart', () => {
       })
   })
 
-  it('asks for at least one item', async () => {
+  it('requires at least one item', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     expect(await refusal(shop.addToCart(token, []))).toEqual({
@@ -150,8 +150,8 @@ describe('a cart', () => {
   })
 })
 
-describe('the price of a cart', () => {
-  it('is the shop’s own, whatever is sent along', async () => {
+describe('the price in a cart', () => {
+  it('is the shop’s own, whatever is submitted', async () => {
     const shop = openCommerce(usualCatalogue())
     const forged = {
       ...lensItem({ priceChannel: 'mrlens-ch' }),
@@ -167,7 +167,7 @@ describe('the price of a cart', () => {
     expect(cart).toMatchObject({ checkoutState: 'cart', totals: { total: chf(5000), orderPromotionTotal: chf(0) } })
   })
 
-  it('falls for all packs of a product once a bulk tier is reached, over both eyes', async () => {
+  it('decreases for all packs of a product once a bulk tier is reached, over both eyes', async () => {
     const shop = openCommerce(
       usualCatalogue({ prices: [aPriceEntry({ current: 5000, bulk: [{ quantity: 4, cents: 4500 }] })] }),
     )
@@ -178,7 +178,7 @@ describe('the price of a cart', () => {
     expect(fewer.totals.total).toEqual(chf(10_000))
   })
 
-  it('is special with a campaign’s key, for both eyes, until the campaign ends', async () => {
+  it('is the special price with a campaign key, for both eyes, until the campaign ends', async () => {
     const shop = openCommerce(
       usualCatalogue({
         prices: [
@@ -195,7 +195,7 @@ describe('the price of a cart', () => {
     expect((await value(shop.getCart(token))).totals.total).toEqual(chf(10_000))
   })
 
-  it('becomes special when more of the same lens come with a campaign’s key', async () => {
+  it('becomes the special price when more of the same lens are added with a campaign key', async () => {
     const shop = openCommerce(
       usualCatalogue({
         prices: [
@@ -213,14 +213,14 @@ describe('the price of a cart', () => {
     expect(bottle).not.toHaveProperty('fk')
   })
 
-  it('is that of today whenever the cart is looked at, without changing the cart', async () => {
+  it('is current whenever the cart is read, without changing the cart', async () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     const dearer = openMemoryShop(usualCatalogue({ prices: [aPriceEntry({ current: 6000 })] }))
     const register = openShopRegister([someSettings()], [])
-    const showTomorrow = makeGetCart({ ...dearer, carts: shop.kept.carts, clock: shop.clock, register })
+    const showTomorrow = makeGetCart({ ...dearer, carts: shop.storage.carts, clock: shop.clock, register })
     expect((await value(showTomorrow(token))).totals.total).toEqual(chf(6000))
-    expect((await value(shop.kept.carts.cart(token))).totals.total).toEqual(chf(5000))
+    expect((await value(shop.storage.carts.cart(token))).totals.total).toEqual(chf(5000))
   })
 
   it('CC-CALL-24 adds up in every step', async () => {
@@ -235,7 +235,7 @@ describe('the price of a cart', () => {
 })
 
 describe('the quantity of a line', () => {
-  it('CC-QTY-11 answers the whole cart after a change and after the last line is gone', async () => {
+  it('CC-QTY-11 returns the whole cart after a change and after the last line is removed', async () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     const id = (await value(shop.getCart(token))).lines[0]?.id ?? ''
@@ -245,7 +245,7 @@ describe('the quantity of a line', () => {
     expect(await value(shop.removeFromCart(token, id))).toMatchObject({ lines: [], totals: { total: chf(0) } })
   })
 
-  it('CC-QTY-10 is refused above the maximum, which leaves the cart alone', async () => {
+  it('CC-QTY-10 is rejected above the maximum, and the cart stays unchanged', async () => {
     const shop = openCommerce(usualCatalogue(), { maxQuantity: 20 })
     const token = await filledCart(shop)
     const id = (await value(shop.getCart(token))).lines[0]?.id ?? ''
@@ -253,7 +253,7 @@ describe('the quantity of a line', () => {
     expect((await value(shop.getCart(token))).lines[0]?.quantity).toBe(1)
   })
 
-  it('holds its maximum over lines, eyes and visits, also when fifty come at once', async () => {
+  it('respects the maximum over lines, eyes and sessions, also for fifty requests at once', async () => {
     const shop = openCommerce(usualCatalogue(), { maxQuantity: 20 })
     const token = await filledCart(shop, [lensItem({ quantity: 12 })])
     expect(await refusal(shop.addToCart(token, [lensItem({ eye: 'left', quantity: 9 })]))).toMatchObject({
@@ -269,7 +269,7 @@ describe('the quantity of a line', () => {
     expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(20)
   })
 
-  it('is one for the single product, whatever the theme says', async () => {
+  it('is one for the single product, whatever the theme configures', async () => {
     const shop = openCommerce(usualCatalogue(), { maxQuantity: 20, singleProductId: LENS.id })
     const { token } = await value(shop.createCart(AT))
     expect(await refusal(shop.addToCart(token, [lensItem({ quantity: 2 })]))).toEqual({
@@ -278,7 +278,7 @@ describe('the quantity of a line', () => {
     })
   })
 
-  it('CC-QTY-08 is refused where a stopped lens does not cover it, and may be lowered to what is there', async () => {
+  it('CC-QTY-08 is rejected if a stopped lens does not cover it, and may be reduced to the remaining stock', async () => {
     const shop = openCommerce(
       usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true })] }),
     )
@@ -298,7 +298,7 @@ describe('the quantity of a line', () => {
     expect((await value(shop.getCart(token))).lines).toMatchObject([{ quantity: 100, total: chf(500_000) }])
   })
 
-  it('is unknown for a line nobody knows', async () => {
+  it('is rejected for an unknown line', async () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect(await refusal(shop.updateCartQuantity(token, 'nothing', 2))).toEqual({ _tag: 'NotFound', what: 'line' })
@@ -307,7 +307,7 @@ describe('the quantity of a line', () => {
 })
 
 describe('an ordered cart', () => {
-  it('takes no change of any kind any more', async () => {
+  it('rejects every change', async () => {
     const shop = openCommerce(usualCatalogue())
     const { cartToken: token, lines } = await placeOrder(shop)
     const id = lines[0]?.id ?? ''

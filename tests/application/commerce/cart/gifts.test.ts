@@ -22,7 +22,7 @@ const openShop = ({ onHand = 5, isSetUp = true } = {}) =>
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
 
 describe('a trial', () => {
-  it('comes with the first lens, once, free and as a single pack', async () => {
+  it('is added with the first lens, once, free and as a single pack', async () => {
     const shop = openShop()
     const token = await filledCart(shop, [bottle])
     expect((await value(shop.getCart(token))).lines).toHaveLength(1)
@@ -36,19 +36,19 @@ describe('a trial', () => {
     expect(await refusal(shop.updateCartQuantity(token, cart.lines[2]?.id ?? '', 2))).toEqual({ _tag: 'AboveMaximum', maximum: 1 })
   })
 
-  it('stays away where none is set up and where none lies on the shelf', async () => {
+  it('is not added if none is configured or none is in stock', async () => {
     for (const shop of [openShop({ isSetUp: false }), openShop({ onHand: 0 })])
       expect((await value(shop.getCart(await filledCart(shop)))).lines).toHaveLength(1)
   })
 
-  it('leaves the cart with the last thing that was bought', async () => {
+  it('is removed from the cart with the last purchased item', async () => {
     const shop = openShop()
     const token = await filledCart(shop)
     const { lines } = await value(shop.getCart(token))
     expect((await value(shop.removeFromCart(token, lines[0]?.id ?? ''))).lines).toEqual([])
   })
 
-  it('CC-GIFT-05 is gone once it was declined, and no other lens brings it back', async () => {
+  it('CC-GIFT-05 is removed when it is declined, and not added again with another lens', async () => {
     const shop = openShop()
     const token = await filledCart(shop)
     expect((await value(shop.optOutOfProducts(token))).lines.some(({ isTrial }) => isTrial)).toBe(false)
@@ -60,12 +60,12 @@ describe('a trial', () => {
     expect((await value(shop.addToCart(other, [lensItem()]))).lines).toHaveLength(2)
   })
 
-  it('is ordered with the rest and taken from the shelf', async () => {
+  it('is ordered with the rest and taken from stock', async () => {
     const shop = openShop()
     const cart = await checkOutTo(shop, 'payment')
     const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
     expect(order.lines.map(({ isTrial }) => isTrial)).toEqual([false, true])
-    const repository = await value(shop.kept.stock.stockOf(order.lines.map(({ variantId }) => variantId)))
+    const repository = await value(shop.storage.stock.stockOf(order.lines.map(({ variantId }) => variantId)))
     expect([...repository.values()].map(({ onHand }) => onHand)).toContain(4)
   })
 })

@@ -25,7 +25,7 @@ const shopCatalogue = usualCatalogue({
 const one = { productId: LENS.id, quantity: 1 }
 
 describe('a price request', () => {
-  it('CC-PRICE-11 answers unit and total by product, quantity, channel and campaign', async () => {
+  it('CC-PRICE-11 returns unit price and total by product, quantity, channel and campaign', async () => {
     const shop = openCommerce(shopCatalogue)
     expect((await value(shop.getPricing(one, AT))).unit.current).toEqual(chf(5000))
     const special = await value(shop.getPricing({ ...one, fk: 'spring' }, AT))
@@ -43,7 +43,7 @@ describe('a price request', () => {
     ['a campaign that has ended', 'winter', 1001],
     ['a campaign for another product', 'spring', 2001],
     ['a campaign of another brand', 'other-brand', 1001],
-  ])('gives no special price for %s', async (_, fk, id) => {
+  ])('returns no special price for %s', async (_, fk, id) => {
     const shop = openCommerce(shopCatalogue)
     const request = { productId: productId(id), quantity: 1 }
     expect(await value(shop.getPricing({ ...request, fk }, AT))).toEqual(
@@ -51,19 +51,19 @@ describe('a price request', () => {
     )
   })
 
-  it('counts packs in the cart for the unit price and not for the total', async () => {
+  it('includes packs in the cart for the unit price and not for the total', async () => {
     const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop, [lensItem({ quantity: 3 })])
     const quoted = await value(shop.getPricing({ ...one, cartToken: token }, AT))
     expect(quoted).toMatchObject({ unit: { current: chf(4800) }, totalExcludingInCart: { current: chf(4800) } })
   })
 
-  it('tells a price without a cart when the cart is unknown', async () => {
+  it('returns a price without the cart if the cart is unknown', async () => {
     const quoted = await value(openCommerce(shopCatalogue).getPricing({ ...one, cartToken: cartToken('gone') }, AT))
     expect(quoted.unit.current).toEqual(chf(5000))
   })
 
-  it('refuses more than a shopper may have, and what is no number', async () => {
+  it('rejects more than the maximum, and anything that is not a number', async () => {
     const shop = openCommerce(shopCatalogue, { maxQuantity: 20 })
     expect(await refusal(shop.getPricing({ ...one, quantity: 21 }, AT))).toEqual({
       _tag: 'AboveMaximum',
@@ -72,7 +72,7 @@ describe('a price request', () => {
     expect(await refusal(shop.getPricing({ ...one, quantity: '3' }, AT))).toEqual({ _tag: 'NotAQuantity' })
   })
 
-  it('has none for what this shop does not price', async () => {
+  it('finds no price for a product that this shop does not sell', async () => {
     const shop = openCommerce({ ...shopCatalogue, prices: [] })
     expect(await refusal(shop.getPricing(one, AT))).toEqual({ _tag: 'NotForSale' })
   })

@@ -10,31 +10,31 @@ import { MINUS_TWO, usualCatalogue } from '../../../support/purchase.ts'
 
 const MINUS_SEVEN = { sphere: -7, radius: 8.6, diameter: 14 }
 const next = aProduct({ id: 1002 })
-const gone = aProduct({ id: 1003, discontinued: true })
+const discontinued = aProduct({ id: 1003, discontinued: true })
 const former = aProduct({ id: 1010, discontinued: true, replacementId: next.id })
 const orphan = aProduct({ id: 1011, discontinued: true })
 const sold = aProduct({ id: 1012, replacementId: next.id })
-const twiceGone = aProduct({ id: 1013, discontinued: true, replacementId: gone.id })
+const discontinuedTwice = aProduct({ id: 1013, discontinued: true, replacementId: discontinued.id })
 
 describe('the successor of a discontinued lens', () => {
-  const shop = openCommerce(usualCatalogue({ products: [next, gone, former, orphan, sold, twiceGone] }))
+  const shop = openCommerce(usualCatalogue({ products: [next, discontinued, former, orphan, sold, discontinuedTwice] }))
   const successor = async (id: number, option = MINUS_TWO) => value(shop.getProductReplacement(productId(id), option))
 
-  it('is named with the same values', async () => {
+  it('is returned with the same values', async () => {
     expect(await successor(1010)).toEqual({ productId: next.id, option: MINUS_TWO })
   })
 
-  it('is none for a lens that is still sold, has none, or whose successor went as well', async () => {
+  it('is absent for a lens that is still sold, has none, or whose successor is discontinued as well', async () => {
     for (const id of [1011, 1012, 1013]) expect(await successor(id)).toBeUndefined()
   })
 
-  it('F-W05 keeps the values it is made in, and the one there is where it is made in one only', async () => {
+  it('F-W05 keeps the values it is made in, and preselects a value that is the only one', async () => {
     expect(await successor(1010, MINUS_SEVEN)).toEqual({ productId: next.id, option: { radius: 8.6, diameter: 14 } })
     expect(await successor(1010, { ...MINUS_TWO, radius: 8.4, diameter: 14.2 })).toEqual({ productId: next.id, option: MINUS_TWO })
   })
 })
 
-describe('the addresses that search engines may know', () => {
+describe('the sitemap addresses', () => {
   it('are those of every page of the list, each once, categories first', async () => {
     const products = Array.from({ length: 201 }, (_, index) => aProduct({ id: 3001 + index, title: `Lens ${index}` }))
     const shop = openCommerce(usualCatalogue({ products }))
@@ -45,17 +45,17 @@ describe('the addresses that search engines may know', () => {
     )
   })
 
-  const composedOf = (slugsIn: (locale: Locale) => readonly string[], isKnown = true) =>
+  const composedOf = (slugsIn: (locale: Locale) => readonly string[], isLoaded = true) =>
     makeListPublicAddresses({
-      ...openCommerce(usualCatalogue({ products: [] })).deps, content: { slugs: ({ locale }) => slugsIn(locale), isKnown: () => isKnown },
+      ...openCommerce(usualCatalogue({ products: [] })).deps, content: { slugs: ({ locale }) => slugsIn(locale), isKnown: () => isLoaded },
     })('iris')
 
-  it('are those of pages that editors composed in every language as well; the entrance is not said twice', async () => {
+  it('include pages composed by editors in every language; the home page is not repeated', async () => {
     const result = await value(composedOf((locale) => ['home', 'faq', ...(locale === 'it' ? [] : ['only-north'])]))
     expect(result).toEqual([sameEverywhere('/faq')])
   })
 
-  it('are not told in part while it is not known which pages editors composed', async () => {
+  it('are not returned in part while the composed pages are unknown', async () => {
     expect(await composedOf(() => [], false)()).toEqual(E.left({ _tag: 'ServiceUnavailable' }))
   })
 })

@@ -21,7 +21,7 @@ const query = (stated: Partial<ListingQuery> = {}): ListingQuery => ({
 })
 
 const THIRTY_THREE = Array.from({ length: 33 }, (_, index) => index + 1)
-const manyGoods = usualCatalogue({
+const largeCatalogue = usualCatalogue({
   products: THIRTY_THREE.map((id) =>
     aProduct({ id, title: `Linse ${id}`, brand: id % 2 === 0 ? 'Acuvue' : 'Biofinity' }),
   ),
@@ -30,20 +30,20 @@ const manyGoods = usualCatalogue({
 })
 
 describe('the catalogue', () => {
-  it('CC-CAT-04 finds a category by its path and says so when there is none', async () => {
+  it('CC-CAT-04 finds a category by its path and reports a missing one', async () => {
     const shop = openCommerce(usualCatalogue({ categories: [aCategory({ path: 'lens/daily' })] }))
     expect((await value(shop.getCategory('lens/daily'))).path).toBe('lens/daily')
     expect(await refusal(shop.getCategory('lens/nightly'))).toEqual({ _tag: 'NotFound', what: 'category' })
   })
 
-  it('CC-LIST-08 answers one page of products with the number of all that match', async () => {
-    const listing = await value(openCommerce(manyGoods).listProducts(query({ page: 3 }), AT))
+  it('CC-LIST-08 returns one page of products with the total number of matches', async () => {
+    const listing = await value(openCommerce(largeCatalogue).listProducts(query({ page: 3 }), AT))
     expect(listing.cards).toHaveLength(1)
     expect(listing.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
   })
 
-  it('is looked through once for a page there is, and once more for one above the last', async () => {
-    const shop = openCommerce(manyGoods)
+  it('is queried once for an existing page, and once more for one beyond the last', async () => {
+    const shop = openCommerce(largeCatalogue)
     const request: number[] = []
     const products = {
       ...shop.deps.products,
@@ -58,21 +58,21 @@ describe('the catalogue', () => {
     expect(request).toEqual([3, 99, 3])
   })
 
-  it('answers the last page to whoever asks for a page above it', async () => {
-    const listing = await value(openCommerce(manyGoods).listProducts(query({ page: 99 }), AT))
+  it('returns the last page for a page beyond it', async () => {
+    const listing = await value(openCommerce(largeCatalogue).listProducts(query({ page: 99 }), AT))
     expect(listing.pagination.currentPage).toBe(3)
     expect(listing.cards.map((card) => card.product.id)).toEqual([33])
   })
 
-  it('answers an empty first page where nothing matches', async () => {
+  it('returns an empty first page without matches', async () => {
     const listing = await value(
-      openCommerce(manyGoods).listProducts(query({ filters: { brand: ['None'] }, page: 4 }), AT),
+      openCommerce(largeCatalogue).listProducts(query({ filters: { brand: ['None'] }, page: 4 }), AT),
     )
     expect(listing).toMatchObject({ cards: [], pagination: { currentPage: 1, totalPages: 1, totalItems: 0 } })
   })
 
-  it('CC-LIST-10 applies sort, search term and facets: values of one facet widen, facets narrow', async () => {
-    const shop = openCommerce(manyGoods)
+  it('CC-LIST-10 applies sort, search term and facets: values of one facet widen the result, facets narrow it', async () => {
+    const shop = openCommerce(largeCatalogue)
     const listed = async (stated: Partial<ListingQuery>) =>
       (await value(shop.listProducts(query({ itemsPerPage: 100, ...stated }), AT))).cards
     const prices = (await listed({ sort: 'price' })).map((card) => card.price.current.cents)
@@ -85,15 +85,15 @@ describe('the catalogue', () => {
     expect((await listed({ search: 'Linse 17' })).map((card) => card.product.id)).toEqual([17])
   })
 
-  it('counts what each facet would still show', async () => {
-    const { facets } = await value(openCommerce(manyGoods).listProducts(query({ filters: { brand: ['Acuvue'] } }), AT))
+  it('counts the products that each facet value would show', async () => {
+    const { facets } = await value(openCommerce(largeCatalogue).listProducts(query({ filters: { brand: ['Acuvue'] } }), AT))
     expect(facets.find((counts) => counts.facet === 'brand')?.values).toEqual([
       { value: 'Acuvue', count: 16, chosen: true },
       { value: 'Biofinity', count: 17, chosen: false },
     ])
   })
 
-  it('shows the price of the brand’s own channel, the price per unit, and stock only where nothing is to choose', async () => {
+  it('shows the price of the brand’s own channel, the unit price, and stock only for products without options', async () => {
     const lens = aProduct({ id: 1001 })
     const bottle = aSolution({ id: 2001 })
     const shop = openCommerce(
@@ -118,14 +118,14 @@ describe('the catalogue', () => {
     })
   })
 
-  it('CC-SEARCH-12 answers one page of hits with their number, pages and page size', async () => {
-    const hits = await value(openCommerce(manyGoods).searchProducts({ term: 'linse', page: 3, hitsPerPage: 16 }, AT))
+  it('CC-SEARCH-12 returns one page of hits with their number, pages and page size', async () => {
+    const hits = await value(openCommerce(largeCatalogue).searchProducts({ term: 'linse', page: 3, hitsPerPage: 16 }, AT))
     expect(hits.cards).toHaveLength(1)
     expect(hits.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
   })
 
-  it('searches for nothing but words, and gives no more hits at once than a hundred', async () => {
-    const shop = openCommerce(manyGoods)
+  it('finds nothing for an empty search, and returns at most a hundred hits at once', async () => {
+    const shop = openCommerce(largeCatalogue)
     expect(await refusal(shop.searchProducts({ term: '  ', page: 1, hitsPerPage: 6 }, AT))).toEqual({
       _tag: 'InvalidSearchTerm',
     })
@@ -173,7 +173,7 @@ describe('one product', () => {
     expect(await refusal(shop.getProduct(productId(999), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
   })
 
-  it('comes with its packs, smallest first, and its successor', async () => {
+  it('is returned with its pack sizes, smallest first, and its successor', async () => {
     const detail = await value(openCommerce(shopCatalogue).getProduct(productId(2), AT))
     expect(detail.packs.map((card) => card.product.id)).toEqual([1, 2])
     expect(detail.replacement?.product.id).toBe(6)
@@ -182,7 +182,7 @@ describe('one product', () => {
     expect(await value(openCommerce(shopCatalogue).getProduct(productId(1), AT))).not.toHaveProperty('replacement')
   })
 
-  it('says what one piece costs only of a pack of several, on its page and in lists', async () => {
+  it('shows the unit price only of a pack of several, on its page and in lists', async () => {
     const single = aProduct({ id: 9, pack: { label: '1', quantity: 1 } })
     const shop = openCommerce(usualCatalogue({ products: [single, small], prices: [9, 1].map((id) => aPriceEntry({ productId: id })) }))
     const { cards } = await value(shop.listProducts(query(), AT))
@@ -197,7 +197,7 @@ describe('one product', () => {
     expect(await refusal(shop.getProduct(productId(8), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
   })
 
-  it('CC-PROD-11 lists the values that the chosen ones still allow', async () => {
+  it('CC-PROD-11 lists the values that the selected ones still allow', async () => {
     const lens = aProduct({
       id: 1,
       space: {
@@ -212,7 +212,7 @@ describe('one product', () => {
     expect(await refusal(shop.getProductOptions(productId(9), {}))).toEqual({ _tag: 'NotFound', what: 'product' })
   })
 
-  it('is selected by id, in order, but not for nothing and not when it cannot be bought', async () => {
+  it('is selected by id, in order, but not for an empty list and not when it cannot be bought', async () => {
     const shop = openCommerce(
       usualCatalogue({
         products: [

@@ -18,13 +18,13 @@ const italian = (stated: Record<string, unknown> = {}) =>
   aTypedAddress({ countryCode: 'IT', postcode: '20121', city: 'Milano', provinceCode: 'MI', ...stated })
 const german = () => aTypedAddress({ countryCode: 'DE', postcode: '10115', city: 'Berlin' })
 
-/** A cart of gifts bought for nothing, sent for nothing: nothing is to be paid. */
+/** A cart with a free product and free shipping: nothing is due. */
 const freeCart = async (shop: Commerce) => {
   const { id: _id, ...cart } = aCart({ lines: [aLine({ product: SOLUTION, unitPrice: 0 })] })
-  await value(shop.kept.carts.put(cart))
+  await value(shop.storage.carts.put(cart))
   return cart.token
 }
-const freeGoods = usualCatalogue({
+const freeCatalogue = usualCatalogue({
   prices: [aPriceEntry({ productId: 2001, current: 0 })],
   shippingMethods: [aShippingMethod({ price: chf(0) })],
 })
@@ -47,7 +47,7 @@ describe('the checkout', () => {
     expect((await value(shop.getCart(token))).checkoutState).toBe('completed')
   })
 
-  it('sends to a country that the brand alone sends to', async () => {
+  it('ships to a country that only the brand ships to', async () => {
     const belgian = { billing: aTypedAddress({ countryCode: 'BE', postcode: '1000', city: 'Brüssel', phoneNumber: '+32 470 12 34 56' }) }
     const wider = openCommerce(usualCatalogue(), { extraCountries: shopCountries(['BE']) })
     const { token } = await checkOutTo(wider, 'email')
@@ -57,8 +57,8 @@ describe('the checkout', () => {
     expect(await refusal(usual.setAddresses(other, belgian))).toHaveProperty('_tag', 'InvalidAddress')
   })
 
-  it('CC-CHK-05 skips payment only when the shop’s own sum leaves nothing to pay', async () => {
-    const shop = openCommerce(freeGoods)
+  it('CC-CHK-05 skips payment only when the shop’s own total leaves nothing to pay', async () => {
+    const shop = openCommerce(freeCatalogue)
     const token = await freeCart(shop)
     await value(shop.setEmail(token, 'erika@example.ch'))
     await value(shop.setAddresses(token, { billing: aTypedAddress() }))
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     })
   })
 
-  it('asks to pay as long as something is to be paid, whatever method is named', async () => {
+  it('requires payment as long as an amount is due, whatever method is submitted', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
     expect(await refusal(shop.updatePaymentMethod(token, 'payment_skipped'))).toEqual({
@@ -83,7 +83,7 @@ describe('the checkout', () => {
     expect((await value(shop.getCart(token))).checkoutState).toBe('shipping_selected')
   })
 
-  it('lets nobody skip a step', async () => {
+  it('does not allow skipping a step', async () => {
     const shop = openCommerce(usualCatalogue())
     const accepted = { termsAccepted: true }
     const at = async (step: 'cart' | 'email' | 'address' | 'shipping') =>
@@ -110,20 +110,20 @@ describe('the checkout', () => {
       expect(await refusal(shop.placeCartOrder(await at(step), accepted))).toEqual(wrong(state))
   })
 
-  it('needs something in the cart', async () => {
+  it('requires items in the cart', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     expect(await refusal(shop.setEmail(token, 'erika@example.ch'))).toEqual({ _tag: 'CartEmpty' })
   })
 
-  it('refuses an e-mail that is none', async () => {
+  it('rejects an invalid e-mail address', async () => {
     const shop = openCommerce(usualCatalogue())
     expect(await refusal(shop.setEmail(await filledCart(shop), 'erika@'))).toEqual({ _tag: 'InvalidEmail' })
   })
 })
 
 describe('the addresses of a cart', () => {
-  it('F-I13 are refused with a number that cannot exist in its country, of the bill and of the parcel', async () => {
+  it('F-I13 are rejected with a phone number that is invalid in its country, for billing and shipping', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'email')
     const send = (phoneNumber: string, shippingPhone = '') =>
@@ -136,7 +136,7 @@ describe('the addresses of a cart', () => {
     expect(await send('079 123 45 67', '12345')).toEqual({ _tag: 'InvalidAddress', billing: [], shipping: wrong })
   })
 
-  it('CC-CALL-11 are both kept, with the customer’s e-mail, and the cart is addressed', async () => {
+  it('CC-CALL-11 are both saved, with the customer’s e-mail, and the cart is addressed', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'email')
     const cart = await value(
@@ -158,7 +158,7 @@ describe('the addresses of a cart', () => {
     })
   })
 
-  it('bring an e-mail along, which is noted first: a bad one leaves everything as it was, a bad address keeps it', async () => {
+  it('include an e-mail, which is saved first: an invalid one changes nothing, an invalid address keeps it', async () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect(await refusal(shop.setAddresses(token, { email: 'erika@', billing: aTypedAddress() }))).toEqual({ _tag: 'InvalidEmail' })
@@ -169,12 +169,12 @@ describe('the addresses of a cart', () => {
     expect(report).toMatchObject({ checkoutState: 'addressed', email: 'max@example.ch', billingAddress: { firstName: 'Erika' } })
   })
 
-  it('go to the billing address when no other is given', async () => {
+  it('use the billing address for shipping when no other is entered', async () => {
     const cart = await checkOutTo(openCommerce(usualCatalogue()), 'address')
     expect(cart.shippingAddress).toEqual(cart.billingAddress)
   })
 
-  it('are refused with every fault of both at once', async () => {
+  it('are rejected with all errors of both at once', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'email')
     const failure = await refusal(
@@ -210,7 +210,7 @@ describe('the addresses of a cart', () => {
     })
   })
 
-  it('take the chosen way to ship away when the parcel’s country changes, and with it the way to the order', async () => {
+  it('remove the chosen shipping method when the shipping country changes, and require the later steps again', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     const cart = await value(shop.setAddresses(token, { billing: german() }))
@@ -222,7 +222,7 @@ describe('the addresses of a cart', () => {
     })
   })
 
-  it('keep what was chosen when only the street is corrected', async () => {
+  it('keep the selections when only the street is corrected', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     const cart = await value(shop.setAddresses(token, { billing: aTypedAddress({ street: 'Bahnhofstrasse' }) }))
@@ -230,7 +230,7 @@ describe('the addresses of a cart', () => {
   })
 })
 
-describe('the ways to ship', () => {
+describe('the shipping methods', () => {
   const methods = [
     aShippingMethod({ key: 'c_parcel' }),
     aShippingMethod({ key: 'b_parcel', active: false }),
@@ -249,7 +249,7 @@ describe('the ways to ship', () => {
     expect(await value(shop.listShippingOptions('LI', AT))).toEqual([])
   })
 
-  it('are listed for a cart with the days on which its slowest line would arrive', async () => {
+  it('are listed for a cart with the arrival days of its slowest line', async () => {
     const shop = openCommerce(
       usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0 }), aStockRow(SOLUTION)] }),
     )
@@ -261,14 +261,14 @@ describe('the ways to ship', () => {
     ])
   })
 
-  it('are estimated for the shop’s own country before an address is known', async () => {
+  it('are estimated for the shop’s own country before an address is entered', async () => {
     const shop = openCommerce(usualCatalogue())
     expect((await value(shop.getCartShippingOptions(await filledCart(shop)))).map((option) => option.key)).toEqual([
       'swisspost_a_post_parcel',
     ])
   })
 
-  it('CC-SHIP-14 join the total once chosen; an unknown one is refused', async () => {
+  it('CC-SHIP-14 are added to the total once chosen; an unknown one is rejected', async () => {
     const shop = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ key: 'gls_parcel' })] }))
     const { token } = await checkOutTo(shop, 'address')
     expect(await value(shop.updateShippingMethod(token, 'gls_parcel'))).toMatchObject({
@@ -279,7 +279,7 @@ describe('the ways to ship', () => {
     expect(await refusal(shop.updateShippingMethod(token, 'rocket'))).toEqual({ _tag: 'ShippingNotOffered', key: 'rocket' })
   })
 
-  it('are refused when they lead to another country, carry less, are off or are midi', async () => {
+  it('are rejected when they lead to another country, carry less, are disabled or are midi', async () => {
     const shop = openCommerce(
       usualCatalogue({
         shippingMethods: [
@@ -295,7 +295,7 @@ describe('the ways to ship', () => {
     expect((await value(shop.updateShippingMethod(token, 'g_letter'))).shippingMethod).toBe('g_letter')
   })
 
-  it('cost nothing from the threshold on and something again below it', async () => {
+  it('are free from the threshold on and charged again below it', async () => {
     const shop = openCommerce(usualCatalogue(), { freeShippingThreshold: chf(10_000) })
     const { token, lines } = await checkOutTo(shop, 'shipping', { items: [lensItem({ quantity: 1 })] })
     const id = lines[0]?.id ?? ''
@@ -309,10 +309,10 @@ describe('the ways to ship', () => {
     })
   })
 
-  it('stay chosen when the country was given in another window while a quantity changed', async () => {
+  it('stay chosen when the country was entered in another window while a quantity changed', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token, lines } = await checkOutTo(shop, 'shipping')
-    const { carts } = shop.kept
+    const { carts } = shop.storage
     const late: CartRepository = {
       ...carts,
       change:
@@ -331,7 +331,7 @@ describe('the ways to ship', () => {
     })
   })
 
-  it('are chosen again when the cart outgrows the letter', async () => {
+  it('are chosen again when the cart is too heavy for letter post', async () => {
     const shop = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ maxWeight: 60 })] }))
     const { token, lines } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 2 })] })
     const cart = await value(shop.updateCartQuantity(token, lines[0]?.id ?? '', 3))
@@ -339,8 +339,8 @@ describe('the ways to ship', () => {
   })
 })
 
-describe('the ways to pay', () => {
-  it('remember nothing of guests: what one paid allows no invoice to another', async () => {
+describe('the payment methods', () => {
+  it('do not depend on earlier guest orders: a guest’s paid order allows no invoice to anyone else', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token: paid } = await placeOrder(shop)
     await value(shop.createPayment(paid, { publicUrl: 'https://iris.example', locale: 'de' }))
@@ -350,14 +350,14 @@ describe('the ways to pay', () => {
     expect(await value(shop.getPaymentMethods(token))).not.toContain('invoice')
   })
 
-  it('do not include an invoice for a new customer, and refuse it', async () => {
+  it('do not include an invoice for a new customer, and reject it', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
     expect(await value(shop.getPaymentMethods(token))).toEqual(['visa', 'twint', 'apple_pay', 'prepayment'])
     expect(await refusal(shop.updatePaymentMethod(token, 'invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
   })
 
-  it('are refused when the shop does not offer them', async () => {
+  it('are rejected when the shop does not offer them', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
     for (const method of ['paypal', 'bitcoin', 'VIS', 'toString'])

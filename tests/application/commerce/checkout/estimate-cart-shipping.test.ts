@@ -25,12 +25,12 @@ const prices = (options: readonly { readonly key: string; readonly price: { read
 const weighing = async (grams: number) => {
   const shop = openCommerce(shopCatalogue)
   const { id: _id, ...cart } = aCart({ lines: [aLine({ product: SOLUTION, weight: grams })] })
-  await value(shop.kept.carts.put(cart))
+  await value(shop.storage.carts.put(cart))
   return value(shop.estimateCartShipping(cart.token, 'DE'))
 }
 
-describe('the estimate of shipping', () => {
-  it('names the ways to a country by key, with price and days of arrival, before any address is given', async () => {
+describe('the shipping estimate', () => {
+  it('lists the methods for a country by key, with price and days of arrival, before any address is entered', async () => {
     const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop)
     const estimated = await value(shop.estimateCartShipping(token, 'DE'))
@@ -40,7 +40,7 @@ describe('the estimate of shipping', () => {
     expect((late?.max ?? '') > (soon?.max ?? '')).toBe(true)
   })
 
-  it('leaves the cart without an address and without a way to ship', async () => {
+  it('leaves the cart without an address and without a shipping method', async () => {
     const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop)
     const before = await value(shop.getCart(token))
@@ -48,7 +48,7 @@ describe('the estimate of shipping', () => {
     expect(await value(shop.getCart(token))).toEqual(before)
   })
 
-  it('is for the country that is asked for, not for the one of the address', async () => {
+  it('is for the requested country, not for that of the address', async () => {
     const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop)
     await value(shop.setEmail(token, 'erika@example.ch'))
@@ -67,12 +67,12 @@ describe('the estimate of shipping', () => {
     expect(await upTo(5000)).toEqual([0, 0, 0])
   })
 
-  it('leaves out what cannot carry the weight', async () => {
+  it('excludes methods that cannot carry the weight', async () => {
     expect((await weighing(100)).map(({ key }) => key)).toContain('gls_letter')
     expect((await weighing(101)).map(({ key }) => key)).toEqual(['dhl', 'gls_parcel'])
   })
 
-  it('is empty where the shop does not ship, and refused for a cart nobody knows', async () => {
+  it('is empty if the shop does not ship there, and rejected for an unknown cart', async () => {
     const shop = openCommerce(shopCatalogue)
     expect(await value(shop.estimateCartShipping(await filledCart(shop), 'LT'))).toEqual([])
     expect(await refusal(shop.estimateCartShipping(cartToken('nobody'), 'DE'))).toEqual({ _tag: 'NotFound', what: 'cart' })

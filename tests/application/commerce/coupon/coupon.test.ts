@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Coupon } from '../../../../domain/coupon/coupon.ts'
 import type { CartToken } from '../../../../domain/cart/cart.ts'
 import { makeMilesNumber } from '../../../../domain/loyalty/miles-number.ts'
-import { asks } from '../../../support/requested-by-staff.ts'
+import { staffCommand } from '../../../support/requested-by-staff.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import type { Money } from '../../../../domain/money/money.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
@@ -18,14 +18,14 @@ import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, lensItem, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
-/** Where the requests come from. */
+/** The network of the requests. */
 const HERE = '192.0.2.1'
 
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
 const shopWith = (...coupons: readonly Coupon[]) => openCommerce(usualCatalogue({ coupons }))
 const two = [lensItem({ quantity: 2 })]
 
-/** Everything up to the order, under this e-mail, with a voucher. */
+/** All steps up to the order, with this e-mail and a voucher. */
 const readyToOrder = async (shop: Commerce, email: string, code?: string): Promise<CartToken> => {
   const token = await filledCart(shop, two)
   await value(shop.setEmail(token, email))
@@ -48,7 +48,7 @@ const reasonOf = async (shop: Commerce, token: CartToken, code = 'SAVE10') => {
 }
 
 describe('a coupon in the shop', () => {
-  it('CC-COUPON-01 comes back with its code and the new totals', async () => {
+  it('CC-COUPON-01 is returned with its code and the new totals', async () => {
     const shop = shopWith(aCoupon())
     const cart = await value(shop.redeemCoupon(await filledCart(shop, two), ' save10 ', HERE))
     expect(cart.coupon).toEqual({ code: 'SAVE10' })
@@ -57,13 +57,13 @@ describe('a coupon in the shop', () => {
     })
   })
 
-  it('CC-COUPON-11 that does not exist is refused and changes nothing', async () => {
+  it('CC-COUPON-11 that does not exist is rejected and changes nothing', async () => {
     const shop = shopWith(aCoupon())
     expect(await reasonOf(shop, await filledCart(shop), 'NOPE')).toBe('DoesNotExist')
     expect(await reasonOf(shop, await filledCart(shop), 'SAVE 10')).toBe('InvalidCouponCode')
   })
 
-  it('CC-COUPON-12 used as often as it may be is refused, and accepted before', async () => {
+  it('CC-COUPON-12 at its maximum number of uses is rejected, and accepted before', async () => {
     const shop = shopWith(aCoupon({ usageLimit: 1 }))
     const first = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
     const second = await readyToOrder(shop, 'b@example.ch', 'SAVE10')
@@ -72,28 +72,28 @@ describe('a coupon in the shop', () => {
     expect(await reasonOf(shop, await filledCart(shop))).toBe('UsageLimitReached')
   })
 
-  it('CC-COUPON-13 once a customer is refused the second time, to another customer it is not', async () => {
+  it('CC-COUPON-13 limited to one use per customer is rejected the second time, but not for another customer', async () => {
     const shop = shopWith(aCoupon({ usesPerCustomer: 1 }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch', 'SAVE10')))
     expect(await couponReasonAtOrder(shop, await readyToOrder(shop, 'A@example.ch', 'SAVE10'))).toBe('UsedByCustomer')
     expect((await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))).coupon).toEqual({ code: 'SAVE10' })
   })
 
-  it('CC-COUPON-14 for certain products needs one of them', async () => {
+  it('CC-COUPON-14 for certain products requires one of them', async () => {
     const shop = shopWith(aCoupon({ products: [{ productId: SOLUTION.id, titles: SOLUTION.titles }] }))
     expect(await reasonOf(shop, await filledCart(shop))).toBe('OtherProductsOnly')
     const cart = await value(shop.redeemCoupon(await filledCart(shop, [lensItem(), bottle]), 'SAVE10', HERE))
     expect(cart.totals.orderPromotionTotal).toEqual(chf(-120))
   })
 
-  it('CC-COUPON-15 C5 for new customers is refused after any order with that e-mail, as guest or not', async () => {
+  it('CC-COUPON-15 C5 for new customers is rejected after any order with that e-mail, as guest or not', async () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
     expect(await couponReasonAtOrder(shop, await readyToOrder(shop, 'a@example.ch', 'SAVE10'))).toBe('NewCustomersOnly')
     await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))
   })
 
-  it('F-M06: CC-COUPON-15 tells nobody who is a customer before an order that lacks nothing else', async () => {
+  it('F-M06: CC-COUPON-15 does not reveal who is a customer before a complete order', async () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
     const seen = await Promise.all(['a@example.ch', 'new@example.ch'].map(async (email) => {
@@ -106,44 +106,44 @@ describe('a coupon in the shop', () => {
     expect(seen[0]).toEqual(seen[1])
   })
 
-  it('F-M06: stays in sight with its reason once it was refused at the order, until somebody else is named', async () => {
+  it('F-M06: stays visible with its reason once the order rejected it, until the e-mail address changes', async () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
     const { totals } = await value(shop.getCart(token))
     const press = (expectedTotal: Money) => shop.placeCartOrder(token, { termsAccepted: true, expectedTotal })
     expect(await refusal(press(totals.total))).toEqual({ _tag: 'CouponRefused', reason: { _tag: 'NewCustomersOnly' } })
-    const shown = await value(shop.getCart(token))
-    expect([shown.coupon?.reason?._tag, shown.totals.orderPromotionTotal]).toEqual(['NewCustomersOnly', chf(0)])
-    expect(await refusal(press(totals.total))).toEqual({ _tag: 'TotalChanged', total: shown.totals.total })
+    const cart = await value(shop.getCart(token))
+    expect([cart.coupon?.reason?._tag, cart.totals.orderPromotionTotal]).toEqual(['NewCustomersOnly', chf(0)])
+    expect(await refusal(press(totals.total))).toEqual({ _tag: 'TotalChanged', total: cart.totals.total })
     await value(shop.setEmail(token, 'b@example.ch'))
     const request = await value(shop.setAddresses(token, { email: 'b@example.ch', billing: aTypedAddress() }))
     expect([request.coupon, request.totals.total]).toEqual([{ code: 'SAVE10', isCheckedAtOrder: true }, totals.total])
     expect((await value(press(totals.total))).coupon).toEqual({ code: 'SAVE10' })
   })
 
-  it('F-M06 H-K07: is refused at once to who is signed in and has paid as a guest, whatever e-mail the cart bears', async () => {
+  it('F-M06 H-K07: is rejected at once for a signed-in customer who has paid as a guest, whatever e-mail the cart contains', async () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     const anna = aCustomer()
-    await value(shop.kept.customers.add(anna, 'hash'))
+    await value(shop.storage.customers.add(anna, 'hash'))
     const guest = await readyToOrder(shop, anna.email)
     await value(shop.updatePaymentMethod(guest, 'prepayment'))
     const bought = await value(order(shop, guest))
     const token = await readyToOrder(shop, 'other@example.ch')
     expect((await value(shop.redeemCoupon(token, 'SAVE10', HERE, anna.accountId))).coupon).toEqual({ code: 'SAVE10' })
-    await value(shop.recordTransfer(asks(bought, 'came'), bought.totals.total))
+    await value(shop.recordTransfer(staffCommand(bought, 'came'), bought.totals.total))
     expect(await refusal(shop.redeemCoupon(token, 'SAVE10', HERE, anna.accountId)))
       .toEqual({ _tag: 'CouponRefused', reason: { _tag: 'NewCustomersOnly' } })
   })
 
-  it('CC-COUPON-16 with a least value is refused a cent below it and accepted at it', async () => {
+  it('CC-COUPON-16 with a minimum value is rejected a cent below it and accepted at it', async () => {
     const shop = shopWith(aCoupon({ minimum: chf(5000) }), aCoupon({ code: 'DEAR', minimum: chf(5001) }))
     const token = await filledCart(shop)
     expect(await reasonOf(shop, token, 'DEAR')).toBe('BelowMinimum')
     expect((await value(shop.redeemCoupon(token, 'SAVE10', HERE))).totals.itemsTotal).toEqual(chf(4500))
   })
 
-  it('CC-COUPON-17 is good until the end of its last day in Zurich', async () => {
+  it('CC-COUPON-17 is valid until the end of its last day in Zurich', async () => {
     const shop = shopWith(aCoupon({ lastDay: '2026-03-02' }))
     const [today, tomorrow] = [await filledCart(shop), await filledCart(shop)]
     shop.clock.set(new Date('2026-03-02T22:59:59Z'))
@@ -153,7 +153,7 @@ describe('a coupon in the shop', () => {
     expect((await value(shop.getCart(today))).coupon?.reason?._tag).toBe('Expired')
   })
 
-  it('CC-COUPON-18 does not go with a price from a campaign, but with the regular one', async () => {
+  it('CC-COUPON-18 cannot be combined with a campaign price, but with the regular one', async () => {
     const shopCatalogue = usualCatalogue({
       coupons: [aCoupon({ notWithPromotionalPrices: true })],
       offers: [anOffer()],
@@ -168,12 +168,12 @@ describe('a coupon in the shop', () => {
     expect((await value(shop.redeemCoupon(regular, 'SAVE10', HERE))).totals.total).toEqual(chf(4500))
   })
 
-  it('is refused where the brand takes none, also when the form is got round', async () => {
+  it('is rejected if the brand accepts none, also when the form is bypassed', async () => {
     const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()] }), { couponChannels: { 'iris-ch': false } })
     expect(await reasonOf(shop, await filledCart(shop))).toBe('DoesNotExist')
   })
 
-  it('CC-COUPON-07 is taken off again, and off a cart without one nothing changes', async () => {
+  it('CC-COUPON-07 is removed again; removing from a cart without one changes nothing', async () => {
     const shop = shopWith(aCoupon())
     const token = await filledCart(shop)
     const before = await value(shop.getCart(token))
@@ -182,7 +182,7 @@ describe('a coupon in the shop', () => {
     expect(await value(shop.deleteCouponCode(token))).toEqual(before)
   })
 
-  it('C7 can be guessed at ten times in ten minutes, then not even rightly', async () => {
+  it('C7 can be guessed ten times in ten minutes; then even the right code is rejected', async () => {
     const shop = shopWith(aCoupon())
     const token = await filledCart(shop)
     for (let guess = 0; guess < 10; guess += 1) expect(await reasonOf(shop, token, `GUESS${guess}`)).toBe('DoesNotExist')
@@ -192,7 +192,7 @@ describe('a coupon in the shop', () => {
     await value(shop.redeemCoupon(token, 'SAVE10', HERE))
   })
 
-  it('C7 counts a hundred guesses at once as a hundred', async () => {
+  it('C7 counts a hundred parallel guesses as a hundred', async () => {
     const shop = shopWith(aCoupon())
     const token = await filledCart(shop)
     const responses = await Promise.all(
@@ -201,7 +201,7 @@ describe('a coupon in the shop', () => {
     expect(responses.filter(({ _tag }) => _tag === 'CouponRefused')).toHaveLength(10)
   })
 
-  it('C7 can be guessed at thirty times from one place, however many carts are opened for it', async () => {
+  it('C7 can be guessed thirty times from one network, however many carts are created for it', async () => {
     const shop = shopWith(aCoupon())
     const guess = async (from: string) => (await refusal(shop.redeemCoupon(await filledCart(shop), 'GUESS', from)))._tag
     const guesses = Array.from({ length: 32 }, () => HERE)
@@ -230,7 +230,7 @@ describe('a cart with a coupon', () => {
     }
   })
 
-  it('M12 ships free by what is really paid for the goods, one cent decides', async () => {
+  it('M12 has free shipping by the amount that is really paid for the items; one cent decides', async () => {
     const prices = (current: number) => [aPriceEntry({ productId: 1001, current })]
     const shipped = async (current: number, code: string) => {
       const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()], prices: prices(current), shippingMethods: [aShippingMethod()] }), {
@@ -248,7 +248,7 @@ describe('a cart with a coupon', () => {
     expect(await shipped(9998, 'SAVE10')).toEqual([790, 0])
   })
 
-  it('C2 is not ordered at another price unasked when its coupon ran out meanwhile', async () => {
+  it('C2 is not ordered at another price without confirmation when its coupon expired meanwhile', async () => {
     const shop = shopWith(aCoupon({ lastDay: '2026-03-02' }))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
     const { total: seen } = (await value(shop.getCart(token))).totals
@@ -262,7 +262,7 @@ describe('a cart with a coupon', () => {
     expect(placed.totals.total).toEqual(chf(10_790))
   })
 
-  it('C3 uses a coupon once however often it is put on, in whatever case', async () => {
+  it('C3 applies a coupon once however often it is added, in any case', async () => {
     const shop = shopWith(aCoupon({ usageLimit: 2 }))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
     await Promise.all(['SAVE10', 'save10', 'Save10'].map((code) => value(shop.redeemCoupon(token, code, HERE))))
@@ -272,7 +272,7 @@ describe('a cart with a coupon', () => {
     expect(await reasonOf(shop, await filledCart(shop))).toBe('UsageLimitReached')
   })
 
-  it('C3 that takes everything off leaves shipping to pay, and nothing when that is free too', async () => {
+  it('C3 with a coupon for the full amount leaves shipping to pay, and nothing when that is free too', async () => {
     const shop = shopWith(aCoupon({ discount: { _tag: 'Percent', percent: 100 } }))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
     expect((await value(shop.getCart(token))).totals.total).toEqual(chf(790))
@@ -291,7 +291,7 @@ describe('a cart with a coupon', () => {
 })
 
 describe('a Miles & More number in the shop', () => {
-  it('CC-MILES-13 AS-MILES-02 comes back in the cart, or is refused and the cart unchanged', async () => {
+  it('CC-MILES-13 AS-MILES-02 is returned in the cart, or rejected with the cart unchanged', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     expect((await value(shop.setMilesNumber(token, '999912345678901'))).milesAndMoreNumber).toBe('999912345678901')
@@ -300,7 +300,7 @@ describe('a Miles & More number in the shop', () => {
     expect((await value(shop.getCart(token))).milesAndMoreNumber).toBe(made(makeMilesNumber('999912345678901')))
   })
 
-  it('CC-MILES-05 is taken off the cart', async () => {
+  it('CC-MILES-05 is removed from the cart', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     await value(shop.setMilesNumber(token, '999912345678901'))

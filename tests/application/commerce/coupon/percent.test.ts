@@ -4,7 +4,7 @@ import { openCommerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
 import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
-it('F-M14 takes a percentage once, to the rappen, and divides it over the lines so that they add up to what is paid', async () => {
+it('F-M14 applies a percentage once, to the cent, and divides it over the lines so that they add up to the amount paid', async () => {
   for (const percent of [3, 7, 10, 33]) {
     const shop = openCommerce(usualCatalogue({ coupons: [aCoupon({ code: 'PERCENT', discount: { _tag: 'Percent', percent } })] }))
     const cart = await checkOutTo(shop, 'payment')

@@ -5,7 +5,7 @@ import type { OrderToken } from '../../../../domain/order/order.ts'
 import { orderFaults } from '../../../../domain/payment/order-faults.ts'
 import type { PaymentNotice } from '../../../../domain/payment/payment.ts'
 import { makeFrequency } from '../../../../domain/subscription/frequency.ts'
-import { asks } from '../../../support/requested-by-staff.ts'
+import { staffCommand } from '../../../support/requested-by-staff.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
@@ -22,7 +22,7 @@ import { checkOutTo, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from 
 
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 const HOUR = 3_600_000
-/** A job that failed looks again after some minutes: sooner than the payment house forgets a charge. */
+/** A failed job is repeated after some minutes: before the payment provider drops the idempotency key of a charge. */
 const SOON = 15 * 60_000
 const BOXES = 10
 const ANNA = aCustomer()
@@ -31,26 +31,26 @@ const ONCE = aCoupon({ code: 'ONCE', usageLimit: 1 })
 
 const openScarceShop = (): Commerce => openCommerce(usualCatalogue({ stock: [ROW, aStockRow(SOLUTION)], coupons: [ONCE] }))
 
-/** What a browser, or whoever tells the story, remembers of the answers. */
+/** What a browser, or the test, remembers of the responses. */
 type Scene = { cart?: CartToken; total?: Money; order?: OrderToken }
 
-const readKnown = <Value>(remembered: Value | undefined): Value => {
+const remembered = <Value>(remembered: Value | undefined): Value => {
   if (remembered === undefined) throw new Error('The step before did not say')
   return remembered
 }
 
-const onHand = async ({ kept }: Commerce): Promise<number> =>
-  (await value(kept.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand ?? 0
+const onHand = async ({ storage }: Commerce): Promise<number> =>
+  (await value(storage.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand ?? 0
 
-/** Every order with all that belongs to it, oldest first. */
-const filesOf = async ({ kept }: Commerce) => {
-  const { orders } = await value(kept.orderFinder.find({}, { page: 1, itemsPerPage: 100 }))
-  return Promise.all(orders.toReversed().map(({ number }) => value(kept.moves.history(number))))
+/** Every order with everything that belongs to it, oldest first. */
+const filesOf = async ({ storage }: Commerce) => {
+  const { orders } = await value(storage.orderFinder.find({}, { page: 1, itemsPerPage: 100 }))
+  return Promise.all(orders.toReversed().map(({ number }) => value(storage.moves.history(number))))
 }
 
 const sumOf = (amounts: readonly { readonly amount: Money }[]): number => amounts.reduce((sum, { amount }) => sum + amount.cents, 0)
 
-/** Stock and voucher are where the orders say, each order and its money add up, and no more went back than came. */
+/** Stock and voucher match the orders, each order matches its payments, and refunds never exceed payments. */
 const mustHold = async (shop: Commerce): Promise<void> => {
   const files = await filesOf(shop)
   const standing = files.filter(({ order }) => order.status !== 'cancelled')
@@ -58,7 +58,7 @@ const mustHold = async (shop: Commerce): Promise<void> => {
     lines.filter(({ variantId }) => variantId === ROW.variant.id).map(({ variantId, quantity }) => ({ variantId, quantity }))
   const packs = standing.flatMap(({ order }) => taken(order.lines)).reduce((sum, { quantity }) => sum + quantity, 0)
   expect(await onHand(shop)).toBe(BOXES - packs)
-  expect((await value(shop.kept.coupons.standing(ONCE.code, undefined)))?.uses)
+  expect((await value(shop.storage.coupons.standing(ONCE.code, undefined)))?.uses)
     .toBe(standing.filter(({ order }) => order.coupon !== undefined).length)
   expect(files.map(({ order }) => order.id)).toEqual(files.map((_, index) => index + 1))
   expect(new Set(files.map(({ order }) => order.cartToken)).size).toBe(files.length)
@@ -73,7 +73,7 @@ const mustHold = async (shop: Commerce): Promise<void> => {
   expect(new Set(shop.paymentProvider.charges().map(({ payment }) => payment.orderToken)).size).toBe(shop.paymentProvider.charges().length)
 }
 
-/** What a customer and a bookkeeper see in the end; attempts that brought no money are left out, there may be more of them. */
+/** The final state for the customer and the accountant; attempts without a payment are left out, as there may be more of them. */
 const endOf = async (shop: Commerce) => ({
   onHand: await onHand(shop),
   orders: (await filesOf(shop)).map(({ order, payments, refunds, changes }) => ({
@@ -90,38 +90,38 @@ const endOf = async (shop: Commerce) => ({
 })
 
 const notice = (shop: Commerce, outcome: PaymentNotice['outcome'], message: Partial<PaymentNotice> = {}) =>
-  shop.paymentProvider.notice(readKnown(shop.paymentProvider.attempts().at(-1)), outcome, message)
+  shop.paymentProvider.notice(remembered(shop.paymentProvider.attempts().at(-1)), outcome, message)
 
 const job = (does: Step['does']): Step => ({ does, pause: SOON })
 const SEND_MAILS = job((shop) => value(shop.sendMails()))
 
-/** A guest's way from an empty cart to an order, each step as a browser takes it. */
+/** The steps of a guest from an empty cart to an order, as a browser sends them. */
 const buying = (scene: Scene, coupon?: string): readonly Step[] => [
   { does: async (shop) => { scene.cart = (await value(shop.createCart(AT))).token } },
-  { does: (shop) => value(shop.addToCart(readKnown(scene.cart), [lensItem({ quantity: 2 })], 'first-press')) },
-  { does: (shop) => value(shop.addToCart(readKnown(scene.cart), [lensItem({ eye: 'left' })], 'second-press')) },
-  { does: (shop) => value(shop.setEmail(readKnown(scene.cart), 'erika@example.ch')) },
-  { does: (shop) => value(shop.setAddresses(readKnown(scene.cart), { billing: aTypedAddress() })) },
-  { does: (shop) => value(shop.updateShippingMethod(readKnown(scene.cart), 'swisspost_a_post_parcel')) },
-  { does: (shop) => value(shop.updatePaymentMethod(readKnown(scene.cart), 'visa')) },
-  ...(coupon === undefined ? [] : [{ does: (shop: UseCases) => value(shop.redeemCoupon(readKnown(scene.cart), coupon, '192.0.2.1')) }]),
-  { does: async (shop) => { scene.total = (await value(shop.getCart(readKnown(scene.cart)))).totals.total } },
+  { does: (shop) => value(shop.addToCart(remembered(scene.cart), [lensItem({ quantity: 2 })], 'first-press')) },
+  { does: (shop) => value(shop.addToCart(remembered(scene.cart), [lensItem({ eye: 'left' })], 'second-press')) },
+  { does: (shop) => value(shop.setEmail(remembered(scene.cart), 'erika@example.ch')) },
+  { does: (shop) => value(shop.setAddresses(remembered(scene.cart), { billing: aTypedAddress() })) },
+  { does: (shop) => value(shop.updateShippingMethod(remembered(scene.cart), 'swisspost_a_post_parcel')) },
+  { does: (shop) => value(shop.updatePaymentMethod(remembered(scene.cart), 'visa')) },
+  ...(coupon === undefined ? [] : [{ does: (shop: UseCases) => value(shop.redeemCoupon(remembered(scene.cart), coupon, '192.0.2.1')) }]),
+  { does: async (shop) => { scene.total = (await value(shop.getCart(remembered(scene.cart)))).totals.total } },
   {
     does: async (shop) => {
-      const consent = { termsAccepted: true, expectedTotal: readKnown(scene.total) } as const
-      scene.order = (await value(shop.placeCartOrder(readKnown(scene.cart), consent))).token
+      const consent = { termsAccepted: true, expectedTotal: remembered(scene.total) } as const
+      scene.order = (await value(shop.placeCartOrder(remembered(scene.cart), consent))).token
     },
   },
-  { does: (shop) => value(shop.createPayment(readKnown(scene.order), HERE)) },
+  { does: (shop) => value(shop.createPayment(remembered(scene.order), HERE)) },
 ]
 
 const openScene = async () => ({ shop: openScarceShop(), scene: {} as Scene })
 
-/** Bought with a voucher and paid; a part goes back, then the order is cancelled and the rest goes back. */
+/** Bought with a voucher and paid; a part is refunded, then the order is cancelled and the rest is refunded. */
 const paidAndCancelled: Flow<Scene> = {
   open: openScene,
   steps: (shop, scene) => {
-    const send = async (name: string) => asks(await value(shop.kept.orders.order(readKnown(scene.order))), name)
+    const send = async (name: string) => staffCommand(await value(shop.storage.orders.order(remembered(scene.order))), name)
     return [
       ...buying(scene, 'ONCE'),
       { does: (use) => value(use.recordNotice(notice(shop, 'paid'))) },
@@ -136,7 +136,7 @@ const paidAndCancelled: Flow<Scene> = {
   mustHold, end: endOf,
 }
 
-/** Nobody pays in time; the order is given up, somebody else buys everything, and then the money comes. */
+/** The order expires unpaid, another customer buys all stock, and then the payment arrives. */
 const paidTooLate: Flow<Scene> = {
   open: openScene,
   steps: (shop, scene) => {
@@ -159,14 +159,14 @@ const paidTooLate: Flow<Scene> = {
   mustHold, end: endOf,
 }
 
-/** The notice never comes: the shop asks. */
+/** The notification never arrives: the shop inquires. */
 const noticeLost: Flow<Scene> = {
   open: openScene,
   steps: (shop, scene) => [
     ...buying(scene),
     {
       does: async () => {
-        shop.paymentProvider.decide(readKnown(shop.paymentProvider.attempts().at(-1)), 'paid')
+        shop.paymentProvider.decide(remembered(shop.paymentProvider.attempts().at(-1)), 'paid')
         shop.clock.advance(HOUR)
       },
     },
@@ -176,21 +176,21 @@ const noticeLost: Flow<Scene> = {
   mustHold, end: endOf,
 }
 
-/** A delivery that a kept card pays: its owner is told, it is ordered, and the card is charged. */
+/** A delivery paid with a saved card: it is announced, ordered, and the card is charged. */
 const delivered: Flow<Scene> = {
   open: async () => {
     const shop = openScarceShop()
-    await value(shop.kept.customers.add(ANNA, 'hash'))
+    await value(shop.storage.customers.add(ANNA, 'hash'))
     const { token, totals } = await checkOutTo(shop, 'payment')
     const { token: order, id } = await value(
       shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }, ANNA.accountId))
     await value(shop.createPayment(order, HERE, undefined, { owner: ANNA.accountId, savesCard: true }))
     await value(shop.recordNotice(notice(shop, 'paid', { card: aSavedCard() })))
-    const [card] = await value(shop.kept.aliases.list(ANNA.accountId))
+    const [card] = await value(shop.storage.aliases.list(ANNA.accountId))
     const caller = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
     await value(shop.createSubscription(caller, {
       key: aKey(), orderId: id, frequency: made(makeFrequency(30)), isConfirmed: true,
-      payment: { paymentMethod: 'visa', alias: readKnown(card).alias },
+      payment: { paymentMethod: 'visa', alias: remembered(card).alias },
     }))
     return { shop, scene: {} }
   },
@@ -202,7 +202,7 @@ const delivered: Flow<Scene> = {
   mustHold,
   end: async (shop) => ({
     ...await endOf(shop),
-    subscriptions: (await value(shop.kept.subscriptions.list(ANNA.accountId)))
+    subscriptions: (await value(shop.storage.subscriptions.list(ANNA.accountId)))
       .map(({ status, nextDay, tries, trouble, orderToken }) => ({ status, nextDay, tries, trouble, orderToken })),
   }),
 }
@@ -210,10 +210,10 @@ const delivered: Flow<Scene> = {
 type Tried = {
   readonly title: string
   readonly flow: Flow<Scene>
-  /** How it ends where nothing fails. */
+  /** The result without failures. */
   readonly ends: object
-  /** Calls without which it would not be this flow. */
-  readonly asks: readonly string[]
+  /** Calls that this flow must include. */
+  readonly requiredCalls: readonly string[]
 }
 
 const FLOWS: readonly Tried[] = [
@@ -229,7 +229,7 @@ const FLOWS: readonly Tried[] = [
       back: [1000, 13_290],
       mails: ['order-confirmation', 'order-refund', 'order-refund', 'order-released'],
     },
-    asks: [
+    requiredCalls: [
       'carts.put', 'carts.change', 'orders.place', 'provider.start', 'payments.refer', 'payments.settle', 'moves.move',
       'provider.giveBack',
     ],
@@ -246,13 +246,13 @@ const FLOWS: readonly Tried[] = [
       back: [15_790],
       mails: ['order-confirmation', 'order-released', 'payment-refund'],
     },
-    asks: ['unpaid.overdue', 'unresolved.attempts', 'unresolved.release', 'unresolved.refunds', 'provider.refund'],
+    requiredCalls: ['unpaid.overdue', 'unresolved.attempts', 'unresolved.release', 'unresolved.refunds', 'provider.refund'],
   },
   {
     title: 'paid although the notice never came',
     flow: noticeLost,
     ends: { onHand: BOXES - 3, orders: [{ status: 'new', isPaid: true, money: ['paid 15790'] }], back: [], mails: ['order-confirmation'] },
-    asks: ['unresolved.unanswered', 'provider.fetchNotice', 'payments.settle', 'outbox.take', 'mailer.send'],
+    requiredCalls: ['unresolved.unanswered', 'provider.fetchNotice', 'payments.settle', 'outbox.take', 'mailer.send'],
   },
   {
     title: 'delivered by a subscription and paid by a kept card',
@@ -262,23 +262,23 @@ const FLOWS: readonly Tried[] = [
       mails: ['order-confirmation', 'order-confirmation', 'subscription-notice'],
       subscriptions: [{ status: 'active', nextDay: '2026-05-01', tries: 0, trouble: undefined, orderToken: undefined }],
     },
-    asks: [
+    requiredCalls: [
       'dueSubscriptions.hold', 'dueSubscriptions.settle', 'orders.place', 'addressBooks.change', 'cardVault.charge', 'payments.settle',
     ],
   },
 ]
 
 /**
- * A mail leaves twice only where nobody could know that it had left: the server's answer was lost, or the note that it was sent. Both
- * carry the one Message-ID of their key.
+ * A mail is sent twice only if its delivery is unknown: the server's response was lost, or the record of the delivery. Both mails
+ * have the same Message-ID, made from their key.
  */
 const LEAVES_TWICE: ReadonlySet<string> = new Set(['after mailer.send', 'before outbox.take', 'before outbox.markSent'])
 
 const sentTwice = (shop: Commerce): readonly string[] =>
   [...Map.groupBy(shop.mailer.sent(), ({ key }) => key)].filter(([, same]) => same.length > 1).map(([key]) => key)
 
-describe('any call that any port is asked for', () => {
-  it.each(FLOWS)('K1 may fail, before it acts or after: what is $title ends the same', async ({ flow, ends, asks: request }) => {
+describe('any call of any port', () => {
+  it.each(FLOWS)('K1 may fail, before or after its effect: $title has the same result', async ({ flow, ends, requiredCalls: request }) => {
     const { calls, end, shop } = await goThrough(flow)
     expect(end).toMatchObject(ends)
     expect(calls).toEqual(expect.arrayContaining([...request]))

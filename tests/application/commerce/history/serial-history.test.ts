@@ -7,7 +7,7 @@ import type { CommercePorts } from '../../../../application/commerce/commerce.ts
 import { serialOrder, type Entry, type Model } from '../../../support/history/serial-order.ts'
 import { anyPlan, historyCatalogue, historyLines, historyPorts, isSerial, recordHistory } from '../../../support/history/shop-history.ts'
 
-/** Somebody else has a turn between the look at the cart and the write. */
+/** Another client acts between reading the cart and writing it. */
 const losingUpdates = ({ carts, ...ports }: CommercePorts): CommercePorts => ({
   ...ports,
   carts: {
@@ -20,7 +20,7 @@ const losingUpdates = ({ carts, ...ports }: CommercePorts): CommercePorts => ({
   },
 })
 
-/** An order takes packs without looking whether they are still there. */
+/** An order that takes packs without checking stock. */
 const overselling = (): CommercePorts => {
   const ports = historyPorts({}, historyCatalogue(false))
   return {
@@ -39,8 +39,8 @@ const isEverTorn = async (open: () => CommercePorts): Promise<boolean> => {
   return false
 }
 
-describe('what people do at the same time', () => {
-  it('S13 is answered as if they had done it one after the other: adding, ordering, cancelling, looking', async () => {
+describe('concurrent requests of several users', () => {
+  it('S13 have the results of some serial order: adding, ordering, cancelling, reading', async () => {
     await fc.assert(
       fc.asyncProperty(anyPlan, async (plan) => {
         const history = await recordHistory([historyPorts()], plan)
@@ -53,25 +53,25 @@ describe('what people do at the same time', () => {
   it.each([
     ['an update of a cart is lost', () => losingUpdates(historyPorts())],
     ['an order takes what is gone', overselling],
-  ] as const)('S13 is seen not to be so where %s', async (_what, open) => {
+  ] as const)('S13 are detected as not serial if %s', async (_what, open) => {
     expect(await isEverTorn(open)).toBe(true)
   })
 })
 
 describe('the search for a serial order', () => {
   type Register = { readonly writes?: number; readonly reads?: number }
-  const register: Model<number, Entry<Register, undefined>> = (state, { asked: { writes, reads } }) =>
+  const register: Model<number, Entry<Register, undefined>> = (state, { request: { writes, reads } }) =>
     writes ?? (reads === state ? state : undefined)
   const entry = (register: Register, begun: number, ended: number): Entry<Register, undefined> => (
-    { asked: register, answer: undefined, begun, ended }
+    { request: register, response: undefined, begun, ended }
   )
 
-  it('finds one where what overlaps may come in any order', () => {
+  it('finds one if overlapping requests can be put in any order', () => {
     const [write, old, fresh] = [entry({ writes: 1 }, 0, 5), entry({ reads: 0 }, 1, 4), entry({ reads: 1 }, 2, 3)] as const
     expect(serialOrder([write, fresh, old], 0, register)).toEqual([old, write, fresh])
   })
 
-  it('finds none where somebody reads what was over before he asked, or time would run backwards', () => {
+  it('finds none if a request reads a state that ended before it began, or time would run backwards', () => {
     expect(serialOrder([entry({ writes: 1 }, 0, 1), entry({ reads: 0 }, 2, 3)], 0, register)).toBeUndefined()
     const [write, fresh, old] = [entry({ writes: 1 }, 0, 5), entry({ reads: 1 }, 1, 2), entry({ reads: 0 }, 3, 4)] as const
     expect(serialOrder([write, fresh, old], 0, register)).toBeUndefined()

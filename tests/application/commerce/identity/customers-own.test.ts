@@ -12,7 +12,7 @@ import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { ...ANNA, email: 'bea@example.ch', firstName: 'Bea' }
-const NOBODY = made(makeAccountId('nobody'.padEnd(22, '_')))
+const UNKNOWN_ACCOUNT = made(makeAccountId('nobody'.padEnd(22, '_')))
 
 const visit = (from = 'here'): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
 
@@ -25,7 +25,7 @@ const signedUp = async (shop: Commerce, who = ANNA) => {
   return { visitor, owner }
 }
 
-/** An order of whoever is signed in; paid where it is wanted so. */
+/** An order of the signed-in customer; paid on request. */
 const ordered = async (shop: Commerce, { owner }: Awaited<ReturnType<typeof signedUp>>, isPaid: boolean) => {
   const cart = await checkOutTo(shop, 'payment')
   const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }, owner))
@@ -37,7 +37,7 @@ const ordered = async (shop: Commerce, { owner }: Awaited<ReturnType<typeof sign
 }
 
 describe('the documents of a customer', () => {
-  it('are listed and shown to whoever ordered, and to nobody else', async () => {
+  it('are listed and shown to the customer who ordered, and to no one else', async () => {
     const shop = openCommerce(usualCatalogue())
     const anna = await signedUp(shop)
     const { id, number } = await ordered(shop, anna, true)
@@ -50,7 +50,7 @@ describe('the documents of a customer', () => {
     expect(await refusal(shop.showDocument(bea.owner, invoice))).toEqual(missing)
   })
 
-  it('are missing under a name that names none, and before the order is one', async () => {
+  it('are not found under an unknown id, and before the order is placed', async () => {
     const shop = openCommerce(usualCatalogue())
     const anna = await signedUp(shop)
     const { id } = await ordered(shop, anna, false)
@@ -58,14 +58,14 @@ describe('the documents of a customer', () => {
       expect(await refusal(shop.showDocument(anna.owner, name))).toEqual({ _tag: 'NotFound', what: 'document' })
   })
 
-  it('are not called missing while the shop cannot look', async () => {
+  it('are not reported as missing while the shop cannot read them', async () => {
     const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
     const history = { ...shop.deps.history, order: () => TE.left({ _tag: 'ServiceUnavailable' } as const) }
     expect(await refusal(makeGetDocuments({ history })(owner, ['invoice-1']))).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
-  it('CC-ERR-17 are not searched for when none is named', async () => {
+  it('CC-ERR-17 are not searched for without an id', async () => {
     const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
     expect(await refusal(shop.getDocuments(owner, []))).toEqual({ _tag: 'NoDocuments' })
@@ -73,7 +73,7 @@ describe('the documents of a customer', () => {
 })
 
 describe('the orders of a customer', () => {
-  it('start on the first page for whatever is no page', async () => {
+  it('start on the first page if the page is invalid', async () => {
     const shop = openCommerce(usualCatalogue())
     const anna = await signedUp(shop)
     const { number } = await ordered(shop, anna, true)
@@ -84,31 +84,31 @@ describe('the orders of a customer', () => {
 })
 
 describe('the profile of a customer', () => {
-  it('is their own, and nobody’s who is not known', async () => {
+  it('is available to them only, and not to guests', async () => {
     const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
-    const known: string[] = []
-    const session = { ...sessionInMemory(), know: (whose: string) => { known.push(whose) } }
+    const names: string[] = []
+    const session = { ...sessionInMemory(), know: (whose: string) => { names.push(whose) } }
     expect(await value(shop.getProfile({ owner, session }))).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' })
-    expect(await refusal(shop.getProfile({ owner: NOBODY, session }))).toEqual({ _tag: 'NotSignedIn' })
-    expect(known).toEqual(['anna@example.ch'])
+    expect(await refusal(shop.getProfile({ owner: UNKNOWN_ACCOUNT, session }))).toEqual({ _tag: 'NotSignedIn' })
+    expect(names).toEqual(['anna@example.ch'])
   })
 
-  it('takes a number for miles from whoever is known', async () => {
+  it('accepts a miles number from every signed-in customer', async () => {
     const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
     expect(await value(shop.setMilesAndMoreNumber(owner, '992000123456789'))).toMatchObject({ milesAndMoreNumber: '992000123456789' })
-    expect(await refusal(shop.setMilesAndMoreNumber(NOBODY, '992000123456789'))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await refusal(shop.setMilesAndMoreNumber(UNKNOWN_ACCOUNT, '992000123456789'))).toEqual({ _tag: 'NotSignedIn' })
   })
 })
 
-describe('tries to sign in', () => {
+describe('sign-in attempts', () => {
   const tryWrongly = async (shop: Commerce, times: number, who = ANNA, from = 'here'): Promise<void> => {
     for (let time = 0; time < times; time += 1)
       expect(await refusal(shop.signIn(visit(from), { ...who, password: 'not-hers-at-all' }))).toEqual({ _tag: 'WrongCredentials' })
   }
 
-  it('are counted by mailbox and place: one mailbox does not shut another out, nor one place', async () => {
+  it('are counted by e-mail address and network: one address does not lock another, nor does one network', async () => {
     const shop = openCommerce(usualCatalogue())
     await signedUp(shop)
     await signedUp(shop, BEA)
@@ -118,7 +118,7 @@ describe('tries to sign in', () => {
     expect(await value(shop.signIn(visit('elsewhere'), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
   })
 
-  it('are forgotten once one was right', async () => {
+  it('are reset after a successful one', async () => {
     const shop = openCommerce(usualCatalogue())
     await signedUp(shop)
     await tryWrongly(shop, 9)
@@ -127,7 +127,7 @@ describe('tries to sign in', () => {
     expect(await refusal(shop.signIn(visit(), ANNA))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
   })
 
-  it('with a password longer than any are wrong at once and count as none, and the longest is none of them', async () => {
+  it('with a password above the maximum length fail at once and are not counted; the longest password is not one of them', async () => {
     const shop = openCommerce(usualCatalogue())
     const longest = { ...ANNA, password: 'sehr7gute-'.repeat(13).slice(0, 128) }
     await value(shop.signUp(visit(), longest))
@@ -136,7 +136,7 @@ describe('tries to sign in', () => {
       expect(await refusal(shop.signIn(visit(), { ...longest, password: `${longest.password}!` }))).toEqual({ _tag: 'WrongCredentials' })
   })
 
-  it('to sign up are counted by place alone', async () => {
+  it('to register are counted by network only', async () => {
     const shop = openCommerce(usualCatalogue())
     for (let time = 0; time < 20; time += 1) await value(shop.signUp(visit('a café'), { ...ANNA, email: `guest${time}@example.ch` }))
     expect(await refusal(shop.signUp(visit('a café'), ANNA))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })

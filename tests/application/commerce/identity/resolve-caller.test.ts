@@ -13,38 +13,38 @@ const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName:
 
 const open = () => {
   const shop = openCommerce(usualCatalogue())
-  const somebody = (): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory() })
-  /** Anna on a device of her own. */
+  const newCaller = (): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory() })
+  /** Anna on her own device. */
   const anna = async (): Promise<RequestContext> => {
-    const visit = somebody()
+    const visit = newCaller()
     await value(shop.signUp(visit, ANNA))
     return visit
   }
-  return { shop, somebody, anna }
+  return { shop, newCaller, anna }
 }
 
-describe('who asks', () => {
-  it('is whoever the session says, and nobody where it does not matter', async () => {
-    const { shop, somebody, anna } = open()
-    const [guest, customer] = [somebody(), await anna()]
+describe('the caller', () => {
+  it('is the customer of the session, and may be absent if it does not matter', async () => {
+    const { shop, newCaller, anna } = open()
+    const [guest, customer] = [newCaller(), await anna()]
     expect((await value(shop.resolveCaller('visitor', guest))).owner).toBeUndefined()
     expect((await value(shop.resolveCaller('visitor', customer))).owner).toMatch(/^.+$/)
     expect(await value(shop.resolveCaller('anyone', customer))).not.toHaveProperty('owner')
   })
 
-  it('is refused what only customers may ask: as a guest, after the session was closed, with one that ended', async () => {
-    const { shop, somebody, anna } = open()
+  it('is rejected by operations for customers only: as a guest, after the session was closed, with an expired one', async () => {
+    const { shop, newCaller, anna } = open()
     const customer = await anna()
     expect(await value(shop.resolveCaller('customer', customer))).toHaveProperty('owner')
-    expect(await refusal(shop.resolveCaller('customer', somebody()))).toEqual({ _tag: 'NotSignedIn' })
-    const stolen = { ...somebody(), session: { ...sessionInMemory(), kept: customer.session.read } }
-    const kept = customer.session.read()
+    expect(await refusal(shop.resolveCaller('customer', newCaller()))).toEqual({ _tag: 'NotSignedIn' })
+    const stolen = { ...newCaller(), session: { ...sessionInMemory(), kept: customer.session.read } }
+    const token = customer.session.read()
     await value(shop.signOut(customer))
     expect(customer.session.read()).toBeUndefined()
-    expect(await refusal(shop.resolveCaller('customer', { ...stolen, session: { ...stolen.session, read: () => kept } }))).toEqual({
+    expect(await refusal(shop.resolveCaller('customer', { ...stolen, session: { ...stolen.session, read: () => token } }))).toEqual({
       _tag: 'NotSignedIn',
     })
-    const again = somebody()
+    const again = newCaller()
     await value(shop.signIn(again, ANNA))
     shop.clock.set(new Date(shop.clock.now().getTime() + 400 * 24 * 3_600_000))
     expect(await refusal(shop.resolveCaller('customer', again))).toEqual({ _tag: 'NotSignedIn' })
@@ -52,8 +52,8 @@ describe('who asks', () => {
 })
 
 describe('signing in', () => {
-  it('keeps a new session, closes the one from before, and takes the cart at hand over', async () => {
-    const { shop, somebody, anna } = open()
+  it('stores a new session, closes the previous one, and takes over the current cart', async () => {
+    const { shop, newCaller, anna } = open()
     const phone = await anna()
     const before = phone.session.read()
     const cart = await filledCart(shop)
@@ -62,33 +62,33 @@ describe('signing in', () => {
     expect(welcome.cartToken).toBeDefined()
     expect(welcome.cartToken).not.toBe(cart)
     expect(phone.session.read()).not.toBe(before)
-    const old = { ...somebody(), session: { ...sessionInMemory(), read: () => before } }
+    const old = { ...newCaller(), session: { ...sessionInMemory(), read: () => before } }
     expect((await value(shop.resolveCaller('visitor', old))).owner).toBeUndefined()
-    expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: welcome.cartToken })
+    expect(await value(shop.signIn(newCaller(), ANNA))).toMatchObject({ cartToken: welcome.cartToken })
   })
 
-  it('keeps nothing and takes nothing over when it is refused', async () => {
-    const { shop, somebody, anna } = open()
+  it('stores nothing and takes nothing over when it is rejected', async () => {
+    const { shop, newCaller, anna } = open()
     await anna()
-    const stranger = somebody()
+    const stranger = newCaller()
     const cart = await filledCart(shop)
     expect(await refusal(shop.signIn(stranger, { ...ANNA, password: 'not-hers-at-all' }, cart))).toEqual({ _tag: 'WrongCredentials' })
     expect(stranger.session.read()).toBeUndefined()
-    expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
+    expect(await value(shop.signIn(newCaller(), ANNA))).not.toHaveProperty('cartToken')
   })
 
-  it('I8 F-I02 slows down who tries one account from a thousand places; its owner’s own place and the letter stay open', async () => {
-    const { shop, somebody, anna } = open()
+  it('I8 F-I02 slows down attempts on one account from a thousand networks; its owner’s network and the link still work', async () => {
+    const { shop, newCaller, anna } = open()
     await anna()
     await value(shop.sendMails())
     const [, token = ''] = /\/confirm-email\/([\w-]+)/.exec(shop.mailer.sent()[0]?.text ?? '') ?? []
-    await value(shop.verifyEmail(somebody(), { token, password: ANNA.password }))
+    await value(shop.verifyEmail(newCaller(), { token, password: ANNA.password }))
     const wrong = (place: number) =>
-      refusal(shop.signIn({ ...somebody(), from: `there ${place}` }, { ...ANNA, password: `wrong-one-${place}` }))
+      refusal(shop.signIn({ ...newCaller(), from: `there ${place}` }, { ...ANNA, password: `wrong-one-${place}` }))
     const report: string[] = []
     for (let place = 0; place < TRIES.wrongPasswords; place += 1) report.push((await wrong(place))._tag)
     expect([report.lastIndexOf('WrongCredentials'), new Set(report.slice(20))]).toEqual([19, new Set(['TooManyAttempts'])])
-    const elsewhere = { ...somebody(), from: 'a letter’s place' }
+    const elsewhere = { ...newCaller(), from: 'a letter’s place' }
     await value(shop.sendLoginLink(elsewhere, { email: ANNA.email }))
     await value(shop.sendMails())
     const [, hash = ''] = /hash=([\w-]+)/.exec(shop.mailer.sent().at(-1)?.text ?? '') ?? []
@@ -97,38 +97,38 @@ describe('signing in', () => {
     ).toMatchObject({ customer: { email: ANNA.email } })
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ customer: { email: ANNA.email } })
     shop.clock.set(new Date(shop.clock.now().getTime() + 16 * 60_000))
-    expect(await value(shop.signIn({ ...somebody(), from: 'a new place' }, ANNA))).toMatchObject({ customer: { email: ANNA.email } })
+    expect(await value(shop.signIn({ ...newCaller(), from: 'a new place' }, ANNA))).toMatchObject({ customer: { email: ANNA.email } })
   })
 
-  it('F-I02 stops who tries a list of accounts from one place', async () => {
-    const { shop, somebody, anna } = open()
+  it('F-I02 blocks attempts on a list of accounts from one network', async () => {
+    const { shop, newCaller, anna } = open()
     await anna()
     const report: string[] = []
     for (let account = 0; account < 102; account += 1) {
       const listed = { email: `one${account}@example.ch`, password: 'wrong-one-1' }
-      report.push((await refusal(shop.signIn({ ...somebody(), from: 'there' }, listed)))._tag)
+      report.push((await refusal(shop.signIn({ ...newCaller(), from: 'there' }, listed)))._tag)
     }
     expect(report.indexOf('TooManyAttempts')).toBe(100)
-    expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
+    expect(await value(shop.signIn(newCaller(), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
   })
 
-  it('answers a guest without a cart without one', async () => {
-    const { shop, somebody } = open()
-    expect(await value(shop.signUp(somebody(), ANNA))).not.toHaveProperty('cartToken')
+  it('returns no cart to a guest without one', async () => {
+    const { shop, newCaller } = open()
+    expect(await value(shop.signUp(newCaller(), ANNA))).not.toHaveProperty('cartToken')
   })
 })
 
 describe('a new cart', () => {
-  it('belongs to whoever is signed in, and to nobody else', async () => {
-    const { shop, somebody, anna } = open()
+  it('belongs to the signed-in customer, and to no one else', async () => {
+    const { shop, newCaller, anna } = open()
     const { owner } = await value(shop.resolveCaller('customer', await anna()))
     await value(shop.createCart(AT))
-    expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
+    expect(await value(shop.signIn(newCaller(), ANNA))).not.toHaveProperty('cartToken')
     const { token } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, owner) }))
-    expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: token })
+    expect(await value(shop.signIn(newCaller(), ANNA))).toMatchObject({ cartToken: token })
   })
 
-  it('R3 that a session makes which has ended meanwhile names no account', async () => {
+  it('R3 created by a session that has ended meanwhile belongs to no account', async () => {
     const { shop, anna } = open()
     const { owner } = await value(shop.resolveCaller('customer', await anna()))
     const ended = await signedIn(shop.deps, owner)
@@ -142,12 +142,12 @@ describe('a new cart', () => {
     expect(stored).toEqual([undefined])
   })
 
-  it('that a link hands over is the customer’s from then on', async () => {
-    const { shop, somebody, anna } = open()
+  it('restored by a link belongs to the customer from then on', async () => {
+    const { shop, newCaller, anna } = open()
     const { owner } = await value(shop.resolveCaller('customer', await anna()))
     const link = await value(shop.createCartLink(await filledCart(shop)))
     const { token } = await value(shop.setCurrentCart({ link, by: await signedIn(shop.deps, owner) }))
-    expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: token })
+    expect(await value(shop.signIn(newCaller(), ANNA))).toMatchObject({ cartToken: token })
     const guests = await value(shop.setCurrentCart({ link }))
     expect(guests.token).not.toBe(token)
   })

@@ -26,8 +26,8 @@ const withOwner = async () => {
   return { shop, owner }
 }
 
-describe('a way in that is shut while somebody comes by it', () => {
-  it('begins no session by a provider that a reset revokes between the look at it and the session', async () => {
+describe('a sign-in method that is revoked during a sign-in', () => {
+  it('starts no session with a provider that a reset revokes between the check and the session', async () => {
     const { shop } = await withOwner()
     await value(shop.signInWithIdToken(visit(), idToken(shop)))
     await value(shop.sendPasswordReset(visit('owner'), ANNA.email))
@@ -48,7 +48,7 @@ describe('a way in that is shut while somebody comes by it', () => {
     expect(thief.session.read()).toBeUndefined()
   })
 
-  it('R3 signs nobody in, nor takes a cart, where a mailbox’s owner answers the mail before a registration of it is done', async () => {
+  it('R3 signs no one in, and takes no cart, if the owner of the e-mail address confirms it before a registration completes', async () => {
     const shop = openCommerce(usualCatalogue())
     const { proofs } = shop.deps
     const owner = visit('owner')
@@ -66,16 +66,16 @@ describe('a way in that is shut while somebody comes by it', () => {
       },
     }))
     const registrant = visit('registrant')
-    const brought = await filledCart(shop)
-    expect(await refusal(raced.signUp(registrant, ANNA, brought))).toEqual({ _tag: 'NotSignedIn' })
+    const cart = await filledCart(shop)
+    expect(await refusal(raced.signUp(registrant, ANNA, cart))).toEqual({ _tag: 'NotSignedIn' })
     expect(registrant.session.read()).toBeUndefined()
     expect(await refusal(shop.resolveCaller('customer', registrant))).toMatchObject({ _tag: 'NotSignedIn' })
     const { owner: account } = await value(shop.resolveCaller('customer', owner))
     expect(await value(shop.deps.customerCarts.cartOf(account))).toBeUndefined()
-    expect((await value(shop.getCart(brought))).lines).toHaveLength(1)
+    expect((await value(shop.getCart(cart))).lines).toHaveLength(1)
   })
 
-  it('ends the session of a link that is answered while its owner signs out everywhere', async () => {
+  it('ends the session of a link that is confirmed while its owner signs out everywhere', async () => {
     const { shop, owner } = await withOwner()
     await value(shop.sendLoginLink(visit('thief'), { email: ANNA.email }))
     const hash = await lastOf(shop, /hash=([\w-]+)/g)

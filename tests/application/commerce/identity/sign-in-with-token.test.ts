@@ -32,7 +32,7 @@ const proven = async (shop: Commerce) => {
   return { at, accountId: customer.accountId }
 }
 
-describe('signing in by a provider', () => {
+describe('sign-in with a provider', () => {
   it('AS-AUTH-01 opens the same account by password, by login link and by a provider, each with a session', async () => {
     const shop = open()
     const { accountId } = await proven(shop)
@@ -46,7 +46,7 @@ describe('signing in by a provider', () => {
       .toEqual([accountId, accountId, accountId])
   })
 
-  it('S10 joins the account of a mailbox that provider and shop both know, tells its owner, and knows them from then on', async () => {
+  it('S10 links the account of an e-mail address that both verified, notifies its owner, and is accepted from then on', async () => {
     const shop = open()
     const { accountId } = await proven(shop)
     expect((await value(shop.signInWithIdToken(visit(), tokenOf(shop))))?.customer.accountId).toBe(accountId)
@@ -57,7 +57,7 @@ describe('signing in by a provider', () => {
     expect((await mailsTo(shop, ANNA.email)).filter(({ text }) => text.includes('Google'))).toHaveLength(1)
   })
 
-  it('S10 S20 asks for password or link once where the mailbox is not known to be theirs, with an account or without', async () => {
+  it('S10 S20 requires a password or link once if the e-mail address is not verified, with an account or without', async () => {
     const withOwner = open()
     await proven(withOwner)
     const withClaim = open()
@@ -69,12 +69,12 @@ describe('signing in by a provider', () => {
       expect(await refusal(shop.signInWithIdToken(at, tokenOf(shop, stated)))).toEqual({ _tag: 'SignInFirst' })
       expect(at.session.read()).toBeUndefined()
     }
-    const { email: _none, ...withoutMailbox } = anIdentity({ isEmailVouched: false })
-    expect(await refusal(empty.signInWithIdToken(visit(), empty.written.token(empty.clock.now(), withoutMailbox))))
+    const { email: _none, ...withoutEmail } = anIdentity({ isEmailVouched: false })
+    expect(await refusal(empty.signInWithIdToken(visit(), empty.written.token(empty.clock.now(), withoutEmail))))
       .toEqual({ _tag: 'SignInFirst' })
   })
 
-  it('opens an account of what the provider vouches for, with the cart at hand, proven and without a password', async () => {
+  it('creates an account for a verified identity of the provider, with the current cart, verified and without a password', async () => {
     const shop = open()
     const at = visit()
     const cart = await filledCart(shop)
@@ -88,7 +88,7 @@ describe('signing in by a provider', () => {
     expect(again?.customer.accountId).toBe(welcome?.customer.accountId)
   })
 
-  it('opens one account for many who come at once, and none without both names', async () => {
+  it('creates one account for many simultaneous requests, and none without both names', async () => {
     const shop = open()
     const [first = tokenOf(shop), ...more] = [1, 2, 3, 4].map(() => tokenOf(shop))
     const all = await Promise.all([first, ...more].map((token) => value(shop.signInWithIdToken(visit(token), token))))
@@ -98,7 +98,7 @@ describe('signing in by a provider', () => {
       .toMatchObject({ _tag: 'InvalidNames' })
   })
 
-  it('AS-AUTH-09 AS-AUTH-10 S9 signs nobody in with an empty token, and nobody out', async () => {
+  it('AS-AUTH-09 AS-AUTH-10 S9 signs no one in with an empty token, and no one out', async () => {
     const shop = open()
     const { at, accountId } = await proven(shop)
     const stranger = visit()
@@ -108,7 +108,7 @@ describe('signing in by a provider', () => {
     expect(await owned(shop, at)).toBe(accountId)
   })
 
-  it('I5 AS-AUTH-10 AS-CALL-07 lets nobody in with a token that is none, was used, or tells of a sign-in of long ago', async () => {
+  it('I5 AS-AUTH-10 AS-CALL-07 rejects a token that is invalid, was used, or is from a sign-in of long ago', async () => {
     const shop = open()
     await proven(shop)
     const used = tokenOf(shop)
@@ -124,8 +124,8 @@ describe('signing in by a provider', () => {
   })
 })
 
-describe('providers of an account', () => {
-  it('S10 are linked by whoever is signed in, open it from then on, and are told to its owner', async () => {
+describe('the providers of an account', () => {
+  it('S10 are linked by a signed-in customer, can sign in from then on, and their owner is notified', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
@@ -138,7 +138,7 @@ describe('providers of an account', () => {
     expect(await refusal(shop.linkIdentity(caller, 'forged'))).toEqual({ _tag: 'InvalidIdToken' })
   })
 
-  it('S10 are not linked with a token that somebody used, nor when they open another account', async () => {
+  it('S10 are not linked with a used token, nor when they belong to another account', async () => {
     const shop = open()
     await proven(shop)
     const used = tokenOf(shop)
@@ -151,7 +151,7 @@ describe('providers of an account', () => {
     expect(await value(shop.listIdentities(caller.owner))).toEqual([])
   })
 
-  it('H-S06 a session that lies open links no provider and removes none: who asks signs in again first', async () => {
+  it('H-S06 are neither linked nor removed in an unattended session: the customer signs in again first', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signInWithIdToken(at, tokenOf(shop)))
@@ -165,7 +165,7 @@ describe('providers of an account', () => {
     expect(await value(shop.linkIdentity(await customerAt(shop, at), tokenOf(shop, apple)))).toEqual(['google', 'apple'])
   })
 
-  it('are let go of, unless they are the last way in', async () => {
+  it('can be removed, except for the last sign-in method', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signInWithIdToken(at, tokenOf(shop)))
@@ -175,12 +175,12 @@ describe('providers of an account', () => {
     expect(await value(shop.unlinkIdentity(caller, 'google'))).toEqual([])
     expect(await value(shop.unlinkIdentity(caller, 'google'))).toEqual([])
     await value(shop.sendLoginLink(visit(), { email: 'bea@example.ch', names: { firstName: 'Bea', lastName: 'Meier' } }))
-    const claimed = (await value(shop.kept.customers.claims(made(makeEmail('bea@example.ch'))))).claimed
+    const claimed = (await value(shop.storage.customers.claims(made(makeEmail('bea@example.ch'))))).claimed
     const bea = claimed?.customer.accountId ?? owner
-    await value(shop.kept.linkedIdentities.link(bea, { provider: 'apple', subject: 'bea' }, { mails: [] }))
+    await value(shop.storage.linkedIdentities.link(bea, { provider: 'apple', subject: 'bea' }, { mails: [] }))
     const token = made(makeSessionToken('session-bea'.padEnd(44, '_')))
     const endsAt = new Date(shop.clock.now().getTime() + 3_600_000)
-    await value(shop.kept.sessions.begin(aSession({ token, accountId: bea, since: shop.clock.now(), endsAt })))
+    await value(shop.storage.sessions.begin(aSession({ token, accountId: bea, since: shop.clock.now(), endsAt })))
     const session = { ...caller.session, read: () => token }
     expect(await refusal(shop.unlinkIdentity({ ...caller, owner: bea, session }, 'apple'))).toEqual({ _tag: 'LastSignInMethod' })
     expect(await value(shop.listIdentities(bea))).toEqual(['apple'])

@@ -12,7 +12,7 @@ import { checkOutTo, filledCart, usualCatalogue } from '../../../support/purchas
 
 const EMAIL = 'anna@example.ch'
 const ANNA = { email: EMAIL, password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
-/** Somebody who knows Anna's address and nothing else of her. */
+/** A stranger who knows Anna's address and nothing else. */
 const STRANGER = { email: 'Anna@Example.ch', password: 'nicht7ihres-hier', firstName: 'Bad', lastName: 'Wolf' }
 const NEW_PASSWORD = 'mein9eigenes-neues'
 
@@ -34,7 +34,7 @@ const tokenIn = (text = ''): string => /\/confirm-email\/([\w-]+)/.exec(text)?.[
 
 const owned = async (shop: Commerce, at: RequestContext) => (await value(shop.resolveCaller('customer', at))).owner
 
-/** Somebody signs in as they may, and buys something that is paid. */
+/** Signs in as far as possible, and buys something that is paid. */
 const boughtBy = async (shop: Commerce, at: RequestContext) => {
   const owner = await owned(shop, at)
   const cart = await checkOutTo(shop, 'payment')
@@ -57,8 +57,8 @@ const granted = async (shop: Commerce, owner: Awaited<ReturnType<typeof owned>>)
 }
 const NOTHING = { partner: undefined, points: 0, miles: 0, invoice: false, methods: false }
 
-describe('a mailbox that nobody proved', () => {
-  it('F-I05 R3 stands for no optician, points or invoice; once its letter is answered, for all of what is bought then', async () => {
+describe('an unverified e-mail address', () => {
+  it('F-I05 R3 gives no access to optician, points or invoice; once it is verified, it does for everything bought later', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
@@ -73,7 +73,7 @@ describe('a mailbox that nobody proved', () => {
     expect(await value(shop.getBonusPoints(owner))).toBeGreaterThan(0)
   })
 
-  it('F-I05 cannot use an invoice that somebody else chose in the cart', async () => {
+  it('F-I05 cannot use an invoice that somebody else selected in the cart', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
@@ -84,7 +84,7 @@ describe('a mailbox that nobody proved', () => {
     expect(await refusal(pressed)).toMatchObject({ _tag: 'PaymentNotOffered' })
   })
 
-  it('F-I05 is taken over by whoever answers the letter: the stranger who registered it is out, with session and password', async () => {
+  it('F-I05 is taken over by the recipient of the e-mail: the stranger who registered it loses session and password', async () => {
     const shop = open()
     const strange = visit('there')
     await value(shop.signUp(strange, STRANGER))
@@ -96,7 +96,7 @@ describe('a mailbox that nobody proved', () => {
     expect(await value(shop.signIn(visit(), { ...ANNA, password: NEW_PASSWORD }))).toMatchObject({ customer: { isVerified: true } })
   })
 
-  it('F-I05 is proven by a letter once, within a day, and by a password that may be one', async () => {
+  it('F-I05 is verified by an e-mail link once, within a day, and with an acceptable password', async () => {
     const shop = open()
     await value(shop.signUp(visit(), ANNA))
     const token = tokenIn((await mailsTo(shop, EMAIL))[0]?.text)
@@ -112,7 +112,7 @@ describe('a mailbox that nobody proved', () => {
     expect(await refusal(respond(NEW_PASSWORD, late))).toEqual({ _tag: 'ProofExpired' })
   })
 
-  it('F-I05 gets its letter again, three in a quarter of an hour, and none once it is proven', async () => {
+  it('F-I05 can be sent the e-mail again, three times in a quarter of an hour, and not once it is verified', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
@@ -131,7 +131,7 @@ describe('a mailbox that nobody proved', () => {
     expect(await mailsTo(shop, EMAIL)).toHaveLength(3)
   })
 
-  it('F-I05 shows an account nothing that somebody typed in the letter', async () => {
+  it('F-I05 shows none of the account’s typed text in the e-mail', async () => {
     const shop = open()
     await value(shop.signUp(visit(), { ...STRANGER, firstName: 'Win a car', lastName: 'evil.example' }))
     const [mail] = await mailsTo(shop, EMAIL)
@@ -140,8 +140,8 @@ describe('a mailbox that nobody proved', () => {
   })
 })
 
-describe('who is a customer', () => {
-  /** What somebody learns who registers a mailbox, signs out and in again, and tries the welcome voucher. */
+describe('the existence of an account', () => {
+  /** What a visitor learns by registering an e-mail address, signing out and in again, and trying the welcome voucher. */
   const learnt = async (shop: Commerce, email: string) => {
     const at = visit('there')
     const { customer } = await value(shop.signUp(at, { ...STRANGER, email }))
@@ -156,7 +156,7 @@ describe('who is a customer', () => {
     return { names, isSame: customer.accountId === again.customer.accountId, coupon, granted: await granted(shop, owner) }
   }
 
-  it('F-I06 AS-CALL-03 AS-ERRCAT-33 is told by no answer, only by the letter in the owner’s language', async () => {
+  it('F-I06 AS-CALL-03 AS-ERRCAT-33 is not revealed by any response, only by the e-mail in the owner’s language', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
@@ -170,7 +170,7 @@ describe('who is a customer', () => {
     expect(await value(shop.signIn(at, { ...ANNA, password: NEW_PASSWORD }))).toMatchObject({ customer: { firstName: 'Anna' } })
   })
 
-  it('F-I06 is told by no letter too many either: the account is made, the mailbox is left in peace', async () => {
+  it('F-I06 is not revealed by the limit on e-mails either: the account is created without another e-mail', async () => {
     const shop = open()
     for (let time = 0; time < 5; time += 1) {
       shop.clock.advance(1000)
@@ -179,7 +179,7 @@ describe('who is a customer', () => {
     expect(await mailsTo(shop, EMAIL)).toHaveLength(3)
   })
 
-  it('F-I06 helps nobody to more tries: coming in where one only named a mailbox forgets no wrong passwords of its owner', async () => {
+  it('F-I06 gives no additional attempts: signing in with an unverified address does not reset its owner’s failed attempts', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))

@@ -18,19 +18,19 @@ const order = anOrder({ createdAt: '2026-03-01T23:30:00.000Z' })
 /** Ids instead of texts. */
 const ids = ((id: string) => id) as never
 
-/** Every text that the page of the terms shows. */
+/** Every text on the terms page. */
 const textsOfPage = (): readonly string[] =>
   JSON.stringify(terms().sections).match(/content\.terms\.\w+/g) ?? []
 
 describe('the confirmation of an order', () => {
-  it('J4 brings every text of the terms, in the order of their page', () => {
-    const brought = contractAnnexes(order, settings, ids).flatMap(({ heading, texts }) => [heading, ...texts])
+  it('J4 contains every text of the terms, in the order of their page', () => {
+    const annexes = contractAnnexes(order, settings, ids).flatMap(({ heading, texts }) => [heading, ...texts])
       .filter((id) => id.startsWith('content.terms.') && id !== 'content.terms.title')
     expect(textsOfPage().length).toBeGreaterThan(15)
-    expect(brought).toEqual(textsOfPage())
+    expect(annexes).toEqual(textsOfPage())
   })
 
-  it.each(LOCALES)('J4 is kept with terms, right of withdrawal and its form, as text and HTML, in %s', (locale) => {
+  it.each(LOCALES)('J4 is stored with terms, right of withdrawal and its form, as text and HTML, in %s', (locale) => {
     const say = words(locale, settings.tone)
     const mail = orderMail({ ...order, locale }, settings, words)
     const texts = contractAnnexes({ ...order, locale }, settings, say).flatMap((annex) => [annex.heading, ...annex.texts])

@@ -19,14 +19,14 @@ const netOf = (html: string): readonly string[] =>
     .map(([, amount = '']) => amount.replace('\u00A0', ' '))
 
 describe('an invoice', () => {
-  it('CC-TAX-03 CC-TAX-04 tells each line without VAT, at the rate of its country and kind, to the cent', () => {
+  it('CC-TAX-03 CC-TAX-04 lists each line without VAT, at the rate of its country and type, to the cent', () => {
     expect(netOf(invoiceHtml(anOrder({ lines }), settings, mailTexts)))
       .toEqual(['CHF 18.41', 'CHF 19.47', 'CHF 7.50', 'CHF 1.79', 'CHF 0.61'])
     const italian = anOrder({ lines, shippingAddress: anAddress({ countryCode: 'IT' }) })
     expect(netOf(invoiceHtml(italian, settings, mailTexts))).toEqual(['CHF 19.13', 'CHF 7.60', 'CHF 1.07'])
   })
 
-  it('F-M10: takes the VAT of what is paid: a tenth off 100.00 and shipping, with rate and amount, adding up to the total', () => {
+  it('F-M10: has the VAT of the amount paid: a tenth off 100.00 and shipping, with rate and amount, adding up to the total', () => {
     const plain = anOrder({ lines: [aLine({ unitPrice: 10_000 })] })
     const totals = { ...plain.totals, orderPromotionTotal: chf(-1000), itemsTotal: chf(9000), total: chf(9790) }
     const html = invoiceHtml({ ...plain, totals }, settings, mailTexts)
@@ -34,7 +34,7 @@ describe('an invoice', () => {
     expect(html).toContain('MWST 8.1\u00A0% auf CHF\u00A090.57')
   })
 
-  it('F-M10: takes a discount off the lines that it was given for, and off no other', () => {
+  it('F-M10: applies a discount to the lines that it was given for, and to no other', () => {
     const [lens, bottle] = [{ ...aLine({ unitPrice: 1000 }), id: 'a' }, { ...aLine({ product: aSolution(), unitPrice: 1000 }), id: 'b' }]
     const order = anOrder({ lines: [lens, bottle], shipping: 0 })
     const totals = { ...order.totals, orderPromotionTotal: chf(-500), itemsTotal: chf(1500), total: chf(1500) }
@@ -42,17 +42,17 @@ describe('an invoice', () => {
     expect(nets).toEqual(['CHF 9.25', 'CHF 4.87', 'CHF 0.00', 'CHF 0.75', 'CHF 0.13'])
   })
 
-  it('is written as it was approved, without what has no rate', async () => {
+  it('matches the approved text, without lines that have no rate', async () => {
     const withGlasses = [...lines, aLine({ product: aSolution({ title: 'Sunny', category: 'sunglasses' }), unitPrice: 9900 })]
     await expect(invoiceHtml(anOrder({ lines: withGlasses }), settings, mailTexts)).toMatchFileSnapshot('letters/invoice.html')
   })
 
-  it('F-M10 is dated by the day in Zurich: half an hour after midnight of New Year is 1 January', () => {
+  it('F-M10 is dated in Zurich time: half an hour after midnight of New Year is 1 January', () => {
     expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T23:30:00.000Z' }), settings, mailTexts)).toContain('Datum: 01.01.2027')
     expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T22:59:59.000Z' }), settings, mailTexts)).toContain('Datum: 31.12.2026')
   })
 
-  it('takes the rate of the day it was ordered: what was ordered before a rate rose keeps the lower one', () => {
+  it('uses the rate of the order date: an order from before an increase keeps the lower rate', () => {
     const rates = (from: string, lens: number) => ({ from, rates: { CH: { lens } } })
     const rising = someSettings({ vatRates: [rates('2027-01-01', 0.085), rates('2024-01-01', 0.081)] })
     const ordered = (createdAt: string): string => invoiceHtml(anOrder({ lines, createdAt }), rising, mailTexts)
@@ -60,7 +60,7 @@ describe('an invoice', () => {
     expect(ordered('2026-12-31T23:30:00.000Z')).toContain('MWST 8.5\u00A0%')
   })
 
-  it('names who sells, where, and under which number, as the law on VAT wants it', () => {
+  it('names the seller, the address and the VAT number, as VAT law requires', () => {
     const details = {
       company: 'Iris & Söhne AG', address: ['Musterweg 1', '8000 Zürich'], registerNumber: 'CHE-123.456.788 MWST', returnAddress: [],
     }
@@ -68,7 +68,7 @@ describe('an invoice', () => {
       .toContain('<p>Iris<br>Iris &amp; Söhne AG<br>Musterweg 1<br>8000 Zürich<br>CHE-123.456.788 MWST</p><h1>')
   })
 
-  it('is silent about VAT where no rate is known', () => {
+  it('does not mention VAT if no rate is known', () => {
     expect(invoiceHtml(anOrder({ lines }), someSettings(), mailTexts)).not.toContain('Ohne MWST')
   })
 })

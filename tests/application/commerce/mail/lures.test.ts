@@ -21,7 +21,7 @@ const LURES = ['evil.example/login', 'www.evil.example', 'evil\u3002example', 'h
 const words = openMailTexts()
 const settings = someSettings()
 
-/** Every mail in which somebody's text is repeated, with the lure in each of their fields. */
+/** Every mail that repeats typed text, with a link in each of its fields. */
 const mailsWith = (lure: string): readonly Mail[] => {
   const address = anAddress({ firstName: lure, lastName: lure, street: lure, city: lure, company: lure })
   const order = anOrder({ shippingAddress: address, billingAddress: address, comment: `${lure}\n${lure}`, paymentMethod: 'prepayment' })
@@ -38,7 +38,7 @@ const mailsWith = (lure: string): readonly Mail[] => {
 }
 
 describe('a mail of the shop', () => {
-  it.each(LURES)('H-S16 carries nobody’s lure in subject, text or HTML: %s', (lure) => {
+  it.each(LURES)('H-S16 contains no clickable text from a person in subject, text or HTML: %s', (lure) => {
     const mails = mailsWith(lure)
     expect(mails.filter((mail) => mailHtml(mail).includes('evil')).length).toBeGreaterThan(4)
     for (const mail of mails)
@@ -47,7 +47,7 @@ describe('a mail of the shop', () => {
       ]) expect([mail.key, message.includes(lure)]).toEqual([mail.key, false])
   })
 
-  it('names the mailbox of the shop and of whoever wrote as they are', () => {
+  it('contains the e-mail addresses of the shop and of the sender unchanged', () => {
     const [mail] = messageMails(
       { key: 'k', locale: 'de', words, settings, at: new Date('2026-03-01T10:00:00Z') },
       { name: 'J.R. Meier', email: aCustomer().email, subject: 'Linsen', message: 'Guten Tag' },
@@ -56,7 +56,7 @@ describe('a mail of the shop', () => {
     expect(orderMail(anOrder(), settings, words).text).toContain(settings.email)
   })
 
-  it('H-S16 is written in one place, which leaves no text out', () => {
+  it('H-S16 is written in one place, which covers every text', () => {
     const users = globSync('{application,adapters}/**/*.ts', { cwd: ROOT })
       .filter((file) => /\bmailText\(/.test(readFileSync(join(ROOT, file), 'utf8')))
     expect(users).toEqual(['application/commerce/mail/write-mail.ts'])

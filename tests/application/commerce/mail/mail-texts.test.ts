@@ -12,7 +12,7 @@ const mailTexts = openMailTexts()
 const VOICES = LOCALES.flatMap((locale) => (['formal', 'informal'] as const).map((tone) => [locale, tone] as const))
 const mailTextIds = Object.entries(MAIL_TEXTS) as readonly (readonly [keyof typeof MAIL_TEXTS, readonly string[]])[]
 
-/** What a page links reads as text in a mail, so a tag names nothing. */
+/** A link on a page is plain text in a mail, so its tag has no value. */
 const namedIn = (elements: readonly MessageFormatElement[]): readonly string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
@@ -23,18 +23,18 @@ const differing = (id: MailTextId, what: readonly string[]): readonly string[] =
   VOICES.filter(([locale, tone]) => namedIn(parse(textOf(TEXTS[id], locale, tone))).toSorted().join() !== what.toSorted().join())
     .map(([locale, tone]) => `${id} ${locale} ${tone}`)
 
-describe('the words of the mails', () => {
-  it('name in every language and tone what the mail gives them, and nothing else', () => {
+describe('the texts of the mails', () => {
+  it('use in every language and tone the values that the mail provides, and nothing else', () => {
     expect(mailTextIds.flatMap(([id, what]) => differing(id, what))).toEqual([])
     expect(differing('mail.help', ['phone'])).toHaveLength(VOICES.length)
   })
 
-  it('are all written for a mail that says them', () => {
+  it('are all used by a mail', () => {
     const written = Object.keys(TEXTS).filter((id) => id.startsWith('mail.'))
     expect(written.toSorted()).toEqual(mailTextIds.map(([id]) => id).filter((id) => id.startsWith('mail.')).toSorted())
   })
 
-  it('leave what a shopper typed as it is', () => {
+  it('leave typed text unchanged', () => {
     expect(mailTexts('de', 'informal')('mail.greeting', { name: "<b>{name}</b> 'O’" })).toBe("Hallo <b>{name}</b> 'O’")
   })
 })

@@ -36,7 +36,7 @@ const ORDER = anOrder({
 })
 
 describe('the confirmation of an order', () => {
-  it('tells lenses by eye with the values as on the box, sums, addresses and days', () => {
+  it('lists lenses by eye with the values as on the box, totals, addresses and days', () => {
     const { text, subject, key, to, from } = orderMail(ORDER, someSettings(), mailTexts)
     expect({ subject, key, to, from }).toEqual({
       subject: 'Ihre Bestellung IR-2026-000001 bei Iris',
@@ -84,7 +84,7 @@ describe('the confirmation of an order', () => {
     expect(html).toContain('zweite {number}')
   })
 
-  it('speaks four languages in the tone of the brand', () => {
+  it('is available in four languages in the tone of the brand', () => {
     const greetings = LOCALES.flatMap((locale) =>
       (['formal', 'informal'] as const).map(
         (tone) => orderMail({ ...ORDER, locale }, someSettings({ tone }), mailTexts).text.split('\n\n')[1],
@@ -106,14 +106,14 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  it('leaves out what there is not: discount, days, comment, way to pay', () => {
+  it('omits absent parts: discount, days, comment, payment method', () => {
     const { paymentMethod: _method, ...free } = anOrder()
     const { text } = orderMail(free, someSettings(), mailTexts)
     for (const absent of ['Rabatt', 'Voraussichtliche', 'Mitteilung', 'Zahlung'])
       expect(text.slice(0, text.indexOf('Allgemeine Geschäftsbedingungen'))).not.toContain(absent)
   })
 
-  it('F-W11 names every way to ship as the checkout does, in every language, and an unknown one by its key', () => {
+  it('F-W11 names every shipping method as the checkout does, in every language, and an unknown one by its key', () => {
     for (const locale of LOCALES)
       for (const code of SHIPPING_CODES) expect(shippingName(code, mailTexts(locale, 'formal'))).not.toContain('_')
     expect(shippingName('swisspost_b_post_letter', mailTexts('fr', 'formal'))).toBe('Courrier B, lettre')
@@ -121,22 +121,22 @@ describe('the confirmation of an order', () => {
   })
 })
 
-describe('the moment of the confirmation', () => {
+describe('the time of the confirmation', () => {
   const settings = someSettings()
   const waiting = anOrder({ status: 'payment_pending', paymentMethod: 'visa' })
 
-  it('is at once for an invoice, a prepayment and for nothing to pay', () => {
+  it('is immediate for an invoice, a prepayment and when nothing is due', () => {
     const { paymentMethod: _method, ...free } = anOrder()
     for (const order of [anOrder(), anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' }), free])
       expect(orderMails(undefined, order, settings, mailTexts)).toHaveLength(1)
   })
 
-  it('tells whoever pays in advance how', () => {
+  it('includes payment instructions for a prepayment', () => {
     const order = anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' })
     expect(orderMail(order, settings, mailTexts).text).toContain('sobald Ihre Zahlung eingetroffen ist')
   })
 
-  it('is after the payment where one is made on a page, and never again', () => {
+  it('is after an online payment, and never again', () => {
     const paid = { ...waiting, status: 'new', paidAt: '2026-03-02T09:10:00.000Z' } as const
     expect(orderMails(undefined, waiting, settings, mailTexts)).toEqual([])
     expect(orderMails(waiting, waiting, settings, mailTexts)).toEqual([])
@@ -144,7 +144,7 @@ describe('the moment of the confirmation', () => {
     expect(orderMails(paid, paid, settings, mailTexts)).toEqual([])
   })
 
-  it('does not come for an order that was cancelled before its money arrived', () => {
+  it('never comes for an order that was cancelled before it was paid', () => {
     const cancelled = { ...waiting, status: 'cancelled' } as const
     expect(orderMails(cancelled, { ...cancelled, paidAt: '2026-03-02T09:10:00.000Z' }, settings, mailTexts)).toEqual([])
   })

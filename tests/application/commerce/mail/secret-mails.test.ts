@@ -12,7 +12,7 @@ import { anOrder } from '../../../support/builders/order.ts'
 import { anAlarm } from '../../../support/builders/reminder.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
 
-it('R4 a mail whose link acts without a sign-in is forgotten once it left', () => {
+it('R4 a mail whose link acts without a sign-in is deleted once it was sent', () => {
   const [words, settings, customer] = [openMailTexts(), someSettings(), aCustomer()]
   const input = { products: subscribedProductsOf(anOrder()), owner: customer.accountId, payment: { paymentMethod: 'prepayment' } } as const
   const subscription = { id: 1, ...newSubscription({ ...input, frequency: made(makeFrequency(30)) }, '2026-03-02') }

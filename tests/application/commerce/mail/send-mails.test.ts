@@ -10,15 +10,15 @@ import { placeOrder, usualCatalogue } from '../../../support/purchase.ts'
 
 const MINUTE = 60_000
 
-const counting = ({ clock, kept: { attempts, jobFailures } }: Commerce) => ({ clock, attempts, jobFailures })
+const counting = ({ clock, storage: { attempts, jobFailures } }: Commerce) => ({ clock, attempts, jobFailures })
 
 const failing = (shop: Commerce) => {
   const mailer: Mailer = { send: () => TE.left({ _tag: 'ServiceUnavailable' }) }
-  return makeSendMails({ outbox: shop.kept.outbox, mailer, ...counting(shop) })
+  return makeSendMails({ outbox: shop.storage.outbox, mailer, ...counting(shop) })
 }
 
 describe('sending mails', () => {
-  it('lets a confirmation leave once', async () => {
+  it('sends a confirmation once', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop, 'prepayment')
     expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
@@ -27,7 +27,7 @@ describe('sending mails', () => {
     expect(shop.mailer.sent().map((mail) => mail.key)).toEqual([`order-confirmation:${order.token}`])
   })
 
-  it('tries again later when a mail cannot leave, and waits longer each time', async () => {
+  it('retries later when a mail cannot be sent, and waits longer each time', async () => {
     const shop = openCommerce(usualCatalogue())
     await placeOrder(shop, 'prepayment')
     const tryInVain = failing(shop)
@@ -41,7 +41,7 @@ describe('sending mails', () => {
     expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
   })
 
-  it('F-O07 gives a mail up after twelve tries, says which and why, and tries it no more', async () => {
+  it('F-O07 gives a mail up after twelve attempts, logs which and why, and does not retry it', async () => {
     const shop = openCommerce(usualCatalogue())
     await placeOrder(shop, 'prepayment')
     const tryInVain = failing(shop)
@@ -50,9 +50,9 @@ describe('sending mails', () => {
       shop.clock.advance(6 * 60 * MINUTE)
     }
     const refused: Mailer = { send: () => TE.left({ _tag: 'MailNotTaken', fault: { kind: 'refused', code: '550 5.1.1' } }) }
-    const lastTry = makeSendMails({ outbox: shop.kept.outbox, mailer: refused, ...counting(shop) })
+    const lastTry = makeSendMails({ outbox: shop.storage.outbox, mailer: refused, ...counting(shop) })
     expect(await value(lastTry())).toEqual({ sent: 0, failedForGood: [1] })
-    expect((await value(shop.kept.failedMails.list({ page: 1, itemsPerPage: 5 }))).mails)
+    expect((await value(shop.storage.failedMails.list({ page: 1, itemsPerPage: 5 }))).mails)
       .toMatchObject([{ id: 1, attempts: MOST_TRIES, fault: { kind: 'refused', code: '550 5.1.1' } }])
     shop.clock.advance(30 * 24 * 60 * MINUTE)
     expect(await value(shop.sendMails())).toEqual({ sent: 0, failedForGood: [] })
@@ -71,24 +71,24 @@ describe('sending mails', () => {
         return E.right(undefined)
       },
     }
-    const waiting = makeSendMails({ outbox: shop.kept.outbox, mailer: slow, ...counting(shop) })
+    const waiting = makeSendMails({ outbox: shop.storage.outbox, mailer: slow, ...counting(shop) })
     expect(await value(waiting())).toMatchObject({ sent: 1 })
     const all = [...left, ...shop.mailer.sent().map(({ key }) => key)]
     expect([all.length, new Set(all).size]).toEqual([8, 8])
   })
 
-  it('asks the outbox once for each mail that leaves and once more, and marks each, also the last of a full round', async () => {
+  it('reads the outbox once for each mail and once more, and marks each, also the last of a full batch', async () => {
     const shop = openCommerce(usualCatalogue())
     for (let order = 0; order < 21; order += 1) await placeOrder(shop, 'prepayment')
     let count = 0
     const counted = (): void => { count += 1 }
-    const outbox: Commerce['kept']['outbox'] = {
-      take: (...about) => { counted(); return shop.kept.outbox.take(...about) },
-      markSent: (...about) => { counted(); return shop.kept.outbox.markSent(...about) },
-      markFailed: (...about) => { counted(); return shop.kept.outbox.markFailed(...about) },
-      failForGood: (...about) => { counted(); return shop.kept.outbox.failForGood(...about) },
-      postpone: (...about) => { counted(); return shop.kept.outbox.postpone(...about) },
-      discard: (...about) => { counted(); return shop.kept.outbox.discard(...about) },
+    const outbox: Commerce['storage']['outbox'] = {
+      take: (...about) => { counted(); return shop.storage.outbox.take(...about) },
+      markSent: (...about) => { counted(); return shop.storage.outbox.markSent(...about) },
+      markFailed: (...about) => { counted(); return shop.storage.outbox.markFailed(...about) },
+      failForGood: (...about) => { counted(); return shop.storage.outbox.failForGood(...about) },
+      postpone: (...about) => { counted(); return shop.storage.outbox.postpone(...about) },
+      discard: (...about) => { counted(); return shop.storage.outbox.discard(...about) },
     }
     const send = makeSendMails({ outbox, mailer: shop.mailer, ...counting(shop) })
     expect(await value(send())).toMatchObject({ sent: 20 })
@@ -100,12 +100,14 @@ describe('sending mails', () => {
     expect(shop.mailer.sent()).toHaveLength(21)
   })
 
-  it('H-S22 says no more of a mail that left after the program had failed at it', async () => {
+  it('H-S22 clears the failure of a mail once it was sent', async () => {
     const shop = openCommerce(usualCatalogue())
     await placeOrder(shop, 'prepayment')
     const broken: Mailer = { send: () => { throw new TypeError('no such template') } }
-    const failed = async () => (await value(shop.kept.jobFailures.list({ since: new Date(0), limit: 5 }))).failures.map(({ item }) => item)
-    await value(makeSendMails({ outbox: shop.kept.outbox, mailer: broken, ...counting(shop) })())
+    const failed = async () => (
+      await value(shop.storage.jobFailures.list({ since: new Date(0), limit: 5 }))
+    ).failures.map(({ item }) => item)
+    await value(makeSendMails({ outbox: shop.storage.outbox, mailer: broken, ...counting(shop) })())
     expect(await failed()).toEqual(['1'])
     shop.clock.advance(MINUTE)
     expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })

@@ -42,13 +42,13 @@ const ORDER = { ...plain, totals: { ...plain.totals, orderPromotionTotal: chf(-1
 
 const approved = (name: string): string => `letters/${name}`
 
-describe('a whole letter', () => {
-  it.each(LOCALES)('confirms an order as it was approved, in %s', async (locale) => {
+describe('a complete mail', () => {
+  it.each(LOCALES)('confirms an order in the approved text, in %s', async (locale) => {
     const { subject, text } = orderMail({ ...ORDER, locale }, SETTINGS, mailTexts)
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(approved(`order-confirmation.${locale}.txt`))
   })
 
-  it.each(LOCALES)('F-W07 says in the confirmation and in the reminder where to transfer how much, in %s', (locale) => {
+  it.each(LOCALES)('F-W07 shows the account and the amount to transfer in the confirmation and in the reminder, in %s', (locale) => {
     const details = { company: 'Iris Optik AG', address: ['Musterweg 1'], registerNumber: '', returnAddress: [] }
     const settings = someSettings({ details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
     const order = { ...ORDER, locale, status: 'payment_pending' } as const
@@ -60,15 +60,15 @@ describe('a whole letter', () => {
     }
   })
 
-  it('F-W07 draws the QR bill below an invoice that is still to be paid, and below no other', () => {
+  it('F-W07 shows the QR-bill below an unpaid invoice, and below no other', () => {
     const details = { company: 'Iris Optik AG', address: ['Musterweg 1', '8000 Zürich'], registerNumber: '', returnAddress: [] }
     const settings = someSettings({ details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
     const unpaid = { ...ORDER, paymentMethod: 'invoice', status: 'new' } as const
     const slip = paymentSlip(unpaid, settings, 'de')
-    const drawn = invoiceHtml(unpaid, settings, mailTexts, made(E.flatMap(swissQrBill({ report: () => undefined }).print)(slip)))
+    const html = invoiceHtml(unpaid, settings, mailTexts, made(E.flatMap(swissQrBill({ report: () => undefined }).print)(slip)))
     for (const message of [
       'Empfangsschein', 'Iris Optik AG', creditorReference(unpaid.number).slice(0, 4),
-    ]) expect(drawn).toContain(message)
+    ]) expect(html).toContain(message)
     const paid = { ...unpaid, paidAt: ORDER.createdAt }
     for (const other of [paid, { ...unpaid, status: 'cancelled' }, { ...unpaid, paymentMethod: 'visa' }] as const)
       expect(paymentSlip(other, settings, 'de')).toMatchObject({ _tag: 'Left' })
@@ -76,33 +76,33 @@ describe('a whole letter', () => {
     expect(paymentSlip(unpaid, abroad, 'de')).toMatchObject({ _tag: 'Left' })
   })
 
-  it('F-W10 says in the confirmation and on the invoice what a discount is for, beside it', () => {
+  it('F-W10 names the reason for a discount in the confirmation and on the invoice', () => {
     const order = { ...ORDER, discountNote: '10 % zum <b>Willkommen</b>' }
     expect(orderMail(order, SETTINGS, mailTexts).text).toMatch(/Rabatt: .*\n {2}10 % zum <b>Willkommen<\/b>\n/)
     for (const html of [mailHtml(orderMail(order, SETTINGS, mailTexts)), invoiceHtml(order, SETTINGS, mailTexts)])
       expect(html).toContain('10 % zum &lt;b&gt;Willkommen&lt;/b&gt;')
   })
 
-  it('F-W18 leads from every letter to its order, where that brand is reached, but not from the invoice', () => {
+  it('F-W18 links from every mail to its order, on the brand’s host, but not from the invoice', () => {
     const settings = { ...SETTINGS, publicUrl: 'https://www.iris.ch' }
     const order = { ...ORDER, locale: 'fr' } as const
     const refunding = { payment: aPayment({ status: 'refunding' }), order, mails: [] } as const
-    const letters = [
+    const mails = [
       orderMail(order, settings, mailTexts), reminderMail(order, settings, mailTexts), releaseMail(order, settings, mailTexts),
       ...refundMails(aPayment(), refunding, settings, mailTexts),
     ]
     const address = `https://www.iris.ch/fr/checkout/thank-you/${order.token}`
-    expect(letters).toHaveLength(4)
-    for (const mail of letters)
+    expect(mails).toHaveLength(4)
+    for (const mail of mails)
       expect([mail.text.includes(`: ${address}\n`), mailHtml(mail).includes(`href="${address}"`)]).toEqual([true, true])
     expect(invoiceHtml(order, settings, mailTexts)).not.toContain(order.token)
   })
 
-  it('confirms it in HTML as it was approved', async () => {
+  it('confirms it in the approved HTML', async () => {
     await expect(mailHtml(orderMail(ORDER, SETTINGS, mailTexts))).toMatchFileSnapshot(approved('order-confirmation.html'))
   })
 
-  it('names the home address as what it is, and nothing over what is empty', async () => {
+  it('labels the home address, and shows no heading over an empty part', async () => {
     const { subject, text } = orderMail(anOrder({ paymentMethod: 'visa' }), SETTINGS, mailTexts)
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(approved('order-confirmation-plain.de.txt'))
     expect(text).toContain('Lieferadresse')
@@ -110,12 +110,12 @@ describe('a whole letter', () => {
     expect(text).not.toMatch(/\n-+\n\n/)
   })
 
-  it.each(LOCALES)('tells that an order was given up, in %s', async (locale) => {
+  it.each(LOCALES)('reports a cancelled order, in %s', async (locale) => {
     const { subject, text } = releaseMail({ ...ORDER, paymentMethod: 'visa', locale }, SETTINGS, mailTexts)
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(approved(`order-released.${locale}.txt`))
   })
 
-  it.each(LOCALES)('F-M03: asks for a transfer, and tells when it was given up or cancelled by the shop, in %s', async (locale) => {
+  it.each(LOCALES)('F-M03: requests a transfer, and reports when the order expired or the shop cancelled it, in %s', async (locale) => {
     const order = { ...ORDER, locale }
     const mails = [
       reminderMail(order, SETTINGS, mailTexts), releaseMail(order, SETTINGS, mailTexts),
@@ -124,7 +124,7 @@ describe('a whole letter', () => {
     await expect(mails.join('\n=====\n')).toMatchFileSnapshot(approved(`order-transfer.${locale}.txt`))
   })
 
-  it.each(LOCALES)('tells of a parcel that left, of packs that came back and of money that goes back, in %s', async (locale) => {
+  it.each(LOCALES)('reports a shipped parcel, returned packs and a refund, in %s', async (locale) => {
     const lines = ORDER.lines.map((line, index) => ({ ...line, id: `line-${index}` }))
     const packs = [{ lineId: 'line-0', quantity: 1 }]
     const parcel = { carrier: 'swisspost', tracking: '99.00.123456.12345678', sentAt: ORDER.createdAt, packs } as const
@@ -142,7 +142,7 @@ describe('a whole letter', () => {
     await expect(mails.join('\n=====\n')).toMatchFileSnapshot(approved(`order-on-its-way.${locale}.txt`))
   })
 
-  it.each(LOCALES)('tells why money goes back and how, once, in %s', async (locale) => {
+  it.each(LOCALES)('reports the reason and the method of a refund, once, in %s', async (locale) => {
     const [before, refunding] = [aPayment({ status: 'paid' }), aPayment({ status: 'refunding' })]
     const mails = [{ ...ORDER, locale }, { ...ORDER, locale, paidAt: '2026-03-02T10:00:00.000Z' }]
       .flatMap((order) => refundMails(before, { payment: refunding, order }, SETTINGS, mailTexts))

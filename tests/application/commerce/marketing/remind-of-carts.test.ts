@@ -31,7 +31,7 @@ type Stated = {
   readonly brandChannel?: BrandChannel
 }
 
-/** A customer who agreed to so much, and whose cart was changed just now. */
+/** A customer with these consents, whose cart was changed just now. */
 const opened = async ({ channels = ['marketing_automation'], customer, cart, locale = 'de', brandChannel = 'iris' }: Stated = {}) => {
   const anna = aCustomer(customer)
   const shop = openHeadlessShop({ shopCatalogue: aCatalogue({ products: [lens] }) })
@@ -49,38 +49,38 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
   await value(carts.put(left))
   await takeCartOver(shop.ports, anna.accountId, cartToken('left'), (both) =>
     cartsAtSignIn(both, aSignIn({ owner: anna.accountId })))
-  /** The letters about carts after so many hours. */
+  /** The e-mails about carts after this number of hours. */
   const readMails = async (hours: number) => {
     shop.clock.set(new Date(Date.now() + hours * HOUR))
     while (await shop.remindOfCarts());
     return (await shop.mails()).filter(({ key }) => key.startsWith('cart-left:'))
   }
-  return { shop, letters: readMails, anna }
+  return { shop, readMails, anna }
 }
 
-describe('letters about a cart that was left behind', () => {
-  it('leave a day after its last change, once, and neither before nor days later', async () => {
-    const { letters } = await opened()
-    expect(await letters(23)).toEqual([])
-    expect(await letters(25)).toHaveLength(1)
-    expect(await letters(40)).toHaveLength(1)
+describe('e-mails about an abandoned cart', () => {
+  it('are sent a day after its last change, once, and neither before nor days later', async () => {
+    const { readMails } = await opened()
+    expect(await readMails(23)).toEqual([])
+    expect(await readMails(25)).toHaveLength(1)
+    expect(await readMails(40)).toHaveLength(1)
     const late = await opened()
-    expect(await late.letters(73)).toEqual([])
+    expect(await late.readMails(73)).toEqual([])
   })
 
-  it('leave only to who agreed to them in this shop, in a proven mailbox, and only about goods', async () => {
+  it('are sent only with consent in this shop, to a verified e-mail address, and only about products', async () => {
     for (const stated of [
       { channels: [] }, { channels: ['newsletter', 'retention_campaign'] }, { customer: { isVerified: false } }, { cart: { lines: [] } },
       { cart: { checkoutState: 'completed' } },
     ] satisfies readonly Stated[]) {
-      const { letters } = await opened(stated)
-      expect([stated, await letters(25)]).toEqual([stated, []])
+      const { readMails } = await opened(stated)
+      expect([stated, await readMails(25)]).toEqual([stated, []])
     }
   })
 
-  it('lead to the goods without giving the cart away, and to no more of these letters', async () => {
-    const { shop, letters, anna } = await opened()
-    const [mail] = await letters(25)
+  it('link to the items without giving access to the cart, and to the unsubscribe page', async () => {
+    const { shop, readMails, anna } = await opened()
+    const [mail] = await readMails(25)
     const text = mail?.text ?? ''
     expect(text).toMatch(/1 × Biofinity\n {2}Rechtes Auge\n {2}PWR/)
     expect(text).not.toContain(cartToken('left'))
@@ -92,12 +92,12 @@ describe('letters about a cart that was left behind', () => {
     expect(await value(shop.ports.marketing.subscription(anna.email, 'iris'))).toMatchObject({ channels: [] })
   })
 
-  it('are written in the four languages and both tones, without a gap', async () => {
+  it('are written in the four languages and both tones, without gaps', async () => {
     const report = new Set<string>()
     for (const locale of LOCALES)
       for (const brandChannel of BRAND_CHANNELS) {
-        const { letters } = await opened({ locale, brandChannel })
-        const [mail] = await letters(25)
+        const { readMails } = await opened({ locale, brandChannel })
+        const [mail] = await readMails(25)
         expect([locale, mail && mailHtml(mail)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
         expect(mail?.text).not.toMatch(/[{}]|mail\./)
         report.add((mail?.text ?? '').split('\n\n')[1] ?? '')

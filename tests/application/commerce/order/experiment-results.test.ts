@@ -8,25 +8,25 @@ import { value } from '../../../support/outcome.ts'
 import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
 const ordered = async (visitor?: string) => {
-  const report: Purchase[] = []
+  const events: Purchase[] = []
   const shop = openCommerce(usualCatalogue())
   const createOrder = makeCreateOrder(
-    { ...shop.deps, results: { purchased: (purchase) => () => { report.push(purchase) } } },
+    { ...shop.deps, results: { purchased: (purchase) => () => { events.push(purchase) } } },
   )
   const cart = await checkOutTo(shop, 'payment')
   await value(createOrder(
     { session: sessionInMemory(), owner: undefined, visitor, from: '192.0.2.1' }, cart.token, consentTo(cart),
   ))
-  return { told: report, total: cart.totals.total }
+  return { events, total: cart.totals.total }
 }
 
-describe('what an experiment hears of an order', () => {
-  it('is its worth and that a guest bought, of whoever was sorted', async () => {
-    const { told, total } = await ordered('somebody-number-1')
-    expect(told).toEqual([{ visitor: 'somebody-number-1', buyer: 'guest', total }])
+describe('the data of an order for an experiment', () => {
+  it('are its value and whether a guest bought, for visitors in the experiment', async () => {
+    const { events, total } = await ordered('somebody-number-1')
+    expect(events).toEqual([{ visitor: 'somebody-number-1', buyer: 'guest', total }])
   })
 
-  it('is nothing of whoever was not', async () => {
-    expect((await ordered()).told).toEqual([])
+  it('are empty for other visitors', async () => {
+    expect((await ordered()).events).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ const LONG = [
 ]
 
 describe('an order by transfer whose address is longer than a QR-bill', () => {
-  it.each(LONG)('H-R02 has its slip and its invoice: %j', async (stated) => {
+  it.each(LONG)('H-R02 has its payment slip and its invoice: %j', async (stated) => {
     const shop = openCommerce(usualCatalogue(), { details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
     const buyer: Callers['visitor'] =
       { ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(), owner: undefined }

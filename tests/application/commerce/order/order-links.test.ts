@@ -13,13 +13,13 @@ import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const DAY = 24 * 3_600_000
 
-const somebody = (from = 'here'): Callers['visitor'] =>
+const visitorOf = (from = 'here'): Callers['visitor'] =>
   ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory(), owner: undefined })
 
-/** An order of a guest, with the browser it was ordered in. */
+/** A guest order, with the browser that placed it. */
 const ordered = async (named?: string) => {
   const shop = openCommerce(usualCatalogue())
-  const buyer = somebody()
+  const buyer = visitorOf()
   const ready = await checkOutTo(shop, 'payment')
   const cart = named === undefined ? ready : await value(shop.setEmail(ready.token, named))
   const consent = consentTo(cart)
@@ -29,15 +29,15 @@ const ordered = async (named?: string) => {
 }
 
 describe('the link to an order', () => {
-  it('F-I04 shows the order whole in the browser that ordered it, and to nobody else who holds the link', async () => {
+  it('F-I04 shows the whole order in the browser that placed it, and to no one else who has the link', async () => {
     const { shop, buyer, token, proof } = await ordered()
     expect(await value(shop.getOrder(buyer, token))).toMatchObject({ token, email: proof.email })
-    expect(await refusal(shop.getOrder(somebody(), token))).toEqual({ _tag: 'OrderOfAnother' })
+    expect(await refusal(shop.getOrder(visitorOf(), token))).toEqual({ _tag: 'OrderOfAnother' })
   })
 
-  it('H-S03 ordering once more is answered in the browser that ordered and to the owner only, whatever anybody agrees to', async () => {
+  it('H-S03 allows a reorder in the browser that placed the order and to the owner only, whatever anyone confirms', async () => {
     const shop = openCommerce(usualCatalogue())
-    const [buyer, stranger] = [somebody(), somebody('elsewhere')]
+    const [buyer, stranger] = [visitorOf(), visitorOf('elsewhere')]
     const cart = await checkOutTo(shop, 'payment')
     const consent = consentTo(cart)
     const { token } = await value(shop.createOrder(buyer, cart.token, consent))
@@ -51,24 +51,24 @@ describe('the link to an order', () => {
     }
     expect(await refusal(shop.getOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
 
-    await value(shop.signUp(somebody(), ANNA))
+    await value(shop.signUp(visitorOf(), ANNA))
     const { claimed } = await value(shop.deps.customers.claims(made(makeEmail(ANNA.email))))
     if (claimed === undefined) throw new Error('no account')
     const owner = claimed.customer.accountId
     const own = await checkOutTo(shop, 'payment')
-    const paymentProvider = { ...somebody(), owner }
+    const paymentProvider = { ...visitorOf(), owner }
     const order = await value(shop.createOrder(paymentProvider, own.token, consentTo(own)))
     for (const { id } of await value(shop.listAddresses(owner))) await value(shop.removeAddress(owner, id))
-    const phone = { ...somebody('on the way'), owner }
+    const phone = { ...visitorOf('on the way'), owner }
     expect((await value(shop.createOrder(phone, own.token, consent))).token).toBe(order.token)
     expect(phone.session.ordered()).toEqual([])
     expect(await refusal(shop.createOrder(stranger, own.token, consent))).toEqual({ _tag: 'OrderOfAnother' })
     expect(await value(shop.listAddresses(owner)), 'remembered by the request that ordered alone').toEqual([])
   })
 
-  it('N2 which order a cart became is told to the browser that ordered, and to nobody else who knows the cart', async () => {
+  it('N2 which order a cart became is returned to the browser that placed it, and to no one else who knows the cart', async () => {
     const shop = openCommerce(usualCatalogue())
-    const buyer = somebody()
+    const buyer = visitorOf()
     const cart = await checkOutTo(shop, 'payment')
     const NOT_FOUND = { _tag: 'NotFound', what: 'cart' }
     expect(await refusal(shop.getOrderOfCart(buyer, cart.token)), 'before it is ordered').toEqual(NOT_FOUND)
@@ -76,21 +76,21 @@ describe('the link to an order', () => {
     const again = { ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } }
     expect(await value(shop.getOrderOfCart(again, cart.token))).toBe(token)
     expect((await value(shop.getOrder(again, token))).token, 'seen whole from then on').toBe(token)
-    const [unknown, other] = [somebody('elsewhere'), somebody('elsewhere')]
+    const [unknown, other] = [visitorOf('elsewhere'), visitorOf('elsewhere')]
     other.session.setBrowser(made(makeBrowserKey('x'.repeat(43))))
     for (const stranger of [unknown, other]) {
       expect(await refusal(shop.getOrderOfCart(stranger, cart.token))).toEqual(NOT_FOUND)
       expect([stranger.session.ordered(), await refusal(shop.getOrder(stranger, token))]).toEqual([[], { _tag: 'OrderOfAnother' }])
     }
-    // An order that no browser made, as a subscription's, is not that of a browser without a key.
+    // An order that no browser placed, such as a subscription's, does not belong to a browser without a key.
     const unseen = await checkOutTo(shop, 'payment')
     await value(makePlaceCartOrder(shop.deps)(unseen.token, consentTo(unseen)))
-    expect(await refusal(shop.getOrderOfCart(somebody(), unseen.token))).toEqual(NOT_FOUND)
+    expect(await refusal(shop.getOrderOfCart(visitorOf(), unseen.token))).toEqual(NOT_FOUND)
   })
 
-  it('F-B01 H-S03 two presses at once are of one browser, whose key it got with the step before', async () => {
+  it('F-B01 H-S03 two clicks at once are from one browser, which got its key in the previous step', async () => {
     const shop = openCommerce(usualCatalogue())
-    const buyer = somebody()
+    const buyer = visitorOf()
     const { token } = await checkOutTo(shop, 'shipping')
     const cart = await value(shop.forCaller(undefined, buyer.session).checkout.updatePaymentMethod(token, 'visa'))
     const press = () => ({ ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } })
@@ -98,7 +98,7 @@ describe('the link to an order', () => {
     expect(placed[1]?.token).toBe(placed[0]?.token)
   })
 
-  it('F-I04 tells a stranger how the order stands and what is in it, and neither a person nor a lens value', async () => {
+  it('F-I04 shows a stranger the status and the items of the order, and neither personal data nor lens values', async () => {
     const { shop, token } = await ordered()
     const shared = await value(shop.trackOrder(token))
     expect(shared).toMatchObject({ number: 'IR-2026-000001', status: 'payment_pending', lines: [{ quantity: 1 }] })
@@ -106,7 +106,7 @@ describe('the link to an order', () => {
     expect(shared.lines.map((line) => Object.keys(line).toSorted())).toEqual(shared.lines.map(() => ['quantity', 'titles']))
   })
 
-  it('F-I04 tells a stranger nothing any more after thirty days', async () => {
+  it('F-I04 shows a stranger nothing after thirty days', async () => {
     const { shop, token } = await ordered()
     shop.clock.advance(30 * DAY - 1)
     expect(await value(shop.trackOrder(token))).toHaveProperty('number')
@@ -114,24 +114,24 @@ describe('the link to an order', () => {
     expect(await refusal(shop.trackOrder(token))).toEqual({ _tag: 'OrderOfAnother' })
   })
 
-  it('F-I04 opens the order, at any time, to whoever knows its e-mail and a postcode of it, and then stays open there', async () => {
+  it('F-I04 opens the order at any time with its e-mail address and one of its postcodes, and then stays open there', async () => {
     const { shop, token, proof } = await ordered()
     shop.clock.advance(400 * DAY)
-    const buyer = somebody()
+    const buyer = visitorOf()
     const spelled = { email: proof.email.toUpperCase(), postcode: ` ${proof.postcode} ` }
     expect(await value(shop.verifyOrderAccess(buyer, token, spelled))).toMatchObject({ token })
     expect(await value(shop.getOrder(buyer, token))).toMatchObject({ token })
   })
 
-  it('AS-NORM-04 is opened by its mailbox in capitals and between blanks', async () => {
+  it('AS-NORM-04 is opened by its e-mail address in capitals and between blanks', async () => {
     const { shop, token, proof } = await ordered('anna@example.ch')
-    expect(await value(shop.verifyOrderAccess(somebody(), token, { ...proof, email: '  Anna@Example.CH ' }))).toMatchObject({ token })
+    expect(await value(shop.verifyOrderAccess(visitorOf(), token, { ...proof, email: '  Anna@Example.CH ' }))).toMatchObject({ token })
   })
 
-  it('AS-NORM-05 is opened by another spelling of a Gmail box, and by no suffix of a box elsewhere', async () => {
+  it('AS-NORM-05 is opened by another spelling of a Gmail address, and not by a suffix of another address', async () => {
     const open = async (typed: string, email: string) => {
       const { shop, token, proof: { postcode } } = await ordered(email)
-      return (await shop.verifyOrderAccess(somebody(), token, { email: typed, postcode })())._tag
+      return (await shop.verifyOrderAccess(visitorOf(), token, { email: typed, postcode })())._tag
     }
     expect(await open('Eri.ka+shop@googlemail.com', 'erika@gmail.com')).toBe('Right')
     expect(await open('erika+shop@example.ch', 'erika@example.ch')).toBe('Left')
@@ -141,34 +141,34 @@ describe('the link to an order', () => {
     const { shop, token, proof } = await ordered()
     const [first = '', ...others] = proof.postcode
     const spelled = `${first}.-${others.join('')}~`
-    expect(await value(shop.verifyOrderAccess(somebody(), token, { ...proof, postcode: spelled }))).toMatchObject({ token })
-    const other = shop.verifyOrderAccess(somebody('there'), token, { ...proof, postcode: `${spelled}1` })
+    expect(await value(shop.verifyOrderAccess(visitorOf(), token, { ...proof, postcode: spelled }))).toMatchObject({ token })
+    const other = shop.verifyOrderAccess(visitorOf('there'), token, { ...proof, postcode: `${spelled}1` })
     expect(await refusal(other)).toEqual({ _tag: 'OrderAccessNotVerified' })
   })
 
-  it('F-I04 is not opened by one of both, nor by trying', async () => {
+  it('F-I04 is not opened by one of both, nor by repeated attempts', async () => {
     const { shop, token, proof } = await ordered()
-    const stranger = somebody()
+    const stranger = visitorOf()
     for (const wrong of [{ ...proof, postcode: '9999' }, { ...proof, email: 'x@example.ch' }, { ...proof, postcode: '' }])
       expect(await refusal(shop.verifyOrderAccess(stranger, token, wrong))).toEqual({ _tag: 'OrderAccessNotVerified' })
     for (let more = 0; more < 2; more += 1) await refusal(shop.verifyOrderAccess(stranger, token, { ...proof, postcode: '1' }))
     expect(await refusal(shop.verifyOrderAccess(stranger, token, proof))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
-    const manyNetworks = Array.from({ length: 100 }, (_, network) => somebody(`network ${network}`))
+    const manyNetworks = Array.from({ length: 100 }, (_, network) => visitorOf(`network ${network}`))
     for (const one of manyNetworks) await shop.verifyOrderAccess(one, token, { ...proof, postcode: '1' })()
-    expect(await refusal(shop.verifyOrderAccess(somebody('anywhere'), token, proof))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
+    expect(await refusal(shop.verifyOrderAccess(visitorOf('anywhere'), token, proof))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     expect(stranger.session.ordered()).toEqual([])
     expect(await refusal(shop.getOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
   })
 
-  it('F-I04 shows a customer’s order whole to her wherever she is signed in, until she signs out', async () => {
+  it('F-I04 shows a customer’s whole order wherever the customer is signed in, until signing out', async () => {
     const shop = openCommerce(usualCatalogue())
-    const buyer = somebody()
+    const buyer = visitorOf()
     await value(shop.signUp(buyer, ANNA))
     const { owner } = await value(shop.resolveCaller('customer', buyer))
     const cart = await checkOutTo(shop, 'payment')
     const consent = consentTo(cart)
     const { token } = await value(shop.createOrder({ ...buyer, owner }, cart.token, consent))
-    const phone = somebody('there')
+    const phone = visitorOf('there')
     await value(shop.signIn(phone, ANNA))
     expect(await value(shop.getOrder(await value(shop.resolveCaller('visitor', phone)), token))).toMatchObject({ token })
     for (const device of [phone, buyer]) {

@@ -12,7 +12,7 @@ import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatal
 const TRAVEL = aSolution({ id: 2009, title: 'Travel size' })
 const travel = aVariantId(TRAVEL)
 
-/** A shop with few trials left, of which no more are made. */
+/** A shop with few trials left that are no longer made. */
 const openShop = ({ lenses = 20, trials = 1 } = {}): Commerce =>
   openCommerce(
     usualCatalogue({
@@ -27,10 +27,10 @@ const openShop = ({ lenses = 20, trials = 1 } = {}): Commerce =>
   )
 const order = (shop: Commerce, { token, totals }: Awaited<ReturnType<typeof checkOutTo>>) =>
   shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total })
-const onHand = async (shop: Commerce) => (await value(shop.kept.stock.stockOf([travel]))).get(travel)?.onHand
+const onHand = async (shop: Commerce) => (await value(shop.storage.stock.stockOf([travel]))).get(travel)?.onHand
 
 describe('ordering with a trial', () => {
-  it('leaves out a trial that sold out since, at the same total, and never stops the order for it', async () => {
+  it('leaves out a trial that sold out meanwhile, at the same total, and never rejects the order for it', async () => {
     const shop = openShop()
     const [first, second] = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
     expect([first, second].map(({ lines }) => lines.filter(({ isTrial }) => isTrial).length)).toEqual([1, 1])
@@ -43,7 +43,7 @@ describe('ordering with a trial', () => {
     expect(await value(order(shop, second))).toEqual(other)
   })
 
-  it('serves everybody who orders in the same moment, the trial once', async () => {
+  it('serves all simultaneous orders, and the trial once', async () => {
     const shop = openShop()
     const carts = await Promise.all(Array.from({ length: 10 }, () => checkOutTo(shop, 'payment')))
     const orders = await Promise.all(carts.map((cart) => value(order(shop, cart))))
@@ -51,7 +51,7 @@ describe('ordering with a trial', () => {
     expect(await onHand(shop)).toBe(0)
   })
 
-  it('F-M07: gives a mailbox the trial of a product once, however it is spelled and however many carts hold one', async () => {
+  it('F-M07: gives an e-mail address the trial of a product once, in any spelling and from any number of carts', async () => {
     const shop = openShop({ trials: 9 })
     const carts = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
     await value(shop.setEmail(carts[1]?.token ?? carts[0]!.token, 'Erika+2@example.ch'))
@@ -61,7 +61,7 @@ describe('ordering with a trial', () => {
     expect(await onHand(shop)).toBe(7)
   })
 
-  it('F-M07: leaves the cart with the lens that brought it, and comes with another', async () => {
+  it('F-M07: removes it from the cart with its lens, and adds one with another lens', async () => {
     const shop = openShop({ trials: 9 })
     const token = await filledCart(shop, [lensItem(), lensItem({ eye: 'left' }), { productId: SOLUTION.id, option: {}, quantity: 1 }])
     const [right] = (await value(shop.getCart(token))).lines
@@ -71,7 +71,7 @@ describe('ordering with a trial', () => {
     expect(again.lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
   })
 
-  it('tries a second time only for a trial that may be gone', async () => {
+  it('retries only for a trial that may be sold out', async () => {
     const shop = openShop({ lenses: 1 })
     let tries = 0
     const orders: OrderBook = {
@@ -91,7 +91,7 @@ describe('ordering with a trial', () => {
     expect(tries).toBe(3)
   })
 
-  it('still stops for the lens itself', async () => {
+  it('still rejects the order for the lens itself', async () => {
     const shop = openShop({ lenses: 1 })
     const [first, second] = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
     await value(order(shop, first))

@@ -10,7 +10,7 @@ import { paymentDue } from '../../../../domain/order/payment-due.ts'
 import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { pointsOf } from '../../../../domain/order/earned-points.ts'
 import type { Order } from '../../../../domain/order/order.ts'
-import { asks, keyed } from '../../../support/requested-by-staff.ts'
+import { staffCommand, keyed } from '../../../support/requested-by-staff.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
@@ -31,8 +31,8 @@ const productsOf = () =>
 
 const boxes = async (shop: Commerce): Promise<readonly (number | undefined)[]> => {
   const rows = [aStockRow(LENS, { option: MINUS_TWO }), aStockRow(SOLUTION)]
-  const kept = await value(shop.kept.stock.stockOf(rows.map(({ variant }) => variant.id)))
-  return rows.map(({ variant }) => kept.get(variant.id)?.onHand)
+  const remaining = await value(shop.storage.stock.stockOf(rows.map(({ variant }) => variant.id)))
+  return rows.map(({ variant }) => remaining.get(variant.id)?.onHand)
 }
 
 /** Three boxes of one lens and two bottles, ordered with a voucher. */
@@ -50,7 +50,7 @@ const paidOnline = async (shop: Commerce): Promise<Order> => {
 }
 
 const accepted = async (shop: Commerce): Promise<Order> =>
-  (await value(shop.stepOrder(asks(await paidOnline(shop), 'accept'), 'accept'))).order
+  (await value(shop.stepOrder(staffCommand(await paidOnline(shop), 'accept'), 'accept'))).order
 
 const readMails = async (shop: Commerce): Promise<readonly string[]> => {
   await value(shop.sendMails())
@@ -60,16 +60,16 @@ const readMails = async (shop: Commerce): Promise<readonly string[]> => {
 const lensOf = (order: Order) => order.lines.find(({ productId }) => productId === LENS.id)!
 const bottlesOf = (order: Order) => order.lines.find(({ productId }) => productId === SOLUTION.id)!
 
-describe('an order that is fulfilled', () => {
-  it('is accepted, packed, sent with its tracking, and delivered; each step says who did it and when', async () => {
+describe('an order in fulfilment', () => {
+  it('is accepted, packed, sent with its tracking, and delivered; each step records who did it and when', async () => {
     const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
     for (const step of ['hand_over', 'accept', 'begin_packing', 'pack'] as const) {
       shop.clock.advance(60_000)
-      await value(shop.stepOrder(asks(order, step), step))
+      await value(shop.stepOrder(staffCommand(order, step), step))
     }
-    await value(shop.shipParcel(asks(order, 'send', ' from shelf 7 '), { tracking: TRACKING }))
-    const { order: end } = await value(shop.stepOrder(asks(order, 'deliver'), 'deliver'))
+    await value(shop.shipParcel(staffCommand(order, 'send', ' from shelf 7 '), { tracking: TRACKING }))
+    const { order: end } = await value(shop.stepOrder(staffCommand(order, 'deliver'), 'deliver'))
     expect(end).toMatchObject({ status: 'delivered', tracking: TRACKING, deliveredAt: shop.clock.now().toISOString() })
     const { changes } = await value(shop.showOrderFile(order.number))
     expect(changes.map(({ event, from, to, by }) => [event, from, to, by.kind === 'staff' ? by.name : by.kind])).toEqual([
@@ -85,11 +85,11 @@ describe('an order that is fulfilled', () => {
     expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent'])
   })
 
-  it('is told to its customer with what is in the parcel, who brings it and where it can be followed', async () => {
+  it('notifies its customer with the contents of the parcel, the carrier and the tracking link', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
-    await value(shop.shipParcel(asks(order, 'first'), { tracking: TRACKING, packs: [{ lineId: lensOf(order).id, quantity: 2 }] }))
-    await value(shop.shipParcel(asks(order, 'rest'), { carrier: 'gls' }))
+    await value(shop.shipParcel(staffCommand(order, 'first'), { tracking: TRACKING, packs: [{ lineId: lensOf(order).id, quantity: 2 }] }))
+    await value(shop.shipParcel(staffCommand(order, 'rest'), { carrier: 'gls' }))
     await value(shop.sendMails())
     const [, first, rest] = shop.mailer.sent()
     for (const message of ['2 × Biofinity', 'Der Rest folgt', 'Schweizerischen Post', TRACKING]) expect(first?.text).toContain(message)
@@ -98,35 +98,35 @@ describe('an order that is fulfilled', () => {
     expect([rest?.text.includes('Der Rest folgt'), rest?.content.link?.address.includes(order.token)]).toEqual([false, true])
   })
 
-  it('is moved once, however often the same is asked, and refused what does not come next', async () => {
+  it('performs a step once, however often it is requested, and rejects a step out of sequence', async () => {
     const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
-    expect(await refusal(shop.shipParcel(asks(order, 'early'), {}))).toEqual({ _tag: 'WrongOrderStatus', status: 'new' })
-    await value(shop.stepOrder(asks(order, 'accept'), 'accept'))
-    const send = () => value(shop.shipParcel(asks(order, 'one box'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
+    expect(await refusal(shop.shipParcel(staffCommand(order, 'early'), {}))).toEqual({ _tag: 'WrongOrderStatus', status: 'new' })
+    await value(shop.stepOrder(staffCommand(order, 'accept'), 'accept'))
+    const send = () => value(shop.shipParcel(staffCommand(order, 'one box'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
     const all = await Promise.all(Array.from({ length: 5 }, send))
     expect(new Set(all.map((file) => file.order.parcels?.length))).toEqual(new Set([1]))
     expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(
       ['money.came', 'order.accepted', 'parcel.sent'])
     expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent'])
-    expect(await refusal(shop.stepOrder(asks({ number: 'IR-0' }, 'none'), 'accept'))).toEqual({ _tag: 'NotFound', what: 'order' })
+    expect(await refusal(shop.stepOrder(staffCommand({ number: 'IR-0' }, 'none'), 'accept'))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
 })
 
-describe('an order that comes back', () => {
-  it('gives what can be sold again to the shelf, takes its points back, and is told', async () => {
+describe('a returned order', () => {
+  it('returns sellable items to stock, deducts its points, and notifies the customer', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
-    await value(shop.shipParcel(asks(order, 'send'), {}))
+    await value(shop.shipParcel(staffCommand(order, 'send'), {}))
     expect(await boxes(shop)).toEqual([7, 8])
     const some = [{ lineId: lensOf(order).id, quantity: 2 }]
-    const { order: part } = await value(shop.returnItems(asks(order, 'some'), { packs: some, isSellable: true }))
-    await value(shop.returnItems(asks(order, 'some'), { packs: some, isSellable: true }))
+    const { order: part } = await value(shop.returnItems(staffCommand(order, 'some'), { packs: some, isSellable: true }))
+    await value(shop.returnItems(staffCommand(order, 'some'), { packs: some, isSellable: true }))
     expect([part.status, await boxes(shop)]).toEqual(['shipped', [9, 8]])
-    const kept = order.totals.itemsTotal.cents - (part.undone?.cents ?? 0)
-    expect([order.bonusPoints, part.bonusPoints]).toEqual([Math.floor(order.totals.itemsTotal.cents / 100), Math.floor(kept / 100)])
+    const remaining = order.totals.itemsTotal.cents - (part.undone?.cents ?? 0)
+    expect([order.bonusPoints, part.bonusPoints]).toEqual([Math.floor(order.totals.itemsTotal.cents / 100), Math.floor(remaining / 100)])
     const rest = [{ lineId: lensOf(order).id, quantity: 1 }, { lineId: bottlesOf(order).id, quantity: 2 }]
-    const { order: end } = await value(shop.returnItems(asks(order, 'rest'), { packs: rest, isSellable: false }))
+    const { order: end } = await value(shop.returnItems(staffCommand(order, 'rest'), { packs: rest, isSellable: false }))
     expect([end.status, await boxes(shop), pointsOf([end])]).toEqual(['returned', [9, 8], 0])
     await value(shop.sendMails())
     const report = shop.mailer.sent().filter(({ key }) => key.startsWith('order-returned'))
@@ -134,36 +134,36 @@ describe('an order that comes back', () => {
       [[true, false], [false, true]])
   })
 
-  it('keeps its voucher used, and what never left is for anybody to buy', async () => {
+  it('keeps its voucher used, and releases items that were never sent', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
-    await value(shop.shipParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
-    const { order: rest } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
+    await value(shop.shipParcel(staffCommand(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
+    const { order: rest } = await value(shop.cancelRemainingItems(staffCommand(order, 'drop')))
     expect([rest.status, await boxes(shop)]).toEqual(['shipped', [9, 10]])
-    const uses = await value(shop.kept.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined))
+    const uses = await value(shop.storage.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined))
     expect(uses?.uses).toBe(1)
   })
 })
 
-describe('the rest of an order that is not delivered any more', () => {
-  it('H-O05 goes back with its share of the voucher, is told of, and comes off the invoice', async () => {
+describe('the cancelled items of an order', () => {
+  it('H-O05 are refunded with their share of the voucher, with a notification, and deducted from the invoice', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
     const sentPacks = [{ lineId: lensOf(order).id, quantity: 1 }]
-    await value(shop.shipParcel(asks(order, 'some'), { packs: sentPacks }))
-    const { order: after } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
-    await value(shop.cancelRemainingItems(asks(order, 'drop')))
+    await value(shop.shipParcel(staffCommand(order, 'some'), { packs: sentPacks }))
+    const { order: after } = await value(shop.cancelRemainingItems(staffCommand(order, 'drop')))
+    await value(shop.cancelRemainingItems(staffCommand(order, 'drop')))
     const share = itemsValue(order, [{ lineId: lensOf(order).id, quantity: 2 }, { lineId: bottlesOf(order).id, quantity: 2 }])
     expect(share.cents).toBeLessThan(2 * lensOf(order).unitPrice.cents + bottlesOf(order).total.cents)
     expect([after.undone, after.refunded]).toEqual([share, share])
-    expect((await value(shop.kept.figureBook.figures(shop.clock.now()))).refundsWaiting.count).toBe(1)
+    expect((await value(shop.storage.figureBook.figures(shop.clock.now()))).refundsWaiting.count).toBe(1)
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
     expect(shop.paymentProvider.parts().map(({ back }) => back.amount)).toEqual([share])
     expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent', 'order-rest-dropped'])
     const report = shop.mailer.sent().at(-1)
     for (const message of ['können wir leider nicht liefern', '2 × Biofinity', formatMoney(share), 'Die Rechnung'])
       expect(report?.text).toContain(message)
-    const invoice = (await value(shop.kept.orders.order(order.token)))
+    const invoice = (await value(shop.storage.orders.order(order.token)))
     const settings = shop.deps.register.settings(order.brandChannel)
     const html = invoiceHtml(invoice, settings, shop.deps.mailTexts)
     for (const message of ['Gutgeschrieben insgesamt', 'Korrigiertes Total', formatMoney(subtractMoney(order.totals.total, share))])
@@ -171,49 +171,51 @@ describe('the rest of an order that is not delivered any more', () => {
     expect(invoiceHtml(order, settings, shop.deps.mailTexts)).not.toContain('Gutgeschrieben')
   })
 
-  it('H-O05 never gives back more than is left of what came', async () => {
+  it('H-O05 are never refunded above the rest of the payment', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
-    await value(shop.shipParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
+    await value(shop.shipParcel(staffCommand(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
     const left = chf(500)
-    await value(shop.refundOrder(asks(order, 'most'), { amount: subtractMoney(order.totals.total, left) }))
-    const { refunds } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
+    await value(shop.refundOrder(staffCommand(order, 'most'), { amount: subtractMoney(order.totals.total, left) }))
+    const { refunds } = await value(shop.cancelRemainingItems(staffCommand(order, 'drop')))
     expect(refunds.map(({ amount }) => amount)).toEqual([subtractMoney(order.totals.total, left), left])
   })
 
-  it('H-O05 makes an invoice that is not paid yet ask for that much less, and says so', async () => {
+  it('H-O05 reduce an unpaid invoice, with a notification', async () => {
     const shop = openCommerce(productsOf())
     const placed = await accepted(shop)
-    await value(shop.shipParcel(asks(placed, 'some'), { packs: [{ lineId: lensOf(placed).id, quantity: 1 }] }))
-    const { paidAt: _paid, paid: _sum, ...order } = await value(shop.kept.orders.order(placed.token))
-    await value(shop.kept.moves.move(order.number, keyed('unpaid'), () =>
+    await value(shop.shipParcel(staffCommand(placed, 'some'), { packs: [{ lineId: lensOf(placed).id, quantity: 1 }] }))
+    const { paidAt: _paid, paid: _sum, ...order } = await value(shop.storage.orders.order(placed.token))
+    await value(shop.storage.moves.move(order.number, keyed('unpaid'), () =>
       E.right({
         order: { ...order, paymentMethod: 'invoice' }, mails: [],
         change: { event: 'order.accepted', from: order.status, to: order.status, by: { kind: 'shop' }, at: order.createdAt },
       })))
-    const { order: after, refunds } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
+    const { order: after, refunds } = await value(shop.cancelRemainingItems(staffCommand(order, 'drop')))
     expect([refunds, paymentDue(after)]).toEqual([[], subtractMoney(order.totals.total, after.undone ?? chf(0))])
     await value(shop.sendMails())
     expect(shop.mailer.sent().at(-1)?.text).toContain(`Zu bezahlen sind noch ${formatMoney(paymentDue(after))}`)
   })
 })
 
-describe('money of an order that goes back', () => {
-  it('goes back in parts and whole, each part asked of the house once, and never more than came', async () => {
+describe('the refund of an order', () => {
+  it('is made in parts and in full, each part requested from the payment provider once, and never above the payment', async () => {
     const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
     const { cents } = order.totals.total
-    const refund = () => value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
+    const refund = () => value(shop.refundOrder(staffCommand(order, 'part'), { amount: chf(1000) }))
     await Promise.all([refund(), refund()])
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
-    const { order: whole } = await value(shop.refundOrder(asks(order, 'rest'), {}))
+    const { order: whole } = await value(shop.refundOrder(staffCommand(order, 'rest'), {}))
     expect([whole.refunded, whole.status]).toEqual([order.totals.total, 'new'])
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
     expect(
       shop.paymentProvider.parts().map(({ back }) => [back.amount.cents, back.before.cents]),
     ).toEqual([[1000, 0], [cents - 1000, 1000]])
-    expect(await refusal(shop.refundOrder(asks(order, 'more'), { amount: chf(1) }))).toEqual({ _tag: 'RefundOutOfRange', left: chf(0) })
+    expect(
+      await refusal(shop.refundOrder(staffCommand(order, 'more'), { amount: chf(1) })),
+    ).toEqual({ _tag: 'RefundOutOfRange', left: chf(0) })
     const { refunds, changes } = await value(shop.showOrderFile(order.number))
     expect(refunds.map(({ state }) => state)).toEqual(['done', 'done'])
     expect(changes.slice(1).map(({ event, by }) => [event, by.kind])).toEqual([
@@ -224,11 +226,11 @@ describe('money of an order that goes back', () => {
       .toMatch(/zahlen wir Ihnen CHF\s10\.00 zurück\.\s+Die Rückzahlung erfolgt über dieselbe Zahlungsart \(Visa\)/)
   })
 
-  it('is asked for again, in pauses that grow, when the answer of the house is lost, and goes back once', async () => {
+  it('is requested again, after growing pauses, when the provider’s response is lost, and paid once', async () => {
     const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
-    await value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
-    await value(shop.refundOrder(asks(order, 'next'), { amount: chf(500) }))
+    await value(shop.refundOrder(staffCommand(order, 'part'), { amount: chf(1000) }))
+    await value(shop.refundOrder(staffCommand(order, 'next'), { amount: chf(500) }))
     shop.paymentProvider.losing(true)
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
     shop.paymentProvider.losing(false)
@@ -241,11 +243,11 @@ describe('money of an order that goes back', () => {
     expect(shop.paymentProvider.parts().map(({ back }) => [back.amount.cents, back.before.cents])).toEqual([[1000, 0], [500, 1000]])
   })
 
-  it('is not noted twice when the note is lost and another process asks meanwhile', async () => {
+  it('is not recorded twice when the record is lost and another process requests it meanwhile', async () => {
     const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
-    await value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
-    const moves = { ...shop.kept.moves, move: () => TE.left({ _tag: 'ServiceUnavailable' } as const) }
+    await value(shop.refundOrder(staffCommand(order, 'part'), { amount: chf(1000) }))
+    const moves = { ...shop.storage.moves, move: () => TE.left({ _tag: 'ServiceUnavailable' } as const) }
     expect(await value(everyUseCase(makeCommerce({ ...shop.deps, moves })).payRefunds())).toEqual({ done: 0, refused: [] })
     expect(shop.paymentProvider.parts()).toHaveLength(1)
     shop.clock.advance(60_000)
@@ -254,55 +256,57 @@ describe('money of an order that goes back', () => {
     expect((await value(shop.showOrderFile(order.number))).order.refunded).toEqual(chf(1000))
   })
 
-  it('that the house refuses is told to people, who may transfer it', async () => {
+  it('that the payment provider rejects is reported to staff, who may transfer it', async () => {
     const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
-    await value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
+    await value(shop.refundOrder(staffCommand(order, 'part'), { amount: chf(1000) }))
     shop.paymentProvider.refusing(true)
     const { refused } = await value(shop.payRefunds())
     const { order: after, refunds } = await value(shop.showOrderFile(order.number))
     expect([refused, after.refunded]).toEqual([refunds.map(({ id }) => id), undefined])
-    const { refunds: both } = await value(shop.refundOrder(asks(order, 'by hand'), { amount: chf(1000), way: 'transfer' }))
+    const { refunds: both } = await value(shop.refundOrder(staffCommand(order, 'by hand'), { amount: chf(1000), way: 'transfer' }))
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
-    expect(await refusal(shop.markRefundPaid(asks(order, 'wrong'), both[0]?.id ?? ''))).toEqual({ _tag: 'NotFound', what: 'refund' })
-    const { refunds: end } = await value(shop.markRefundPaid(asks(order, 'noted'), both[1]?.id ?? ''))
+    expect(await refusal(shop.markRefundPaid(staffCommand(order, 'wrong'), both[0]?.id ?? ''))).toEqual({ _tag: 'NotFound', what: 'refund' })
+    const { refunds: end } = await value(shop.markRefundPaid(staffCommand(order, 'noted'), both[1]?.id ?? ''))
     expect(end.map(({ state }) => state)).toEqual(['refused', 'done'])
     await value(shop.sendMails())
     expect(shop.mailer.sent().at(-1)?.text).toContain('überweisen wir auf Ihr Bankkonto')
   })
 
-  it('of a cancelled order is all that came; its stock and voucher are free, and the customer is told both', async () => {
+  it('of a cancelled order is the full payment; its stock and voucher are released, and the customer is notified of both', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
-    const { order: end, refunds } = await value(shop.cancelOrder(asks(order, 'cancel', 'asked by phone')))
-    await value(shop.cancelOrder(asks(order, 'cancel')))
+    const { order: end, refunds } = await value(shop.cancelOrder(staffCommand(order, 'cancel', 'asked by phone')))
+    await value(shop.cancelOrder(staffCommand(order, 'cancel')))
     expect(end).toMatchObject({ status: 'cancelled', cancelledBy: 'shop', refunded: order.totals.total })
-    expect([refunds.length, await boxes(shop), (await value(shop.kept.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined)))?.uses])
+    expect(
+      [refunds.length, await boxes(shop), (await value(shop.storage.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined)))?.uses],
+    )
       .toEqual([1, [10, 10], 0])
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
     expect(await readMails(shop)).toEqual(['order-confirmation', 'order-released', 'order-refund'])
   })
 
-  it('of a cancelled order nobody paid is none', async () => {
+  it('of an unpaid cancelled order is zero', async () => {
     const shop = openCommerce(productsOf())
     const order = await ordered(shop, 'prepayment')
-    const { refunds } = await value(shop.cancelOrder(asks(order, 'cancel')))
+    const { refunds } = await value(shop.cancelOrder(staffCommand(order, 'cancel')))
     expect([refunds, await boxes(shop)]).toEqual([[], [10, 10]])
     expect(await readMails(shop)).toEqual(['order-confirmation', 'order-released'])
   })
 })
 
-describe('money that comes', () => {
-  it('by transfer is noted with who noted it, once', async () => {
+describe('a payment', () => {
+  it('by transfer is recorded with the member of staff who recorded it, once', async () => {
     const shop = openCommerce(productsOf())
     const order = await ordered(shop, 'prepayment')
-    await value(shop.recordTransfer(asks(order, 'came'), order.totals.total))
-    await value(shop.recordTransfer(asks(order, 'came'), order.totals.total))
+    await value(shop.recordTransfer(staffCommand(order, 'came'), order.totals.total))
+    await value(shop.recordTransfer(staffCommand(order, 'came'), order.totals.total))
     const { changes } = await value(shop.showOrderFile(order.number))
     expect(changes.map(({ event, to, by }) => [event, to, by])).toEqual([['money.came', 'new', { kind: 'staff', name: 'Rosa' }]])
   })
 
-  it('or does not, is told of the clock that gave the order up', async () => {
+  it('that does not arrive in time cancels the order, recorded in the name of the shop', async () => {
     const shop = openCommerce(productsOf())
     const order = await ordered(shop)
     shop.clock.advance(24 * 3_600_000)

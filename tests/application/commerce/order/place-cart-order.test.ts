@@ -33,13 +33,13 @@ const mailTexts = openMailTexts()
 const ACCEPTED = { termsAccepted: true }
 const lastBox = usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 1, stopOrder: true })] })
 
-/** The same shop on the next day, when its lists say something else. */
-const tomorrow = (shop: Commerce, shopCatalogue: ShopCatalogue, orders: OrderBook = shop.kept.orders) => {
+/** The same shop on the next day, with changed catalogue data. */
+const tomorrow = (shop: Commerce, shopCatalogue: ShopCatalogue, orders: OrderBook = shop.storage.orders) => {
   const { products, prices, stock, shipping, offers, coupons, customers, addressBooks, partners } = openMemoryShop(shopCatalogue)
   const register = openShopRegister([someSettings()], ['visa'])
   const {
     clock,
-    kept: { carts },
+    storage: { carts },
   } = shop
   return makePlaceCartOrder({
     unpaidLimits: UNPAID_LIMITS,
@@ -62,7 +62,7 @@ const tomorrow = (shop: Commerce, shopCatalogue: ShopCatalogue, orders: OrderBoo
 }
 
 describe('placing an order', () => {
-  it('keeps everything as it was on the day, under its own token and number', async () => {
+  it('stores everything as it was on the day, under its own token and number', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
     expect(order).toMatchObject({
@@ -79,7 +79,7 @@ describe('placing an order', () => {
     expect(await refusal(shop.deps.orders.order(orderToken('guess')))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
 
-  it('F-M10 is numbered by the year in Zurich: half an hour after midnight of New Year the new one counts', async () => {
+  it('F-M10 is numbered by the year in Zurich: half an hour after midnight of New Year is the new year', async () => {
     const shop = openCommerce(usualCatalogue())
     shop.clock.advance(Date.parse('2026-12-31T22:59:00Z') - shop.clock.now().getTime())
     expect((await placeOrder(shop)).number).toBe('IR-2026-000001')
@@ -87,7 +87,7 @@ describe('placing an order', () => {
     expect((await placeOrder(shop)).number).toBe('IR-2027-000002')
   })
 
-  it('CC-DELIV-03 promises each line its own days: what is on the shelf sooner, and both eyes from one shelf', async () => {
+  it('CC-DELIV-03 promises each line its own days: sooner from stock, and both eyes from the same stock', async () => {
     const shop = openCommerce(usualCatalogue({
       stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3 }), aStockRow(SOLUTION)],
     }))
@@ -102,7 +102,7 @@ describe('placing an order', () => {
     expect((await value(shop.deps.orders.order(order.token))).lines).toEqual(order.lines)
   })
 
-  it('promises a line nothing of another: neither its packs nor its days', async () => {
+  it('promises each line independently of the others: neither their packs nor their days', async () => {
     const slow = aSolution({ id: 2001, supply: { availability: 'manufacturer_order', leadDays: { min: 9, max: 12 } } })
     const shop = openCommerce(usualCatalogue({ products: [LENS, slow], stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3 })] }))
     const items = [lensItem({ quantity: 2 }), { productId: SOLUTION.id, option: {}, quantity: 2 }]
@@ -112,7 +112,7 @@ describe('placing an order', () => {
     expect((bottle?.min ?? '') > '2026-03-10').toBe(true)
   })
 
-  it('stands also when the customer’s address cannot be remembered', async () => {
+  it('succeeds also when the customer’s address cannot be saved', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
@@ -121,21 +121,21 @@ describe('placing an order', () => {
     expect((await value(place(token, ACCEPTED, owner))).accountId).toBe(owner)
   })
 
-  it('takes the packs from the shelf', async () => {
+  it('takes the packs from stock', async () => {
     const shop = openCommerce(usualCatalogue())
     await placeOrder(shop)
     const id = aVariantId(LENS, MINUS_TWO)
-    expect((await value(shop.kept.stock.stockOf([id]))).get(id)?.onHand).toBe(19)
+    expect((await value(shop.storage.stock.stockOf([id]))).get(id)?.onHand).toBe(19)
   })
 
-  it('sells a lens that nobody ever stocked: it is made once it is ordered', async () => {
+  it('sells a lens that was never in stock: it is made to order', async () => {
     const shop = openCommerce(usualCatalogue({ stock: [] }))
     const order = await placeOrder(shop)
     expect(order.lines.map(({ variantId }) => variantId)).toEqual([aVariantId(LENS, MINUS_TWO)])
     expect(order.arrival).toBeDefined()
   })
 
-  it('CC-CALL-13 answers the order’s token, and the same order to whoever asks again', async () => {
+  it('CC-CALL-13 returns the order’s token, and the same order when repeated', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     const orders = await Promise.all(Array.from({ length: 50 }, () => value(shop.placeCartOrder(token, ACCEPTED))))
@@ -145,7 +145,7 @@ describe('placing an order', () => {
     expect(await value(shop.placeCartOrder(token, { termsAccepted: false }))).toEqual(orders[0])
   })
 
-  it('sells the last box to one of two buyers and tells the other that it is gone', async () => {
+  it('sells the last box to one of two buyers and reports to the other that it is sold out', async () => {
     const shop = openCommerce(lastBox)
     const carts = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
     const results = await Promise.all(carts.map((cart) => shop.placeCartOrder(cart.token, ACCEPTED)()))
@@ -153,26 +153,26 @@ describe('placing an order', () => {
     expect(results.filter(E.isLeft).map((one) => one.left)).toEqual([{ _tag: 'SoldOut' }])
   })
 
-  it('S7 sells the last box to who orders it, though it lies in two hundred carts that nobody orders', async () => {
+  it('S7 sells the last box to the customer who orders it, though it is in two hundred carts that are not ordered', async () => {
     const shop = openCommerce(lastBox)
     for (let left = 0; left < 200; left += 1) await filledCart(shop)
     const { token } = await checkOutTo(shop, 'payment')
     expect((await value(shop.placeCartOrder(token, ACCEPTED))).lines).toHaveLength(1)
   })
 
-  it('tells how many are left when there are some, but not enough', async () => {
+  it('reports how many are left when there are some, but not enough', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 2 })] })
     expect(await refusal(tomorrow(shop, lastBox)(token, ACCEPTED))).toEqual({ _tag: 'StopOrder', stock: 1 })
   })
 
-  it('needs the terms to be accepted', async () => {
+  it('requires accepted terms', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     expect(await refusal(shop.placeCartOrder(token, { termsAccepted: false }))).toEqual({ _tag: 'TermsNotAccepted' })
   })
 
-  it('is refused with the new total when it is not what the shopper saw, and goes through with it', async () => {
+  it('is rejected with the new total when it differs from the one shown, and accepted with it', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     for (const expectedTotal of [chf(1), chf(0), money(5790, 'EUR')])
@@ -185,7 +185,7 @@ describe('placing an order', () => {
     )
   })
 
-  it('uses the prices of the moment and leaves them in the cart for the shopper to see', async () => {
+  it('uses the current prices and leaves them in the cart for the shopper to see', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token, totals } = await checkOutTo(shop, 'payment')
     const place = tomorrow(shop, usualCatalogue({ prices: [aPriceEntry({ current: 6000 })] }))
@@ -193,7 +193,7 @@ describe('placing an order', () => {
       _tag: 'TotalChanged',
       total: chf(6790),
     })
-    expect((await value(shop.kept.carts.cart(token))).totals.total).toEqual(chf(6790))
+    expect((await value(shop.storage.carts.cart(token))).totals.total).toEqual(chf(6790))
     expect((await value(place(token, { ...ACCEPTED, expectedTotal: chf(6790) }))).totals.total).toEqual(chf(6790))
   })
 
@@ -208,7 +208,7 @@ describe('placing an order', () => {
       { _tag: 'SoldOut' },
     ],
     ['ships that way no more', { shippingMethods: [] }, { _tag: 'ShippingNotOffered', key: 'swisspost_a_post_parcel' }],
-  ])('H-S02 is refused by its name when a product meanwhile %s, said what was shown or not', async (_, changed, expected) => {
+  ])('H-S02 is rejected with its reason when a product meanwhile %s, with or without a digest', async (_, changed, expected) => {
     for (const consent of [() => ACCEPTED, consentTo]) {
       const shop = openCommerce(usualCatalogue())
       const cart = await checkOutTo(shop, 'payment')
@@ -216,10 +216,10 @@ describe('placing an order', () => {
     }
   })
 
-  it('asks again when the cart was filled in another window in the last moment', async () => {
+  it('asks for confirmation when the cart was filled in another window at the last moment', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token, totals } = await checkOutTo(shop, 'payment')
-    const { orders } = shop.kept
+    const { orders } = shop.storage
     const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
     const late: OrderBook = {
       ...orders,
@@ -237,7 +237,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('AS-LIMIT-01 CC-LIMIT-01 holds the order limit of a flagged billing country, strictly above it, and no other', async () => {
+  it('AS-LIMIT-01 CC-LIMIT-01 applies the order limit of a flagged billing country, strictly above it, and no other', async () => {
     const limited = { orderLimit: { limit: chf(15_790), countries: ['DE' as const] } }
     const german = aTypedAddress({ countryCode: 'DE', postcode: '10115', city: 'Berlin' })
     const shop = openCommerce(
@@ -265,7 +265,7 @@ describe('placing an order', () => {
     expect((await value(free.placeCartOrder(abroad.token, ACCEPTED))).totals.total.cents).toBeGreaterThan(15_790)
   })
 
-  it('takes a comment, trimmed and of bounded length', async () => {
+  it('accepts a comment, trimmed and of limited length', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     expect(await refusal(shop.placeCartOrder(token, { ...ACCEPTED, comment: 'x'.repeat(501) }))).toEqual({
@@ -277,13 +277,13 @@ describe('placing an order', () => {
     )
   })
 
-  it('takes a comment of the whole length', async () => {
+  it('accepts a comment of the maximum length', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: 'x'.repeat(500) }))).comment).toHaveLength(500)
   })
 
-  it('takes a voucher once a customer, also when two carts held it before either was ordered', async () => {
+  it('accepts a voucher once per customer, also when it was in two carts before either was ordered', async () => {
     const shop = openCommerce(usualCatalogue({ coupons: [aCoupon({ code: 'ONCE', usesPerCustomer: 1 })] }))
     const carts = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
     for (const { token } of carts) await value(shop.redeemCoupon(token, 'ONCE', '192.0.2.1'))
@@ -294,14 +294,14 @@ describe('placing an order', () => {
     ])
   })
 
-  it('divides what a voucher takes off over the lines it counts for', async () => {
+  it('divides the discount of a voucher over the lines it applies to', async () => {
     const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()] }))
     const cart = await checkOutTo(shop, 'payment', { items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }] })
     await value(shop.redeemCoupon(cart.token, 'SAVE10', '192.0.2.1'))
     const shares: (readonly number[])[] = []
     const orders: OrderBook = {
-      ...shop.kept.orders,
-      place: (token, decide) => shop.kept.orders.place(token, (now, sequence, ...others) => {
+      ...shop.storage.orders,
+      place: (token, decide) => shop.storage.orders.place(token, (now, sequence, ...others) => {
         const decided = decide(now, sequence, ...others)
         if (E.isRight(decided)) shares.push([...(decided.right.coupon?.shares.values() ?? [])].map(({ cents }) => cents))
         return decided
@@ -311,7 +311,7 @@ describe('placing an order', () => {
     expect(shares).toEqual([[-500, -120]])
   })
 
-  it('F-M11: takes nothing off a shelf for a service', async () => {
+  it('F-M11: takes nothing from stock for a service', async () => {
     const fitting = aSolution({ id: 2050, title: 'Anpassung' })
     const shopCatalogue = usualCatalogue({
       products: [LENS, SOLUTION, fitting], prices: [1001, 2050].map((productId) => aPriceEntry({ productId, current: 5000 })),
@@ -320,15 +320,15 @@ describe('placing an order', () => {
     const shop = openCommerce(shopCatalogue)
     const cart = await checkOutTo(shop, 'payment')
     const line = { ...aLine({ product: fitting, option: {}, unitPrice: 5000 }), category: 'service', id: 'service', position: 9 } as const
-    await value(shop.kept.carts.change(cart.token, (now) => E.right({ ...now, lines: [...now.lines, line] })))
+    await value(shop.storage.carts.change(cart.token, (now) => E.right({ ...now, lines: [...now.lines, line] })))
     const order = await value(shop.placeCartOrder(cart.token, ACCEPTED))
     expect(order.lines.map(({ productId }) => productId)).toEqual([1001, 2050])
     const [lens, service] = [aVariantId(LENS, MINUS_TWO), aVariantId(fitting)]
-    const left = await value(shop.kept.stock.stockOf([lens, service]))
+    const left = await value(shop.storage.stock.stockOf([lens, service]))
     expect([left.get(lens)?.onHand, left.get(service)?.onHand]).toEqual([19, 5])
   })
 
-  it('leaves an empty comment out', async () => {
+  it('omits an empty comment', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     expect(await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: '  ' }))).not.toHaveProperty('comment')

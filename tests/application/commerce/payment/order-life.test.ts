@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../../../../application/commerce/payment/p
 import type { Order } from '../../../../domain/order/order.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
 import type { Payment } from '../../../../domain/payment/payment.ts'
-import { asks } from '../../../support/requested-by-staff.ts'
+import { staffCommand } from '../../../support/requested-by-staff.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
@@ -18,8 +18,8 @@ import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 const HOUR = 3_600_000
 
-/** Ten boxes that will not be made again, and a voucher for one order. */
-const scarceGoods = () =>
+/** Ten boxes that are no longer made, and a voucher for one order. */
+const scarceCatalogue = () =>
   usualCatalogue({
     stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 10, stopOrder: true }), aStockRow(SOLUTION)],
     coupons: [aCoupon({ code: 'ONCE', usageLimit: 1 })],
@@ -38,11 +38,11 @@ const orderWithVoucher = async (shop: Commerce): Promise<Order> => {
 
 const boxes = async (shop: Commerce): Promise<number | undefined> => {
   const row = aStockRow(LENS, { option: MINUS_TWO })
-  return (await value(shop.kept.stock.stockOf([row.variant.id]))).get(row.variant.id)?.onHand
+  return (await value(shop.storage.stock.stockOf([row.variant.id]))).get(row.variant.id)?.onHand
 }
 
 const usesOf = async (shop: Commerce): Promise<number | undefined> =>
-  (await value(shop.kept.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined)))?.uses
+  (await value(shop.storage.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined)))?.uses
 
 const mailsOf = async (shop: Commerce): Promise<readonly string[]> => {
   await value(shop.sendMails())
@@ -50,11 +50,11 @@ const mailsOf = async (shop: Commerce): Promise<readonly string[]> => {
 }
 
 const statusOf = async (shop: Commerce, { token }: Order) => (await value(shop.deps.orders.order(token))).status
-const paymentStatus = async (shop: Commerce, { id }: Payment) => (await value(shop.kept.payments.payment(id))).status
+const paymentStatus = async (shop: Commerce, { id }: Payment) => (await value(shop.storage.payments.payment(id))).status
 
-describe('an order nobody pays', () => {
-  it('S9 is given up after its time: stock and voucher are free again, once, and the shopper is told, once', async () => {
-    const shop = openCommerce(scarceGoods())
+describe('an unpaid order', () => {
+  it('S9 expires after its deadline: stock and voucher are released, once, and the shopper is notified, once', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await orderWithVoucher(shop)
     const payment = await openedAttempt(shop, order)
     expect([await boxes(shop), await usesOf(shop)]).toEqual([9, 1])
@@ -70,8 +70,8 @@ describe('an order nobody pays', () => {
     expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
   })
 
-  it('F-M04: is given up a fixed time after it was placed, however often somebody begins to pay it', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('F-M04: expires a fixed time after it was placed, however often a payment is started', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
     for (let hour = 1; hour < 24; hour += 1) {
       shop.clock.advance(HOUR)
@@ -83,8 +83,8 @@ describe('an order nobody pays', () => {
     expect(await statusOf(shop, order)).toBe('cancelled')
   })
 
-  it('F-M04: sends whoever comes back to the same page, and opens at most ten that are undecided', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('F-M04: returns to the same payment page, and opens at most ten undecided attempts', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
     const first = await value(shop.createPayment(order.token, HERE))
     for (let press = 0; press < 60; press += 1) expect(await value(shop.createPayment(order.token, HERE))).toBe(first)
@@ -104,8 +104,8 @@ describe('an order nobody pays', () => {
     expect(await openedAttempt(shop, order, 'apple_pay')).toMatchObject({ method: 'apple_pay' })
   })
 
-  it('F-M04: opens another attempt for whoever left the page, whether or not the provider told of it yet', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('F-M04: opens another attempt after the page was left, whether or not the provider reported it yet', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
     const left = await openedAttempt(shop, order)
     shop.paymentProvider.decide(left, 'cancelled')
@@ -116,7 +116,7 @@ describe('an order nobody pays', () => {
     expect([shop.paymentProvider.attempts().length, await statusOf(shop, order)]).toEqual([2, 'new'])
   })
 
-  it('F-M04: does not stand in the way of others when the provider cannot answer, and only what is undecided is asked about', async () => {
+  it('F-M04: does not block other orders when the provider does not respond, and only undecided attempts are checked', async () => {
     const shop = openCommerce(usualCatalogue())
     const request: string[] = []
     const silent: Order[] = []
@@ -143,7 +143,7 @@ describe('an order nobody pays', () => {
     expect(request).toHaveLength(51)
   })
 
-  it('F-M03: waits ten days for a transfer, asks for it after a week, once, then gives stock and voucher back', async () => {
+  it('F-M03: waits ten days for a transfer, sends a reminder after a week, once, then releases stock and voucher', async () => {
     const shop = openCommerce(usualCatalogue({
       stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 10, stopOrder: true })], coupons: [aCoupon({ code: 'ONCE', usageLimit: 1 })],
     }))
@@ -162,35 +162,39 @@ describe('an order nobody pays', () => {
     expect(await mailsOf(shop)).toEqual(['order-confirmation', 'order-released', 'order-reminder'])
   })
 
-  it('F-M03: is paid by the transfer that arrives, of exactly its amount', async () => {
+  it('F-M03: is paid by a transfer of exactly its amount', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop, 'prepayment')
-    expect(await refusal(shop.recordTransfer(asks(order, 'less'), chf(5789)))).toEqual({ _tag: 'AmountMismatch' })
+    expect(await refusal(shop.recordTransfer(staffCommand(order, 'less'), chf(5789)))).toEqual({ _tag: 'AmountMismatch' })
     expect(await statusOf(shop, order)).toBe('payment_pending')
-    expect((await value(shop.recordTransfer(asks(order, 'came'), chf(5790)))).order.status).toBe('new')
-    expect(await refusal(shop.recordTransfer(asks(order, 'again'), chf(5790)))).toEqual({ _tag: 'WrongOrderStatus', status: 'new' })
+    expect((await value(shop.recordTransfer(staffCommand(order, 'came'), chf(5790)))).order.status).toBe('new')
+    expect(
+      await refusal(shop.recordTransfer(staffCommand(order, 'again'), chf(5790))),
+    ).toEqual({ _tag: 'WrongOrderStatus', status: 'new' })
     expect(await value(shop.deps.orders.order(order.token))).toMatchObject({ status: 'new', paidAt: shop.clock.now().toISOString() })
     shop.clock.advance(30 * DEADLINE)
     expect([await value(shop.remindOfTransfers()), await value(shop.releaseUnpaidOrders())]).toEqual([0, 0])
     const online = await placeOrder(shop)
-    expect(await refusal(shop.recordTransfer(asks(online, 'other'), chf(5790)))).toEqual(
+    expect(await refusal(shop.recordTransfer(staffCommand(online, 'other'), chf(5790)))).toEqual(
       { _tag: 'WrongOrderStatus', status: 'payment_pending' })
   })
 
-  it('F-M03: stays cancelled when people cancelled it: its goods are free at once, and money that still comes goes back', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('F-M03: stays cancelled when staff cancelled it: its items are released at once, and a late payment is refunded', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await orderWithVoucher(shop)
     const payment = await openedAttempt(shop, order)
-    expect((await value(shop.cancelOrder(asks(order, 'cancel')))).order).toMatchObject({ status: 'cancelled', cancelledBy: 'shop' })
-    expect(await refusal(shop.cancelOrder(asks(order, 'once more')))).toEqual({ _tag: 'WrongOrderStatus', status: 'cancelled' })
+    expect(
+      (await value(shop.cancelOrder(staffCommand(order, 'cancel')))).order,
+    ).toMatchObject({ status: 'cancelled', cancelledBy: 'shop' })
+    expect(await refusal(shop.cancelOrder(staffCommand(order, 'once more')))).toEqual({ _tag: 'WrongOrderStatus', status: 'cancelled' })
     expect([await statusOf(shop, order), await boxes(shop), await usesOf(shop)]).toEqual(['cancelled', 10, 0])
     expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))).status).toBe('cancelled')
     expect([await paymentStatus(shop, payment), await boxes(shop)]).toEqual(['refunding', 10])
     expect(await mailsOf(shop)).toEqual(['order-released', 'payment-refund'])
   })
 
-  it('Y10 is asked about once more: what the provider calls paid is paid', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('Y10 is checked once more before: a payment that the provider reports as paid is paid', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
     const payment = await openedAttempt(shop, order)
     shop.paymentProvider.decide(payment, 'paid')
@@ -199,8 +203,8 @@ describe('an order nobody pays', () => {
     expect([await statusOf(shop, order), await boxes(shop), await mailsOf(shop)]).toEqual(['new', 9, ['order-confirmation']])
   })
 
-  it('is not given up while the provider is silent', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('does not expire while the provider does not respond', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
     await openedAttempt(shop, order)
     shop.clock.advance(DEADLINE)
@@ -213,7 +217,7 @@ describe('an order nobody pays', () => {
     expect(await value(shop.releaseUnpaidOrders())).toBe(1)
   })
 
-  it.each(LOCALES)('tells the shopper in %s, in the tone of the brand', async (locale) => {
+  it.each(LOCALES)('notifies the shopper in %s, in the tone of the brand', async (locale) => {
     const texts = await Promise.all((['formal', 'informal'] as const).map(async (tone) => {
       const shop = openCommerce(usualCatalogue(), { tone })
       const { token } = await value(shop.createCart({ brandChannel: 'iris', locale }))
@@ -236,7 +240,7 @@ describe('an order nobody pays', () => {
   })
 })
 
-describe('money that comes after an order was given up', () => {
+describe('a payment after an order expired', () => {
   const released = async (shop: Commerce) => {
     const order = await orderWithVoucher(shop)
     const payment = await openedAttempt(shop, order)
@@ -245,8 +249,8 @@ describe('money that comes after an order was given up', () => {
     return { order, payment }
   }
 
-  it('brings the order back while its goods and its voucher are there', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('restores the order while its products and its voucher are available', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const { payment } = await released(shop)
     const paid = shop.paymentProvider.notice(payment, 'paid')
     for (let times = 0; times < 3; times++) expect((await value(shop.recordNotice(paid))).status).toBe('new')
@@ -255,8 +259,8 @@ describe('money that comes after an order was given up', () => {
     expect(await mailsOf(shop)).toEqual(['order-confirmation', 'order-released'])
   })
 
-  it('S8 goes back when the goods are sold meanwhile, and the shopper is told', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('S8 is refunded when the products were sold meanwhile, and the shopper is notified', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const { order, payment } = await released(shop)
     const cart = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 10 })] })
     await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
@@ -270,8 +274,8 @@ describe('money that comes after an order was given up', () => {
     expect(await mailsOf(shop)).toEqual(['order-released', 'payment-refund'])
   })
 
-  it('goes back when somebody else used the voucher up meanwhile, with the stock left where it is', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('is refunded when the voucher was used up meanwhile, and stock stays unchanged', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const { payment } = await released(shop)
     await orderWithVoucher(shop)
     expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))).status).toBe('cancelled')
@@ -280,9 +284,9 @@ describe('money that comes after an order was given up', () => {
 })
 
 describe('two attempts for one order', () => {
-  it('Y9 are paid both: one counts, the other goes back, whichever is told first and however often', async () => {
+  it('Y9 are both paid: one counts, the other is refunded, in whatever order and however often they are reported', async () => {
     for (const order of [[0, 1], [1, 0]]) {
-      const shop = openCommerce(scarceGoods())
+      const shop = openCommerce(scarceCatalogue())
       const placed = await placeOrder(shop)
       const attempts = [await openedAttempt(shop, placed), await openedAttempt(shop, placed, 'twint')]
       const [first, second] = order.map((index) => attempts[index]!) as [Payment, Payment]
@@ -301,8 +305,8 @@ describe('two attempts for one order', () => {
     }
   })
 
-  it('may be made by another way to pay, of those the shop offers and a payment page takes', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('may use another payment method, of those that the shop offers online', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
     expect(await value(shop.getOrderPaymentMethods(order.token))).toEqual(['visa', 'twint', 'apple_pay'])
     expect(await openedAttempt(shop, order, 'twint')).toMatchObject({ method: 'twint', amount: chf(5790) })
@@ -315,9 +319,9 @@ describe('two attempts for one order', () => {
   })
 })
 
-describe('a payment of another amount', () => {
-  it('pays nothing, stays in sight with its attempt, and gives way to the right one', async () => {
-    const shop = openCommerce(scarceGoods())
+describe('a payment with another amount', () => {
+  it('does not count, stays visible with its attempt, and is superseded by the right one', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
     const payment = await openedAttempt(shop, order)
     const wrong = shop.paymentProvider.notice(payment, 'paid', { amount: chf(5789) })
@@ -328,9 +332,9 @@ describe('a payment of another amount', () => {
   })
 })
 
-describe('a notice that never came', () => {
-  it('K10 is made up for by asking: at once when the shop opens again, then in growing pauses', async () => {
-    const shop = openCommerce(scarceGoods())
+describe('a missing notification', () => {
+  it('K10 is replaced by an inquiry: at once when the shop restarts, then after growing pauses', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
     const payment = await openedAttempt(shop, order)
     const since = shop.clock.now()
@@ -352,7 +356,7 @@ describe('a notice that never came', () => {
     expect((await value(shop.reconcilePayments(shop.clock.now()))).queried).toBe(0)
   })
 
-  it('K10 is asked about in lots of twenty, and says when there may be more', async () => {
+  it('K10 is inquired in batches of twenty, and reports when there may be more', async () => {
     const shop = openCommerce(usualCatalogue())
     for (let order = 0; order < 21; order += 1) await openedAttempt(shop, await placeOrder(shop))
     shop.clock.advance(60_000)
@@ -360,8 +364,8 @@ describe('a notice that never came', () => {
     expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 1, isFull: false, mismatched: [] })
   })
 
-  it('changes nothing while the provider is silent or undecided, and names what came with another amount', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('changes nothing while the provider does not respond or decide, and reports payments with another amount', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
     const payment = await openedAttempt(shop, order)
     shop.paymentProvider.answering(false)
@@ -376,8 +380,8 @@ describe('a notice that never came', () => {
 })
 
 describe('a cart that was ordered', () => {
-  it('M16 refuses every change, also when its order was paid or given up', async () => {
-    const shop = openCommerce(scarceGoods())
+  it('M16 rejects every change, also when its order was paid or cancelled', async () => {
+    const shop = openCommerce(scarceCatalogue())
     const { cartToken: token, lines } = await placeOrder(shop)
     const changes = [
       () => refusal(shop.addToCart(token, [lensItem()])),
@@ -393,13 +397,13 @@ describe('a cart that was ordered', () => {
       () => refusal(shop.deleteMilesAndMoreNumber(token)),
       () => refusal(shop.optOutOfProducts(token)),
     ]
-    const before = await value(shop.kept.carts.cart(token))
+    const before = await value(shop.storage.carts.cart(token))
     const refusals = async () => new Set(await Promise.all(changes.map(async (change) => (await change())._tag)))
     expect(await refusals()).toEqual(new Set(['CartCompleted']))
     shop.clock.advance(DEADLINE)
     await value(shop.releaseUnpaidOrders())
     expect(await refusals()).toEqual(new Set(['CartCompleted']))
-    expect(await value(shop.kept.carts.cart(token))).toEqual(before)
+    expect(await value(shop.storage.carts.cart(token))).toEqual(before)
     expect(await filledCart(shop)).not.toBe(token)
   })
 })

@@ -22,8 +22,8 @@ const openedAttempt = async (shop: Commerce): Promise<{ readonly order: Order; r
   return { order, payment }
 }
 
-describe('opening a payment', () => {
-  it('tells the provider of the whole amount and answers its page', async () => {
+describe('starting a payment', () => {
+  it('sends the whole amount to the provider and returns its page', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
     expect(await value(shop.createPayment(order.token, HERE))).toMatch(
@@ -34,14 +34,14 @@ describe('opening a payment', () => {
     ])
   })
 
-  it('tells the provider where the shopper comes back to, and where its notice goes', async () => {
-    const heard: ReturnAddresses[] = []
+  it('sends the return address and the notification address to the provider', async () => {
+    const addresses: ReturnAddresses[] = []
     const usual = openCommerce(usualCatalogue())
     const paymentProvider = openMemoryPaymentProvider()
     const provider: PaymentProvider = {
       ...paymentProvider,
       start: (payment, at) => {
-        heard.push(at.addresses)
+        addresses.push(at.addresses)
         return paymentProvider.start(payment, at)
       },
     }
@@ -49,13 +49,13 @@ describe('opening a payment', () => {
     const order = await placeOrder(shop)
     await value(shop.createPayment(order.token, HERE))
     const page = `https://iris.example/fr/checkout/thank-you/${order.token}`
-    expect(heard).toEqual([{
+    expect(addresses).toEqual([{
       success: page, cancel: `${page}?payment=cancelled`, error: `${page}?payment=failed`,
       notice: 'https://iris.example/api/payments/notice',
     }])
   })
 
-  it('starts a fresh attempt once the last one is some minutes old and keeps it', async () => {
+  it('starts a new attempt once the last one is some minutes old and stores it', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
     await value(shop.createPayment(order.token, HERE))
@@ -63,17 +63,17 @@ describe('opening a payment', () => {
     await value(shop.createPayment(order.token, HERE))
     const [first, second] = shop.paymentProvider.attempts()
     expect(first?.id).not.toBe(second?.id)
-    expect(await value(shop.kept.payments.payment(first?.id ?? paymentId('none')))).toMatchObject({ ...first, reference: 'desk-1' })
+    expect(await value(shop.storage.payments.payment(first?.id ?? paymentId('none')))).toMatchObject({ ...first, reference: 'desk-1' })
   })
 
-  it('opens none when nothing is to be paid on a page', async () => {
+  it('starts none when nothing is to be paid online', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop, 'prepayment')
     expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
     expect(shop.paymentProvider.attempts()).toEqual([])
   })
 
-  it('opens none for an order that is paid, and knows no unknown order', async () => {
+  it('starts none for an order that is paid, and rejects an unknown order', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))
@@ -82,8 +82,8 @@ describe('opening a payment', () => {
   })
 })
 
-describe('a notice of the provider', () => {
-  it('makes the order new and writes one confirmation', async () => {
+describe('a notification of the provider', () => {
+  it('makes the order new and sends one confirmation', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     shop.clock.advance(60_000)
@@ -92,7 +92,7 @@ describe('a notice of the provider', () => {
     expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
   })
 
-  it('pays once, writes once, however often and at once it comes', async () => {
+  it('is applied once, with one confirmation, however often and at once it arrives', async () => {
     const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     const notice = shop.paymentProvider.notice(payment, 'paid')
@@ -103,7 +103,7 @@ describe('a notice of the provider', () => {
     expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
   })
 
-  it('is refused for another amount, another currency or a wrong signature', async () => {
+  it('is rejected for another amount, another currency or a wrong signature', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     expect(await refusal(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid', { amount: chf(1) })))).toEqual({
@@ -119,30 +119,30 @@ describe('a notice of the provider', () => {
     expect((await value(shop.deps.orders.order(order.token))).status).toBe('payment_pending')
   })
 
-  it('of a payment that failed is taken with whatever amount', async () => {
+  it('of a failed payment is accepted with any amount', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     expect(await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'declined', { amount: chf(1) }))))
       .toMatchObject({ token: order.token, status: 'payment_pending' })
   })
 
-  it('may come late: a declined attempt that is paid after all is paid', async () => {
+  it('may be late: a declined attempt that is paid after all is paid', async () => {
     const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'declined')))).status).toBe('payment_pending')
     expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))).status).toBe('new')
     expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'cancelled')))).status).toBe('new')
-    expect((await value(shop.kept.payments.payment(payment.id))).status).toBe('paid')
+    expect((await value(shop.storage.payments.payment(payment.id))).status).toBe('paid')
   })
 
-  it('of an end without money says nothing of the amount', async () => {
+  it('of an end without payment is accepted with any amount', async () => {
     const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     const notice = shop.paymentProvider.notice(payment, 'declined', { amount: chf(1) })
     expect((await value(shop.recordNotice(notice))).status).toBe('payment_pending')
   })
 
-  it('leaves the order to be paid again when the shopper cancelled', async () => {
+  it('leaves the order open for another payment when the shopper cancelled', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'cancelled')))
@@ -150,7 +150,7 @@ describe('a notice of the provider', () => {
     expect(await value(shop.sendMails())).toMatchObject({ sent: 0 })
   })
 
-  it('writes one confirmation when two attempts of one order are paid', async () => {
+  it('sends one confirmation when two attempts of one order are paid', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.createPayment(order.token, HERE))
@@ -161,7 +161,7 @@ describe('a notice of the provider', () => {
     expect(shop.mailer.sent().filter(({ key }) => key.startsWith('order-confirmation'))).toHaveLength(1)
   })
 
-  it('of an attempt nobody started is not found', async () => {
+  it('of an unknown attempt is not found', async () => {
     const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     const stranger = { ...payment, id: paymentId('stranger') }

@@ -19,7 +19,7 @@ const NO_CARD = { _tag: 'NotFound', what: 'payment_alias' } as const
 
 const inShop = async (): Promise<Commerce> => {
   const shop = openCommerce(usualCatalogue())
-  for (const customer of [ANNA, BEAT]) await value(shop.kept.customers.add(customer, 'hash'))
+  for (const customer of [ANNA, BEAT]) await value(shop.storage.customers.add(customer, 'hash'))
   return shop
 }
 
@@ -34,18 +34,18 @@ const tell = async (shop: Commerce, outcome: PaymentNotice['outcome'], card = aS
   await value(shop.recordNotice(shop.paymentProvider.notice(attempt, outcome, { card })))
 }
 
-/** A customer of whom the house keeps a card. */
+/** A customer with a saved card at the payment provider. */
 const withCard = async (card = aSavedCard()): Promise<{ readonly shop: Commerce; readonly alias: PaymentAlias }> => {
   const shop = await inShop()
   await value(shop.createPayment((await orderOf(shop)).token, HERE, undefined, { ...OWN, savesCard: true }))
   await tell(shop, 'paid', card)
-  const [alias] = await value(shop.kept.aliases.list(ANNA.accountId))
+  const [alias] = await value(shop.storage.aliases.list(ANNA.accountId))
   if (alias === undefined) throw new Error('No card was kept')
   return { shop, alias }
 }
 
-describe('keeping a card', () => {
-  it('AS-PAY-02 keeps what a customer wished once it is paid, and answers it to that customer only', async () => {
+describe('saving a card', () => {
+  it('AS-PAY-02 saves it on request once it is paid, and returns it to its customer only', async () => {
     const { shop, alias } = await withCard()
     expect(alias).toMatchObject({ method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' })
     expect(await value(shop.listPaymentAliases(BEAT.accountId))).toEqual([])
@@ -56,14 +56,14 @@ describe('keeping a card', () => {
     ['it was declined', { ...OWN, savesCard: true }, 'declined'],
     ['somebody else pays', { owner: BEAT.accountId, savesCard: true }, 'paid'],
     ['a guest pays', { owner: undefined, savesCard: true }, 'paid'],
-  ] as const)('keeps none where %s', async (_what, by, outcome) => {
+  ] as const)('saves none if %s', async (_what, by, outcome) => {
     const shop = await inShop()
     await value(shop.createPayment((await orderOf(shop)).token, HERE, undefined, by))
     await tell(shop, outcome)
     for (const { accountId } of [ANNA, BEAT]) expect(await value(shop.listPaymentAliases(accountId))).toEqual([])
   })
 
-  it('still saves it where the first attempt failed and its owner pays again without saying so once more', async () => {
+  it('still saves it if the first attempt failed and its owner pays again without repeating the request', async () => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
     await value(shop.createPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
@@ -78,7 +78,7 @@ describe('keeping a card', () => {
     ['a guest pays again', undefined, { owner: undefined }],
     ['the owner no longer wishes it', undefined, { ...OWN, savesCard: false }],
     ['another method cannot be saved', 'twint', OWN],
-  ] as const)('saves none after a failed attempt where %s', async (_what, method, by) => {
+  ] as const)('saves none after a failed attempt if %s', async (_what, method, by) => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
     await value(shop.createPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
@@ -87,7 +87,7 @@ describe('keeping a card', () => {
     expect(shop.paymentProvider.attempts().at(-1)?.savesCard).toBeUndefined()
   })
 
-  it('keeps none of a guest’s order, and none for a way to pay that cannot be kept', async () => {
+  it('saves none of a guest’s order, and none for a payment method that cannot be saved', async () => {
     const shop = await inShop()
     await value(shop.createPayment((await orderOf(shop, undefined)).token, HERE, undefined, { owner: undefined, savesCard: true }))
     await value(shop.createPayment((await orderOf(shop)).token, HERE, 'twint', { ...OWN, savesCard: true }))
@@ -95,8 +95,8 @@ describe('keeping a card', () => {
   })
 })
 
-describe('paying by a kept card', () => {
-  it('goes over the payment page like any payment, with the card named to the house', async () => {
+describe('paying with a saved card', () => {
+  it('uses the payment page like any payment, with the card sent to the payment provider', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
     expect(await value(shop.createPayment(order.token, HERE, undefined, { ...OWN, alias: alias.alias }))).toContain('#pay-')
@@ -104,11 +104,11 @@ describe('paying by a kept card', () => {
     expect(attempt && shop.paymentProvider.cardOf(attempt)).toMatchObject({ providerToken: alias.providerToken })
     shop.clock.advance(60_000)
     await tell(shop, 'paid')
-    expect((await value(shop.kept.aliases.list(ANNA.accountId))).map((one) => [one.alias, one.paidAt > alias.paidAt]))
+    expect((await value(shop.storage.aliases.list(ANNA.accountId))).map((one) => [one.alias, one.paidAt > alias.paidAt]))
       .toEqual([[alias.alias, true]])
   })
 
-  it('AS-PAY-02 knows no card of another customer, of a guest, or that is no name', async () => {
+  it('AS-PAY-02 does not find a card of another customer, of a guest, or with an invalid id', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
     for (const by of [
@@ -117,7 +117,7 @@ describe('paying by a kept card', () => {
     ]) expect(await refusal(shop.createPayment(order.token, HERE, undefined, by))).toEqual(NO_CARD)
   })
 
-  it('refuses a card after the month that stands on it, and not before', async () => {
+  it('rejects a card after its month of expiry, and not before', async () => {
     const { shop, alias } = await withCard(aSavedCard({ expiry: '2026-03' }))
     const order = await orderOf(shop)
     const by = { ...OWN, alias: alias.alias }
@@ -129,17 +129,17 @@ describe('paying by a kept card', () => {
   })
 })
 
-describe('charging a kept card while nobody is there', () => {
-  it('pays the order, over the same machine, with its letter', async () => {
+describe('charging a saved card without the customer present', () => {
+  it('pays the order, through the same state machine, with its e-mail', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
     expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('paid')
-    expect(await value(shop.kept.orders.order(order.token))).toMatchObject({ status: 'new', paymentMethod: 'visa' })
+    expect(await value(shop.storage.orders.order(order.token))).toMatchObject({ status: 'new', paymentMethod: 'visa' })
     expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBeUndefined()
     expect(shop.paymentProvider.charges()).toHaveLength(1)
   })
 
-  it('leaves the order unpaid when the card is declined, and may be tried again', async () => {
+  it('leaves the order unpaid when the card is declined, and can be retried', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
     shop.paymentProvider.declining(true)
@@ -149,7 +149,7 @@ describe('charging a kept card while nobody is there', () => {
     expect(shop.paymentProvider.charges()).toHaveLength(2)
   })
 
-  it('charges the same attempt again when the house was silent', async () => {
+  it('charges the same attempt again when the payment provider did not respond', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
     shop.paymentProvider.answering(false)
@@ -157,10 +157,10 @@ describe('charging a kept card while nobody is there', () => {
       expect(await refusal(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toMatchObject({ _tag: 'ServiceUnavailable' })
     shop.paymentProvider.answering(true)
     expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('paid')
-    expect(await value(shop.kept.unresolved.attempts(order.token))).toHaveLength(1)
+    expect(await value(shop.storage.unresolved.attempts(order.token))).toHaveLength(1)
   })
 
-  it('knows neither an order nor a card of somebody else', async () => {
+  it('does not find an order or a card of another customer', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
     expect(await refusal(shop.chargeCard(BEAT.accountId, order.token, alias.alias))).toEqual({ _tag: 'NotFound', what: 'order' })
@@ -169,8 +169,8 @@ describe('charging a kept card while nobody is there', () => {
   })
 })
 
-describe('deleting a kept card', () => {
-  it('AS-PAY-03 takes it off the list at once, and has the house forget it, again while the house is silent', async () => {
+describe('deleting a saved card', () => {
+  it('AS-PAY-03 removes it from the list at once, and deletes it at the payment provider, again while that does not respond', async () => {
     const { shop, alias } = await withCard()
     expect(await refusal(shop.deletePaymentAlias(BEAT.accountId, alias.alias))).toEqual(NO_CARD)
     await value(shop.deletePaymentAlias(ANNA.accountId, alias.alias))

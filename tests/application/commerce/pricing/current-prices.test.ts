@@ -25,22 +25,22 @@ const shop = openCommerce(usualCatalogue({
   ],
 }))
 
-/** Product, currency and cents of what these products cost with these keys. */
+/** Product, currency and cents of these products with these campaign keys. */
 const costs = async (fks: readonly string[], ...productIds: readonly ReturnType<typeof productId>[]) =>
   (await value(currentPrices(shop.deps)({ productIds, priceChannel: 'iris-ch', fks })))
     .map((entry) => [entry.productId, entry.currency, entry.current])
 
-describe('what products cost now', () => {
-  it('is the usual price without a key, with an unknown one, or with one of another channel', async () => {
+describe('the current prices of products', () => {
+  it('are the regular prices without a key, with an unknown one, or with one of another channel', async () => {
     for (const fks of [[], ['nonsense'], ['foreign']])
       expect(await costs(fks, LENS)).toEqual([[1001, 'CHF', 5000], [1001, 'EUR', 4800]])
   })
 
-  it('is the offer’s where that is lower, for its product and currency alone', async () => {
+  it('are the offer’s if that is lower, for its product and currency alone', async () => {
     expect(await costs(['spring'], LENS, BOTTLE)).toEqual([[1001, 'CHF', 4500], [1001, 'EUR', 4800], [2001, 'CHF', 1200]])
   })
 
-  it('is the lowest of several offers, in whatever order they were found', async () => {
+  it('are the lowest of several offers, in whatever order they are read', async () => {
     for (const fks of [['spring', 'sale'], ['sale', 'spring']])
       expect(await costs(fks, LENS)).toEqual([[1001, 'CHF', 4500], [1001, 'EUR', 4800]])
   })

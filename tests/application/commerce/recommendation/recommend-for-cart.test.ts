@@ -32,8 +32,8 @@ const openShop = () =>
     }),
   )
 
-describe('what goes with a cart', () => {
-  it('CC-RECO-03 answers care and drops for lenses, numbered from 1, without what lies in the cart or cannot be had', async () => {
+describe('recommendations for a cart', () => {
+  it('CC-RECO-03 are care and drops for lenses, numbered from 1, without products in the cart or unavailable ones', async () => {
     const shop = openShop()
     const token = await filledCart(shop, [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }])
     const { recommendationId, category, products } = await value(shop.getRecommendations(token, AT))
@@ -44,7 +44,7 @@ describe('what goes with a cart', () => {
     expect(withoutBottle.products.map(({ card }) => card.product.id)).toContain(2001)
   })
 
-  it('answers nothing for a bottle alone, and an unknown cart like any other', async () => {
+  it('are empty for a bottle alone, and for an unknown cart', async () => {
     const shop = openShop()
     const token = await filledCart(shop, [{ productId: SOLUTION.id, option: {}, quantity: 1 }])
     expect((await value(shop.getRecommendations(token, AT))).products).toEqual([])

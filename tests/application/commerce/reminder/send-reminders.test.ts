@@ -44,35 +44,35 @@ const opened = async (customer = ANNA) => {
     value(reminder.updateActiveReminderAlarm(caller, { orderId: id, usage: EVERY_DAY, day, createLocation: 'order' }))
   const list = () => value(reminder.getReminderAlarms(caller))
   /** The letters of so many rounds at a moment. */
-  const readMails = async (at: Date, rounds = 3) => {
+  const readMails = async (at: Date, runs = 3) => {
     shop.clock.set(at)
-    for (let round = 0; round < rounds; round += 1) await shop.sendReminders()
+    for (let run = 0; run < runs; run += 1) await shop.sendReminders()
     return shop.mails()
   }
-  return { shop, order, set, list, letters: readMails, caller, reminder }
+  return { shop, order, set, list, readMails, caller, reminder }
 }
 
 const linksOf = (text: string): readonly string[] => [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link)
 const endOf = (text: string): string => /\/reminder\/end\/([\w-]+)/.exec(text)?.[1] ?? ''
 
-describe('letters that remind of lenses', () => {
-  it('leave on their day from eight in the morning on, once', async () => {
-    const { order, set, list, letters } = await opened()
+describe('e-mails with a lens reminder', () => {
+  it('are sent on their day from eight in the morning on, once', async () => {
+    const { order, set, list, readMails } = await opened()
     await set(await order('one'))
-    expect(await letters(new Date(`${DAY}T05:59:00Z`))).toEqual([])
-    const [mail, ...others] = await letters(new Date(`${DAY}T06:00:00Z`))
+    expect(await readMails(new Date(`${DAY}T05:59:00Z`))).toEqual([])
+    const [mail, ...others] = await readMails(new Date(`${DAY}T06:00:00Z`))
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: ANNA.email, subject: 'Ihre Kontaktlinsen gehen bald zu Ende' })
     expect(await list()).toMatchObject([{ state: 'rung' }])
-    expect(await letters(days(40))).toHaveLength(1)
+    expect(await readMails(days(40))).toHaveLength(1)
   })
 
-  it('lead to the order again and to the end of the alarm, and name the lenses as on the box', async () => {
-    const { order, set, letters } = await opened()
+  it('link to the reorder and to the end of the reminder, and name the lenses as on the box', async () => {
+    const { order, set, readMails } = await opened()
     const { token } = await order('one')
     const { id, token: reminded } = await order('two')
     await set({ id })
-    const [mail] = await letters(MORNING)
+    const [mail] = await readMails(MORNING)
     const text = mail?.text ?? ''
     expect(text).toContain('IR-two')
     expect(text).toMatch(/1 × Biofinity\n {2}Rechtes Auge\n {2}PWR\u00A0.2[.,]25 {2}BC\u00A08[.,]60? {2}DIA\u00A014/)
@@ -87,9 +87,9 @@ describe('letters that remind of lenses', () => {
     const report = new Set<string>()
     for (const locale of LOCALES)
       for (const brandChannel of BRAND_CHANNELS) {
-        const { order, set, letters } = await opened()
+        const { order, set, readMails } = await opened()
         await set(await order('one', { locale, brandChannel }))
-        const [mail] = await letters(MORNING)
+        const [mail] = await readMails(MORNING)
         expect([locale, mail && mailHtml(mail)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
         report.add(mail?.subject ?? '')
       }
@@ -97,45 +97,45 @@ describe('letters that remind of lenses', () => {
     expect(report.size).toBe(7)
   })
 
-  it('do not leave for an alarm that is paused or deleted', async () => {
-    const { order, set, letters, reminder, caller } = await opened()
+  it('are not sent for a reminder that is paused or deleted', async () => {
+    const { order, set, readMails, reminder, caller } = await opened()
     const paused = await set(await order('paused'))
     const deleted = await set(await order('deleted'))
     await value(reminder.updateReminderAlarm(caller, paused.id, { isPaused: true }))
     await value(reminder.deleteReminderAlarm(ANNA.accountId, deleted.id))
-    expect(await letters(days(9))).toEqual([])
+    expect(await readMails(days(9))).toEqual([])
     await value(reminder.updateReminderAlarm(caller, paused.id, { isPaused: false }))
-    expect(await letters(days(9))).toHaveLength(1)
+    expect(await readMails(days(9))).toHaveLength(1)
   })
 
-  it('do not leave where the lenses were ordered meanwhile: the alarm goes on with that order', async () => {
-    const { order, set, list, letters } = await opened()
+  it('are not sent if the lenses were ordered meanwhile: the reminder moves to that order', async () => {
+    const { order, set, list, readMails } = await opened()
     await set(await order('one'))
     await order('two', { createdAt: '2026-03-20T09:00:00.000Z' })
-    expect(await letters(MORNING)).toEqual([])
+    expect(await readMails(MORNING)).toEqual([])
     expect(await list()).toMatchObject([{ state: 'waiting', orderNumber: 'IR-two', day: '2026-09-28' }])
-    const [mail, ...others] = await letters(new Date('2026-09-28T07:00:00Z'))
+    const [mail, ...others] = await readMails(new Date('2026-09-28T07:00:00Z'))
     expect([mail?.text.includes('IR-two'), others]).toEqual([true, []])
   })
 
-  it('come again with the next order after one has rung', async () => {
-    const { order, set, list, letters } = await opened()
+  it('are sent again with the next order after one was sent', async () => {
+    const { order, set, list, readMails } = await opened()
     await set(await order('one'))
-    expect(await letters(MORNING)).toHaveLength(1)
+    expect(await readMails(MORNING)).toHaveLength(1)
     await order('two', { createdAt: days(2).toISOString() })
-    expect(await letters(days(3))).toHaveLength(1)
+    expect(await readMails(days(3))).toHaveLength(1)
     expect(await list()).toMatchObject([{ state: 'waiting', orderNumber: 'IR-two', day: '2026-09-30' }])
   })
 
-  it('go to the mailbox the customer has now, and only to one that is proven', async () => {
+  it('are sent to the customer’s current e-mail address, and only if it is verified', async () => {
     const stranger = await opened(aCustomer({ isVerified: false }))
     await stranger.set(await stranger.order('one', { email: made(makeEmail('other@example.ch')) }))
-    expect(await stranger.letters(MORNING)).toEqual([])
+    expect(await stranger.readMails(MORNING)).toEqual([])
     expect(await stranger.list()).toMatchObject([{ state: 'waiting', day: DAY }])
   })
 
-  it('are not kept back by one that cannot be written', async () => {
-    const { shop, order, set, letters } = await opened()
+  it('are not blocked by one that cannot be written', async () => {
+    const { shop, order, set, readMails } = await opened()
     await set(await order('broken'))
     await set(await order('good'))
     const { dueReminders } = shop.ports
@@ -144,13 +144,13 @@ describe('letters that remind of lenses', () => {
       decide: (id: number, ...rest: [string, never]) =>
         id === 1 ? () => Promise.resolve(E.left({ _tag: 'ServiceUnavailable' })) : real(id, ...rest),
     })
-    expect((await letters(MORNING)).map(({ text }) => text.includes('IR-good'))).toEqual([true])
+    expect((await readMails(MORNING)).map(({ text }) => text.includes('IR-good'))).toEqual([true])
   })
 
-  it('end their alarm by one press, whoever presses, and tell nothing by it', async () => {
-    const { order, set, list, letters, reminder } = await opened()
+  it('end their reminder with one click, whoever clicks, and reveal nothing by it', async () => {
+    const { order, set, list, readMails, reminder } = await opened()
     await set(await order('one'))
-    const [mail] = await letters(MORNING)
+    const [mail] = await readMails(MORNING)
     const token = endOf(mail?.text ?? '')
     expect(token.length).toBeGreaterThanOrEqual(22)
     expect(await value(reminder.endReminderAlarm({ ...IRIS, session: {} as never }, `${token}x`))).toBeUndefined()
@@ -158,10 +158,10 @@ describe('letters that remind of lenses', () => {
     expect(await value(reminder.endReminderAlarm({ ...IRIS, session: {} as never }, token))).toBeUndefined()
     expect(await list()).toEqual([])
     await order('two', { createdAt: days(2).toISOString() })
-    expect(await letters(days(400))).toHaveLength(1)
+    expect(await readMails(days(400))).toHaveLength(1)
   })
 
-  it('do not let anybody guess ends without limit', async () => {
+  it('limit guesses of the end link', async () => {
     const { reminder } = await opened()
     const press = () => reminder.endReminderAlarm({ ...IRIS, from: 'here', session: {} as never }, 'nobody')()
     const pressed = await Promise.all(Array.from({ length: 21 }, press))
@@ -169,8 +169,8 @@ describe('letters that remind of lenses', () => {
   })
 })
 
-describe('a reminder for the calendar', () => {
-  it('is a day with a bell, in the language it is asked in, for its owner only', async () => {
+describe('a calendar reminder', () => {
+  it('is an all-day event with an alert, in the requested language, for its owner only', async () => {
     const { order, set, reminder, caller } = await opened()
     const { id } = await set(await order('one'))
     const file = await value(reminder.showCalendar({ ...caller, locale: 'fr' }, String(id)))

@@ -17,16 +17,16 @@ import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
 const LENS = aProduct({ id: 1001 })
-const GONE = aProduct({ id: 1004, discontinued: true })
+const DISCONTINUED = aProduct({ id: 1004, discontinued: true })
 const TRAVEL = aSolution({ id: 2009 })
 const MINE = 'account-1' as unknown as AccountId
 const FOREIGN = 'account-2' as unknown as AccountId
 
-/** A shop with vouchers and a trial, in which these orders were made. */
+/** A shop with vouchers and a trial, in which these orders were placed. */
 const openAfter = async (orders: readonly Order[], stated: { readonly trial?: boolean; readonly max?: number } = {}) => {
   const shop = openCommerce(
     aCatalogue({
-      products: [LENS, GONE, TRAVEL],
+      products: [LENS, DISCONTINUED, TRAVEL],
       prices: [1001, 1004, 2009].map((productId) => aPriceEntry({ productId, current: 5000 })),
       stock: [aStockRow(TRAVEL, { onHand: 5 })],
       coupons: [
@@ -37,7 +37,7 @@ const openAfter = async (orders: readonly Order[], stated: { readonly trial?: bo
     { maxQuantity: stated.max ?? 20, ...(stated.trial === true ? { trialProductId: TRAVEL.id } : {}) },
   )
   const calls: string[] = []
-  /** Everything asked of the shop's storage from here on, by name. */
+  /** Records every call to the shop's storage from now on, by name. */
   const counted = <Port extends object>(name: string, port: Port): Port =>
     new Proxy(port, {
       get: (target, key) => {
@@ -76,7 +76,7 @@ const ordered = (lines: readonly CartLine[], stated: Partial<Order> = {}) => anO
 const usual = () => ordered([aLine({ product: LENS, eye: 'right', quantity: 2 })])
 
 describe('the voucher of a reorder', () => {
-  it('is put on the cart with the goods, in the place of the one that was there', async () => {
+  it('is added to the cart with the items, and replaces the existing one', async () => {
     const { shop, cart, again } = await openAfter([usual()])
     const result = await value(again('save10'))
     expect(result).not.toHaveProperty('couponRefusal')
@@ -89,7 +89,7 @@ describe('the voucher of a reorder', () => {
     })
   })
 
-  it('does not stop the reorder when it is refused: the goods come, the reason is said, the voucher before stays', async () => {
+  it('does not stop the reorder when it is rejected: the items are added, and the previous voucher stays', async () => {
     const { shop, cart, again } = await openAfter([usual()])
     await value(again('SAVE10'))
     const reasons = [
@@ -106,22 +106,22 @@ describe('the voucher of a reorder', () => {
     })
   })
 
-  it('cannot be guessed: after ten tries it is not looked at, and the goods come all the same', async () => {
+  it('cannot be guessed: after ten attempts it is ignored, and the items are still added', async () => {
     const { again } = await openAfter([usual()], { max: 99 })
     for (let tries = 0; tries < 10; tries += 1) await value(again(`GUESS${tries}`))
     const late = await value(again('SAVE10'))
     expect([late.items.length, late.couponRefusal]).toEqual([1, { _tag: 'TooManyAttempts', minutes: 10 }])
   })
 
-  it('is not put on a cart into which nothing came', async () => {
-    const { shop, cart, again } = await openAfter([ordered([aLine({ product: GONE })])])
+  it('is not added to a cart to which nothing was added', async () => {
+    const { shop, cart, again } = await openAfter([ordered([aLine({ product: DISCONTINUED })])])
     expect(await refusal(again('SAVE10'))).toEqual({ _tag: 'ReorderNotPossible' })
     expect(await value(shop.getCart(cart))).not.toHaveProperty('coupon')
   })
 })
 
 describe('the trial of a reorder', () => {
-  it('joins the cart with a first lens and is named; it joins once, and not after it was declined', async () => {
+  it('is added to the cart with a first lens and is reported; it is added once, and not after it was declined', async () => {
     const { shop, cart, again } = await openAfter([usual()], { trial: true })
     const first = await value(again())
     expect(first.addedTrialProducts).toEqual([2009])
@@ -135,7 +135,7 @@ describe('the trial of a reorder', () => {
 })
 
 describe('an order that cannot be repeated', () => {
-  it('costs the shop the same work whatever the cause, so that time tells nothing (T8)', async () => {
+  it('costs the shop the same work whatever the cause, so that timing reveals nothing (T8)', async () => {
     const { calls, again } = await openAfter([
       ordered([aLine({ product: LENS })], {
         token: orderToken('foreign'), accountId: FOREIGN, cartToken: cartToken('foreign'),
@@ -143,7 +143,7 @@ describe('an order that cannot be repeated', () => {
       ordered([aLine({ product: LENS })], { token: orderToken('guest'), cartToken: cartToken('guest') }),
       ordered([aLine({ product: LENS })], { token: orderToken('pending'), status: 'payment_pending' }),
       ordered([aLine({ product: LENS })], { token: orderToken('cancelled'), status: 'cancelled' }),
-      ordered([aLine({ product: GONE })], { token: orderToken('gone') }),
+      ordered([aLine({ product: DISCONTINUED })], { token: orderToken('gone') }),
     ], { trial: true })
     for (const coupon of [undefined, 'SAVE10']) {
       const work = []

@@ -29,7 +29,7 @@ const shopCatalogue = aCatalogue({
   stock: [aStockRow(RARE, { option: OPTION, onHand: 1, stopOrder: true })],
 })
 
-/** A shop in which somebody once ordered these lines, and a new cart. */
+/** A shop with an order of these lines, and a new cart. */
 const openAfter = async (lines: readonly CartLine[], stated: Partial<Order> = {}) => {
   const shop = openCommerce(shopCatalogue, { maxQuantity: 5 })
   const order = anOrder({ lines, ...stated })
@@ -42,16 +42,16 @@ const openAfter = async (lines: readonly CartLine[], stated: Partial<Order> = {}
   return { shop, cart, order, repeat: makeReorder({ ...shop.deps, orders }) }
 }
 
-/** Where the requests come from. */
+/** The network of the requests. */
 const HERE = '192.0.2.1'
 
 const byToken = { _tag: 'ByToken', token: orderToken('1') } as const
-/** In the browser that ordered it. */
+/** In the browser that placed the order. */
 const request = (cart: Order['cartToken']) =>
   ({ lastOrder: byToken, cartToken: cart, source: 'link' as const, from: HERE, ordered: [anOrder().cartToken] })
 
-describe('ordering again', () => {
-  it('CC-REORD-06 fills the cart with what can be had, switches to successors and names what is gone', async () => {
+describe('a reorder', () => {
+  it('CC-REORD-06 fills the cart with the available items, switches to successors and lists the unavailable ones', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, eye: 'right' }), aLine({ product: B }), aLine({ product: D })])
     const result = await value(repeat(request(cart)))
     expect(result.items.map((line) => line.productId)).toEqual([1001, 1003])
@@ -67,7 +67,7 @@ describe('ordering again', () => {
     expect(filled.totals.total.cents).toBe(10_000)
   })
 
-  it('stays within maximum and stock over what the cart holds already, and says so', async () => {
+  it('stays within maximum and stock including the existing items, and reports it', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 }), aLine({ product: RARE, quantity: 2 })])
     const put = (product: typeof A, quantity: number) =>
       value(shop.addToCart(cart, [{ productId: product.id, option: OPTION, quantity }]))
@@ -77,13 +77,13 @@ describe('ordering again', () => {
     expect(again.notReorderable).toEqual([{ productId: 1001, reason: 'maximum_reached' }, { productId: 1005, reason: 'out_of_stock' }])
   })
 
-  it('is not possible where the cart has no room for any of it', async () => {
+  it('is not possible if the cart has no room for any of it', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 })])
     await value(shop.addToCart(cart, [{ productId: A.id, option: OPTION, quantity: 5 }]))
     expect(await refusal(repeat(request(cart)))).toEqual({ _tag: 'ReorderNotPossible' })
   })
 
-  it('F-M08 changes nothing when the same order is asked for again in the same cart, twenty times, and says the same', async () => {
+  it('F-M08 changes nothing when the same order is repeated in the same cart, twenty times, and returns the same result', async () => {
     const { shop, cart, repeat } = await openAfter([
       aLine({ product: A, eye: 'right', quantity: 1 }), aLine({ product: A, eye: 'left', quantity: 1 }),
       aLine({ product: RARE, quantity: 2 }),
@@ -95,7 +95,7 @@ describe('ordering again', () => {
     expect(filled.lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1])
   })
 
-  it('F-M08 adds only what is missing when a link is opened again after lines were changed', async () => {
+  it('F-M08 adds only missing items when a link is opened again after lines were changed', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, eye: 'right', quantity: 2 }), aLine({ product: C, quantity: 1 })])
     await value(repeat(request(cart)))
     const [lens, other] = (await value(shop.getCart(cart))).lines
@@ -106,14 +106,14 @@ describe('ordering again', () => {
   })
 
   it(
-    'CC-REORD-09 refuses an unknown cart, an order not completed, another customer’s and one of which nothing is left, in the same words',
+    'CC-REORD-09 rejects an unknown cart, an incomplete order, another customer’s and one without available items, in the same words',
     async () => {
       const usual = [aLine({ product: A })]
       const mine = 'account-1' as NonNullable<Order['accountId']>
       const another = 'account-2' as NonNullable<Order['accountId']>
-      const refused = async (lines: readonly CartLine[], stated: Partial<Order>, asked: object = {}) => {
+      const refused = async (lines: readonly CartLine[], stated: Partial<Order>, input: object = {}) => {
         const { shop, cart, repeat } = await openAfter(lines, stated)
-        const why = await refusal(repeat({ ...request(cart), ...asked }))
+        const why = await refusal(repeat({ ...request(cart), ...input }))
         expect((await value(shop.getCart(cart))).lines).toEqual([])
         return why
       }
@@ -133,14 +133,14 @@ describe('ordering again', () => {
     },
   )
 
-  it('R5 repeats a customer’s order in the browser that ordered it, and for its owner', async () => {
+  it('R5 repeats a customer’s order in the browser that placed it, and for its owner', async () => {
     const mine = 'account-1' as NonNullable<Order['accountId']>
     const { cart, repeat } = await openAfter([aLine({ product: A })], { accountId: mine })
     expect((await value(repeat(request(cart)))).items).toHaveLength(1)
     expect((await value(repeat({ ...request(cart), ordered: [], accountId: mine }))).items).toHaveLength(1)
   })
 
-  it('repeats an order by its number for its owner, and for nobody else', async () => {
+  it('repeats an order by its number for its owner only', async () => {
     const mine = 'account-1' as NonNullable<Order['accountId']>
     const another = 'account-2' as NonNullable<Order['accountId']>
     const { shop, cart, order } = await openAfter([aLine({ product: A })], { id: 2_147_483_647, accountId: mine })
@@ -151,15 +151,15 @@ describe('ordering again', () => {
     }
     const repeat = makeReorder({ ...shop.deps, history })
     const lastOrder = { _tag: 'ById', internalOrderId: String(order.id) } as const
-    const asked = { lastOrder, cartToken: cart, source: 'account' as const, from: HERE, ordered: [] }
-    expect(await refusal(repeat({ ...asked, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
-    expect(await refusal(repeat(asked))).toEqual({ _tag: 'ReorderNotPossible' })
-    expect(await refusal(repeat({ ...asked, lastOrder: { _tag: 'ById', internalOrderId: '0x7fffffff' }, accountId: mine })))
+    const input = { lastOrder, cartToken: cart, source: 'account' as const, from: HERE, ordered: [] }
+    expect(await refusal(repeat({ ...input, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect(await refusal(repeat(input))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect(await refusal(repeat({ ...input, lastOrder: { _tag: 'ById', internalOrderId: '0x7fffffff' }, accountId: mine })))
       .toEqual({ _tag: 'ReorderNotPossible' })
-    expect((await value(repeat({ ...asked, accountId: mine }))).items).toHaveLength(1)
+    expect((await value(repeat({ ...input, accountId: mine }))).items).toHaveLength(1)
   })
 
-  it('repeats a real purchase, and takes no more into a cart that was ordered', async () => {
+  it('repeats a real purchase, and adds nothing to an ordered cart', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
     await value(shop.createPayment(order.token, { publicUrl: 'http://shop.example', locale: 'de' }))
@@ -169,13 +169,13 @@ describe('ordering again', () => {
     const repeat = makeReorder(shop.deps)
     const { token } = await value(shop.createCart(AT))
     const lastOrder = { _tag: 'ByToken', token: order.token } as const
-    const asked = { lastOrder, source: 'account', from: HERE, ordered: [order.cartToken] } as const
-    expect((await value(repeat({ ...asked, cartToken: token }))).items).toHaveLength(1)
-    expect(await refusal(repeat({ ...asked, cartToken: order.cartToken })))
+    const input = { lastOrder, source: 'account', from: HERE, ordered: [order.cartToken] } as const
+    expect((await value(repeat({ ...input, cartToken: token }))).items).toHaveLength(1)
+    expect(await refusal(repeat({ ...input, cartToken: order.cartToken })))
       .toEqual({ _tag: 'ReorderNotPossible' })
   })
 
-  it('CC-REORD-14 tells for how many days lenses last and the day to come again, whoever asks', async () => {
+  it('CC-REORD-14 returns the number of days that lenses last and the day of the next reorder, to any caller', async () => {
     const shop = openCommerce(shopCatalogue)
     const estimate = makeGetReorderInterval(shop.deps)
     const items = [{ productId: A.id, eye: 'right' as const, quantity: 1 }]

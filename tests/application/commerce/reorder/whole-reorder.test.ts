@@ -21,7 +21,7 @@ const MINUS_THREE = { ...MINUS_TWO, sphere: -3 }
 const USUAL = aProduct({ id: 1001 })
 const FORMER = aProduct({ id: 1002, discontinued: true, replacementId: productId(1003) })
 const SUCCESSOR = aProduct({ id: 1003 })
-const GONE = aProduct({ id: 1004, discontinued: true })
+const DISCONTINUED = aProduct({ id: 1004, discontinued: true })
 const HIDDEN = aProduct({ id: 1005, isActive: false })
 const UNPRICED = aProduct({ id: 1006 })
 const SCARCE = aProduct({ id: 1007 })
@@ -31,11 +31,11 @@ const BOTTLE = aSolution({ id: 2009 })
 const FROM_THE_CART = { type: 'recommendation', recommendationId: 'r-1', source: 'cart', itemPosition: 1 } as const
 const MINE = 'account-1' as unknown as AccountId
 
-/** Everything has its price but one; two bottles and three packs of the scarce lens are left. */
+/** One product has no price; two bottles and three packs of the scarce lens are left. */
 const openShop = () =>
   openCommerce(
     aCatalogue({
-      products: [USUAL, FORMER, SUCCESSOR, GONE, HIDDEN, UNPRICED, SCARCE, OLD, SOLD_OUT, BOTTLE],
+      products: [USUAL, FORMER, SUCCESSOR, DISCONTINUED, HIDDEN, UNPRICED, SCARCE, OLD, SOLD_OUT, BOTTLE],
       prices: [1001, 1002, 1003, 1004, 1005, 1007, 1008, 1009, 2009].map((id) => aPriceEntry({ productId: id })),
       stock: [
         aStockRow(SCARCE, { option: MINUS_TWO, onHand: 3, stopOrder: true }),
@@ -59,14 +59,16 @@ const repeating = async (shop: ReturnType<typeof openShop>, order: Order, deps: 
   return { cartToken, again }
 }
 
-describe('ordering again into a cart that holds something', () => {
-  it('tells each line that came by its eye and packs, each that did not by its reason, and only successors that came', async () => {
+describe('a reorder into a cart with items', () => {
+  it('reports each added line by its eye and packs, each missing one by its reason, and only successors that were added', async () => {
     const shop = openShop()
     const { cartToken, again } = await repeating(shop, anOrder({
       lines: [
         aLine({ product: USUAL, eye: 'right', quantity: 2 }), aLine({ product: USUAL, eye: 'left' }),
         aLine({ product: USUAL, eye: 'left', option: MINUS_THREE }),
-        aLine({ product: FORMER, eye: 'right' }), aLine({ product: GONE }), aLine({ product: HIDDEN }), aLine({ product: UNPRICED }),
+        aLine(
+          { product: FORMER, eye: 'right' },
+        ), aLine({ product: DISCONTINUED }), aLine({ product: HIDDEN }), aLine({ product: UNPRICED }),
         aLine({ product: SCARCE, eye: 'right', quantity: 4 }),
         aLine({ product: OLD, eye: 'right' }), aLine({ product: SOLD_OUT, eye: 'right', option: MINUS_THREE }),
         aLine({ product: BOTTLE, quantity: 2 }), aLine({ product: BOTTLE, isTrial: true, unitPrice: 0 }),
@@ -77,7 +79,7 @@ describe('ordering again into a cart that holds something', () => {
       { productId: USUAL.id, eye: 'right', option: MINUS_TWO, quantity: 1 },
       { productId: SCARCE.id, eye: 'right', option: MINUS_TWO, quantity: 2 },
     ]))
-    const { items, ...told } = await value(again())
+    const { items, ...result } = await value(again())
     expect(items.map(({ productId: id, eye, option, quantity, total }) => [id, eye, option.sphere, quantity, total.cents])).toEqual([
       [1001, 'right', -2.25, 2, 10_000],
       [1001, 'left', -2.25, 1, 5000],
@@ -86,7 +88,7 @@ describe('ordering again into a cart that holds something', () => {
       [1009, 'right', -3, 1, 5000],
       [2009, undefined, undefined, 2, 10_000],
     ])
-    expect(told).toStrictEqual({
+    expect(result).toStrictEqual({
       notReorderable: [
         { productId: 1004, reason: 'discontinued' },
         { productId: 1005, reason: 'not_for_sale' },
@@ -106,7 +108,7 @@ describe('ordering again into a cart that holds something', () => {
   })
 })
 
-describe('who repeats an order', () => {
+describe('the caller of a reorder', () => {
   it('may be a customer who ordered it as a guest', async () => {
     const { again } = await repeating(openShop(), anOrder({ lines: [aLine({ product: USUAL })] }))
     expect((await value(again({ accountId: MINE }))).items).toHaveLength(1)
@@ -125,8 +127,8 @@ describe('who repeats an order', () => {
   })
 })
 
-describe('a reorder while something cannot be read', () => {
-  it('says so, and not that the order cannot be repeated', async () => {
+describe('a reorder during a read failure', () => {
+  it('reports the failure, and not that the order cannot be repeated', async () => {
     const shop = openShop()
     const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
     const order = anOrder({ lines: [aLine({ product: USUAL })] })

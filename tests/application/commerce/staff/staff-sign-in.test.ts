@@ -40,8 +40,8 @@ const signedIn = async (shop: Commerce, secret: string, who = visit()): Promise<
   return who
 }
 
-describe('signing in at the desk', () => {
-  it('takes the password and then the code; the password alone opens nothing', async () => {
+describe('the sign-in of staff', () => {
+  it('requires the password and then the code; the password alone gives no access', async () => {
     const { shop, secret, person } = await withLea()
     const who = visit()
     await value(shop.beginStaffSession(who, 'LEA@iris.example', PASSWORD))
@@ -52,7 +52,7 @@ describe('signing in at the desk', () => {
     expect(await value(shop.resolveStaff(who))).toEqual({ person, session: who.staff.read() })
   })
 
-  it('says one word to an unknown e-mail, a wrong password and somebody who was disabled', async () => {
+  it('returns the same error for an unknown e-mail, a wrong password and a disabled member of staff', async () => {
     const { shop } = await withLea()
     const omar = await value(shop.addStaff('Lea', { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD }))
     await value(shop.changeStaff('Lea', omar.person.id, { isDisabled: true }))
@@ -60,7 +60,7 @@ describe('signing in at the desk', () => {
       expect(await refusal(shop.beginStaffSession(visit(), `${name}@iris.example`, password))).toEqual({ _tag: 'WrongCredentials' })
   })
 
-  it('takes a code of the half minutes beside this one, and none further away, and each once', async () => {
+  it('accepts a code of the adjacent half minutes, and none further away, and each once', async () => {
     const { shop, secret } = await withLea()
     const tried = async (code: string) => {
       const who = visit()
@@ -74,7 +74,7 @@ describe('signing in at the desk', () => {
     expect(await tried(codeOf(secret, shop))).toMatchObject({ left: { _tag: 'WrongCode' } })
   })
 
-  it('lets nobody guess: ten passwords for a person from anywhere, five codes after the password', async () => {
+  it('limits guesses: ten passwords per person from any network, five codes after the password', async () => {
     const { shop, secret } = await withLea()
     const who = visit()
     await value(shop.beginStaffSession(who, 'lea@iris.example', PASSWORD))
@@ -88,7 +88,7 @@ describe('signing in at the desk', () => {
       .toMatchObject({ _tag: 'TooManyAttempts' })
   })
 
-  it('closes nobody else out of a network where one person’s password is tried over and over', async () => {
+  it('locks no one else in a network out when one person’s password is attempted repeatedly', async () => {
     const { shop } = await withLea()
     await value(shop.addStaff('Lea', { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD }))
     for (let time = 0; time < 40; time += 1)
@@ -97,14 +97,14 @@ describe('signing in at the desk', () => {
     await value(shop.beginStaffSession(visit(), 'omar@iris.example', PASSWORD))
   })
 
-  it('ends for good when somebody leaves, is disabled, or is given other keys', async () => {
+  it('ends when a member of staff signs out, is disabled, or gets new credentials', async () => {
     const { shop, secret, person } = await withLea()
     await value(shop.addStaff('Lea', { email: 'eve@iris.example', name: 'Eve', roles: ['all'], password: PASSWORD }))
     const left = await signedIn(shop, secret)
-    const kept = left.staff.read()
+    const cookie = left.staff.read()
     await value(shop.endStaffSession(left))
     expect(left.staff.read()).toBeUndefined()
-    if (kept !== undefined) left.staff.store(kept, new Date())
+    if (cookie !== undefined) left.staff.store(cookie, new Date())
     expect(await refusal(shop.resolveStaff(left))).toEqual({ _tag: 'NotSignedIn' })
     shop.clock.advance(MINUTE)
     const there = await signedIn(shop, secret)
@@ -115,7 +115,7 @@ describe('signing in at the desk', () => {
     expect(await refusal(shop.beginStaffSession(visit(), 'lea@iris.example', 'ganz-anders-8'))).toEqual({ _tag: 'WrongCredentials' })
   })
 
-  it('gives programs a token of their own, with less than its person may, until it ends or is taken back', async () => {
+  it('gives programs a token of their own, with fewer permissions than its owner, until it expires or is revoked', async () => {
     const { shop, person } = await withLea()
     const { token, entry } = await value(shop.backOffice.createAccessToken({ person }, { name: 'feed', roles: ['goods'], days: 2 }))
     const program = visit('there', staffInMemory(token))
@@ -128,7 +128,7 @@ describe('signing in at the desk', () => {
     expect(await refusal(shop.backOffice.revokeAccessToken({ person }, entry.name))).toEqual({ _tag: 'NotFound', what: 'token' })
   })
 
-  it('refuses people without a name or a role, with a weak password, or twice', async () => {
+  it('rejects staff without a name or a role, with a weak password, or twice', async () => {
     const { shop } = await withLea()
     const omar = { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD } as const
     expect(await refusal(shop.addStaff('Lea', { ...omar, name: ' ' }))).toEqual({ _tag: 'InvalidStaffName' })
@@ -138,8 +138,8 @@ describe('signing in at the desk', () => {
   })
 })
 
-describe('who keeps the shop’s people', () => {
-  it('is whoever may, asked each time; what they do stands under their name', async () => {
+describe('the management of staff', () => {
+  it('requires the permission, checked each time, and is recorded in their name', async () => {
     const { shop, person } = await withLea()
     const omar = { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD } as const
     const added = await value(shop.backOffice.addStaff({ person }, omar))

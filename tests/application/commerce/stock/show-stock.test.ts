@@ -12,8 +12,8 @@ import { LENS, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purc
 const MINUS_FIVE = { ...MINUS_TWO, sphere: -5 }
 const ask = (quantity: number, option = MINUS_TWO) => ({ productId: LENS.id, option, quantity })
 
-describe('a question for stock and delivery', () => {
-  it('CC-DELIV-09 is answered with dates, tags and what is available for the quantities asked', async () => {
+describe('a request for stock and delivery', () => {
+  it('CC-DELIV-09 is answered with dates, tags and the available stock for the requested quantities', async () => {
     const shop = openCommerce(
       usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true }), aStockRow(SOLUTION)] }),
     )
@@ -25,7 +25,7 @@ describe('a question for stock and delivery', () => {
     expect(shelved?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-05' })
   })
 
-  it('takes the supplier’s time into account where the shelf does not cover the quantity', async () => {
+  it('includes the supplier’s days if stock does not cover the quantity', async () => {
     const shop = openCommerce(usualCatalogue())
     const [few, many, unknown] = await value(shop.getDeliveryDates([ask(20), ask(21), ask(1, MINUS_FIVE)], AT))
     expect(few?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-05' })
@@ -33,7 +33,7 @@ describe('a question for stock and delivery', () => {
     expect(unknown).toMatchObject({ stock: { onHand: 0, stopOrder: false }, arrival: many?.arrival })
   })
 
-  it('reckons with the cheapest way to the door, of several the soonest, as the shipping step will preselect it', async () => {
+  it('uses the cheapest home delivery, of several the fastest, as the shipping step will preselect it', async () => {
     const shop = openCommerce(
       usualCatalogue({
         shippingMethods: [
@@ -48,7 +48,7 @@ describe('a question for stock and delivery', () => {
     expect((await value(shop.getDeliveryDates([ask(1)], AT)))[0]?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-04' })
   })
 
-  it('CC-DELIV-08 reckons with the chosen way and the country it goes to, once they are known', async () => {
+  it('CC-DELIV-08 uses the chosen shipping method and country, once they are known', async () => {
     const shop = openCommerce(
       usualCatalogue({
         shippingMethods: [
@@ -67,7 +67,7 @@ describe('a question for stock and delivery', () => {
     expect(await arrivalBy({ country: 'AT' })).toBeUndefined()
   })
 
-  it('says nothing of days where nothing is carried or the shop does not ship', async () => {
+  it('returns no days if nothing can be shipped or the shop does not ship', async () => {
     const fitting = aProduct({ id: 5, category: 'service', space: noChoices })
     const shop = openCommerce(usualCatalogue({ products: [fitting] }))
     expect(
@@ -77,7 +77,7 @@ describe('a question for stock and delivery', () => {
     expect((await value(nowhere.getDeliveryDates([ask(1)], AT)))[0]).not.toHaveProperty('arrival')
   })
 
-  it('is refused for a lens that is not made and a product nobody knows', async () => {
+  it('is rejected for a lens that is not made and an unknown product', async () => {
     const shop = openCommerce(usualCatalogue())
     expect(await refusal(shop.getDeliveryDates([ask(1, { ...MINUS_TWO, sphere: -99 })], AT))).toEqual({
       _tag: 'ValueNotMade',

@@ -13,42 +13,42 @@ const place = { street: 'seestr.', streetNumber: '4', postcode: '8002', city: 'Z
 const typed = { ...place, firstName: 'Erika', lastName: 'Muster' }
 const written = { ...place, street: 'Seestrasse', city: 'Zürich' }
 
-/** The far side answers when it is told to. */
+/** A gateway that responds on demand. */
 const opened = (shop = someSettings()) => {
   const { promise, resolve } = Promise.withResolvers<E.Either<Failure, SanitisedPlace>>()
-  const request: Place[] = []
+  const requests: Place[] = []
   const sanitise: AddressGateway['sanitise'] = (sent) => {
-    request.push(sent)
+    requests.push(sent)
     return () => promise
   }
   const check = openAddressCheck()
   return {
-    asked: request,
+    requests,
     check,
     suggest: makeSuggestAddress({ addresses: { sanitise }, check, shop, today: () => '2026-03-02' }),
-    answer: (sanitisedPlace: SanitisedPlace) => { resolve(E.right(sanitisedPlace)) },
+    respond: (sanitisedPlace: SanitisedPlace) => { resolve(E.right(sanitisedPlace)) },
     fail: () => { resolve(E.left({ _tag: 'ServiceUnavailable' })) },
   }
 }
 
-describe('looking an address up', () => {
-  it('is done for a country that the brand alone sends to', async () => {
+describe('an address lookup', () => {
+  it('is available for a country that only the brand ships to', async () => {
     const belgian = { ...typed, countryCode: 'BE', postcode: '1000', city: 'Brüssel' }
     const shop = someSettings({ extraCountries: shopCountries(['BE']) })
     for (const [front, request] of [[opened(shop), 1], [opened(), 0]] as const) {
-      front.answer({ isSanitised: false, place: written })
+      front.respond({ isSanitised: false, place: written })
       await value(front.suggest(belgian))
-      expect(front.asked).toHaveLength(request)
+      expect(front.requests).toHaveLength(request)
     }
   })
 
-  it('AS-ADDR-01 CC-ADDR-06 loads until the answer is there, and no longer after an error', async () => {
-    for (const end of ['answer', 'fail'] as const) {
+  it('AS-ADDR-01 CC-ADDR-06 is loading until the response arrives, and no longer after an error', async () => {
+    for (const end of ['respond', 'fail'] as const) {
       const { check, suggest, ...far } = opened()
       expect(check.isLoading.now()).toBe(false)
       const choices = value(suggest(typed))
       expect(check.isLoading.now()).toBe(true)
-      if (end === 'answer') far.answer({ isSanitised: true, place: written })
+      if (end === 'respond') far.respond({ isSanitised: true, place: written })
       else far.fail()
       await choices
       expect(check.isLoading.now()).toBe(false)
@@ -56,29 +56,29 @@ describe('looking an address up', () => {
   })
 
   it('AS-CALL-22 AS-ADDR-02 CC-ADDR-07 offers the suggested and the original one, in this order', async () => {
-    const { suggest, answer, asked } = opened()
+    const { suggest, respond, requests } = opened()
     const choices = value(suggest(typed))
-    answer({ isSanitised: true, place: written })
+    respond({ isSanitised: true, place: written })
     expect(await choices).toEqual([{ kind: 'suggested', place: written }, { kind: 'original', place }])
-    expect(asked).toMatchObject([place])
+    expect(requests).toMatchObject([place])
   })
 
-  it('asks nobody about an address with a fault', async () => {
-    const { suggest, asked } = opened()
+  it('sends no request for an invalid address', async () => {
+    const { suggest, requests } = opened()
     expect(await value(suggest({ ...typed, lastName: ' ' }))).toEqual([])
     expect(await value(suggest({ ...typed, postcode: '80331' }))).toEqual([])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('AS-ADDR-03 CC-ADDR-08 offers nothing without a country, for a place already written so, and when nobody answers', async () => {
+  it('AS-ADDR-03 CC-ADDR-08 offers nothing without a country, for an address already in that form, and without a response', async () => {
     const { countryCode: _none, ...nowhere } = typed
-    const unasked = opened()
-    expect(await value(unasked.suggest(nowhere))).toEqual([])
-    expect(unasked.asked).toEqual([])
-    for (const end of ['answer', 'fail'] as const) {
+    const fixture = opened()
+    expect(await value(fixture.suggest(nowhere))).toEqual([])
+    expect(fixture.requests).toEqual([])
+    for (const end of ['respond', 'fail'] as const) {
       const { suggest, ...far } = opened()
       const choices = value(suggest(typed))
-      if (end === 'answer') far.answer({ isSanitised: false, place })
+      if (end === 'respond') far.respond({ isSanitised: false, place })
       else far.fail()
       expect(await choices).toEqual([])
     }

@@ -13,8 +13,8 @@ const isStaff = (cookie: string, staffPages?: readonly string[]): Promise<boolea
 }
 const came = (from: string): string => `vsf-referer=${encodeURIComponent(from)}`
 
-describe('a session of the staff', () => {
-  it('AS-INTERNAL-04 S14 is told by the page it came from: the very origin, and below the path that is named', async () => {
+describe('a staff session', () => {
+  it('AS-INTERNAL-04 S14 is recognised by the referring page: the exact origin, and below the named path', async () => {
     const pages = ['https://backoffice.test', 'https://tools.test/desk']
     for (const from of ['https://backoffice.test/x', 'https://backoffice.test', 'https://tools.test/desk', 'https://tools.test/desk/7'])
       expect([from, await isStaff(came(from), pages)]).toEqual([from, true])
@@ -48,13 +48,13 @@ describe('a session of the staff', () => {
   }
   const STEPS = ['provider', 'cart', 'referer', 'session', 'login intent', 'home']
 
-  it('AS-INTERNAL-02 ends at the provider, in the cookies, at the shop, with what was asked for, and at home, in this order', async () => {
+  it('AS-INTERNAL-02 ends at the provider, in the cookies, at the shop, in the loaded data, and at home, in this order', async () => {
     const { order, leaving } = await leave(TE.right(undefined))
     await value(leaving)
     expect(order).toEqual(STEPS)
   })
 
-  it('AS-INTERNAL-03 ends all the same where the provider does not answer; where the shop does not, nobody is led home', async () => {
+  it('AS-INTERNAL-03 ends also if the provider does not respond; if the shop does not, there is no redirect home', async () => {
     const { order, leaving } = await leave(TE.left({ _tag: 'ServiceUnavailable' }))
     await value(leaving)
     expect(order).toEqual(STEPS)

@@ -32,7 +32,7 @@ type Opened = {
   readonly hasCart?: boolean
 }
 
-/** Begins a visit on a device with these cookies, and writes down what happened, in order. */
+/** Starts a visitor session on a device with these cookies, and records what happens, in order. */
 const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true, hash, hasCart = false }: Opened = {}) => {
   const jar = requestCookies(cookies, { secure: true })
   const order: string[] = []
@@ -46,7 +46,7 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
   const cart = openCurrentCart({ keeper })
   if (hasCart) cart.set({ ...cart.now(), ready: true, cart: aCart() })
   const consents = openConsentStore({ keeper: makeConsentKeeper(jar) })
-  const noted = <Answer>(what: string, response: Answer) => () => {
+  const noted = <Result>(what: string, response: Result) => () => {
     order.push(what)
     return TE.right(response)
   }
@@ -71,41 +71,41 @@ const loaded = async (opened: Opened) =>
 const DEAD: HashOutcome = { _tag: 'Dead', target: '/' }
 const SIGNED_IN: HashOutcome = { _tag: 'SignedIn', name: 'Anna', target: '/' }
 
-describe('the beginning of a visit', () => {
-  it('AS-MOUNT-01 keeps source and campaign, tries the hash, lets the address ask for a sign-in, then loads user and cart', async () => {
+describe('the start of a visitor session', () => {
+  it('AS-MOUNT-01 stores source and campaign, tries the hash, checks for a sign-in request, then loads user and cart', async () => {
     const { order } = await begin({
       cookies: `${ALLOWED}; ${TOKEN}; ${CART}`, search: '?auth_modal=login&hash=h&utm_source=g&fs=ABC', hash: DEAD,
     })
     expect(order).toEqual(['fs', 'vsf-tracking', 'hash', 'may ask to sign in', 'profile', 'cart'])
   })
 
-  it('AS-MOUNT-02 ends with the hash where that signs in: nothing is asked for, and nobody is asked', async () => {
+  it('AS-MOUNT-02 ends with the hash if that signs in: nothing else is loaded', async () => {
     const { order, beginning } = await begin({ cookies: `${TOKEN}; ${CART}`, search: '?hash=h', hash: SIGNED_IN })
     expect(order).toEqual(['hash'])
     expect(beginning.now()).toEqual({ hash: SIGNED_IN })
     expect((await begin({ search: '?a=1' })).order).toEqual(['may ask to sign in'])
   })
 
-  it('AS-MOUNT-03 loads neither user nor cart on a page that brings its own', async () => {
+  it('AS-MOUNT-03 loads neither user nor cart on a page that loads its own', async () => {
     expect(await loaded({ cookies: `${TOKEN}; ${CART}`, pathname: '/reorder/token/x', fetches: false })).toEqual([])
   })
 
-  it('AS-MOUNT-04 AS-MOUNT-05 AS-MOUNT-07 loads the cart alone of a guest who has one, and nothing of one who has none', async () => {
+  it('AS-MOUNT-04 AS-MOUNT-05 AS-MOUNT-07 loads only the cart of a guest who has one, and nothing for one who has none', async () => {
     expect(await loaded({ cookies: CART })).toEqual(['cart'])
     expect(await loaded({})).toEqual([])
   })
 
-  it('AS-MOUNT-06 AS-MOUNT-07 loads the user of whoever is signed in, then the cart unless it is there', async () => {
+  it('AS-MOUNT-06 AS-MOUNT-07 loads the user of a signed-in customer, then the cart unless it is loaded', async () => {
     expect(await loaded({ cookies: TOKEN })).toEqual(['profile', 'cart'])
     expect(await loaded({ cookies: `${TOKEN}; ${CART}` })).toEqual(['profile', 'cart'])
     expect(await loaded({ cookies: `${TOKEN}; ${CART}`, hasCart: true })).toEqual(['profile'])
   })
 })
 
-describe('how a visitor came', () => {
+describe('the source of a visitor', () => {
   const CAMPAIGN = '?studio_id=1&studio_user_id=2&utm_source=g'
 
-  it('AS-COOKIE-01 is kept of a campaign, but nothing of a studio where a login link led here', async () => {
+  it('AS-COOKIE-01 is stored for a campaign, but not for a studio if a login link was opened', async () => {
     const readStored = async (opened: Opened) => {
       const { jar } = await begin({ cookies: ALLOWED, search: CAMPAIGN, ...opened })
       return JSON.parse(jar.get({ name: 'vsf-tracking' }) ?? '') as unknown
@@ -116,7 +116,7 @@ describe('how a visitor came', () => {
     expect(await readStored({})).toEqual({ studio_id: '1', studio_user_id: '2', utm_source: 'g' })
   })
 
-  it('S19 is kept from a yes to statistics on, not before, and goes with it', async () => {
+  it('S19 is stored after consent to statistics, not before, and deleted with it', async () => {
     const { jar, consents } = await begin({ search: '?fs=ABC&gclid=1' })
     expect(jar.changes()).toEqual([])
     consents.choose('statistics')
@@ -127,7 +127,7 @@ describe('how a visitor came', () => {
     expect(jar.get({ name: 'fs' })).toBeUndefined()
   })
 
-  it('AS-AUTH-17 S5 is put down to whoever is signed in as soon as the yes comes, to nobody else and after no no', async () => {
+  it('AS-AUTH-17 S5 is assigned to the signed-in customer on consent, to no one else and not after a refusal', async () => {
     const send = async (cookies: string, ...chosen: readonly Consent[]) => {
       const { consents, order } = await begin({ cookies, fetches: false })
       for (const one of chosen) consents.choose(one)

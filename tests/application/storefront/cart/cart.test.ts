@@ -23,7 +23,7 @@ const T = cartToken('1')
 const OLD = cartToken('old')
 
 describe('the visitor’s cart', () => {
-  it('CC-CART-03 is dropped and forgotten once it is completed, and no new one is made for it', async () => {
+  it('CC-CART-03 is dropped and deleted once it is completed, and no new one is created for it', async () => {
     const ordered = aCart({ checkoutState: 'completed', lines: [aLine()] })
     const { store, keeper, names, ...fake } = fakeStorefront({ cart: () => TE.right(ordered) }, T)
     await makeLoadCart({ store, keeper, ...fake })()()
@@ -32,7 +32,7 @@ describe('the visitor’s cart', () => {
     expect(names()).toEqual(['cart', 'becameOrder'])
   })
 
-  it('N2 leaves the order that it became on the device of whoever placed it, which its page then names once', async () => {
+  it('N2 leaves its order on the device that placed it, for its page to read once', async () => {
     const ordered = aCart({ checkoutState: 'completed', lines: [aLine()] })
     const fake = fakeStorefront({ cart: () => TE.right(ordered), becameOrder: () => TE.right(orderToken('1')) }, T)
     const enter = makeEnterCart(fake)
@@ -46,30 +46,30 @@ describe('the visitor’s cart', () => {
     expect([silent.keeper.read(), silent.traces.ordered()]).toEqual([T, undefined])
   })
 
-  it('CC-CALL-05 is forgotten without a word when the shop does not know its token, and there is no cart', async () => {
+  it('CC-CALL-05 is deleted without a message when the shop does not find its token, and there is no cart', async () => {
     const fake = fakeStorefront({ cart: () => TE.left({ _tag: 'NotFound', what: 'cart' }) }, T)
     await makeLoadCart(fake)()()
     expect(fake.keeper.read()).toBeUndefined()
     expect(fake.store.view()).toEqual({ cart: undefined, waiting: false, ready: true })
   })
 
-  it('CC-CART-04 is dropped when the answer to a change says that it is completed, and kept on its way', async () => {
-    for (const [checkoutState, kept] of [['completed', undefined], ['addressed', 'addressed']] as const) {
+  it('CC-CART-04 is dropped when the response to a change reports it completed, and otherwise kept', async () => {
+    for (const [checkoutState, expected] of [['completed', undefined], ['addressed', 'addressed']] as const) {
       const fake = fakeStorefront({ removeLine: () => TE.right(aCart({ checkoutState, lines: [aLine()] })) }, T)
       fake.store.received(fake.store.requested(), aCart({ lines: [aLine(), aLine({ eye: 'left' })] }))
       await makeRemoveLine(fake)('line-2')()
-      expect(fake.store.view().cart?.checkoutState).toBe(kept)
+      expect(fake.store.view().cart?.checkoutState).toBe(expected)
     }
   })
 
-  it('is kept by its token when the shop is merely silent', async () => {
+  it('is kept by its token when the shop merely does not respond', async () => {
     const fake = fakeStorefront({ cart: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
     await makeLoadCart(fake)()()
     expect(fake.keeper.read()).toBe(T)
     expect(fake.store.view().failure).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
-  it('CC-CART-05 is made before the first item and not again, not even by two presses at once', async () => {
+  it('CC-CART-05 is created before the first item and not again, not even by two clicks at once', async () => {
     const fake = fakeStorefront()
     const add = makeAddToCart(fake)
     await Promise.all([add([item], 'de')(), add([item], 'de')()])
@@ -79,7 +79,7 @@ describe('the visitor’s cart', () => {
     expect(later.names()).toEqual(['add'])
   })
 
-  it('is asked under the same name again when the answer got lost, until the cart was seen anew or something else is wanted', async () => {
+  it('is changed under the same key again when the response got lost, until it is reloaded or another change is made', async () => {
     const sent: (string | undefined)[] = []
     const responses: E.Either<Failure, Cart>[] = []
     const fake = fakeStorefront({
@@ -103,7 +103,7 @@ describe('the visitor’s cart', () => {
     expect(new Set(sent.slice(3)).size).toBe(3)
   })
 
-  it('F-B07 is refused before anything lies in it where the device keeps nothing', async () => {
+  it('F-B07 is rejected before the first item if the device stores nothing', async () => {
     const fake = fakeStorefront()
     const forgetful = { ...fake, keeper: { ...fake.keeper, store: () => {} } }
     expect(await makeAddToCart(forgetful)([item], 'de')()).toEqual(E.left({ _tag: 'NothingStored' }))
@@ -111,9 +111,9 @@ describe('the visitor’s cart', () => {
   })
 
   it.each([{ _tag: 'CartCompleted' }, { _tag: 'NotFound', what: 'cart' }] as const)(
-    'is replaced without a word when the shop says $_tag while adding',
-    async (gone) => {
-      const fake = fakeStorefront({ addItems: (token) => (token === OLD ? TE.left(gone) : TE.right(aCart())) }, OLD)
+    'is replaced without a message when the shop returns $_tag while adding',
+    async (error) => {
+      const fake = fakeStorefront({ addItems: (token) => (token === OLD ? TE.left(error) : TE.right(aCart())) }, OLD)
       expect(E.isRight(await makeAddToCart(fake)([item], 'de')())).toBe(true)
       expect(fake.names()).toEqual(['add', 'create', 'add'])
       expect(fake.keeper.read()).toBe(T)
@@ -121,7 +121,7 @@ describe('the visitor’s cart', () => {
   )
 
   it.each([{ _tag: 'NotFound', what: 'product' }, { _tag: 'ServiceUnavailable' }, { _tag: 'NotForSale' }] as const)(
-    'stays as it is when the shop says $_tag while adding',
+    'stays unchanged when the shop returns $_tag while adding',
     async (failure) => {
       const fake = fakeStorefront({ addItems: () => TE.left(failure) }, OLD)
       expect(await makeAddToCart(fake)([item], 'de')()).toEqual(E.left(failure))
@@ -129,13 +129,13 @@ describe('the visitor’s cart', () => {
     },
   )
 
-  it('is not changed where there is none, and nobody is asked', async () => {
+  it('is not changed if there is none, and no request is sent', async () => {
     const fake = fakeStorefront()
     expect(await makeRemoveLine(fake)('line-1')()).toEqual(E.left({ _tag: 'NotFound', what: 'cart' }))
     expect(fake.names()).toEqual([])
   })
 
-  it('CC-CALL-22 is replaced as a whole by the answer to a change', async () => {
+  it('CC-CALL-22 is replaced as a whole by the response to a change', async () => {
     const [a, b] = [aLine({ id: 'a' }), aLine({ id: 'b' })]
     const fake = fakeStorefront({ removeLine: () => TE.right(aCart({ lines: [a] })) }, T)
     fake.store.received(fake.store.requested(), aCart({ lines: [a, b] }))
@@ -143,7 +143,7 @@ describe('the visitor’s cart', () => {
     expect(fake.store.view().cart).toEqual(aCart({ lines: [a] }))
   })
 
-  it('CC-CALL-22 ignores an older answer that arrives late, and waits until the newest is there', () => {
+  it('CC-CALL-22 ignores an older response that arrives late, and waits for the newest', () => {
     const store = openCartStore()
     const [first, second] = [store.requested(), store.requested()]
     const [one, two] = [aCart({ lines: [aLine()] }), aCart({ lines: [aLine(), aLine()] })]
@@ -154,19 +154,19 @@ describe('the visitor’s cart', () => {
     expect(store.view()).toEqual({ cart: two, waiting: false, ready: true })
   })
 
-  it('is known to be none where this device remembers none, and shown as such until the first is there', async () => {
+  it('is known to be absent if this device remembers none, and shown as such until the first is created', async () => {
     const currentCart = openCurrentCart({ keeper: fakeStorefront().keeper })
     const seen: CartView[] = [currentCart.now()]
     currentCart.subscribe(() => { seen.push(currentCart.now()) })
     const store = openCartStore({ signal: currentCart })
     await inStore(store)(TE.right(aCart({ lines: [aLine()] })))()
-    expect(seen.map(({ cart, waiting, ready: isKnown }) => [cart?.lines.length, waiting, isKnown])).toEqual([
+    expect(seen.map(({ cart, waiting, ready: isLoaded }) => [cart?.lines.length, waiting, isLoaded])).toEqual([
       [undefined, false, true], [undefined, true, true], [1, false, true],
     ])
     expect(openCurrentCart({ keeper: fakeStorefront({}, T).keeper }).now()).toEqual(UNKNOWN_CART)
   })
 
-  it('is not known while the first question is on its way', () => {
+  it('is unknown while the first request is pending', () => {
     const store = openCartStore()
     const first = store.requested()
     expect(store.view()).toStrictEqual({ cart: undefined, waiting: true, ready: false })
@@ -174,14 +174,14 @@ describe('the visitor’s cart', () => {
     expect(store.view().ready).toBe(true)
   })
 
-  it('is asked for like one nobody knows, after it could not be asked for at first', () => {
+  it('is requested again like an unknown one, after the first request failed', () => {
     const writableSignal = createSignal<CartView>({ ...UNKNOWN_CART, ready: true, failure: { _tag: 'ServiceUnavailable' } })
     const store = openCartStore({ signal: writableSignal })
     store.requested()
     expect(store.view()).toStrictEqual({ cart: undefined, waiting: true, ready: false })
   })
 
-  it('takes its turn after a change that failed', async () => {
+  it('is loaded after a change that failed', async () => {
     const fake = fakeStorefront({ addItems: () => TE.left({ _tag: 'NotForSale' }) }, T)
     const add = makeAddToCart(fake)
     const responses = await Promise.all([add([item], 'de')(), add([item], 'de')()])

@@ -13,7 +13,7 @@ import { fakeStorefront } from '../../../support/fake-storefront.ts'
 const line = aLine({ quantity: 1 })
 const stockOf = (stock: Stock): StockGateway['stock'] => () => TE.right([{ variantId: line.variantId, stock }])
 
-/** A visitor whose cart of one pack is already on the page. */
+/** A visitor whose cart of one pack is already loaded. */
 const withCart = (stock: StockGateway['stock'], quantity = 1) => {
   const fake = fakeStorefront({ stock }, cartToken('1'))
   const cart = aCart({ lines: [aLine({ quantity })] })
@@ -21,28 +21,28 @@ const withCart = (stock: StockGateway['stock'], quantity = 1) => {
   return { ...fake, cart, change: makeChangeLineQuantity(fake) }
 }
 
-describe('changing how many packs a line holds', () => {
-  it('CC-QTY-12 asks the stock for the new quantity before the change is sent', async () => {
+describe('changing the quantity of a line', () => {
+  it('CC-QTY-12 requests the stock for the new quantity before the change is sent', async () => {
     const { calls, change } = withCart(stockOf({ onHand: 9, stopOrder: true }))
     await change('line-1', 5)()
     expect(calls).toEqual([['stock', 5], ['update', 5]])
   })
 
-  it('CC-QTY-08 CC-QTY-12 sends nothing a stop order forbids, says how many are left and leaves the cart as it was', async () => {
+  it('CC-QTY-08 CC-QTY-12 sends nothing that a stop order forbids, reports how many are left and leaves the cart unchanged', async () => {
     const { calls, change, store, cart } = withCart(stockOf({ onHand: 3, stopOrder: true }))
     expect(await change('line-1', 5)()).toEqual(E.left({ _tag: 'StopOrder', stock: 3 }))
     expect(calls).toEqual([['stock', 5]])
     expect(store.view()).toMatchObject({ cart, waiting: false, failure: { _tag: 'StopOrder', stock: 3 } })
   })
 
-  it('lowers to what is left, and sends any quantity of a lens that is still delivered', async () => {
+  it('reduces to the remaining stock, and sends any quantity of a lens that is still delivered', async () => {
     const lowered = withCart(stockOf({ onHand: 3, stopOrder: true }), 5)
     expect(E.isRight(await lowered.change('line-1', 3)())).toBe(true)
     const delivered = withCart(stockOf({ onHand: 0, stopOrder: false }))
     expect(E.isRight(await delivered.change('line-1', 5)())).toBe(true)
   })
 
-  it('leaves the last word to the shop when the stock cannot be told or the line is not known here', async () => {
+  it('leaves the decision to the shop when the stock is unknown or the line is not known here', async () => {
     const silent = withCart(() => TE.left({ _tag: 'ServiceUnavailable' }))
     await silent.change('line-1', 5)()
     expect(silent.names()).toEqual(['stock', 'update'])
@@ -55,7 +55,7 @@ describe('changing how many packs a line holds', () => {
     expect([unlimited.names(), early.names()]).toEqual([['stock', 'update'], ['update']])
   })
 
-  it('AS-CALL-39 asks for the stock of that line and no other, as the cart is to be sent', async () => {
+  it('AS-CALL-39 requests the stock of that line only, with the shipping method of the cart', async () => {
     const request: unknown[] = []
     const fake = fakeStorefront({ stock: (...sent) => { request.push(sent); return TE.right([]) } }, cartToken('1'))
     const bottle = aLine({ product: aSolution(), option: {} })

@@ -12,52 +12,52 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
-const opened = (kept?: CartToken) => {
-  const request: CartToken[] = []
-  const keeper = { read: () => kept, store: () => {}, clear: () => {} }
+const opened = (stored?: CartToken) => {
+  const requests: CartToken[] = []
+  const keeper = { read: () => stored, store: () => {}, clear: () => {} }
   const currentCart = openCurrentCart({ keeper })
   const store = openCartStore({ signal: currentCart })
   let respond: TE.TaskEither<Failure, Cart> | undefined
   const gifts = {
     optOut: (token: CartToken) => () => {
-      request.push(token)
+      requests.push(token)
       return (respond ?? TE.right(aCart({ token })))()
     },
-    answers: (next: TE.TaskEither<Failure, Cart>) => { respond = next },
+    respondWith: (next: TE.TaskEither<Failure, Cart>) => { respond = next },
   }
-  return { asked: request, store, known: currentCart, gifts, optOut: makeOptOutOfGifts({ keeper, store, queue: openCartQueue(), gifts }) }
+  return { requests, store, currentCart, gifts, optOut: makeOptOutOfGifts({ keeper, store, queue: openCartQueue(), gifts }) }
 }
 
 describe('declining the gifts of a cart', () => {
-  it('CC-GIFT-04 AS-GIFT-04 fails without a cart token, in these words, and asks nobody', async () => {
-    const { asked, optOut } = opened()
+  it('CC-GIFT-04 AS-GIFT-04 fails without a cart token, with this message, and sends no request', async () => {
+    const { requests, optOut } = opened()
     const refused = await refusal(optOut())
     expect(refused).toEqual({ _tag: 'NoCartToken' })
     expect(refusals[refusalMessage(refused).id as 'error.no_cart_token'].en).toBe('No cart token available')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('CC-GIFT-03 AS-GIFT-03 uses the token it is given, else the visitor’s own, and lets the store know of the cart', async () => {
-    const { asked, store, optOut } = opened(cartToken('mine'))
+  it('CC-GIFT-03 AS-GIFT-03 uses the given token, else the visitor’s own, and updates the store with the cart', async () => {
+    const { requests, store, optOut } = opened(cartToken('mine'))
     await value(optOut(cartToken('T')))
     await value(optOut())
-    expect(asked).toEqual([cartToken('T'), cartToken('mine')])
+    expect(requests).toEqual([cartToken('T'), cartToken('mine')])
     expect(store.view()).toMatchObject({ waiting: false, cart: { token: cartToken('mine') } })
   })
 
-  it('CC-GIFT-02 AS-GIFT-01 is seen to be on its way, failed or done, and starts over without the old failure', async () => {
-    const { store, known, gifts, optOut } = opened(cartToken('mine'))
+  it('CC-GIFT-02 AS-GIFT-01 shows that it is loading, failed or done, and restarts without the old failure', async () => {
+    const { store, currentCart, gifts, optOut } = opened(cartToken('mine'))
     const seen: string[] = []
-    known.subscribe(() => {
-      const { waiting, failure, cart } = known.now()
+    currentCart.subscribe(() => {
+      const { waiting, failure, cart } = currentCart.now()
       seen.push(waiting ? 'waiting' : failure?._tag ?? `${cart?.lines.length} lines`)
     })
     store.received(store.requested(), aCart({ lines: [aLine(), aLine({ isTrial: true })] }))
-    gifts.answers(TE.left({ _tag: 'ServiceUnavailable' }))
+    gifts.respondWith(TE.left({ _tag: 'ServiceUnavailable' }))
     expect(await refusal(optOut())).toEqual({ _tag: 'ServiceUnavailable' })
-    gifts.answers(TE.right(aCart({ lines: [aLine()] })))
+    gifts.respondWith(TE.right(aCart({ lines: [aLine()] })))
     await value(optOut())
     expect(seen).toEqual(['waiting', '2 lines', 'waiting', 'ServiceUnavailable', 'waiting', '1 lines'])
-    expect(known.now().failure).toBeUndefined()
+    expect(currentCart.now().failure).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 
-/** A link to a cart left behind, the cart it hands over, and the one at hand. */
+/** A link to an abandoned cart, the cart it restores, and the current one. */
 const [LINK, A, C] = [cartLinkToken('A'), cartToken('A'), cartToken('C')]
 const full = (token: CartToken) => aCart({ token, lines: [aLine()] })
 
@@ -24,7 +24,7 @@ const openFront = (
 ) => {
   let signedIn = false
   const calls: unknown[] = []
-  let kept = latest
+  let storedToken = latest
   const store = openCartStore()
   const unasked = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
   const readReport = (call: unknown, cart: Cart, failure: Failure | undefined): TE.TaskEither<Failure, Cart> => async () => {
@@ -42,14 +42,14 @@ const openFront = (
       becameOrder: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }),
       addItems: unasked, changeQuantity: unasked, removeLine: unasked,
     },
-    keeper: { read: () => kept, store: (token) => { kept = token }, clear: () => { kept = undefined } },
+    keeper: { read: () => storedToken, store: (token) => { storedToken = token }, clear: () => { storedToken = undefined } },
     store,
     queue: openCartQueue(),
     traces: openPurchaseTraces(),
     signedInKeeper: { isSet: () => signedIn, endsAt: () => undefined, clear: () => {} },
   })
   return {
-    calls, store, kept: () => kept,
+    calls, store, storedToken: () => storedToken,
     restore: (link: CartLinkToken, visitor: { readonly signedIn: boolean }) => {
       signedIn = visitor.signedIn
       return restore(link)
@@ -57,12 +57,12 @@ const openFront = (
   }
 }
 
-describe('coming back to a cart that was left behind', () => {
+describe('restoring an abandoned cart', () => {
   it('CC-ABAND-01 merges it into the current cart when signed in', async () => {
     const front = openFront(C)
     expect((await value(front.restore(LINK, { signedIn: true }))).token).toBe(C)
     expect(front.calls).toEqual([{ merge: { abandoned: LINK, latest: C } }])
-    expect(front.kept()).toBe(C)
+    expect(front.storedToken()).toBe(C)
     expect(front.store.view().cart?.token).toBe(C)
   })
 
@@ -70,11 +70,11 @@ describe('coming back to a cart that was left behind', () => {
     const front = openFront(undefined)
     expect((await value(front.restore(LINK, { signedIn: false }))).token).toBe(A)
     expect(front.calls).toEqual([{ setCurrent: LINK }])
-    expect(front.kept()).toBe(A)
+    expect(front.storedToken()).toBe(A)
     expect(front.store.view().cart?.token).toBe(A)
   })
 
-  it('CC-ROUTE-13 asks for nothing of the visitor before it merges or takes over', async () => {
+  it('CC-ROUTE-13 requests nothing about the visitor before it merges or takes over', async () => {
     for (const signedIn of [true, false]) {
       const front = openFront(C)
       await value(front.restore(LINK, { signedIn }))
@@ -82,14 +82,14 @@ describe('coming back to a cart that was left behind', () => {
     }
   })
 
-  it('takes it over when signed in without a current cart, or when that one is gone', async () => {
+  it('takes it over when signed in without a current cart, or when that one no longer exists', async () => {
     expect((await value(openFront(undefined).restore(LINK, { signedIn: true }))).token).toBe(A)
-    const gone = openFront(C, { merge: { _tag: 'CartCompleted' } }, aCart({ token: C, checkoutState: 'completed' }))
-    expect((await value(gone.restore(LINK, { signedIn: true }))).token).toBe(A)
-    expect(gone.kept()).toBe(A)
+    const completed = openFront(C, { merge: { _tag: 'CartCompleted' } }, aCart({ token: C, checkoutState: 'completed' }))
+    expect((await value(completed.restore(LINK, { signedIn: true }))).token).toBe(A)
+    expect(completed.storedToken()).toBe(A)
   })
 
-  it('takes it over when the shop does not know the current one, but not when it merely cannot be merged', async () => {
+  it('takes it over when the shop does not find the current one, but not when it merely cannot be merged', async () => {
     const ordered = aCart({ token: C, checkoutState: 'completed' })
     const unknown = openFront(C, { merge: { _tag: 'NotFound', what: 'cart' } }, ordered)
     expect((await value(unknown.restore(LINK, { signedIn: true }))).token).toBe(A)
@@ -102,7 +102,7 @@ describe('coming back to a cart that was left behind', () => {
     }
   })
 
-  it('names the cart at hand, so that nothing in it is lost', async () => {
+  it('sends the current cart, so that nothing in it is lost', async () => {
     const front = openFront(C)
     await value(front.restore(LINK, { signedIn: false }))
     expect(front.calls).toEqual([{ setCurrent: { link: LINK, latest: C } }])
@@ -113,15 +113,15 @@ describe('coming back to a cart that was left behind', () => {
       const front = openFront(C, { setCurrent: failure, merge: failure })
       expect(await refusal(front.restore(LINK, { signedIn: false }))).toEqual(failure)
       expect(await refusal(front.restore(LINK, { signedIn: true }))).toEqual(failure)
-      expect(front.kept()).toBe(C)
+      expect(front.storedToken()).toBe(C)
       expect(front.store.view().cart?.token).toBe(C)
       const without = openFront(undefined, { setCurrent: failure })
       expect(await refusal(without.restore(LINK, { signedIn: false }))).toEqual(failure)
-      expect([without.kept(), without.store.view().cart]).toEqual([undefined, undefined])
+      expect([without.storedToken(), without.store.view().cart]).toEqual([undefined, undefined])
     }
   })
 
-  it('T7 CC-ABAND-05 shows a stranger the goods, and nothing of the shopper who left them', async () => {
+  it('T7 CC-ABAND-05 shows a stranger the items, and no data of the shopper who left them', async () => {
     const shop = openHeadlessShop()
     const shopper = shop.visitor()
     const lens = (await shopper.search('Biofinity'))[0]?.product

@@ -15,14 +15,14 @@ import { aCategory } from '../../../support/builders/catalogue.ts'
 const QUERY = readListingQuery(new URLSearchParams(), { hasSearch: false })
 const EMPTY = { cards: [], facets: [], pagination: makePagination({ page: 1, totalItems: 0, itemsPerPage: 16 }) }
 
-/** A catalogue that answers after so many milliseconds and notes the categories it was asked for. */
+/** A catalogue that responds after this number of milliseconds and records the requested categories. */
 const catalogueAfter = (milliseconds: number, isOpen = () => true) => {
-  const request: string[] = []
-  const after = <Answer>(response: Answer) => () =>
-    new Promise<Answer>((resolve) => { setTimeout(() => { resolve(response) }, milliseconds) })
+  const requests: string[] = []
+  const after = <Result>(response: Result) => () =>
+    new Promise<Result>((resolve) => { setTimeout(() => { resolve(response) }, milliseconds) })
   const catalogue: CatalogueGateway = {
     category: (path) => () => {
-      request.push(path)
+      requests.push(path)
       return after(isOpen() ? E.right(aCategory({ path })) : E.left({ _tag: 'ServiceUnavailable' as const }))()
     },
     list: () => after(E.right(EMPTY)),
@@ -31,10 +31,10 @@ const catalogueAfter = (milliseconds: number, isOpen = () => true) => {
     selected: () => TE.left({ _tag: 'ServiceUnavailable' }),
     popular: () => TE.left({ _tag: 'ServiceUnavailable' }),
   }
-  return { asked: request, catalogue, loads: openLoadStore({ log: { failed: () => {} } }) }
+  return { requests, catalogue, loads: openLoadStore({ log: { failed: () => {} } }) }
 }
 
-/** How long something takes on the clock of the test. */
+/** The duration of a task on the clock of the test. */
 const timeOf = async (load: () => Promise<unknown>): Promise<number> => {
   const start = Date.now()
   const end = load().then(() => Date.now())
@@ -46,18 +46,18 @@ describe('browsing the catalogue', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('CC-SEARCH-13 loads the menu once a language, also when asked twice at once', async () => {
-    const { asked, catalogue } = catalogueAfter(0)
+  it('CC-SEARCH-13 loads the menu once a language, also when requested twice at once', async () => {
+    const { requests, catalogue } = catalogueAfter(0)
     const navigation = makeListNavigation({ catalogue, log: { warn: () => {} } })
     await Promise.all([timeOf(navigation('de')), navigation('de')()])
     await navigation('de')()
-    expect(asked.toSorted()).toEqual(ROOT_CATEGORIES.toSorted())
+    expect(requests.toSorted()).toEqual(ROOT_CATEGORIES.toSorted())
     await timeOf(navigation('fr'))
     await navigation('de')()
-    expect(asked.toSorted()).toEqual([...ROOT_CATEGORIES, ...ROOT_CATEGORIES].toSorted())
+    expect(requests.toSorted()).toEqual([...ROOT_CATEGORIES, ...ROOT_CATEGORIES].toSorted())
   })
 
-  it('asks for the menu again after it could not be had', async () => {
+  it('requests the menu again after a failure', async () => {
     let isOpen = false
     const { catalogue } = catalogueAfter(0, () => isOpen)
     const navigation = makeListNavigation({ catalogue, log: { warn: () => {} } })
@@ -70,14 +70,14 @@ describe('browsing the catalogue', () => {
     expect(E.isRight(await second)).toBe(true)
   })
 
-  it('H-E02 CC-CONST-13 AS-CONST-06 shows an early answer at once; once it shows that it is loading it does so for 200 ms', async () => {
+  it('H-E02 CC-CONST-13 AS-CONST-06 shows a fast response at once; once it shows that it is loading it does so for 200 ms', async () => {
     expect(LOADING_TIME).toEqual({ shownAfter: 200, shownFor: 200 })
-    for (const [answerAfter, shownAfter] of [[20, 20], [190, 190], [210, 400], [399, 400], [500, 500]] as const) {
-      const deps = { ...catalogueAfter(answerAfter), loading: withoutFlicker(LOADING_TIME) }
-      expect([answerAfter, await timeOf(makeListProducts(deps)(QUERY, 'de'))]).toEqual([answerAfter, shownAfter])
-      expect([answerAfter, await timeOf(makeBrowseCategory(deps)('lens', QUERY, 'de'))]).toEqual([answerAfter, shownAfter])
+    for (const [respondsAfter, shownAfter] of [[20, 20], [190, 190], [210, 400], [399, 400], [500, 500]] as const) {
+      const deps = { ...catalogueAfter(respondsAfter), loading: withoutFlicker(LOADING_TIME) }
+      expect([respondsAfter, await timeOf(makeListProducts(deps)(QUERY, 'de'))]).toEqual([respondsAfter, shownAfter])
+      expect([respondsAfter, await timeOf(makeBrowseCategory(deps)('lens', QUERY, 'de'))]).toEqual([respondsAfter, shownAfter])
     }
-    // The server waits for nothing.
+    // The server does not wait.
     expect(await timeOf(makeListProducts({ ...catalogueAfter(300), loading: noLonger })(QUERY, 'de'))).toBe(300)
     const { catalogue, ...deps } = catalogueAfter(20)
     const products = vi.spyOn(catalogue, 'list')

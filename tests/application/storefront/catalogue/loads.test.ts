@@ -23,9 +23,9 @@ const opened = () => {
   const logged: unknown[] = []
   let isSilent = true
   let calls = 0
-  const respond = (held: unknown) => () => {
+  const respond = (result: unknown) => () => {
     calls += 1
-    return Promise.resolve(isSilent ? E.left(SILENT) : E.right(held))
+    return Promise.resolve(isSilent ? E.left(SILENT) : E.right(result))
   }
   const catalogue = {
     category: () => respond(CATEGORY),
@@ -45,7 +45,7 @@ const opened = () => {
 
 describe('loading', () => {
   it(
-    'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success',
+    'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and clears it with the next success',
     async () => {
       const { catalogue, loads, logged, speak, order } = opened()
       const orders = { order, place: () => TE.left(SILENT), paymentMethods: () => TE.left(SILENT), startPayment: () => TE.left(SILENT) }
@@ -69,7 +69,7 @@ describe('loading', () => {
     },
   )
 
-  it('CC-SEARCH-13 brings the menu once a language, and again only after a failure', async () => {
+  it('CC-SEARCH-13 loads the menu once a language, and again only after a failure', async () => {
     const { catalogue, calls, speak } = opened()
     const menu = makeListNavigation({ catalogue, log: { warn: () => {} } })
     speak()

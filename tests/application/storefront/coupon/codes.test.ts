@@ -14,15 +14,15 @@ import type { Failure } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart } from '../../../support/builders/cart.ts'
 
-/** A visitor with a cart in the store, and a far side that notes what it is asked. */
+/** A visitor with a cart in the store, and a gateway that records its requests. */
 const visitor = (respond: TE.TaskEither<Failure, Cart>) => {
-  const request: string[] = []
+  const requests: string[] = []
   const cart = aCart({ lines: [aLine()], coupon: { code: 'SAVE10' } })
   const writableSignal = createSignal(UNKNOWN_CART)
   const store = openCartStore({ signal: writableSignal })
   store.received(store.requested(), cart)
   const note = (what: string) => (_token: Cart['token'], text = '') => {
-    request.push(`${what} ${text}`)
+    requests.push(`${what} ${text}`)
     return respond
   }
   const promotions: PromotionGateway = {
@@ -31,46 +31,46 @@ const visitor = (respond: TE.TaskEither<Failure, Cart>) => {
   const keeper = { read: () => cart.token, store: () => {}, clear: () => {} }
   const deps = { promotions, store, keeper, queue: openCartQueue() }
   return {
-    asked: request, cart, known: writableSignal, store, apply: makeApplyCoupon(deps), remove: makeRemoveCoupon(deps),
+    requests, cart, known: writableSignal, store, apply: makeApplyCoupon(deps), remove: makeRemoveCoupon(deps),
     give: makeSetMilesNumber(deps),
   }
 }
 
 describe('codes on the visitor’s cart', () => {
-  it('CC-COUPON-02 ends in the refusal itself and keeps the cart as it was', async () => {
+  it('CC-COUPON-02 end in the rejection itself and keep the cart unchanged', async () => {
     const refused: Failure = { _tag: 'Declined', by: 'violation', text: 'm' }
     const { apply, store, cart } = visitor(TE.left(refused))
     expect(await apply('SAVE10')()).toEqual(E.left(refused))
     expect(store.view().cart).toBe(cart)
   })
 
-  it('CC-COUPON-03 asks nobody about a code with a space in it', async () => {
-    const { apply, asked } = visitor(TE.right(aCart()))
+  it('CC-COUPON-03 send no request with a space in them', async () => {
+    const { apply, requests } = visitor(TE.right(aCart()))
     expect(await apply('SAVE 10')()).toEqual(E.left({ _tag: 'InvalidCouponCode' }))
     expect(await apply('')()).toEqual(E.left({ _tag: 'InvalidCouponCode' }))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await apply(' SAVE10 ')()
-    expect(asked).toEqual(['coupon SAVE10'])
+    expect(requests).toEqual(['coupon SAVE10'])
   })
 
-  it('CC-COUPON-10 keeps a coupon in sight until it is off, and also when it could not be taken off', async () => {
+  it('CC-COUPON-10 keep a coupon visible until it is removed, and also when removing failed', async () => {
     const failing = visitor(TE.left({ _tag: 'ServiceUnavailable' }))
     const seen: (string | undefined)[] = []
     failing.known.subscribe(() => { seen.push(failing.known.now().cart?.coupon?.code) })
     expect(await failing.remove()()).toEqual(E.left({ _tag: 'ServiceUnavailable' }))
-    expect(failing.asked).toEqual(['no coupon '])
+    expect(failing.requests).toEqual(['no coupon '])
     expect(new Set(seen)).toEqual(new Set(['SAVE10']))
     const { remove, store } = visitor(TE.right(aCart({ lines: [aLine()] })))
     await remove()()
     expect(store.view().cart).not.toHaveProperty('coupon')
   })
 
-  it('CC-MILES-12 AS-MILES-02 asks nobody about a number of the wrong form', async () => {
-    const { give, asked } = visitor(TE.right(aCart()))
+  it('CC-MILES-12 AS-MILES-02 send no request with an invalid number', async () => {
+    const { give, requests } = visitor(TE.right(aCart()))
     for (const wrong of ['1234', '9999123456789012', '992112345678901', 'A'])
       expect(await give(wrong)()).toEqual(E.left({ _tag: 'InvalidMilesNumber' }))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await give('9999-1234-5678-901')()
-    expect(asked).toEqual(['miles 999912345678901'])
+    expect(requests).toEqual(['miles 999912345678901'])
   })
 })

@@ -17,12 +17,12 @@ const silent = (_tag: 'ServiceUnavailable' | 'InvalidEmail' = 'ServiceUnavailabl
 
 const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
   const logged: string[] = []
-  const kept: string[] = []
+  const storedLinks: string[] = []
   const deps = {
     mails: { exchangeLoginLink: failure, sendLoginLink: failure } as never,
     carts: {} as never,
     keeper: { read: () => undefined, store: () => {}, clear: () => {} },
-    loginLinks: { read: () => undefined, store: (email: string) => { kept.push(email) }, clear: () => {} },
+    loginLinks: { read: () => undefined, store: (email: string) => { storedLinks.push(email) }, clear: () => {} },
     store: openCartStore(),
     queue: openCartQueue(),
     traces: openPurchaseTraces(),
@@ -31,20 +31,20 @@ const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
     origin: { store: () => {}, clearUid: () => {} },
     log: { warn: (what: string) => { logged.push(what) } },
   }
-  return { deps, logged, kept }
+  return { deps, logged, storedLinks }
 }
 
 describe('a login link that goes wrong', () => {
-  it('AS-ERRCAT-17 is only noted where it was not sent; what cannot be an address is refused', async () => {
-    const { deps, logged, kept } = open()
+  it('AS-ERRCAT-17 is only logged if it was not sent; an invalid address is rejected', async () => {
+    const { deps, logged, storedLinks } = open()
     await value(makeSendLoginLink(deps)({ email: 'anna@example.ch' }))
-    expect([logged.length, kept]).toEqual([1, []])
+    expect([logged.length, storedLinks]).toEqual([1, []])
     const typed = open(silent('InvalidEmail'))
     expect((await refusal(makeSendLoginLink(typed.deps)({ email: 'x' })))._tag).toBe('InvalidEmail')
     expect(typed.logged).toEqual([])
   })
 
-  it('AS-HASH-12 is noted once where it was not exchanged, and its visitor led on', async () => {
+  it('AS-HASH-12 is logged once if it was not exchanged, and its visitor is redirected', async () => {
     const { deps, logged } = open()
     const login = makeHashLogin({
       readLink: () => TE.right({ maskedEmail: 'a•••@example.ch', isSameBrowser: true, isOwn: false, revocable: NO_METHODS }),
@@ -60,7 +60,7 @@ describe('a login link that goes wrong', () => {
     expect(logged).toHaveLength(1)
   })
 
-  it('AS-HASH-15 whose url is none notes it once, and tries it as a path of the shop', async () => {
+  it('AS-HASH-15 with an invalid url is logged once, and the url is tried as a path of the shop', async () => {
     const { deps: { log }, logged } = open()
     const find = makeFindLoginTarget({ shop: openHeadlessShop().ports.register.settings('iris'), log })
     expect((await value(find('not a url', 'fr'))).to).toBe('/fr/')

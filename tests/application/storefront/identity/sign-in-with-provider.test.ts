@@ -26,7 +26,7 @@ import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 const AT_FORM = { isFormOpen: true, isCustomerStep: false }
 const ON_PAGE = { isFormOpen: false, isCustomerStep: false }
 
-/** A visitor's storefront on the shop in memory, with an identity service that a story speaks for. */
+/** A visitor's storefront on the shop in memory, with an identity service that the test controls. */
 const open = () => {
   const written = openWrittenTokens()
   const shop = openHeadlessShop({ idTokens: written.idTokens })
@@ -36,11 +36,11 @@ const open = () => {
   let [token, read, signedOut]: [CartToken | undefined, number, number] = [undefined, 0, 0]
   const keeper = { read: () => token, store: (cartToken: CartToken) => { token = cartToken }, clear: () => { token = undefined } }
   const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
-  const request: ProviderResponse[] = []
+  const requests: ProviderResponse[] = []
   const identities: IdentityGateway = {
     ...gateways.identities,
     signInWithIdToken: (response, cart) => {
-      request.push(response)
+      requests.push(response)
       return gateways.identities.signInWithIdToken(response, cart)
     },
   }
@@ -53,8 +53,8 @@ const open = () => {
   })
   let window: E.Either<Failure, ProviderWindow> = E.right('signed in')
   const provider: IdentityProvider = { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(window) }
-  const report: string[] = []
-  const tracker = { track: ({ event }: TrackingEvent) => report.push(event) > 0, clear: () => undefined }
+  const events: string[] = []
+  const tracker = { track: ({ event }: TrackingEvent) => events.push(event) > 0, clear: () => undefined }
   const currentCart = openCurrentCart({ keeper })
   const [store, identityStore] = [openCartStore({ signal: currentCart }), openIdentityStore()]
   const signIns = openProviderSignIns({
@@ -66,7 +66,7 @@ const open = () => {
     signOut: () => TE.fromIO(() => { signedOut += 1 }),
   })
   return {
-    shop, gateways, keeper, known: currentCart, signIns, signIn, asked: request, told: report, user$, comes, identityStore,
+    shop, gateways, keeper, known: currentCart, signIns, signIn, requests, events, user$, comes, identityStore,
     token: (stated: Parameters<typeof anIdentity>[0] = {}) => written.token(shop.clock.now(), anIdentity(stated)),
     windowEnds: (ended: typeof window) => { window = ended },
     read: () => read,
@@ -74,30 +74,30 @@ const open = () => {
   }
 }
 
-describe('signing in by a provider', () => {
-  it('AS-CALL-06 AS-AUTH-02 AS-AUTH-03 reads the token once and tells the shop token, provider and user', async () => {
-    const { comes, user$, signIn, asked, token, read, identityStore, told } = open()
+describe('sign-in with a provider', () => {
+  it('AS-CALL-06 AS-AUTH-02 AS-AUTH-03 reads the token once and sends token, provider and user to the shop', async () => {
+    const { comes, user$, signIn, requests, token, read, identityStore, events } = open()
     const written = token()
     user$.next(comes(written))
     expect(await value(signIn(AT_FORM, 'google'))).toMatchObject({ _tag: 'SignedIn', customer: { email: 'anna@example.ch' } })
     expect(read()).toBe(1)
     const user = { firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
-    expect(asked).toEqual([{ token: written, provider: 'google', user }])
+    expect(requests).toEqual([{ token: written, provider: 'google', user }])
     expect(identityStore.identity()).toMatchObject({ _tag: 'SignedIn' })
-    expect(told).toEqual(['login'])
+    expect(events).toEqual(['login'])
   })
 
-  it('AS-AUTH-09 tells the shop an empty token of nobody, which changes nothing', async () => {
-    const { signIns, asked, identityStore } = open()
-    const heard: ProviderOutcome[] = []
-    const listening = signIns.outcome$.subscribe((outcome) => { heard.push(outcome) })
-    await expect.poll(() => heard).toEqual([{ _tag: 'Nobody' }])
-    expect(asked).toEqual([{ token: '' }])
+  it('AS-AUTH-09 sends an empty token when there is no user, which changes nothing', async () => {
+    const { signIns, requests, identityStore } = open()
+    const outcomes: ProviderOutcome[] = []
+    const listening = signIns.outcome$.subscribe((outcome) => { outcomes.push(outcome) })
+    await expect.poll(() => outcomes).toEqual([{ _tag: 'Nobody' }])
+    expect(requests).toEqual([{ token: '' }])
     expect(identityStore.identity()).toBeUndefined()
     listening.unsubscribe()
   })
 
-  it('AS-AUTH-11 AS-AUTH-12 is pending until the service and the shop have answered, and never again', async () => {
+  it('AS-AUTH-11 AS-AUTH-12 is pending until the service and the shop have responded, and never again', async () => {
     const { signIns, user$, comes, token } = open()
     const states: string[] = [signIns.state()]
     user$.next(comes(token()))
@@ -109,13 +109,13 @@ describe('signing in by a provider', () => {
     listening.unsubscribe()
   })
 
-  it('AS-AUTH-12 AS-AUTH-13 tells nobody how it ended before both have answered, and never goes back to waiting', async () => {
+  it('AS-AUTH-12 AS-AUTH-13 reports no result before both have responded, and never becomes pending again', async () => {
     const { signIns, signIn, user$, comes, token } = open()
     let respond = (): void => {}
-    const held = new Promise<void>((resolve) => { respond = resolve })
+    const pending = new Promise<void>((resolve) => { respond = resolve })
     const ended: string[] = []
     user$.next({ ...comes(token()), token: async () => {
-      await held
+      await pending
       return E.right(token())
     } })
     const sign = async (): Promise<void> => {
@@ -137,7 +137,7 @@ describe('signing in by a provider', () => {
       .toEqual(['pending', 'pending', 'pending', 'resolved'])
   })
 
-  it('AS-AUTH-05 AS-AUTH-06 AS-AUTH-07 registers whom the shop refuses at a form or the checkout, else signs out', async () => {
+  it('AS-AUTH-05 AS-AUTH-06 AS-AUTH-07 registers a user that the shop rejects at a form or the checkout, else signs out', async () => {
     const { signIn, user$, comes, token, signedOut } = open()
     const unvouched = { isEmailVouched: false } as const
     const user = { provider: 'google', firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
@@ -151,12 +151,12 @@ describe('signing in by a provider', () => {
     expect(signedOut()).toBe(1)
   })
 
-  it('AS-IDP-02 leaves everything as it was when the window was closed, and says when the service is away', async () => {
-    const { signIn, asked, windowEnds, identityStore } = open()
+  it('AS-IDP-02 changes nothing when the window was closed, and reports when the service is unavailable', async () => {
+    const { signIn, requests, windowEnds, identityStore } = open()
     windowEnds(E.right('closed'))
     for (const provider of SOCIAL_PROVIDERS) expect(await value(signIn(AT_FORM, provider))).toEqual({ _tag: 'Closed' })
     windowEnds(E.left({ _tag: 'ServiceUnavailable' }))
     expect(await refusal(signIn(AT_FORM, 'google'))).toEqual({ _tag: 'ServiceUnavailable' })
-    expect([asked, identityStore.identity()]).toEqual([[], undefined])
+    expect([requests, identityStore.identity()]).toEqual([[], undefined])
   })
 })

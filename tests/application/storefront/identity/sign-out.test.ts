@@ -33,7 +33,7 @@ import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const ANNA = aCustomer()
 
-/** The identity service is away; nobody minds. */
+/** The identity service is unavailable, which is ignored. */
 const providerSignOut = (calls: string[]) => (): TE.TaskEither<ServiceUnavailable, void> => () => {
   calls.push('signOut at the provider')
   return TE.left<ServiceUnavailable>({ _tag: 'ServiceUnavailable' })()
@@ -46,12 +46,12 @@ const open = (
 ) => {
   const jar = requestCookies(cookie, { secure: true })
   const calls: string[] = []
-  const report: TrackingEvent[] = []
+  const events: TrackingEvent[] = []
   const unasked = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
   const signedInKeeper = makeSignedInKeeper(jar)
   const deps = {
     provider: { ...noIdentityProvider, signOut: providerSignOut(calls) },
-    tracker: { track: (event: TrackingEvent) => report.push(event) > 0, clear: () => undefined },
+    tracker: { track: (event: TrackingEvent) => events.push(event) > 0, clear: () => undefined },
     identities: {
       signIn: unasked,
       signInWithIdToken: unasked,
@@ -77,18 +77,18 @@ const open = (
     queue: openCartQueue(),
     traces: makePurchaseTraces(jar),
   }
-  return { jar, calls, told: report, deps }
+  return { jar, calls, events, deps }
 }
 
 describe('signing out', () => {
-  it('CC-COOKIE-03 AS-AUTH-08 clears cart and cookies, signs out of the provider, counts it and forgets the way in', async () => {
+  it('CC-COOKIE-03 AS-AUTH-08 clears cart and cookies, signs out of the provider, counts it and clears the sign-in method', async () => {
     const others = 'vsf-referer=studio.example; vsf-signed-in=1; vsf-login-link=anna%40example.ch; vsf-locale=fr; vsf-uid=x; vsf-order=own'
-    const { jar, calls, told, deps } = open(undefined, `cart_id=${cartToken('1')}; ${others}`)
+    const { jar, calls, events, deps } = open(undefined, `cart_id=${cartToken('1')}; ${others}`)
     expect(deps.loginLinks.read()).toBe('anna@example.ch')
     deps.store.received(deps.store.requested(), aCart({ lines: [aLine()] }))
     await value(makeSignOut(deps)())
     expect(calls).toEqual(['signOut', 'signOut at the provider'])
-    expect(told).toEqual([{ event: 'logout' }])
+    expect(events).toEqual([{ event: 'logout' }])
     expect(deps.loginLinks.read()).toBeUndefined()
     expect(deps.store.view().cart).toBeUndefined()
     expect(deps.keeper.read()).toBeUndefined()
@@ -98,19 +98,19 @@ describe('signing out', () => {
   })
 
   it('leaves the customer signed in, with their cart, when the shop cannot be reached', async () => {
-    const { deps, calls, told } = open(undefined, `cart_id=${cartToken('1')}; vsf-signed-in=1`, TE.left({ _tag: 'ServiceUnavailable' }))
+    const { deps, calls, events } = open(undefined, `cart_id=${cartToken('1')}; vsf-signed-in=1`, TE.left({ _tag: 'ServiceUnavailable' }))
     await value(makeWhoIsThere(deps)())
     expect(await refusal(makeSignOut(deps)())).toEqual({ _tag: 'ServiceUnavailable' })
-    expect([calls, told]).toEqual([['profile', 'signOut'], []])
+    expect([calls, events]).toEqual([['profile', 'signOut'], []])
     expect(deps.identityStore.identity()).toEqual({ _tag: 'SignedIn', customer: ANNA })
     expect([deps.keeper.read(), deps.signedInKeeper.isSet()]).toEqual([cartToken('1'), true])
   })
 })
 
-describe('a session that ended', () => {
+describe('an expired session', () => {
   const ended = TE.left<Failure>({ _tag: 'NotSignedIn' })
 
-  it('makes a guest of whoever asks for something of their own, also after signing out was refused', async () => {
+  it('makes the visitor a guest at the next request for customer data, also after a sign-out was rejected', async () => {
     const { deps } = open(undefined, undefined, TE.left({ _tag: 'ServiceUnavailable' }))
     await value(makeWhoIsThere(deps)())
     await refusal(makeSignOut(deps)())
@@ -120,7 +120,7 @@ describe('a session that ended', () => {
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([{ _tag: 'Guest' }, false])
   })
 
-  it('leaves the mark where nobody knows yet who is there, or somebody is signing in', async () => {
+  it('keeps the mark while the identity is unknown, or a sign-in is running', async () => {
     const { deps } = open()
     expect(await refusal(makeAsCustomer(deps)(ended))).toEqual({ _tag: 'NotSignedIn' })
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([undefined, true])
@@ -132,7 +132,7 @@ describe('a session that ended', () => {
 })
 
 describe('the profile', () => {
-  it('CC-ROLE-03 is never asked for a guest, and once for a customer, however many want to know', async () => {
+  it('CC-ROLE-03 is never requested for a guest, and once for a customer, by however many callers', async () => {
     const guest = open(undefined, '')
     expect(await value(makeWhoIsThere(guest.deps)())).toEqual({ _tag: 'Guest' })
     expect(guest.calls).toEqual([])
@@ -146,14 +146,14 @@ describe('the profile', () => {
     expect(customer.calls).toEqual(['profile'])
   })
 
-  it('makes a guest of somebody whose session ended, and forgets the mark', async () => {
+  it('makes the visitor a guest when the session expired, and clears the mark', async () => {
     const { jar, deps } = open(TE.left({ _tag: 'NotSignedIn' }))
     expect(await value(makeWhoIsThere(deps)())).toEqual({ _tag: 'Guest' })
     expect(jar.changes()).toHaveLength(1)
     expect([deps.signedInKeeper.isSet(), deps.identityStore.identity()]).toEqual([false, { _tag: 'Guest' }])
   })
 
-  it('stays unknown when the shop is merely silent, and is asked for again', async () => {
+  it('stays unknown when the shop merely does not respond, and is requested again', async () => {
     const { calls, deps } = open(TE.left({ _tag: 'ServiceUnavailable' }))
     const who = makeWhoIsThere(deps)
     expect(await refusal(who())).toEqual({ _tag: 'ServiceUnavailable' })
@@ -165,7 +165,7 @@ describe('the profile', () => {
   it.each([
     { late: 'the profile', profile: E.right(ANNA) },
     { late: 'that nobody is signed in', profile: E.left<Failure>({ _tag: 'NotSignedIn' }) },
-  ])('that comes after signing out changes nothing: $late', async ({ profile }) => {
+  ])('that arrives after signing out changes nothing: $late', async ({ profile }) => {
     let respond: (result: E.Either<Failure, Customer>) => void = () => undefined
     const { deps } = open(() => new Promise((resolve) => { respond = resolve }))
     const asking = value(makeWhoIsThere(deps)())
@@ -175,7 +175,7 @@ describe('the profile', () => {
     expect(deps.identityStore.identity()).toEqual({ _tag: 'Guest' })
   })
 
-  it('that is denied late takes neither the customer nor the mark from whoever signed in meanwhile', async () => {
+  it('that is denied late removes neither the customer nor the mark of a sign-in meanwhile', async () => {
     let respond: (result: E.Either<Failure, Customer>) => void = () => undefined
     const { deps } = open(() => new Promise((resolve) => { respond = resolve }))
     const asking = value(makeWhoIsThere(deps)())
@@ -195,7 +195,7 @@ describe('signing in', () => {
     return { ...deps, customer: value(signing({ email: ANNA.email, password: 'sehr7gute-sicht' })) }
   }
 
-  it('shows the customer’s own cart from then on, and none where there is none', async () => {
+  it('shows the customer’s own cart from then on, and none if there is none', async () => {
     const own = aCart({ token: cartToken('own'), lines: [aLine()] })
     const { keeper, store, customer } = signIn({ customer: ANNA, cartToken: own.token }, { cart: () => TE.right(own) })
     expect(await customer).toEqual(ANNA)
@@ -205,13 +205,13 @@ describe('signing in', () => {
     expect([without.keeper.read(), without.store.view().cart]).toEqual([undefined, undefined])
   })
 
-  it('stands also when the cart cannot be read right now', async () => {
+  it('succeeds also when the cart cannot be read at the moment', async () => {
     const silent = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
     const { keeper, customer } = signIn({ customer: ANNA, cartToken: cartToken('own') }, { cart: silent })
     expect([await customer, keeper.read()]).toEqual([ANNA, cartToken('own')])
   })
 
-  it('leaves a guest a guest when it is refused', async () => {
+  it('leaves a guest a guest when it is rejected', async () => {
     const { deps } = open(undefined, '')
     const identities = { ...deps.identities, signIn: () => TE.left<Failure>({ _tag: 'WrongCredentials' }) }
     const signIn = makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })

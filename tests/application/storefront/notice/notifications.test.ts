@@ -9,13 +9,13 @@ describe('notices over the page', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('AS-NOTIF-01 are three at most, the oldest goes', () => {
+  it('AS-NOTIF-01 are three at most, the oldest is removed', () => {
     const store = openNotificationStore()
     for (const text of ['A', 'B', 'C', 'D']) say(store, text)
     expect(texts(store)).toEqual(['B', 'C', 'D'])
   })
 
-  it('AS-NOTIF-02 leave after six seconds unless they are to stay', () => {
+  it('AS-NOTIF-02 disappear after six seconds unless they are persistent', () => {
     const store = openNotificationStore()
     say(store, 'added')
     store.notify({ tone: 'info', text: 'offline' }, { isPersistent: true })
@@ -27,7 +27,7 @@ describe('notices over the page', () => {
     expect(texts(store)).toEqual(['offline'])
   })
 
-  it('stay when they tell of an error, until they are closed', () => {
+  it('of an error stay until they are closed', () => {
     const store = openNotificationStore()
     const id = store.notify({ tone: 'danger', text: 'failed' })
     vi.advanceTimersByTime(60_000)
@@ -36,7 +36,7 @@ describe('notices over the page', () => {
     expect(texts(store)).toEqual([])
   })
 
-  it('F-S01 leave when what they tell of is tried again, and only those', () => {
+  it('F-S01 disappear when their action is retried, and only those', () => {
     const store = openNotificationStore()
     store.notify({ tone: 'danger', text: 'no such voucher' }, { source: 'coupon' })
     store.notify({ tone: 'danger', text: 'no such card' }, { source: 'miles' })
@@ -48,7 +48,7 @@ describe('notices over the page', () => {
     expect(texts(store)).toEqual(['no such card'])
   })
 
-  it('wait while somebody reads them', () => {
+  it('wait while they are being read', () => {
     const store = openNotificationStore()
     say(store, 'added')
     vi.advanceTimersByTime(5000)

@@ -38,7 +38,7 @@ const readStored = (jar: ReturnType<typeof open>['jar']) =>
   [...CLEARED, 'cart_id', 'vsf-uid'].filter((name) => jar.get({ name }) !== undefined)
 
 describe('after an order', () => {
-  it('CC-COOKIE-02 the cookies of the purchase are cleared, and who the visitor is stays', async () => {
+  it('CC-COOKIE-02 the cookies of the purchase are cleared, and the identity of the visitor stays', async () => {
     const { jar, order } = open()
     await value(order)
     expect(readStored(jar)).toEqual(['vsf-uid'])
@@ -46,14 +46,14 @@ describe('after an order', () => {
       expect(jar.changes().some((line) => line.startsWith(`${name}=;`) && line.includes('Max-Age=0'))).toBe(true)
   })
 
-  it('F-B01 the order is remembered for an hour, and is the answer to whoever presses once more', async () => {
+  it('F-B01 the order is remembered for an hour, and returned for a repeated click', async () => {
     const { jar, order, again } = open()
     const { orderToken: placed } = await value(order)
     expect(jar.changes()).toContainEqual(expect.stringMatching(`^vsf-order=${placed}; .*Max-Age=3600`))
     expect((await value(again())).orderToken).toBe(placed)
   })
 
-  it('an order that was refused clears nothing', async () => {
+  it('an order that was rejected clears nothing', async () => {
     const { jar, order } = open({ _tag: 'TermsNotAccepted' })
     await refusal(order)
     expect(readStored(jar)).toEqual(expect.arrayContaining([...CLEARED, 'cart_id', 'vsf-uid']))

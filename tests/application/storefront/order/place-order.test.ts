@@ -14,7 +14,7 @@ const T = cartToken('1')
 const ORDERED = made(makeOrderToken('order-1'.padEnd(22, '_')))
 const CONSENT = consentTo(aCart())
 
-/** A shop that knows how to place an order; nothing else of its answer may be needed. */
+/** A shop that can only place an order; no other part of its response may be required. */
 const placing = (orders: Partial<OrderGateway>) => {
   const fake = fakeStorefront({}, T)
   const cart = aCart({ lines: [aLine()] })
@@ -34,7 +34,7 @@ const placing = (orders: Partial<OrderGateway>) => {
 }
 
 describe('placing the order', () => {
-  it('CC-COOKIE-01 leaves no cart behind once it is placed, and keeps it when it is not', async () => {
+  it('CC-COOKIE-01 removes the cart once it is placed, and keeps it otherwise', async () => {
     const placed = placing({})
     await placed.place(CONSENT)()
     expect([placed.keeper.read(), placed.store.view().cart]).toEqual([undefined, undefined])
@@ -43,11 +43,11 @@ describe('placing the order', () => {
     expect([refused.keeper.read(), refused.store.view().cart]).toEqual([T, refused.cart])
   })
 
-  it('CC-CALL-23 needs nothing of the answer but the token', async () => {
+  it('CC-CALL-23 needs only the token of the response', async () => {
     expect(await placing({}).place(CONSENT)()).toStrictEqual(E.right({ orderToken: ORDERED }))
   })
 
-  it('stays placed when the payment page cannot be opened', async () => {
+  it('succeeds when the payment page cannot be opened', async () => {
     const { place, keeper } = placing({ startPayment: () => TE.left({ _tag: 'ServiceUnavailable' }) })
     expect(await place(CONSENT)()).toEqual(E.right({ orderToken: ORDERED }))
     expect(keeper.read()).toBeUndefined()

@@ -9,42 +9,42 @@ import { aCart } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import { value } from '../../../support/outcome.ts'
 
-/** What is proposed to whoever is there, and how often the shop was asked about them. */
+/** The proposal for a visitor, and the number of requests to the shop. */
 const proposed = async (who: TE.TaskEither<Failure, Identity>, last: TE.TaskEither<Failure, LastPayment>, isStaff = false) => {
-  const asked: (LastPaymentQuery | undefined)[] = []
-  const unasked = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
+  const queries: (LastPaymentQuery | undefined)[] = []
+  const unavailable = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
   const customerOrders: CustomerOrderGateway = {
-    orders: unasked, order: unasked, documents: unasked, bonusPoints: unasked,
+    orders: unavailable, order: unavailable, documents: unavailable, bonusPoints: unavailable,
     lastPayment: (_cart, query) => {
-      asked.push(query)
+      queries.push(query)
       return last
     },
   }
   const propose = makeProposePayment({
     who: () => who, customerOrders, asCustomer: (request) => request, isStaffSession: () => TE.right(isStaff),
   })
-  return [await value(propose(aCart())), asked]
+  return [await value(propose(aCart())), queries]
 }
 
-const ANSWER: LastPayment = { lastPaymentMethod: 'twint', invoiceAllowed: true }
-const TWINT: TE.TaskEither<Failure, LastPayment> = TE.right(ANSWER)
+const LAST_PAYMENT: LastPayment = { lastPaymentMethod: 'twint', invoiceAllowed: true }
+const TWINT: TE.TaskEither<Failure, LastPayment> = TE.right(LAST_PAYMENT)
 const SILENT = TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
 const NOTHING = { invoiceAllowed: false }
 
-describe('the way of paying that is proposed', () => {
-  it('is how a customer paid last', async () => {
-    expect(await proposed(TE.right(signedIn(aCustomer())), TWINT)).toEqual([ANSWER, [{ isStaff: false }]])
+describe('the proposed payment method', () => {
+  it('is the customer’s last one', async () => {
+    expect(await proposed(TE.right(signedIn(aCustomer())), TWINT)).toEqual([LAST_PAYMENT, [{ isStaff: false }]])
   })
 
-  it('CC-CALL-19 is asked for with a word that one of the shop’s own people asks, where it is so', async () => {
-    expect(await proposed(TE.right(signedIn(aCustomer())), TWINT, true)).toEqual([ANSWER, [{ isStaff: true }]])
+  it('CC-CALL-19 is requested with the word for staff, if a member of staff requests it', async () => {
+    expect(await proposed(TE.right(signedIn(aCustomer())), TWINT, true)).toEqual([LAST_PAYMENT, [{ isStaff: true }]])
   })
 
-  it('is none for a guest, about whom nobody is asked', async () => {
+  it('is absent for a guest, and no request is sent', async () => {
     expect(await proposed(TE.right(GUEST), TWINT)).toEqual([NOTHING, []])
   })
 
-  it('is none where it cannot be said who is there or how they paid', async () => {
+  it('is absent if the identity or the last payment is unknown', async () => {
     expect(await proposed(TE.right(signedIn(aCustomer())), SILENT)).toEqual([NOTHING, [{ isStaff: false }]])
     expect(await proposed(SILENT, TWINT)).toEqual([NOTHING, []])
   })

@@ -14,78 +14,78 @@ const SILENT: Failure = { _tag: 'ServiceUnavailable' }
 const LENS = productId(1)
 const priceOf = (packs: number): Pricing => quotePrice(aPriceEntry({ productId: 1 }), made(makeQuantity(packs, 9)), 0)
 
-/** A shop that answers each number of packs when it is told to. */
+/** A shop that responds to each quantity on demand. */
 const opened = () => {
-  const request: (readonly [packs: number, fk?: string])[] = []
+  const requests: (readonly [packs: number, fk?: string])[] = []
   const waiting = new Map<number, (result: E.Either<Failure, Pricing>) => void>()
   const price = openLivePrice((_product, packs, fk) => () => {
-    request.push(fk === undefined ? [packs] : [packs, fk])
+    requests.push(fk === undefined ? [packs] : [packs, fk])
     return new Promise((resolve) => { waiting.set(packs, resolve) })
   })
   return {
     price,
-    asked: request,
+    requests,
     choose: async (packs: number, fk?: string) => {
       price.choose({ productId: LENS, quantity: packs }, fk)
       await vi.advanceTimersByTimeAsync(0)
     },
-    answer: async (packs: number, result: E.Either<Failure, Pricing>) => {
+    respond: async (packs: number, result: E.Either<Failure, Pricing>) => {
       waiting.get(packs)?.(result)
       await vi.advanceTimersByTimeAsync(0)
     },
-    known: () => loadResult(price.state.now().context),
+    loaded: () => loadResult(price.state.now().context),
   }
 }
 
-describe('the price of what is chosen', () => {
+describe('the price of the selection', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('CC-PRICE-06 is asked for only with a product and a quantity above zero, else there is none', async () => {
-    const { price, asked, choose, answer, known } = opened()
+  it('CC-PRICE-06 is requested only with a product and a quantity above zero, otherwise there is none', async () => {
+    const { price, requests, choose, respond, loaded } = opened()
     await choose(2)
-    await answer(2, E.right(priceOf(2)))
-    expect(known()._tag).toBe('Loaded')
+    await respond(2, E.right(priceOf(2)))
+    expect(loaded()._tag).toBe('Loaded')
     for (const none of [{ productId: LENS, quantity: 0 }, { productId: undefined, quantity: 1 }]) price.choose(none)
     await vi.advanceTimersByTimeAsync(100)
-    expect([asked, known()]).toEqual([[[2]], { _tag: 'Pending' }])
+    expect([requests, loaded()]).toEqual([[[2]], { _tag: 'Pending' }])
   })
 
-  it('AS-ERRCAT-18 CC-PRICE-08 is the one asked for last, whatever comes after it, and its error alone is kept', async () => {
-    const { choose, answer, known } = opened()
+  it('AS-ERRCAT-18 CC-PRICE-08 is the one requested last, whatever arrives after it, and only its error is kept', async () => {
+    const { choose, respond, loaded } = opened()
     await choose(1)
     await choose(2)
-    await answer(1, E.left(SILENT))
-    expect(known()).toEqual({ _tag: 'Pending' })
-    await answer(2, E.right(priceOf(2)))
+    await respond(1, E.left(SILENT))
+    expect(loaded()).toEqual({ _tag: 'Pending' })
+    await respond(2, E.right(priceOf(2)))
     await choose(3)
     await choose(4)
-    await answer(4, E.left(SILENT))
-    await answer(3, E.right(priceOf(3)))
-    expect(known()).toEqual({ _tag: 'Failed', failure: SILENT })
+    await respond(4, E.left(SILENT))
+    await respond(3, E.right(priceOf(3)))
+    expect(loaded()).toEqual({ _tag: 'Failed', failure: SILENT })
   })
 
-  it('stays on show while the next one is awaited', async () => {
-    const { price, choose, answer, known } = opened()
+  it('stays visible while the next one is awaited', async () => {
+    const { price, choose, respond, loaded } = opened()
     await choose(1)
-    await answer(1, E.right(priceOf(1)))
+    await respond(1, E.right(priceOf(1)))
     await choose(2)
-    expect([known(), price.state.now().hasTag('waiting')]).toEqual([{ _tag: 'Loaded', response: priceOf(1) }, true])
+    expect([loaded(), price.state.now().hasTag('waiting')]).toEqual([{ _tag: 'Loaded', response: priceOf(1) }, true])
   })
 
-  it('is asked for once for what is chosen in one go, with the campaign that brought the visitor', async () => {
-    const { price, asked, choose } = opened()
+  it('is requested once for simultaneous choices, with the campaign of the visitor', async () => {
+    const { price, requests, choose } = opened()
     for (const packs of [1, 2]) price.choose({ productId: LENS, quantity: packs }, 'X')
     expect(price.state.now().hasTag('waiting')).toBe(true)
     await choose(3, 'X')
-    expect(asked).toEqual([[3, 'X']])
+    expect(requests).toEqual([[3, 'X']])
   })
 
-  it('is not asked for once nobody looks any more', async () => {
-    const { price, asked } = opened()
+  it('is not requested once there is no subscriber', async () => {
+    const { price, requests } = opened()
     price.choose({ productId: LENS, quantity: 1 })
     price.cleared()
     await vi.advanceTimersByTimeAsync(10)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -6,48 +6,48 @@ import { cartToken } from '../../../support/builders/cart.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 import { productId } from '../../../support/builders/product.ts'
 
-type Asked = Parameters<PricingGateway['price']>[0]
+type PriceRequest = Parameters<PricingGateway['price']>[0]
 
 const opened = () => {
-  const request: Asked[] = []
+  const requests: PriceRequest[] = []
   const pricing: PricingGateway = {
     price: (question) => () => {
-      request.push(question)
+      requests.push(question)
       return TE.left({ _tag: 'ServiceUnavailable' as const })()
     },
   }
   const keeper = { read: () => cartToken('T'), store: () => {}, clear: () => {} }
-  return { asked: request, quote: makeQuotePrice({ pricing, keeper }) }
+  return { requests, quote: makeQuotePrice({ pricing, keeper }) }
 }
 
-describe('asking for a price', () => {
+describe('a price request', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('CC-PRICE-06 goes out only with a product and a quantity above zero', async () => {
-    const { asked, quote } = opened()
+  it('CC-PRICE-06 is sent only with a product and a quantity above zero', async () => {
+    const { requests, quote } = opened()
     for (const [product, quantity] of [[undefined, 1], [productId(1), 0], [productId(1), -1], [productId(1), Number.NaN]] as const)
       expect(await quote(product, quantity)()).toEqual({ _tag: 'Right', right: undefined })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await quote(productId(1), 1)()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('AS-PRICE-01 CC-PRICE-09 waits 10 ms under a campaign’s key and goes out at once without', async () => {
-    const { asked, quote } = opened()
+  it('AS-PRICE-01 CC-PRICE-09 waits 10 ms with a campaign key and is sent at once without', async () => {
+    const { requests, quote } = opened()
     void quote(productId(5), 1)()
-    expect(asked).toStrictEqual([{ productId: 5, quantity: 1, cartToken: cartToken('T') }])
+    expect(requests).toStrictEqual([{ productId: 5, quantity: 1, cartToken: cartToken('T') }])
     void quote(productId(5), 1, 'X')()
     await vi.advanceTimersByTimeAsync(9)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked[1]).toEqual({ productId: 5, quantity: 1, cartToken: cartToken('T'), fk: 'X' })
+    expect(requests[1]).toEqual({ productId: 5, quantity: 1, cartToken: cartToken('T'), fk: 'X' })
   })
 
-  it('names no cart where there is none', async () => {
-    const request: Asked[] = []
-    const pricing: PricingGateway = { price: (question) => { request.push(question); return TE.left({ _tag: 'ServiceUnavailable' }) } }
+  it('contains no cart if there is none', async () => {
+    const requests: PriceRequest[] = []
+    const pricing: PricingGateway = { price: (question) => { requests.push(question); return TE.left({ _tag: 'ServiceUnavailable' }) } }
     await makeQuotePrice({ pricing, keeper: fakeStorefront().keeper })(productId(5), 1)()
-    expect(request).toStrictEqual([{ productId: 5, quantity: 1 }])
+    expect(requests).toStrictEqual([{ productId: 5, quantity: 1 }])
   })
 })

@@ -7,8 +7,8 @@ import { aCart } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import { value } from '../../../support/outcome.ts'
 
-describe('what goes with a cart', () => {
-  it('AS-CALL-30 is asked for in the name of a customer, and in nobody’s for a guest or somebody not known yet', async () => {
+describe('recommendations for a cart', () => {
+  it('AS-CALL-30 are requested for a customer, and anonymously for a guest or an unknown visitor', async () => {
     const request: unknown[] = []
     const recommendation = { recommendationId: 'r-1', category: 'lenscare', products: [] }
     const recommendations = {
@@ -16,8 +16,8 @@ describe('what goes with a cart', () => {
       forCart: (...question: unknown[]) => { request.push(question); return TE.right(recommendation) },
     }
     const [cart, customer] = [aCart(), aCustomer()]
-    for (const known of [signedIn(customer), GUEST, undefined])
-      expect(await value(makeRecommendProducts({ recommendations, identity: createSignal<Identity | undefined>(known) })(cart)))
+    for (const identity of [signedIn(customer), GUEST, undefined])
+      expect(await value(makeRecommendProducts({ recommendations, identity: createSignal<Identity | undefined>(identity) })(cart)))
         .toEqual(recommendation)
     expect(request).toEqual([[cart, customer.accountId], [cart, undefined], [cart, undefined]])
   })

@@ -32,7 +32,7 @@ type Played = {
   readonly reply: Failure | ReorderResult
   readonly cart?: Cart
   readonly kept?: CartToken | null
-  /** Products with a card, since they are sold, and those that have a page only. */
+  /** Products with a card, since they are sold, and products that have a page only. */
   readonly sold?: readonly Product[] | Failure
   readonly shown?: readonly Product[]
 }
@@ -44,40 +44,40 @@ const aDetail = (product: Product): ProductDetail => ({ product, pricing, priceE
 
 const isFailure = (reply: Played['reply']): reply is Failure => '_tag' in reply
 
-/** A storefront whose far side answers as said; what it was asked, in order. */
+/** A storefront whose gateway returns these responses, and its requests, in order. */
 const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken('1'), sold = [], shown = [] }: Played) => {
   let token = kept ?? undefined
   const calls: string[] = []
-  const request: ReorderInput[] = []
+  const requests: ReorderInput[] = []
   const store = openCartStore()
-  const readReport = <Answer>(name: string, respond: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> => () => {
+  const recorded = <Result>(name: string, respond: TE.TaskEither<Failure, Result>): TE.TaskEither<Failure, Result> => () => {
     calls.push(name)
     return respond()
   }
-  const unasked = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
+  const unavailable = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
   const reorder = makeReorder({
     reorders: {
       reorder: (one) => {
-        request.push(one)
-        return readReport('reorder', isFailure(reply) ? TE.left(reply) : TE.right(reply))
+        requests.push(one)
+        return recorded('reorder', isFailure(reply) ? TE.left(reply) : TE.right(reply))
       },
-      interval: unasked,
+      interval: unavailable,
     },
     carts: {
-      create: () => readReport('create', TE.right(cart)),
-      cart: () => readReport('cart', TE.right(cart)),
+      create: () => recorded('create', TE.right(cart)),
+      cart: () => recorded('cart', TE.right(cart)),
       becameOrder: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }),
-      addItems: unasked, changeQuantity: unasked, removeLine: unasked,
+      addItems: unavailable, changeQuantity: unavailable, removeLine: unavailable,
     },
     catalogue: {
-      category: unasked, list: unasked, options: unasked, popular: unasked,
+      category: unavailable, list: unavailable, options: unavailable, popular: unavailable,
       product: (id) => {
         const product = shown.find((one) => one.id === id)
-        return readReport(
+        return recorded(
           `product ${id}`, product === undefined ? TE.left({ _tag: 'NotFound', what: 'product' }) : TE.right(aDetail(product)),
         )
       },
-      selected: (ids) => readReport(`cards ${ids.join(',')}`, '_tag' in sold ? TE.left(sold) : TE.right(sold.map(aCard))),
+      selected: (ids) => recorded(`cards ${ids.join(',')}`, '_tag' in sold ? TE.left(sold) : TE.right(sold.map(aCard))),
     },
     keeper: { read: () => token, store: (input) => { token = input }, clear: () => { token = undefined } },
     store,
@@ -85,19 +85,19 @@ const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken
     traces: openPurchaseTraces(),
   })
   return {
-    calls, asked: request, store, kept: () => token, reorder: (source: ReorderSource = 'link') => reorder({ lastOrder, source }, 'de'),
+    calls, requests, store, kept: () => token, reorder: (source: ReorderSource = 'link') => reorder({ lastOrder, source }, 'de'),
   }
 }
 
 const destinationOf = async (played: Played, source: ReorderSource) => (await value(openFront(played).reorder(source))).destination
 
-describe('ordering again', () => {
-  it('CC-REORD-01 leads into the checkout when something came and nothing is missing', async () => {
+describe('a reorder', () => {
+  it('CC-REORD-01 continues in the checkout when items were added and nothing is missing', async () => {
     expect(await destinationOf({ reply: ITEMS }, 'link')).toBe('checkout')
     expect(await destinationOf({ reply: ITEMS }, 'account')).toBe('checkout')
   })
 
-  it('CC-REORD-02 leads to the address when a tax number is needed and missing, and not once it is there', async () => {
+  it('CC-REORD-02 continues at the address when a tax number is required and missing, and not once it is entered', async () => {
     const missing = aCart({ lines: [aLine()], billingAddress: italian })
     const input = aCart({ lines: [aLine()], billingAddress: { ...italian, taxNumber: 'RSSMRA85T10A562S' } })
     expect(await destinationOf({ reply: ITEMS, cart: missing }, 'link')).toBe('address')
@@ -106,7 +106,7 @@ describe('ordering again', () => {
     expect(await destinationOf({ reply: ITEMS, cart: company }, 'link')).toBe('checkout')
   })
 
-  it('CC-REORD-03 leads home from a link when nothing came, and stays in the account', async () => {
+  it('CC-REORD-03 continues at home from a link when nothing was added, and stays in the account', async () => {
     for (const reply of [makeReorderResult(), { _tag: 'ReorderNotPossible' } as const]) {
       expect(await destinationOf({ reply }, 'link')).toBe('home')
       expect(await destinationOf({ reply }, 'account')).toBe('stay')
@@ -118,12 +118,14 @@ describe('ordering again', () => {
     [ITEMS, false, 'link', 'checkout'], [ITEMS, false, 'account', 'checkout'],
     [makeReorderResult(), true, 'link', 'home'], [makeReorderResult(), false, 'link', 'home'],
     [makeReorderResult(), true, 'account', 'stay'], [makeReorderResult(), false, 'account', 'stay'],
-  ] as const)('CC-REORD-07 lets the reply decide where to go (%#)', async (reply, isTaxNumberMissing, source, destination) => {
+  ] as const)('CC-REORD-07 follows the response to decide where to continue (%#)', async (
+    reply, isTaxNumberMissing, source, destination,
+  ) => {
     const cart = aCart({ lines: [aLine()], ...(isTaxNumberMissing ? { billingAddress: italian } : {}) })
     expect(await destinationOf({ reply, cart }, source)).toBe(destination)
   })
 
-  it('CC-REORD-11 fetches the products that could not be had again', async () => {
+  it('CC-REORD-11 loads the products that are no longer available', async () => {
     const front = openFront({ reply: makeReorderResult({ items: [aLine()], foundNonReorderableProducts: [5, 6].map(productId) }) })
     await value(front.reorder())
     expect(front.calls.slice(2)).toEqual(['cards 5,6', 'product 5', 'product 6'])
@@ -132,7 +134,7 @@ describe('ordering again', () => {
     expect(usual.calls.filter((call) => call.startsWith('cards'))).toEqual([])
   })
 
-  it('shows what could not be had by its card or its page, and the successor to choose by hand', async () => {
+  it('shows unavailable products by card or page, and the successor to choose manually', async () => {
     const [sold, former, successor] = [aProduct({ id: 5 }), aProduct({ id: 6 }), aProduct({ id: 8 })]
     const reply = makeReorderResult({
       foundNonReorderableProducts: [5, 6, 7].map(productId),
@@ -149,36 +151,36 @@ describe('ordering again', () => {
     expect((await value(silent.reorder())).cards.map(({ product }) => product)).toEqual([former])
   })
 
-  it('CC-REORD-10 brings the names of what was replaced and of what came in its place', async () => {
+  it('CC-REORD-10 returns the names of replaced items and of their replacements', async () => {
     const [former, successor] = [aProduct({ id: 5 }), aProduct({ id: 8 })]
     const reply = makeReorderResult({ items: [aLine()], switchedProducts: [{ from: productId(5), to: productId(8) }] })
     const front = openFront({ reply, sold: [successor], shown: [former] })
     expect((await value(front.reorder())).cards.map(({ product }) => product)).toEqual([former, successor])
   })
 
-  it('comes into a cart that is made and kept, where there is none', async () => {
+  it('adds to a cart that is created and stored, if there is none', async () => {
     const front = openFront({ reply: ITEMS, kept: null, cart: aCart({ token: cartToken('new'), lines: [aLine()] }) })
     await value(front.reorder())
-    expect([front.calls, front.asked.map((one) => one.cartToken)]).toEqual([['create', 'reorder', 'cart'], [cartToken('new')]])
+    expect([front.calls, front.requests.map((one) => one.cartToken)]).toEqual([['create', 'reorder', 'cart'], [cartToken('new')]])
     expect(front.kept()).toBe(cartToken('new'))
   })
 
-  it('CC-ROUTE-11 asks for nothing of the visitor before it asks to reorder', async () => {
+  it('CC-ROUTE-11 requests nothing about the visitor before the reorder', async () => {
     const front = openFront({ reply: ITEMS })
     await value(front.reorder())
     expect(front.calls).toEqual(['reorder', 'cart'])
-    expect(front.asked[0]).toEqual({ lastOrder, source: 'link', cartToken: cartToken('1') })
+    expect(front.requests[0]).toEqual({ lastOrder, source: 'link', cartToken: cartToken('1') })
     expect(front.store.view()).toMatchObject({ ready: true, cart: { lines: [{ id: 'line-1' }] } })
   })
 
-  it('takes a new cart once the one at hand is gone, and fails only when the shop is silent', async () => {
-    const gone = openFront({ reply: { _tag: 'ReorderNotPossible' }, cart: aCart({ checkoutState: 'completed' }) })
-    await value(gone.reorder())
-    expect(gone.calls.slice(0, 4)).toEqual(['reorder', 'cart', 'create', 'reorder'])
+  it('creates a new cart once the current one no longer exists, and fails only when the shop does not respond', async () => {
+    const front = openFront({ reply: { _tag: 'ReorderNotPossible' }, cart: aCart({ checkoutState: 'completed' }) })
+    await value(front.reorder())
+    expect(front.calls.slice(0, 4)).toEqual(['reorder', 'cart', 'create', 'reorder'])
     expect(await refusal(openFront({ reply: { _tag: 'ServiceUnavailable' } }).reorder())).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
-  it('leaves the cart alone when an order cannot be repeated', async () => {
+  it('leaves the cart unchanged when an order cannot be repeated', async () => {
     const buyer = openHeadlessShop().visitor()
     const lens = (await buyer.search('Biofinity'))[0]?.product
     if (lens === undefined) throw new Error('No lens')
@@ -190,8 +192,8 @@ describe('ordering again', () => {
   })
 })
 
-describe('when the same is needed again', () => {
-  it('AS-ERRCAT-15 AS-ERRCAT-16 CC-REORD-15 is the usual when the shop cannot say, without a word about it', async () => {
+describe('the time of the next reorder', () => {
+  it('AS-ERRCAT-15 AS-ERRCAT-16 CC-REORD-15 is the default when the shop does not respond, without a message', async () => {
     const estimate = makeEstimateReorder({
       reorders: { reorder: () => TE.left({ _tag: 'ServiceUnavailable' }), interval: () => TE.left({ _tag: 'ServiceUnavailable' }) },
       today: () => '2024-01-15',
@@ -199,13 +201,13 @@ describe('when the same is needed again', () => {
     expect(await value(estimate(anOrder()))).toEqual({ interval: 90, reorderAt: '2024-04-15' })
   })
 
-  it('is what the shop says of the goods that were bought, by eye, when it says so', async () => {
-    const request: unknown[] = []
+  it('is the shop’s value for the purchased items, by eye, otherwise', async () => {
+    const requests: unknown[] = []
     const estimate = makeEstimateReorder({
       reorders: {
         reorder: () => TE.left({ _tag: 'ServiceUnavailable' }),
         interval: (about) => {
-          request.push(about)
+          requests.push(about)
           return TE.right({ interval: 60, reorderAt: '2024-05-01' })
         },
       },
@@ -214,7 +216,7 @@ describe('when the same is needed again', () => {
     const [right, both] = [aLine({ eye: 'right', quantity: 2 }), aLine()]
     const order = anOrder({ lines: [right, both, aLine({ isTrial: true })] })
     expect(await value(estimate(order))).toEqual({ interval: 60, reorderAt: '2024-05-01' })
-    expect(request).toStrictEqual([{
+    expect(requests).toStrictEqual([{
       email: 'erika@example.ch',
       items: [
         { productId: right.productId, variantId: right.variantId, quantity: 2, eye: 'right' },

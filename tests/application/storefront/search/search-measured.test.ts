@@ -9,18 +9,18 @@ import type { Failure } from '../../../../domain/refusal.ts'
 import { SEARCH_PAUSE } from '../../../../domain/search/search-term.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 
-const NOTHING_FOUND = { cards: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 0 }), facets: [] }
+const NO_RESULTS = { cards: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 0 }), facets: [] }
 const SILENT: Failure = { _tag: 'ServiceUnavailable' }
 
 const opened = (responses: Failure[] = []) => {
-  const request: string[] = []
+  const requests: string[] = []
   const events: TrackingEvent[] = []
   const logged: unknown[] = []
   const search: SearchGateway = {
     search: ({ term }) => {
-      request.push(term)
+      requests.push(term)
       const failure = responses.shift()
-      return failure === undefined ? TE.right(NOTHING_FOUND) : TE.left(failure)
+      return failure === undefined ? TE.right(NO_RESULTS) : TE.left(failure)
     },
   }
   const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
@@ -31,22 +31,22 @@ const opened = (responses: Failure[] = []) => {
     box.typed(text)
     await vi.advanceTimersByTimeAsync(SEARCH_PAUSE)
   }
-  return { asked: request, events, logged, loads, list: box.list.now, type }
+  return { requests, events, logged, loads, list: box.list.now, type }
 }
 
 describe('searching', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('CC-ANALYT-01 AS-SEARCH-08 asks for two characters, but measures only from three on', async () => {
-    const { asked, events, type } = opened()
+  it('CC-ANALYT-01 AS-SEARCH-08 requires two characters, but is measured only from three on', async () => {
+    const { requests, events, type } = opened()
     await type('ac')
-    expect([asked, events]).toEqual([['ac'], []])
+    expect([requests, events]).toEqual([['ac'], []])
     await type('acu')
-    expect([asked, events]).toEqual([['ac', 'acu'], [{ event: 'search', search_term: 'acu' }]])
+    expect([requests, events]).toEqual([['ac', 'acu'], [{ event: 'search', search_term: 'acu' }]])
   })
 
-  it('CC-SEARCH-14 keeps the failure, logs it once, and does not go on loading', async () => {
+  it('CC-SEARCH-14 keeps the failure, logs it once, and stops loading', async () => {
     const { loads, logged, list, type } = opened([SILENT])
     await type('acu')
     expect(loads.failures().search).toBe(SILENT)

@@ -13,8 +13,8 @@ import { NOTHING_SUGGESTED, type SuggestionList } from '../../../../domain/searc
 import { chf } from '../../../support/builders/money.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 
-type Asked = Parameters<SearchGateway['search']>[0]
-type Answer = ReturnType<ReturnType<SearchGateway['search']>>
+type SearchRequest = Parameters<SearchGateway['search']>[0]
+type SearchResult = ReturnType<ReturnType<SearchGateway['search']>>
 
 const price = priceFields(chf(5000), chf(5000), chf(5000))
 const hits = (count: number): E.Either<Failure, Listing> =>
@@ -24,14 +24,14 @@ const hits = (count: number): E.Either<Failure, Listing> =>
     facets: [],
   })
 
-/** A search box somebody types into. */
-const opened = (respond: (term: string) => Answer = () => Promise.resolve(hits(0))) => {
-  const request: Asked[] = []
+/** A search box and its input. */
+const opened = (respond: (term: string) => SearchResult = () => Promise.resolve(hits(0))) => {
+  const requests: SearchRequest[] = []
   const logged: unknown[] = []
   const states: SuggestionList['state'][] = []
   const search: SearchGateway = {
     search: (question) => () => {
-      request.push(question)
+      requests.push(question)
       return respond(question.term)
     },
   }
@@ -51,44 +51,44 @@ const opened = (respond: (term: string) => Answer = () => Promise.resolve(hits(0
     box.typed(text)
     await vi.advanceTimersByTimeAsync(milliseconds)
   }
-  return { asked: request, logged, states, box, stop, type }
+  return { requests, logged, states, box, stop, type }
 }
 
-const late = (milliseconds: number, response: Awaited<Answer>): Answer =>
+const late = (milliseconds: number, response: Awaited<SearchResult>): SearchResult =>
   new Promise((resolve) => { setTimeout(() => { resolve(response) }, milliseconds) })
 
-describe('suggesting products while somebody types', () => {
+describe('product suggestions while typing', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('CC-SEARCH-08 AS-SEARCH-07 searches for nothing when there is nothing to search for, and once for a letter', async () => {
-    const { asked, box, type } = opened()
+  it('CC-SEARCH-08 AS-SEARCH-07 are not requested for an empty term, and once for a letter', async () => {
+    const { requests, box, type } = opened()
     await type('')
     await type('   ', 1000)
-    expect([asked, box.list.now()]).toEqual([[], NOTHING_SUGGESTED])
+    expect([requests, box.list.now()]).toEqual([[], NOTHING_SUGGESTED])
     await type('a', 1000)
-    expect(asked.map(({ term }) => term)).toEqual(['a'])
+    expect(requests.map(({ term }) => term)).toEqual(['a'])
   })
 
-  it('CC-SEARCH-09 waits for a pause of 300 ms and asks once, for what stands there then', async () => {
-    const { asked, type } = opened()
+  it('CC-SEARCH-09 wait for a pause of 300 ms and are requested once, for the current term', async () => {
+    const { requests, type } = opened()
     await type('a', 100)
     await type('ac', 100)
     await type('acu', 299)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked.map(({ term }) => term)).toEqual(['acu'])
+    expect(requests.map(({ term }) => term)).toEqual(['acu'])
     await vi.advanceTimersByTimeAsync(1000)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('CC-SEARCH-01 asks for six hits of the first page', async () => {
-    const { asked, type } = opened()
+  it('CC-SEARCH-01 request six hits of the first page', async () => {
+    const { requests, type } = opened()
     await type('acuvue', 300)
-    expect(asked).toEqual([{ term: 'acuvue', page: 1, hitsPerPage: 6 }])
+    expect(requests).toEqual([{ term: 'acuvue', page: 1, hitsPerPage: 6 }])
   })
 
-  it('CC-SEARCH-07 is idle, loads, has results or none, and is idle again once the term is gone', async () => {
+  it('CC-SEARCH-07 are idle, loading, results or no results, and idle again once the term is empty', async () => {
     const { states, box, type } = opened((term) => late(50, hits(term === 'xyz' ? 0 : 6)))
     await type('acu', 299)
     expect(box.list.now().state).toBe('idle')
@@ -101,17 +101,17 @@ describe('suggesting products while somebody types', () => {
     expect(states).toEqual(['idle', 'loading', 'results', 'loading', 'noResults', 'idle'])
   })
 
-  it('CC-SEARCH-14 logs a failure once, loads no longer, and searches again for the next term', async () => {
+  it('CC-SEARCH-14 log a failure once, stop loading, and are requested again for the next term', async () => {
     const failure = { _tag: 'ServiceUnavailable' } as const
-    const { logged, asked, states, type } = opened(() => TE.left(failure)())
+    const { logged, requests, states, type } = opened(() => TE.left(failure)())
     await type('acu', 300)
     expect(states).toEqual(['idle', 'loading', 'idle'])
     expect(logged).toEqual([failure])
     await type('acuv', 300)
-    expect(asked.map(({ term }) => term)).toEqual(['acu', 'acuv'])
+    expect(requests.map(({ term }) => term)).toEqual(['acu', 'acuv'])
   })
 
-  it('shows no overtaken answer, not even while the next one has not been asked for', async () => {
+  it('show no outdated response, not even before the next request is sent', async () => {
     const { box, states, type } = opened((term) => late(term === 'ac' ? 500 : 50, hits(term === 'ac' ? 1 : 2)))
     await type('ac', 400)
     await type('acu', 250)
@@ -120,7 +120,7 @@ describe('suggesting products while somebody types', () => {
     expect([states, box.list.now().hits.length]).toEqual([['idle', 'loading', 'results'], 2])
   })
 
-  it('shows nothing that comes after the list was closed, and keeps the term', async () => {
+  it('show nothing that arrives after the list was closed, and keep the term', async () => {
     const { box, type } = opened(() => late(50, hits(2)))
     await type('acu', 310)
     box.closed()
@@ -128,7 +128,7 @@ describe('suggesting products while somebody types', () => {
     expect(box.list.now()).toEqual({ ...NOTHING_SUGGESTED, term: 'acu' })
   })
 
-  it('moves the selection through what is shown', async () => {
+  it('move the selection through the visible rows', async () => {
     const { box, type } = opened(() => Promise.resolve(hits(2)))
     await type('acu', 300)
     box.moved('down')
@@ -137,11 +137,11 @@ describe('suggesting products while somebody types', () => {
     expect(box.list.now().selected).toBeUndefined()
   })
 
-  it('searches for nothing any more once nobody listens', async () => {
-    const { asked, stop, type } = opened()
+  it('are not requested without a subscriber', async () => {
+    const { requests, stop, type } = opened()
     await type('acu', 100)
     stop()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

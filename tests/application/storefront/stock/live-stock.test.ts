@@ -9,63 +9,63 @@ import type { Failure } from '../../../../domain/refusal.ts'
 import type { VariantStock } from '../../../../domain/stock/variant-stock.ts'
 import { productId } from '../../../support/builders/product.ts'
 
-type Answer = E.Either<Failure, readonly VariantStock[]>
+type StockResult = E.Either<Failure, readonly VariantStock[]>
 
-const SILENT: Answer = E.left({ _tag: 'ServiceUnavailable' })
+const SILENT: StockResult = E.left({ _tag: 'ServiceUnavailable' })
 const stocks = (onHand: number): readonly VariantStock[] => [
   { variantId: variantId(productId(1), {}), stock: { onHand, stopOrder: false } },
 ]
 const packs = (quantity: number): readonly StockQuery[] => [{ productId: productId(1), option: {}, quantity }]
 
-/** Lets everything happen that waits for nobody. */
-const turn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve) })
+/** Runs all pending microtasks. */
+const nextTick = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve) })
 
-/** A shop that answers its questions in the order it is told to, counted from 0. */
+/** A shop that responds to its requests in the given order, counted from 0. */
 const opened = () => {
-  const request: (Shipment | undefined)[] = []
-  const waiting: ((response: Answer) => void)[] = []
+  const requests: (Shipment | undefined)[] = []
+  const waiting: ((response: StockResult) => void)[] = []
   const stock = openLiveStock((_questions, shipment) => () => {
-    request.push(shipment)
+    requests.push(shipment)
     return new Promise((resolve) => { waiting.push(resolve) })
   })
   const choose = (questions: readonly StockQuery[], shipment?: Shipment): Promise<void> => {
     stock.choose(questions, shipment)
-    return turn()
+    return nextTick()
   }
-  const respond = (question: number, message: Answer): Promise<void> => {
+  const respond = (question: number, message: StockResult): Promise<void> => {
     waiting[question]?.(message)
-    return turn()
+    return nextTick()
   }
-  return { stock, asked: request, choose, answer: respond, known: () => loadResult(stock.state.now().context) }
+  return { stock, requests, choose, respond, loaded: () => loadResult(stock.state.now().context) }
 }
 
-describe('the stock of what is chosen', () => {
-  it('CC-DELIV-05 is that of the last question, an overtaken one is dropped with its error', async () => {
-    const { stock, choose, answer, known } = opened()
+describe('the stock of the selection', () => {
+  it('CC-DELIV-05 is that of the last request; an outdated one is dropped with its error', async () => {
+    const { stock, choose, respond, loaded } = opened()
     await choose(packs(1))
     await choose(packs(2))
-    await answer(0, E.right(stocks(3)))
-    expect([known(), stock.state.now().hasTag('waiting')]).toEqual([{ _tag: 'Pending' }, true])
-    await answer(1, E.right(stocks(7)))
-    expect(known()).toEqual({ _tag: 'Loaded', response: stocks(7) })
+    await respond(0, E.right(stocks(3)))
+    expect([loaded(), stock.state.now().hasTag('waiting')]).toEqual([{ _tag: 'Pending' }, true])
+    await respond(1, E.right(stocks(7)))
+    expect(loaded()).toEqual({ _tag: 'Loaded', response: stocks(7) })
     await choose(packs(3))
     await choose(packs(4))
-    await answer(3, E.right(stocks(9)))
-    await answer(2, SILENT)
-    expect(known()).toEqual({ _tag: 'Loaded', response: stocks(9) })
+    await respond(3, E.right(stocks(9)))
+    await respond(2, SILENT)
+    expect(loaded()).toEqual({ _tag: 'Loaded', response: stocks(9) })
   })
 
-  it('is unknown again when nothing is chosen any more, and an answer on its way is dropped', async () => {
-    const { asked, choose, answer, known } = opened()
+  it('is unknown again when nothing is selected, and a pending response is dropped', async () => {
+    const { requests, choose, respond, loaded } = opened()
     await choose(packs(1))
     await choose([])
-    await answer(0, E.right(stocks(3)))
-    expect([known(), asked.length]).toEqual([{ _tag: 'Pending' }, 1])
+    await respond(0, E.right(stocks(3)))
+    expect([loaded(), requests.length]).toEqual([{ _tag: 'Pending' }, 1])
   })
 
-  it('is asked for as it will be shipped', async () => {
-    const { asked, choose } = opened()
+  it('is requested with the shipping method', async () => {
+    const { requests, choose } = opened()
     await choose(packs(1), { country: 'DE' })
-    expect(asked).toEqual([{ country: 'DE' }])
+    expect(requests).toEqual([{ country: 'DE' }])
   })
 })

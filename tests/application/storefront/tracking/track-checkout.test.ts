@@ -11,13 +11,13 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 const cart = aCart({ lines: [aLine({ unitPrice: 4990, quantity: 2 })] })
 
 const opened = (consent?: Consent, tab?: Map<string, string>) => {
-  const { tracking, events, kept } = aTracking(consent, tab)
+  const { tracking, events, storedTab } = aTracking(consent, tab)
   const { injector } = openHeadlessShop().visitor({ tracking })
-  return { checkout: injector.get(TrackCheckout), consents: injector.get(ConsentStore), events, kept }
+  return { checkout: injector.get(TrackCheckout), consents: injector.get(ConsentStore), events, kept: storedTab }
 }
 
 describe('measuring a checkout', () => {
-  it('CC-ANALYT-02 AS-ANALYT-04 tells of its begin once a cart, however often steps are visited', () => {
+  it('CC-ANALYT-02 AS-ANALYT-04 reports its start once a cart, however often steps are visited', () => {
     const tab = new Map<string, string>()
     const { checkout, events } = opened('statistics', tab)
     checkout.begun(cart)
@@ -28,7 +28,7 @@ describe('measuring a checkout', () => {
     expect(events).toHaveLength(2)
   })
 
-  it('CC-ANALYT-03 AS-ANALYT-05 tells of the way of shipping only when it changes, also after the page was left', () => {
+  it('CC-ANALYT-03 AS-ANALYT-05 reports the shipping method only when it changes, also after the page was left', () => {
     const tab = new Map<string, string>()
     const { checkout, events } = opened('statistics', tab)
     const chosen = () => events.map((event) => (event.event === 'add_shipping_info' ? event.shipping_tier : event.event))
@@ -42,7 +42,7 @@ describe('measuring a checkout', () => {
     expect(again.events).toEqual([])
   })
 
-  it('CC-ANALYT-04 AS-ANALYT-05 tells of the way of paying only when it changes', () => {
+  it('CC-ANALYT-04 AS-ANALYT-05 reports the payment method only when it changes', () => {
     const { checkout, events } = opened()
     checkout.paymentChosen(cart, 'visa')
     checkout.paymentChosen(cart, 'visa')
@@ -51,7 +51,7 @@ describe('measuring a checkout', () => {
     expect(events).toHaveLength(2)
   })
 
-  it('tells nothing of names, values, addresses or tokens', () => {
+  it('reports no names, values, addresses or tokens', () => {
     const { checkout, events } = opened()
     checkout.begun(cart)
     checkout.shippingChosen(cart, 'dhl')
@@ -61,7 +61,7 @@ describe('measuring a checkout', () => {
     expect(events.at(-1)).toMatchObject({ is_reorder: true })
   })
 
-  it('F-W08 says of every step that the cart is a reorder', () => {
+  it('F-W08 reports for every step that the cart is a reorder', () => {
     const { checkout, events } = opened()
     const again = { ...cart, reorderOf: [7] }
     checkout.begun(again)
@@ -70,12 +70,12 @@ describe('measuring a checkout', () => {
     expect(events.map((event) => ('is_reorder' in event ? event.is_reorder : undefined))).toEqual([true, true, true])
   })
 
-  it('takes nothing where nobody is to be measured', () => {
+  it('reads nothing if the visitor is not measured', () => {
     const { injector } = openHeadlessShop().visitor()
     expect(injector.get(Tracker).track({ event: 'begin_checkout', value: 1, currency: 'CHF' })).toBe(false)
   })
 
-  it('F-B10 tells nothing before consent or against it, takes back what was told, and what was not told can be told after', () => {
+  it('F-B10 reports nothing before consent or without it, deletes what was reported, and can report later what was not', () => {
     const request = opened('necessary')
     request.checkout.begun(cart)
     expect(request.events).toEqual([])

@@ -8,19 +8,19 @@ const send = async (search: string, cookie = '') => {
   const jar = requestCookies(cookie, { secure: true })
   return { isOn: await value(makeSetWipMode({ wip: makeWipKeeper(jar) })(search)), changes: jar.changes() }
 }
-const GONE = 'vsf-wipMode=; Path=/; Max-Age=0; SameSite=Lax; Secure'
+const DELETED = 'vsf-wipMode=; Path=/; Max-Age=0; SameSite=Lax; Secure'
 
-describe('the mode for unfinished work', () => {
-  it('AS-WIP-02 AS-QUERY-04 is on where the address says so, or where it was kept and the address says nothing', async () => {
+describe('the mode for work in progress', () => {
+  it('AS-WIP-02 AS-QUERY-04 is on if the address enables it, or if it was stored and the address says nothing', async () => {
     expect((await send('?mode=wip')).isOn).toBe(true)
     expect((await send('', 'vsf-wipMode=wip')).isOn).toBe(true)
     expect((await send('', 'vsf-wipMode=x')).isOn).toBe(false)
     expect(await send('')).toEqual({ isOn: false, changes: [] })
   })
 
-  it('AS-QUERY-05 is off by any other word, and as it was where there is none', async () => {
+  it('AS-QUERY-05 is off for any other value, and unchanged if there is none', async () => {
     for (const word of ['live', 'WIP', ''])
-      expect(await send(`?mode=${word}`, 'vsf-wipMode=wip')).toEqual({ isOn: false, changes: [GONE] })
+      expect(await send(`?mode=${word}`, 'vsf-wipMode=wip')).toEqual({ isOn: false, changes: [DELETED] })
     expect(await send('?a=1', 'vsf-wipMode=wip')).toEqual({ isOn: true, changes: [] })
   })
 })
