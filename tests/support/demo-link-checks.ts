@@ -239,7 +239,9 @@ export const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['Order limit', limitsOrders],
   ['Tax number', requiresTaxNumber],
   ...Object.entries(STATUS).map(([status, label]): [string, Check] => [`Order ${status}`, orderMatches(new RegExp(label))]),
-  ...Object.entries(SHIPPING_METHODS).map(([method, label]): [string, Check] => [`Shipping method ${method}`, orderMatches(new RegExp(label))]),
+  ...Object.entries(SHIPPING_METHODS).map(
+    ([method, label]): [string, Check] => [`Shipping method ${method}`, orderMatches(new RegExp(label))],
+  ),
   ['Reorder with replaced and discontinued products', ordersAgain],
   ['Delivery to an optician', hasOptician(/Studio Limmat/)],
   ['Pickup at an optician', hasOptician(/Studio Seefeld abholen/)],

@@ -131,7 +131,9 @@ export const statesOf = ({ right }: Row): readonly string[] =>
   right in NAMINGS ? Object.keys(NAMINGS[right as keyof typeof NAMINGS]) : [ANY_STATE]
 
 const namingOf = ({ name, right }: Row, state: string): Naming | undefined =>
-  name === 'createOrder' ? toOrder(state as CartKind) : LINKS[name] ?? (right === 'e-mail token' ? PASSWORD_LINK : ALL_NAMINGS[right]?.[state])
+  name === 'createOrder' ? toOrder(state as CartKind) : LINKS[name] ?? (
+    right === 'e-mail token' ? PASSWORD_LINK : ALL_NAMINGS[right]?.[state],
+  )
 
 /** Who has access to the resource of a row in this state; `undefined` if the table does not say. */
 export const tableOf = ({ right }: Row, state: string): readonly Caller[] | undefined =>

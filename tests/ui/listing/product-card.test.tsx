@@ -23,7 +23,8 @@ describe('product card', () => {
   })
 
   it('F-S21 shows the brand above a title that does not begin with it', async () => {
-    const named = async (title: string) => words(await renderedView(<ProductCardView product={aListedProduct({ title, brand: 'Acuvue' })} />))
+    const named = async (title: string) =>
+      words(await renderedView(<ProductCardView product={aListedProduct({ title, brand: 'Acuvue' })} />))
     expect(await named('1-Day Acuvue Moist')).toContain('Acuvue1-Day Acuvue Moist')
     expect(await named('Acuvue Oasys')).not.toContain('AcuvueAcuvue')
   })

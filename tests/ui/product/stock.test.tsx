@@ -105,7 +105,9 @@ describe('the product page for a lens and a quantity', () => {
 
 describe('delivery days', () => {
   it('AS-ENT-40 shows a range of days, one day as one, and nothing if unknown', async () => {
-    expect(words(await renderedView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />))).toBe('Lieferung 05.03 - 07.03.26')
+    expect(
+      words(await renderedView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />)),
+    ).toBe('Lieferung 05.03 - 07.03.26')
     expect(words(await renderedView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-05' }} />))).toBe('Lieferung 05.03.26')
     expect(await renderedView(<ArrivalView arrival={undefined} />)).toBe('')
   })

@@ -266,7 +266,9 @@ describe('the refund of an order', () => {
     expect([refused, after.refunded]).toEqual([refunds.map(({ id }) => id), undefined])
     const { refunds: both } = await value(shop.refundOrder(staffCommand(order, 'by hand'), { amount: chf(1000), way: 'transfer' }))
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
-    expect(await refusal(shop.markRefundPaid(staffCommand(order, 'wrong'), both[0]?.id ?? ''))).toEqual({ _tag: 'NotFound', what: 'refund' })
+    expect(
+      await refusal(shop.markRefundPaid(staffCommand(order, 'wrong'), both[0]?.id ?? '')),
+    ).toEqual({ _tag: 'NotFound', what: 'refund' })
     const { refunds: end } = await value(shop.markRefundPaid(staffCommand(order, 'noted'), both[1]?.id ?? ''))
     expect(end.map(({ state }) => state)).toEqual(['refused', 'done'])
     await value(shop.sendMails())
