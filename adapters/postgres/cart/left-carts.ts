@@ -28,7 +28,9 @@ const next = async (tx: Transaction<Tables>, { after, before }: AbandonmentWindo
     order by cart.updated_at limit 1 for update of cart skip locked`.execute(tx)).rows[0]
 
 const storeMail = async (
-  tx: Transaction<Tables>, { token, mailbox }: AbandonedRow, brand: string, { mail, link, linkEndsAt, unsubscribeToken }: AbandonedCartMail,
+  tx: Transaction<Tables>, { token, mailbox }: AbandonedRow, brand: string, {
+    mail, link, linkEndsAt, unsubscribeToken,
+  }: AbandonedCartMail,
 ): Promise<void> => {
   await tx.insertInto('cart_link').values({ hash: secretHash(link), cart_token: token, ends_at: linkEndsAt }).execute()
   await tx.insertInto('marketing_leave').values({ hash: secretHash(unsubscribeToken), mailbox, brand_channel: brand }).execute()

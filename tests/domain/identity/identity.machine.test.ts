@@ -124,7 +124,9 @@ describe('the identity of a visitor', () => {
 
   it('is a guest after signing out, whatever profile arrives late', () => {
     for (const late of ['profileReceived', 'profileChanged', 'profileDenied'] as const)
-      expect([who('profileReceived', 'signOutRequested', late, 'signOutDone'), who('profileReceived', 'signOutRequested', 'signOutDone', late)])
+      expect(
+        [who('profileReceived', 'signOutRequested', late, 'signOutDone'), who('profileReceived', 'signOutRequested', 'signOutDone', late)],
+      )
         .toEqual([GUEST, GUEST])
   })
 
