@@ -132,7 +132,7 @@ export const statesOf = ({ right }: Row): readonly string[] =>
 
 const namingOf = ({ name, right }: Row, state: string): Naming | undefined =>
   name === 'createOrder' ? toOrder(state as CartKind) : LINKS[name] ?? (
-    right === 'e-mail token' ? PASSWORD_LINK : ALL_NAMINGS[right]?.[state],
+    right === 'e-mail token' ? PASSWORD_LINK : ALL_NAMINGS[right]?.[state]
   )
 
 /** Who has access to the resource of a row in this state; `undefined` if the table does not say. */
