@@ -54,7 +54,7 @@ const pressRemove = async () => {
   return within(await screen.findByRole('dialog', { name: 'Ein Geschenk für Sie' }, LOADED))
 }
 
-export const KeptOrDeclined: Story = {
+export const AddedOrDeclined: Story = {
   name: 'CC-GIFT-01 keeps a gift without a request, or declines and removes it',
   play: async () => {
     await userEvent.click((await pressRemove()).getByRole('button', { name: 'Geschenk behalten' }))

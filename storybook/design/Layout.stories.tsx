@@ -14,7 +14,7 @@ const meta = { decorators: [onPage] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BreadcrumbTrail: Story = {
+export const Breadcrumbs: Story = {
   render: () => (
     <Breadcrumbs
       label="Sie sind hier"

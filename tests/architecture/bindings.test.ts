@@ -7,7 +7,7 @@ const TOKEN = /export const (\w+) = token</g
 /** Tokens of the storefront without a binding, each with its file. */
 const unbound = (modules: readonly Module[]): readonly string[] => {
   const roots = modules.filter(({ path }) => path.startsWith('adapters/composition/')).map(({ code }) => code).join('\n')
-  const isBound = (name = ''): boolean => new RegExp(`\\b(?:provide|provideValue|offer|under)\\((?:container, )?${name},`).test(roots)
+  const isBound = (name = ''): boolean => new RegExp(`\\b(?:provide|provideValue|offer|bind)\\((?:container, )?${name},`).test(roots)
   return modules
     .filter(({ path }) => path.startsWith('application/storefront/'))
     .flatMap(({ path, code }) =>

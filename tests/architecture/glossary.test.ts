@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openApi } from '../../adapters/commerce-api/openapi/openapi.ts'
+import { faultsOfName, faultsOfText } from './glossary.ts'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split('\n')
+  .filter((path) => path !== '' && existsSync(join(ROOT, path)))
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+
+/** Migrations are named in every database, and some names are the trade's own. */
+const NAMED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/^adapters\/postgres\/migrations\//, 'the names of migrations are stored in databases'],
+  [/^adapters\/seed\/pictures\//, 'pictures of products are drawn, with letters'],
+  [/^tests\/support\/cut-letters\.ts$/, 'letters of a font'],
+]
+const isNamedOtherwise = (path: string): boolean => NAMED_OTHERWISE.some(([pattern]) => pattern.test(path))
+
+/** Exported names whose word is the right one. */
+const RIGHT: Readonly<Record<string, string>> = {
+  EYE_LETTERS: 'the letters L and R on a lens box',
+  lettersOf: 'the letters of a Unicode range',
+}
+
+const sources = tracked.filter((path) => /\.tsx?$/.test(path) && !isNamedOtherwise(path))
+const exportsOf = (path: string): readonly string[] =>
+  [...read(path).matchAll(/^export (?:declare )?(?:const|let|function\*?|async function|type|interface|class|enum) (\w+)/gm)]
+    .map(([, name = '']) => name)
+
+/** Every text that the description of the API shows. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    (typeof part === 'string' && ['summary', 'description', 'name'].includes(key) ? [part] : textsIn(part)))
+}
+
+/** Every name that the description of the API shows: paths, operations, schemas and fields. */
+const namesIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    [key, ...(key === 'operationId' && typeof part === 'string' ? [part] : []), ...(key.startsWith('example') ? [] : namesIn(part))])
+}
+
+const proseOf = (path: string): readonly string[] =>
+  read(path).replaceAll(/```[^]*?```|`[^`\n]*`/g, '').split('\n')
+
+describe('the glossary', () => {
+  it('finds a private word in a name, a document and a summary', () => {
+    expect(faultsOfName('toldAtOrder')).toEqual(['toldAtOrder: write notified, reported for "told"'])
+    expect(faultsOfName('letter-tray')).toHaveLength(1)
+    expect(faultsOfText('What somebody wants')).toHaveLength(1)
+    expect(faultsOfText('Lists the items of a cart')).toEqual([])
+  })
+
+  it('applies to file names', () => {
+    const files = tracked.filter((path) => /\.(tsx?|css|md)$/.test(path) && !isNamedOtherwise(path))
+    expect(files.flatMap((path) => faultsOfName(basename(path).replace(/\..*$/, '')).map((fault) => `${path}: ${fault}`))).toEqual([])
+  })
+
+  it('applies to exported names', () => {
+    expect(sources.flatMap((path) =>
+      exportsOf(path).filter((name) => !Object.hasOwn(RIGHT, name)).flatMap(faultsOfName).map((fault) => `${path}: ${fault}`))).toEqual([])
+  })
+
+  it('applies to the texts, operations and schemas of the API', () => {
+    const api = openApi({ sessionCookie: 'access_token', staffCookie: 'staff' })
+    expect(textsIn(api).flatMap((text) => faultsOfText(text).map((fault) => `${text}: ${fault}`))).toEqual([])
+    expect([...new Set(namesIn(api))].filter((name) => !Object.hasOwn(RIGHT, name)).flatMap(faultsOfName)).toEqual([])
+  })
+
+  it('applies to the documents', () => {
+    const documents = tracked.filter((path) => path.endsWith('.md') && path !== 'docs/glossary.md')
+    expect(documents.flatMap((path) =>
+      proseOf(path).flatMap((line) => faultsOfText(line).map((fault) => `${path}: ${fault}`)))).toEqual([])
+  })
+})
