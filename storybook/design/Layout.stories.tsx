@@ -14,7 +14,7 @@ const meta = { decorators: [onPage] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Breadcrumbs: Story = {
+export const BreadcrumbPath: Story = {
   render: () => (
     <Breadcrumbs
       label="Sie sind hier"
