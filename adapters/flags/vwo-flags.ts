@@ -54,10 +54,10 @@ export const openVwoFlags = ({ account, report, clock, every = EVERY }: Deps): V
     checkedAt = clock()
     opened.updateSettings(undefined, false).catch(report)
   }
-  const withClient = async (use: (client: Client) => Promise<void>): Promise<void> => {
+  const withClient = async (task: (client: Client) => Promise<void>): Promise<void> => {
     if (opened === undefined || version() === undefined) return
     try {
-      await use(opened)
+      await task(opened)
     } catch (error) {
       report(error)
     }

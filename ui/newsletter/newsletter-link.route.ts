@@ -28,8 +28,8 @@ export const loader = ({ params }: LoaderFunctionArgs) => data({ way: wayOf(para
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const useCase = wayOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(UnsubscribeNewsletter)
-  const result = await useCase(params['token'] ?? '')()
+  const confirmOrUnsubscribe = wayOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(UnsubscribeNewsletter)
+  const result = await confirmOrUnsubscribe(params['token'] ?? '')()
   if (E.isRight(result)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
   return data<NewsletterLinkReply>(
     { isDone: false, failure: refusalMessage(result.left, requestLocale(request)) },

@@ -8,6 +8,6 @@ it('an unknown name matches one that differs by one or two letters, in any case'
     .toEqual(['titles', 'supply', 'isActive', 'isActive', 'CH', 'CH'])
 })
 
-it('it matches none if none is similar', () => {
+it('matches none if none is similar', () => {
   expect(['colour', 'XX', '', 'constructor'].map((name) => nearName(name, NAMES))).toEqual([undefined, undefined, undefined, undefined])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fontOutlines } from '../../../support/cut-letters.ts'
+import { fontOutlines } from '../../../support/font-outlines.ts'
 
 const FACES = {
   'raleway-600': 'raleway/files/raleway-latin-600-normal.woff',
