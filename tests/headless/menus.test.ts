@@ -46,7 +46,7 @@ describe('the menu of a shop', () => {
     await content.refresh()
     const result = await Promise.all(LOCALES.map(async (locale) => [locale, (await names(locale))?.length]))
     expect(Object.fromEntries(result)).toEqual({ de: 3, en: 3, fr: undefined, it: 3 })
-    expect(problems).toEqual([expect.stringMatching(/^the content service of iris answered 503 to .*header-menu \(fr\)$/)])
+    expect(problems).toEqual([expect.stringMatching(/^the content service of iris responded with 503 to .*header-menu \(fr\)$/)])
   })
 
   it('C20 that failed is requested again, and makes the pages without it stale', async () => {

@@ -24,7 +24,7 @@ describe.each(engines)('a planned price, on $name', { timeout: 60_000 }, ({ open
       ((await ask('GET', `/products/${solution.id}`)).body['planned'] as readonly Planned[]).map(({ price, from }) =>
         `${price.price_channel} ${from}`)
     const takenBack = async (channel: string, from: string, id = Number(solution.id)): Promise<number> =>
-      (await ask('POST', `${on(id)}/withdrawals`, { price_channel: channel, from })).status
+      (await ask('POST', `${on(id)}/cancellations`, { price_channel: channel, from })).status
 
     for (const [channel, from] of [['iris-ch', SOON], ['iris-ch', LATER], ['mrlens-ch', SOON]])
       expect((await ask('POST', on(Number(solution.id)), { price: { ...PRICE, price_channel: channel }, from })).status).toBe(200)

@@ -63,14 +63,14 @@ describe('the settings of a shop', () => {
       brandChannel: 'foo', currency: 'GBP', maxQuantity: 0, itemsPerPage: 1.5, singleProductId: -1,
       freeShippingThreshold: -1, extraCountries: ['Belgium'], orderLimit: { limit: 1, countries: ['XX'] },
     })).toEqual([
-      { _tag: 'UnusableSetting', setting: 'currency', given: 'GBP' },
-      { _tag: 'UnusableSetting', setting: 'brandChannel', given: 'foo' },
-      { _tag: 'UnusableSetting', setting: 'maxQuantity', given: '0' },
-      { _tag: 'UnusableSetting', setting: 'singleProductId', given: '-1' },
-      { _tag: 'UnusableSetting', setting: 'itemsPerPage', given: '1.5' },
-      { _tag: 'UnusableSetting', setting: 'freeShippingThreshold', given: '-1' },
-      { _tag: 'UnusableSetting', setting: 'orderLimit', given: '{"limit":1,"countries":["XX"]}' },
-      { _tag: 'UnusableSetting', setting: 'extraCountries', given: '["Belgium"]' },
+      { _tag: 'UnusableSetting', setting: 'currency', value: 'GBP' },
+      { _tag: 'UnusableSetting', setting: 'brandChannel', value: 'foo' },
+      { _tag: 'UnusableSetting', setting: 'maxQuantity', value: '0' },
+      { _tag: 'UnusableSetting', setting: 'singleProductId', value: '-1' },
+      { _tag: 'UnusableSetting', setting: 'itemsPerPage', value: '1.5' },
+      { _tag: 'UnusableSetting', setting: 'freeShippingThreshold', value: '-1' },
+      { _tag: 'UnusableSetting', setting: 'orderLimit', value: '{"limit":1,"countries":["XX"]}' },
+      { _tag: 'UnusableSetting', setting: 'extraCountries', value: '["Belgium"]' },
     ])
     expect(faultsOf({ ...written, freeShippingThreshold: 0.5 })).toHaveLength(1)
   })

@@ -8,7 +8,7 @@ describe('brand channels', () => {
     expect(new Set(BRAND_CHANNELS).size).toBe(5)
     expect(BRAND_CHANNELS.map(makeBrandChannel)).toEqual(BRAND_CHANNELS.map(E.right))
     for (const request of ['foo', '', 'IRIS', 'constructor']) {
-      expect(makeBrandChannel(request)).toEqual(E.left({ _tag: 'UnknownBrandChannel', asked: request }))
+      expect(makeBrandChannel(request)).toEqual(E.left({ _tag: 'UnknownBrandChannel', input: request }))
     }
   })
 

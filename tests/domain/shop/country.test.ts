@@ -8,7 +8,7 @@ describe('countries', () => {
     expect(COUNTRIES).toEqual(['CH', 'DE', 'AT', 'IT', 'FR', 'LT', 'LI'])
     expect(isCountry('LT')).toBe(true)
     expect(isCountry('US')).toBe(false)
-    expect(makeCountry('US')).toEqual(E.left({ _tag: 'UnknownCountry', asked: 'US' }))
+    expect(makeCountry('US')).toEqual(E.left({ _tag: 'UnknownCountry', input: 'US' }))
   })
 
   it('AS-LOCALE-01 start with Switzerland and can be extended by configuration', () => {

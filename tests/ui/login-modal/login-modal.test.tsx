@@ -7,7 +7,7 @@ import { renderedStory } from '../../support/shown-story.tsx'
 import { renderedView } from '../../support/shown-view.tsx'
 
 const STORIES = {
-  'login': 'SignIn', 'register': 'Register', 'forgot-password': 'Forgotten', 'thank-you-after-forgotten': 'ForgotPasswordMailSent',
+  'login': 'SignIn', 'register': 'Register', 'forgot-password': 'ForgotPassword', 'thank-you-after-forgotten': 'ForgotPasswordMailSent',
   'how-to-passwordless-login': 'WithoutPassword',
 } as const satisfies { readonly [mode in (typeof LOGIN_MODES)[number]]: string }
 

@@ -189,7 +189,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
     tests: [
       [
         'tests/application/storefront/reorder/reorder.test.ts',
-        'AS-ERRCAT-15 AS-ERRCAT-16 CC-REORD-15 is the usual when the shop cannot say, without a word about it',
+        'AS-ERRCAT-15 AS-ERRCAT-16 CC-REORD-15 is the default when the shop does not respond, without a message',
       ],
     ],
   },
@@ -199,11 +199,11 @@ export const ERROR_LINES: readonly ErrorLine[] = [
     tests: [
       [
         'tests/application/storefront/search/suggestion-box.test.ts',
-        'CC-SEARCH-14 logs a failure once, loads no longer, and searches again for the next term',
+        'CC-SEARCH-14 log a failure once, stop loading, and are requested again for the next term',
       ],
       [
         'tests/application/storefront/catalogue/loads.test.ts',
-        'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success',
+        'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and clears it with the next success',
       ],
     ],
   },
@@ -213,7 +213,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
     tests: [
       [
         'tests/application/storefront/cart/opt-out-of-gifts.test.ts',
-        'CC-GIFT-04 AS-GIFT-04 fails without a cart token, in these words, and asks nobody',
+        'CC-GIFT-04 AS-GIFT-04 fails without a cart token, with this message, and sends no request',
       ],
     ],
   },

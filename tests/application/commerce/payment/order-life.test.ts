@@ -351,7 +351,7 @@ describe('a missing notification', () => {
     expect((await value(shop.reconcilePayments(since))).queried).toBe(0)
     shop.paymentProvider.decide(payment, 'paid')
     shop.clock.advance(1)
-    expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 1, isFull: false, mismatched: [] })
+    expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ queried: 1, isFull: false, mismatched: [] })
     expect([await statusOf(shop, order), await mailsOf(shop)]).toEqual(['new', ['order-confirmation']])
     expect((await value(shop.reconcilePayments(shop.clock.now()))).queried).toBe(0)
   })
@@ -360,8 +360,8 @@ describe('a missing notification', () => {
     const shop = openCommerce(usualCatalogue())
     for (let order = 0; order < 21; order += 1) await openedAttempt(shop, await placeOrder(shop))
     shop.clock.advance(60_000)
-    expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 20, isFull: true, mismatched: [] })
-    expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 1, isFull: false, mismatched: [] })
+    expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ queried: 20, isFull: true, mismatched: [] })
+    expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ queried: 1, isFull: false, mismatched: [] })
   })
 
   it('changes nothing while the provider does not respond or decide, and reports payments with another amount', async () => {
@@ -370,7 +370,7 @@ describe('a missing notification', () => {
     const payment = await openedAttempt(shop, order)
     shop.paymentProvider.answering(false)
     shop.clock.advance(60_000)
-    expect(await value(shop.reconcilePayments(shop.clock.now()))).toMatchObject({ asked: 1, mismatched: [] })
+    expect(await value(shop.reconcilePayments(shop.clock.now()))).toMatchObject({ queried: 1, mismatched: [] })
     expect(await paymentStatus(shop, payment)).toBe('started')
     shop.paymentProvider.answering(true)
     shop.paymentProvider.decide(payment, 'paid', { amount: chf(1) })
