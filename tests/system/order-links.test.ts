@@ -169,7 +169,7 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     expect([await repeated('', token), await repeated(bea, token), await repeated(anna, token)]).toEqual([NOTHING, NOTHING, LENSES])
     const { postcode } = await paid(token)
     for (const [path, method, body] of [
-      ['', 'GET'], ['/status', 'GET'], ['/payment-methods', 'GET'], ['/proof', 'POST', { email: 'anna@example.ch', postcode }],
+      ['', 'GET'], ['/status', 'GET'], ['/payment-methods', 'GET'], ['/access', 'POST', { email: 'anna@example.ch', postcode }],
     ] as const) {
       const opened = await ask('', `/orders/by-token/${first}${path}`, method, body)
       expect([path, opened.status >= 400, PERSONAL.exec(opened.text)?.[0]]).toEqual([path, true, undefined])

@@ -174,7 +174,7 @@ describe.each(engines)('a permission that is checked early and revoked before us
     ]
     const named: Readonly<Record<string, unknown>> = {
       number: name === 'cancelOrder' ? 'IR-2026-00000B' : 'IR-2026-00000A', refund_id: refund?.id, product_id: solution.id,
-      account_id: anna.accountId, code: 'RICH', letter_id: mail?.id, person_id: eve, token_id: token?.id, session_id: session?.id,
+      account_id: anna.accountId, code: 'RICH', mail_id: mail?.id, member_id: eve, token_id: token?.id, session_id: session?.id,
       review_id: review?.id,
     }
     const where = path.replace('/api/staff', '').replaceAll(/\{(\w+)\}/g, (_all, part: string) => String(named[part]))

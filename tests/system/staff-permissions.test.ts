@@ -92,7 +92,7 @@ describe.each(engines)('the permissions of staff operations, on $name', { timeou
   })
 
   it.each(ROWS)('T1 T2 are enforced as their row states: $name', async (row) => {
-    const path = row.path.replace('/api/staff', '').replaceAll(/\{(?:product|letter|review)_id\}/g, '999999')
+    const path = row.path.replace('/api/staff', '').replaceAll(/\{(?:product|mail|review)_id\}/g, '999999')
       .replaceAll(/\{\w+\}/g, 'nobodys-nobodys-nobodys')
     const statuses: number[] = []
     const faults: string[] = []

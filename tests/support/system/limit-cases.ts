@@ -302,7 +302,7 @@ export const openLimitCases = (shop: Environment) => {
     policyReportsFromNetwork: refusing('policyReportsFromNetwork', 204, byNetwork, policyReport),
     policyReportsOfShop: refusing('policyReportsOfShop', 204, () => '', policyReport),
     couponsOfStaff: refusing('couponsOfStaff', 201, ({ staff }) => staff, ({ staff }) => ({
-      path: '/staff/vouchers', cookie: cookieOf(staff), body: {
+      path: '/staff/coupons', cookie: cookieOf(staff), body: {
         code: `V_${randomTokens.make().slice(0, 8).replaceAll(/[^A-Za-z0-9]/g, 'X')}`, percent: 5, usage_limit: 10, last_day: '2026-04-01',
         new_customers_only: false, not_with_promotional_prices: false,
       },
