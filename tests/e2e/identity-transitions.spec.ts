@@ -46,8 +46,8 @@ const everyPair = (): ReadonlySet<string> => {
 /** Transitions that are impossible in the UI, with the reason; the machine accepts them (`tests/domain/identity`). */
 const CLOSED: readonly (readonly [why: string, pairs: readonly RegExp[]])[] = [
   ['no page shows a guest a way out: only the way back from a provider ends there (social.spec.ts)', [
-    /^(?:guest|expired): signOut/, /^signingOut of Guest: /, /of Guest: credentials\.refused, signOut\.asked$/,
-    /(?:guest\.found|profile\.denied|session\.expired|signOut\.done), signOut\.asked$/,
+    /^(?:guest|expired): signOut/, /^signingOut of Guest: /, /of Guest: credentials\.refused, signOut\.requested$/,
+    /(?:guest\.found|profile\.denied|session\.expired|signOut\.done), signOut\.requested$/,
   ]],
   ['a new sign-in redirects from the form, and the link of a mail is used up', [/: credentials\.accepted, credentials\.given$/]],
   ['the page of a mail reads no session, and every page behind it reads the profile', [
