@@ -27,7 +27,7 @@ const DATABASE_AS_SERVED = ['--wasm-tiering-budget=200000000']
 /** Tests with real databases, processes and browsers are retried once; `npm test` lists the retried ones at its end. */
 const withDatabases = (project: ReturnType<typeof inNode>) => ({
   ...project,
-  test: { ...project.test, retry: 1, execArgv: DATABASE_AS_SERVED, globalSetup: './tests/support/databases-at-hand.ts' },
+  test: { ...project.test, retry: 1, execArgv: DATABASE_AS_SERVED, globalSetup: './tests/support/create-database-template.ts' },
 })
 
 /** Stories run as tests in a real browser; the plugins take seconds to load, so only that project loads them. */

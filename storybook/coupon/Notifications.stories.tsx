@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { CodeChange } from '../../ui/coupon/code-change.ts'
 import { codeNotice } from '../../ui/coupon/code-notice.ts'
 import { formatText } from '../../ui/messages/format-text.ts'
-import { ShownNotifications } from '../decorators/shown-texts.tsx'
+import { ShownNotifications } from '../decorators/messages.tsx'
 import { readScene } from '../decorators/scene.ts'
 
 type Answer = readonly [change: CodeChange, answer: E.Either<Failure, Cart>]

@@ -25,7 +25,7 @@ import { SignOutFailedView } from '../../ui/identity/SignOutFailedView.tsx'
 import { UnverifiedView, type UnverifiedViewProps } from '../../ui/identity/UnverifiedView.tsx'
 import { WithoutPasswordView } from '../../ui/identity/WithoutPasswordView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
-import { ShownMessage } from '../decorators/shown-texts.tsx'
+import { ShownMessage } from '../decorators/messages.tsx'
 
 /** Sign-in and registration. */
 const meta = { parameters: { path: '/login' }, render: () => <></> } satisfies Meta

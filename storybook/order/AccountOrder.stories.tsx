@@ -4,7 +4,7 @@ import type { OrderData } from '../../ui/order/order-data.ts'
 import { inAccount } from '../account/in-account.tsx'
 import { OwnOrderPageView } from '../../ui/order/OwnOrderPageView.tsx'
 import { CARE, CART, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
-import { ShownMessage } from '../decorators/shown-texts.tsx'
+import { ShownMessage } from '../decorators/messages.tsx'
 import { chf } from '../listing/listed-sample.ts'
 
 const ADDRESS = { lines: ['Anna Keller', 'Musterweg 1', '8000 Zürich'], city: 'Zürich', country: 'CH' } as const

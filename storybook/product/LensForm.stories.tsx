@@ -14,7 +14,7 @@ import { PriceBoxView } from '../../ui/product/PriceBoxView.tsx'
 import { addToCartMessage } from '../../ui/messages/add-to-cart-message.ts'
 import { ValuesHelpView } from '../../ui/product/ValuesHelpView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
-import { ShownMessage } from '../decorators/shown-texts.tsx'
+import { ShownMessage } from '../decorators/messages.tsx'
 import { BIOFINITY, chf } from '../listing/listed-sample.ts'
 
 const POWERS = optionGroups('sphere', [-3.25, -0.5, 0, 1.75])

@@ -5,7 +5,7 @@ import { ErrorScreenView } from '../../ui/shell/ErrorScreenView.tsx'
 import { ErrorView } from '../../ui/shell/ErrorView.tsx'
 import { LostLensPicture } from '../../ui/shell/LostLensPicture.tsx'
 import { NotFoundView } from '../../ui/shell/NotFoundView.tsx'
-import { ShownMessage } from '../decorators/shown-texts.tsx'
+import { ShownMessage } from '../decorators/messages.tsx'
 
 const meta = {
   component: NotFoundView,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readShopTexts, unfitWords } from './shop-words.ts'
+import { readShopTexts, unfitWords } from './shop-texts.ts'
 import { missingTexts, readTexts } from './texts.ts'
 
 const root = new URL('../..', import.meta.url).pathname

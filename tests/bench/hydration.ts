@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { UnwatchedBrowser } from './unwatched-page.ts'
+import type { UnwatchedBrowser } from './browser-connection.ts'
 
 /** Milliseconds in which a page at this speed is rendered, hydrated, and has loaded its next parts. */
 const UNTIL_QUIET = 6000

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { OPERATIONS, type OperationName } from '../../adapters/commerce-api/operations/operations.ts'
 import { median } from './median.ts'
 import { STEPS, type Step, type Taken } from './purchases-buyer.ts'
-import type { Inside } from './purchases-inside.ts'
+import type { Inside } from './purchases-probe.ts'
 
 /** The parts of the time of one request without other load: milliseconds, in sum what the buyer waited. */
 export type Layers = {

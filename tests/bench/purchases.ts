@@ -6,7 +6,7 @@ import { allAtOnce } from '../support/system/all-at-once.ts'
 import { requestShop } from '../support/system/request-shop.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
-import { openHome, type Home } from './home.ts'
+import { openHome, type Home } from './shop-environment.ts'
 import { buy, type Taken } from './purchases-buyer.ts'
 import { layersOf, type Layers } from './purchases-layers.ts'
 import { openPgbench } from './purchases-pgbench.ts'
@@ -79,7 +79,7 @@ const measuredRounds = async (server: PostgresServer, { env }: Home): Promise<Ro
   return { first, rounds }
 }
 
-const INSIDE = fileURLToPath(new URL('./purchases-inside.ts', import.meta.url))
+const INSIDE = fileURLToPath(new URL('./purchases-probe.ts', import.meta.url))
 
 /** A single buyer: the same shop again, which measures its layers. */
 const measuredLayers = async ({ env }: Home): Promise<readonly Layers[]> => {

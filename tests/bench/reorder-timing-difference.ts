@@ -4,9 +4,9 @@ import { freePort } from '../support/free-port.ts'
 import { requestShop } from '../support/system/request-shop.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
-import { openHome } from './home.ts'
+import { openHome } from './shop-environment.ts'
 import { buy } from './purchases-buyer.ts'
-import { areaUnderCurve, ask, shuffled } from './timed-answer.ts'
+import { areaUnderCurve, ask, shuffled } from './timed-response.ts'
 
 /** Orders of each kind, each requested once. */
 const TRIES = 500

@@ -4,8 +4,8 @@ import { startShop, whenReady } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
-import { openHome } from './home.ts'
-import { areaUnderCurve, ask, shuffled } from './timed-answer.ts'
+import { openHome } from './shop-environment.ts'
+import { areaUnderCurve, ask, shuffled } from './timed-response.ts'
 
 /** E-mail addresses of each kind, each tried once in each way. */
 const TRIES = 1000

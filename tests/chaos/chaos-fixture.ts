@@ -9,7 +9,7 @@ import { letComeDue, subscribe } from '../support/system/due-subscriptions.ts'
 import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/system/payment-provider.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { openLine, type Line } from './line.ts'
+import { openLine, type Line } from './connection.ts'
 
 /** One process of the shop, and the connection through which shoppers reach it. */
 type Seat = { readonly port: number; readonly line: Line; shop: ShopProcess }

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
-import { TRIES } from '../support/tries.ts'
+import { TRIES } from '../support/repetitions.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'

@@ -1,6 +1,6 @@
 import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
 import { checkoutPathsContract } from '../scenarios/checkout-paths.contract.ts'
-import { openWalkedShop } from '../scenarios/walked-shop.ts'
+import { openWalkedShop } from '../scenarios/checkout-path-shop.ts'
 
 checkoutPathsContract('without a wire', async () => {
   const { shop, offerShipping } = openWalkedShop()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderings, runPaymentStories } from '../support/payment-story.ts'
+import { orderings, runPaymentStories } from '../support/payment-sequence.ts'
 
 describe('any sequence of payment events', () => {
   it.each([[1, 7], [2, 49], [3, 343]])(

@@ -9,7 +9,7 @@ import { chf } from '../support/builders/money.ts'
 import { consentTo } from '../support/consent-to.ts'
 import { value } from '../support/outcome.ts'
 import { BERLIN, ZURICH } from './catalogue.ts'
-import { BOTTLE, EVERYTHING_OFF, SHIPPING_METHOD } from './walked-shop.ts'
+import { BOTTLE, EVERYTHING_OFF, SHIPPING_METHOD } from './checkout-path-shop.ts'
 
 type Deps = {
   readonly gateways: Pick<Gateways, 'carts' | 'checkout' | 'promotions' | 'orders'>

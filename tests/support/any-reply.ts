@@ -72,7 +72,7 @@ import { made } from './builders/made.ts'
 import { money } from './builders/money.ts'
 import { orderToken } from './builders/order.ts'
 import { productId } from './builders/product.ts'
-import { smallSpaces } from './small-space.ts'
+import { smallSpaces } from './small-lens-space.ts'
 
 type OptionalKey<T> = { [K in keyof T]-?: {} extends Pick<T, K> ? K : never }[keyof T]
 

@@ -9,7 +9,7 @@ import coupon from '../../ui/messages/coupon.json' with { type: 'json' }
 import { consentTo } from './consent-to.ts'
 import { value } from './outcome.ts'
 import { openPages } from './open-pages.ts'
-import { words } from './shown-view.tsx'
+import { words } from './render-view.tsx'
 import { brandOf, type Seen } from './demo-page.ts'
 
 const shopCatalogue = demoCatalogue()

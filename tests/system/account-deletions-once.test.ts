@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Tables } from '../../adapters/postgres/tables.ts'
 import { whenReady } from '../e2e/support/shop-process.ts'
 import { shopsOnOnePostgres } from '../support/system/shops-on-one-postgres.ts'
-import { fillPerson, fillShop, someone, type Someone } from '../support/privacy/whole-person.ts'
+import { fillPerson, fillShop, someone, type Someone } from '../support/privacy/complete-person.ts'
 
 const LEAVERS = Array.from({ length: 60 }, (_, index) => someone(`leaver${index}x`, 5000 + index))
 /** The shop uses the machine's clock: an order of long ago counts as delivered, with or without a report. */

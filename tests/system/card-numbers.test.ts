@@ -4,7 +4,7 @@ import { openMemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { withoutCardNumbers } from '../../domain/card-number.ts'
 import { fakeDatatrans } from '../adapters/datatrans/fake-datatrans.ts'
-import { invented } from '../adapters/datatrans/invented.ts'
+import { exampleResponse } from '../adapters/datatrans/example-responses.ts'
 import { smallCatalogue, solution } from '../support/api/small-catalogue.ts'
 import { requestShop } from '../support/system/request-shop.ts'
 import { everyRow } from '../support/system/every-row.ts'
@@ -39,12 +39,12 @@ describe('card numbers', { timeout: 60_000 }, () => {
       ...orderBodyOf(chosen), comment: `Bitte von ${CARD} abbuchen, 12/28`,
     })
     expect(ordered.status).toBe(201)
-    datatrans.answers({ status: 201, body: invented('started') })
+    datatrans.answers({ status: 201, body: exampleResponse('started') })
     const payments = `${shop.url}/orders/by-token/${ordered.body.token_value}/payments`
     expect((await requestShop(payments, 'POST', { payment_method: 'visa' })).status).toBe(201)
     const { refno } = (datatrans.received[0]?.body ?? { refno: '' }) as { readonly refno: string }
     const paid = { authorize: { amount: total.cents }, settle: { amount: total.cents } }
-    datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(invented('kept')), refno, detail: paid }) })
+    datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(exampleResponse('kept')), refno, detail: paid }) })
     await value(shop.commerce.payment.reconcilePayments(new Date('2026-03-03T08:00:00Z')))
     const person = { name: 'Anna Keller', email: 'anna@example.ch' }
     const numbers = `${spelled('')}, Nr${spelled('')}, ${spelled('  ')}, ${spelled('–')}`

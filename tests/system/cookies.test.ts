@@ -10,7 +10,7 @@ import { LOCALES } from '../../domain/shop/locale.ts'
 import { PAGES } from '../../ui/routing/pages.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { goodBodyOf } from '../support/api/good-bodies.ts'
+import { goodBodyOf } from '../support/api/valid-bodies.ts'
 
 const [CUSTOMER] = demoCustomers()
 const CREDENTIALS = { email: CUSTOMER?.customer.email ?? '', password: DEMO_PASSWORD }

@@ -15,9 +15,9 @@ import { TEXTS } from '../../ui/messages/texts.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.ts'
-import { hear } from '../support/received.ts'
+import { hear } from '../support/report-browser-errors.ts'
 import { requestPage, crawl, elements, wordsOf, type CrawledPage } from '../support/system/crawl.ts'
-import { openGermanLeft } from '../support/system/german-left.ts'
+import { openGermanLeft } from '../support/system/find-german-text.ts'
 import { STANDARD_HTML } from '../support/standard-html.ts'
 
 /** The prefixes of message ids: an unknown id is shown as itself. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whenReady } from '../e2e/support/shop-process.ts'
-import { openFakeUsers, type FakeUsers } from '../support/firebase/stand-in-users.ts'
+import { openFakeUsers, type FakeUsers } from '../support/firebase/fake-users.ts'
 import { shopsOnOnePostgres } from '../support/system/shops-on-one-postgres.ts'
-import { fillPerson, fillShop, someone } from '../support/privacy/whole-person.ts'
+import { fillPerson, fillShop, someone } from '../support/privacy/complete-person.ts'
 
 const LEAVERS = Array.from({ length: 50 }, (_, index) => someone(`walker${index}x`, 8000 + index))
 const SUBJECTS = LEAVERS.map((_, index) => `subjectwalker${index}x`)

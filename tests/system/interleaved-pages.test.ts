@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { TRIES } from '../support/tries.ts'
+import { TRIES } from '../support/repetitions.ts'
 
 const PEOPLE = 50
 const AT_ONCE = 40

@@ -11,7 +11,7 @@ import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staf
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { requestShop } from '../support/system/request-shop.ts'
-import { homes, type Home } from '../support/system/homes.ts'
+import { homes, type Home } from '../support/system/shop-environments.ts'
 import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/system/payment-provider.ts'
 import { aPayer } from '../support/system/payer.ts'
 import { beginShop, runShop } from '../support/system/run-shop.ts'

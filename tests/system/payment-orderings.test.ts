@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderings, runPaymentStories } from '../support/payment-story.ts'
+import { orderings, runPaymentStories } from '../support/payment-sequence.ts'
 
 // The shorter ones run with every check; these take half a minute.
 describe('everything that can happen to a payment, in every order', () => {

@@ -7,7 +7,7 @@ import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { requestShop } from '../support/system/request-shop.ts'
-import { homes, type Home } from '../support/system/homes.ts'
+import { homes, type Home } from '../support/system/shop-environments.ts'
 import { aPayer, openAttempt, press, SECRET, sendNotice } from '../support/system/payer.ts'
 
 const PRODUCT = 'Biofinity'

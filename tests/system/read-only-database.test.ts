@@ -13,12 +13,12 @@ import { aCatalogue } from '../support/builders/catalogue.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { requestShop } from '../support/system/request-shop.ts'
-import { storedBooks } from '../support/system/stored-books.ts'
+import { storedBooks } from '../support/system/read-stored-data.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { placeOrder } from '../support/system/place-order.ts'
 import { readyCart } from '../support/system/ready-carts.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { SOME_FIGURES } from '../support/some-figures.ts'
+import { SOME_FIGURES } from '../support/sample-figures.ts'
 
 const BOX = aSolution({ id: 2001, title: 'Box' })
 const CATALOGUE = aCatalogue({

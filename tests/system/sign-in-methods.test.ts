@@ -11,8 +11,8 @@ import { openListeningShop, type ListeningShop } from '../support/system/open-li
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { TRIES } from '../support/tries.ts'
-import { watchedQueries } from '../support/watched-queries.ts'
+import { TRIES } from '../support/repetitions.ts'
+import { watchedQueries } from '../support/record-queries.ts'
 import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }

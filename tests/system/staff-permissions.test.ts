@@ -10,7 +10,7 @@ import { aStaffPerson, aStaffToken } from '../support/builders/staff.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
 import { requestBackOffice, signedInAs, type RequestBackOffice } from '../support/staff/back-office.ts'
-import { staffRightsPage, type StaffAccess } from '../support/staff/staff-rights-page.ts'
+import { staffRightsPage, type StaffAccess } from '../support/staff/staff-permissions-page.ts'
 
 type Row = { readonly name: string; readonly method: string; readonly path: string; readonly right: StaffRight | 'anyone' | 'staff' }
 const ROWS: readonly Row[] = Object.entries(STAFF_OPERATIONS).map(([name, { method, path, right }]) => ({ name, method, path, right }))

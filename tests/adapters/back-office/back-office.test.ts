@@ -8,7 +8,7 @@ import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { checkOutTo, lensItem, usualCatalogue } from '../../support/purchase.ts'
 import { STAFF_PASSWORD } from '../../support/staff/back-office.ts'
-import { openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
+import { openBackOfficePages } from '../../support/staff/back-office-pages.ts'
 
 const shop = openCommerce(usualCatalogue())
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const

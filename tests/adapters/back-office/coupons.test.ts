@@ -5,7 +5,7 @@ import { value } from '../../support/outcome.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { couponCode } from '../../support/builders/coupon.ts'
 import { usualCatalogue } from '../../support/purchase.ts'
-import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
+import { alertOf, openBackOfficePages } from '../../support/staff/back-office-pages.ts'
 
 const shop = openCommerce(usualCatalogue())
 let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>

@@ -10,7 +10,7 @@ import { aSession } from '../../support/builders/session.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
-import { openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
+import { openBackOfficePages } from '../../support/staff/back-office-pages.ts'
 
 const shop = openCommerce(usualCatalogue())
 let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>

@@ -10,7 +10,7 @@ import { aCart } from '../../support/builders/cart.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { filledCart, LENS, lensItem, SOLUTION, usualCatalogue } from '../../support/purchase.ts'
-import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
+import { alertOf, openBackOfficePages } from '../../support/staff/back-office-pages.ts'
 
 const shop = openCommerce(usualCatalogue())
 let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>

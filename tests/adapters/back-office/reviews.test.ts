@@ -9,7 +9,7 @@ import { AT, openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { LENS, usualCatalogue } from '../../support/purchase.ts'
 import { signedInAs } from '../../support/staff/back-office.ts'
-import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
+import { alertOf, openBackOfficePages } from '../../support/staff/back-office-pages.ts'
 
 const heldReview = (id: number, text: string, day: number) => aRating({
   id, productId: LENS.id, groupKey: LENS.group.key, stars: stars(2),

@@ -4,7 +4,7 @@ import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { usualCatalogue } from '../../support/purchase.ts'
 import { codeAt, STAFF_PASSWORD } from '../../support/staff/back-office.ts'
-import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
+import { alertOf, openBackOfficePages } from '../../support/staff/back-office-pages.ts'
 
 const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'
 

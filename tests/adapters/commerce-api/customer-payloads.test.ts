@@ -6,7 +6,7 @@ import { marketingOperations } from '../../../adapters/commerce-api/customer/mar
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { channelsWhen, type MarketingChannel } from '../../../domain/customer/marketing.ts'
-import { goodBodyOf } from '../../support/api/good-bodies.ts'
+import { goodBodyOf } from '../../support/api/valid-bodies.ts'
 import { made } from '../../support/builders/made.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { identityOperations } from '../../../adapters/commerce-api/identity/identity-operations.ts'

@@ -10,7 +10,7 @@ import { readMarkup } from '../../../adapters/markup/read-markup.ts'
 import { makeContentClient } from '../../../adapters/storyblok/content-client.ts'
 import { openContentInMemory } from '../../../adapters/storyblok/content-in-memory.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 const MINUTE = 60_000
 const SETTINGS = 'settings/shop-settings'

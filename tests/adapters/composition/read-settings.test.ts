@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../../adapters/composition/server/read-settings.ts'
 import demo from '../../../adapters/seed/shops/register.json' with { type: 'json' }
-import { ownRegister } from '../../support/own-register.ts'
+import { ownRegister } from '../../support/company-register.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'iris-settings-'))
 afterAll(() => { rmSync(folder, { recursive: true, force: true }) })

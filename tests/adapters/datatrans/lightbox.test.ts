@@ -11,7 +11,7 @@ import { aPayment } from '../../support/builders/payment.ts'
 import { chromiumLaunch } from '../../support/chromium.ts'
 import { value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
-import { invented } from './invented.ts'
+import { exampleResponse } from './example-responses.ts'
 
 const TRANSACTION = '260302090512345678'
 const SCRIPT = '/upp/payment/js/datatrans-2.0.0.global.min.js'
@@ -35,7 +35,7 @@ describe('the configured payment page of Datatrans', () => {
     ['live', 'https://pay.datatrans.com'],
   ] as const)('AS-PAY-06 CC-PAY-13 is the redirect page, or our page with the lightbox script, of %s alone', async (environment, host) => {
     const datatrans = await fakeDatatrans()
-    datatrans.answers({ status: 201, body: invented('started') })
+    datatrans.answers({ status: 201, body: exampleResponse('started') })
     const thankYou = `https://shop.example/fr${ORDER}`
     const addresses = { success: thankYou, cancel: thankYou, error: thankYou, notice: 'https://shop.example/n' }
     const opened = async (page: 'redirect' | 'lightbox'): Promise<string> => {

@@ -6,7 +6,7 @@ import { zero } from '../../../domain/money/money.ts'
 import { chf } from '../../support/builders/money.ts'
 import { paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { invented } from './invented.ts'
+import { exampleResponse } from './example-responses.ts'
 
 const SIGN_KEY = '1f2e3d4c5b6a79880011223344556677'
 const NOW = new Date('2026-03-02T09:06:00.000Z')
@@ -17,7 +17,7 @@ const signed = (body: string, time = NOW.getTime(), key = SIGN_KEY): string =>
   `t=${time},s0=${createHmac('sha256', Buffer.from(key, 'hex')).update(String(time)).update(body).digest('hex')}`
 const read = (body: string, signature: string | undefined = signed(body), now = NOW) => provider.readNotice({ body, signature, now })
 const refused = (why: string) => ({ _tag: 'NoticeRefused', why })
-const changed = (name: string, change: object): string => JSON.stringify({ ...JSON.parse(invented(name)), ...change })
+const changed = (name: string, change: object): string => JSON.stringify({ ...JSON.parse(exampleResponse(name)), ...change })
 
 describe('a webhook of Datatrans', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a webhook of Datatrans', () => {
     ['failed', 'declined', zero('CHF')],
     ['canceled', 'cancelled', zero('CHF')],
   ] as const)('reports a transaction that is %s as %s', async (name, outcome, amount) => {
-    expect(await value(read(invented(name)))).toEqual({
+    expect(await value(read(exampleResponse(name)))).toEqual({
       paymentId: paymentId('1'),
       reference: '260302090512345678',
       outcome,
@@ -41,7 +41,7 @@ describe('a webhook of Datatrans', () => {
   })
 
   it('is not read as a payment when it reports a refund', async () => {
-    expect(await refusal(read(invented('refunded')))).toEqual(refused('body'))
+    expect(await refusal(read(exampleResponse('refunded')))).toEqual(refused('body'))
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('a webhook of Datatrans', () => {
   })
 
   it('is rejected without a signature, with a wrong key, for another body or another time', async () => {
-    const body = invented('settled')
+    const body = exampleResponse('settled')
     const [time, hash] = signed(body).split(',')
     const forged = [
       '', 'nonsense', `${time}`, `${hash}`, `${time},s0=`, `${hash},${time}`, `${time},${hash}00`, `${time},${hash?.toUpperCase()}`,
@@ -67,7 +67,7 @@ describe('a webhook of Datatrans', () => {
   })
 
   it('is accepted for a day, so that no payment is lost in an outage of the shop, and not longer', async () => {
-    const body = invented('settled')
+    const body = exampleResponse('settled')
     const readAfter = (time: number) => read(body, signed(body), new Date(NOW.getTime() + time))
     expect(await value(readAfter(24 * HOUR))).toMatchObject({ outcome: 'paid' })
     expect(await refusal(readAfter(24 * HOUR + 1))).toEqual(refused('age'))

@@ -8,7 +8,7 @@ import { isProviderMethod, PROVIDER_CODES } from '../../../domain/payment/provid
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
-import { invented } from './invented.ts'
+import { exampleResponse } from './example-responses.ts'
 
 const ADDRESSES = {
   success: 'https://shop.example/fr/checkout/thank-you/order-1',
@@ -28,7 +28,7 @@ describe('the start of a payment at Datatrans', () => {
     )
   beforeEach(async () => {
     datatrans = await fakeDatatrans()
-    datatrans.answers({ status: 201, body: invented('started') })
+    datatrans.answers({ status: 201, body: exampleResponse('started') })
     reports = []
   })
   afterEach(() => datatrans.close())
@@ -95,10 +95,10 @@ describe('the start of a payment at Datatrans', () => {
   })
 
   it.each([
-    ['refuses the request', { status: 400, body: invented('refused-currency') }],
+    ['refuses the request', { status: 400, body: exampleResponse('refused-currency') }],
     ['does not know the merchant', { status: 401, body: '{"error":{"code":"UNAUTHORIZED"}}' }],
     ['is broken', { status: 503, body: '<html>Bad gateway</html>', type: 'text/html' }],
-    ['says yes without having started anything', { status: 200, body: invented('started') }],
+    ['says yes without having started anything', { status: 200, body: exampleResponse('started') }],
     ['forgets the name', { status: 201, body: '{}' }],
     ['gives a name that leads elsewhere', { status: 201, body: '{"transactionId":"../../evil?x="}' }],
     ['answers no JSON', { status: 201, body: 'OK', type: 'text/plain' }],

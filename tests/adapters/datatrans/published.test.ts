@@ -11,7 +11,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { aPayment } from '../../support/builders/payment.ts'
 import { value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
-import { invented } from './invented.ts'
+import { exampleResponse } from './example-responses.ts'
 import {
   PUBLISHED_METHODS, PUBLISHED_STATUSES, PublishedCharge, PublishedCredit, PublishedError, PublishedOrder, PublishedStart,
   PublishedTransaction,
@@ -21,7 +21,7 @@ const REFERENCE = '260302090512345678'
 const OTHERS = new Map<string, t.Decoder<unknown, unknown>>([
   ['started', PublishedStart], ['refused-currency', PublishedError], ['soft-declined', PublishedError], ['charged', PublishedCharge],
 ])
-const ANSWERS = readdirSync(new URL('invented', import.meta.url)).map((file) => file.replace('.json', ''))
+const ANSWERS = readdirSync(new URL('example-responses', import.meta.url)).map((file) => file.replace('.json', ''))
 
 /** The documented deviations from the published API. */
 const departures = (published: t.Decoder<unknown, unknown>, input: unknown): readonly string[] => {
@@ -31,13 +31,13 @@ const departures = (published: t.Decoder<unknown, unknown>, input: unknown): rea
 
 describe('the Datatrans responses made up for tests', () => {
   it.each(ANSWERS)('F-P06 contain in %s only published fields and values', (name) => {
-    expect(departures(OTHERS.get(name) ?? PublishedTransaction, JSON.parse(invented(name)))).toEqual([])
+    expect(departures(OTHERS.get(name) ?? PublishedTransaction, JSON.parse(exampleResponse(name)))).toEqual([])
   })
 })
 
 describe('the published Datatrans responses', () => {
   it.each(PUBLISHED_STATUSES)('are read for a transaction that is %s: as final, or as undecided', (status) => {
-    const body = JSON.stringify({ ...JSON.parse(invented('settled')), status })
+    const body = JSON.stringify({ ...JSON.parse(exampleResponse('settled')), status })
     expect([E.isRight(decodeTransaction(body)), isUndecided(body)]).toContain(true)
     expect(E.isRight(decodeTransaction(body))).toBe(!isUndecided(body))
   })
@@ -55,7 +55,7 @@ describe('the requests to Datatrans, compared with its API description', () => {
   afterEach(() => datatrans.close())
 
   it('F-O11 conform to it, with a reference of eighteen letters and digits, except for the undocumented webhook address', async () => {
-    datatrans.answers({ status: 201, body: invented('started') })
+    datatrans.answers({ status: 201, body: exampleResponse('started') })
     const back = 'https://shop.example/order'
     const addresses = { success: back, cancel: back, error: back, notice: 'https://shop.example/notice' }
     for (const locale of LOCALES)
@@ -67,7 +67,7 @@ describe('the requests to Datatrans, compared with its API description', () => {
   })
 
   it('conform to it for refunds', async () => {
-    datatrans.answers({ status: 200, body: invented('settled') }, { status: 200, body: '{}' })
+    datatrans.answers({ status: 200, body: exampleResponse('settled') }, { status: 200, body: '{}' })
     await value(provider().refund(aPayment({ reference: REFERENCE })))
     expect(departures(PublishedCredit, datatrans.received.at(-1)?.body)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { aSavedCard } from '../../support/builders/saved-card.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
-import { invented } from './invented.ts'
+import { exampleResponse } from './example-responses.ts'
 
 const BACK = 'https://shop.example/order'
 const AT = { locale: 'fr', addresses: { success: BACK, cancel: BACK, error: BACK, notice: `${BACK}/notice` } } as const
@@ -26,13 +26,13 @@ beforeEach(async () => {
 afterEach(() => datatrans.close())
 
 const readReport = async (change: object = {}) => {
-  datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(invented('kept')), ...change }) })
+  datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(exampleResponse('kept')), ...change }) })
   return value(openProvider().fetchNotice(aPayment({ reference: '260302090512345678' })))
 }
 
 describe('a card saved at Datatrans', () => {
   it('is requested only if the customer chose to save it', async () => {
-    datatrans.answers({ status: 201, body: invented('started') })
+    datatrans.answers({ status: 201, body: exampleResponse('started') })
     await value(openProvider().start(aPayment(), AT))
     await value(openProvider().start(TO_KEEP, AT))
     expect(datatrans.received[0]?.body).not.toHaveProperty('option')
@@ -61,7 +61,7 @@ describe('a card saved at Datatrans', () => {
   })
 
   it('is sent when the customer pays with it on the page', async () => {
-    datatrans.answers({ status: 201, body: invented('started') })
+    datatrans.answers({ status: 201, body: exampleResponse('started') })
     await value(openProvider().start(aPayment(), { ...AT, card: CARD }))
     expect(datatrans.received[0]?.body).toMatchObject({
       paymentMethods: ['VIS'], card: { alias: CARD.providerToken, expiryMonth: '06', expiryYear: '28' },
@@ -69,7 +69,7 @@ describe('a card saved at Datatrans', () => {
   })
 
   it('is charged without the customer present, once per attempt', async () => {
-    datatrans.answers({ status: 200, body: invented('charged') })
+    datatrans.answers({ status: 200, body: exampleResponse('charged') })
     expect(await value(openProvider().charge(aPayment(), CARD))).toEqual({
       paymentId: paymentId('1'), reference: '260402060012345678', outcome: 'paid', amount: chf(5790),
     })
@@ -81,7 +81,7 @@ describe('a card saved at Datatrans', () => {
   })
 
   it('is declined if the bank declines, and nothing was paid', async () => {
-    datatrans.answers({ status: 400, body: invented('soft-declined') })
+    datatrans.answers({ status: 400, body: exampleResponse('soft-declined') })
     expect(await value(openProvider().charge(aPayment(), CARD))).toMatchObject({ outcome: 'declined', amount: chf(0) })
     expect(reports).toEqual([])
   })

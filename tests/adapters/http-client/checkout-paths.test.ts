@@ -1,5 +1,5 @@
 import { checkoutPathsContract } from '../../scenarios/checkout-paths.contract.ts'
-import { openWalkedShop } from '../../scenarios/walked-shop.ts'
+import { openWalkedShop } from '../../scenarios/checkout-path-shop.ts'
 import { cookieFetch } from '../../support/api/cookie-fetch.ts'
 import { httpGateways } from '../../support/api/http-gateways.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'

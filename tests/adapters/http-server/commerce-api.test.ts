@@ -8,7 +8,7 @@ import { OPENAPI_PATH, OPERATIONS } from '../../../adapters/commerce-api/operati
 import { ProblemWire, PROBLEM_TYPE } from '../../../adapters/commerce-api/refusal/problem.codec.ts'
 import { statusOf } from '../../../adapters/commerce-api/refusal/refusal-answer.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
-import { goodBodyOf } from '../../support/api/good-bodies.ts'
+import { goodBodyOf } from '../../support/api/valid-bodies.ts'
 import { lens, smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { productId } from '../../support/builders/product.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
-import { broken, nasty } from '../../support/api/broken.ts'
-import { goodBodyOf } from '../../support/api/good-bodies.ts'
+import { broken, nasty } from '../../support/api/broken-values.ts'
+import { goodBodyOf } from '../../support/api/valid-bodies.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
 let app: FastifyInstance

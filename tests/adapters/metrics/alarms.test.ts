@@ -5,7 +5,7 @@ import { openMetrics } from '../../../adapters/metrics/metrics.ts'
 import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { ALARMS } from '../../support/alarms.ts'
 import { openQuery } from '../../support/promql.ts'
-import { SOME_FIGURES } from '../../support/some-figures.ts'
+import { SOME_FIGURES } from '../../support/sample-figures.ts'
 
 const NOTHING = Object.fromEntries(Object.entries(SOME_FIGURES).map(([name, figure]) =>
   [name, typeof figure === 'number' ? 0 : 'count' in figure ? { count: 0, oldestSeconds: 0 } : {}])) as ShopFigures

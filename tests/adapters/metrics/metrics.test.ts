@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openMetrics, serveMetrics, type Figures } from '../../../adapters/metrics/metrics.ts'
 import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { freePort } from '../../support/free-port.ts'
-import { SOME_FIGURES } from '../../support/some-figures.ts'
+import { SOME_FIGURES } from '../../support/sample-figures.ts'
 
 const figures = (
   find: () => Promise<E.Either<never, ShopFigures>> = () => Promise.resolve(E.right(SOME_FIGURES)), report = () => {},

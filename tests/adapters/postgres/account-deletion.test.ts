@@ -23,9 +23,9 @@ import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
-import { fillPerson, fillShop, someone } from '../../support/privacy/whole-person.ts'
+import { fillPerson, fillShop, someone } from '../../support/privacy/complete-person.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { reduced } from '../../support/reduced.ts'
+import { reduced } from '../../support/reduce-due-orders.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

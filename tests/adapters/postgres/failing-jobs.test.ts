@@ -29,7 +29,7 @@ import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { value } from '../../support/outcome.ts'
 import { queueMails } from '../../support/queue-mails.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
-import { fillPerson, fillShop, someone } from '../../support/privacy/whole-person.ts'
+import { fillPerson, fillShop, someone } from '../../support/privacy/complete-person.ts'
 
 const NOW = new Date('2026-03-20T12:00:00Z')
 const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString()

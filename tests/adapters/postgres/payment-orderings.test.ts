@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { HAPPENINGS, storyCatalogue, runPaymentStory } from '../../support/payment-story.ts'
+import { HAPPENINGS, storyCatalogue, runPaymentStory } from '../../support/payment-sequence.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 
 describe.each(engines)('payments on $name', { timeout: 240_000 }, ({ open }) => {

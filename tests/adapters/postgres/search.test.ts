@@ -17,7 +17,7 @@ import { inLocale, LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { catalogueInMemory } from '../../support/catalogue-in-memory.ts'
 import { engines, emptied } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
-import { watchedQueries } from '../../support/watched-queries.ts'
+import { watchedQueries } from '../../support/record-queries.ts'
 
 const shopCatalogue = demoCatalogue()
 const listed = shopCatalogue.products.filter((product) => isListed(product) && product.group.canonical)

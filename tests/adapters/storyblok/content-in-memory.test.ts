@@ -5,7 +5,7 @@ import { readMarkup } from '../../../adapters/markup/read-markup.ts'
 import { openContentInMemory } from '../../../adapters/storyblok/content-in-memory.ts'
 import { noContent } from '../../../adapters/memory/content/no-content.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 const heroStory = (title: unknown, ...more: readonly unknown[]): StoredStory => ({
   slug: 'home', name: 'Home', content: { default: { component: 'page', body: [{ component: 'hero_banner', title }, ...more] } },

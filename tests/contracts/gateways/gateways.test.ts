@@ -1,4 +1,4 @@
-import { aroundCartGatewaysContract } from './around-cart-gateways.contract.ts'
+import { aroundCartGatewaysContract } from './cart-extras-gateways.contract.ts'
 import { cartGatewayContract } from './cart-gateway.contract.ts'
 import { catalogueGatewayContract } from './catalogue-gateway.contract.ts'
 import { checkoutGatewayContract } from './checkout-gateway.contract.ts'

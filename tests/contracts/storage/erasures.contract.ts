@@ -24,7 +24,7 @@ import { refusal, value } from '../../support/outcome.ts'
 import { takeCartOver } from '../../support/signed-in.ts'
 import { queueMails } from '../../support/queue-mails.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { reduced } from '../../support/reduced.ts'
+import { reduced } from '../../support/reduce-due-orders.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')

@@ -10,7 +10,7 @@ import { requestRefund, withRefunds } from '../../../domain/payment/request-refu
 import { endedRefund } from '../../../domain/payment/ended-refund.ts'
 import { makeRefundId } from '../../../domain/payment/refund-id.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
-import { keyed } from '../../support/requested-by-staff.ts'
+import { keyed } from '../../support/staff-requests.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aCoupon } from '../../support/builders/coupon.ts'
@@ -24,7 +24,7 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { allReadable } from '../../support/all-readable.ts'
+import { allReadable } from '../../support/fail-on-unreadable.ts'
 import { withStorage } from './with-storage.ts'
 
 const LENS = aProduct()

@@ -18,7 +18,7 @@ import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { anAlarm } from '../../support/builders/reminder.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { allReadable } from '../../support/all-readable.ts'
+import { allReadable } from '../../support/fail-on-unreadable.ts'
 import { withStorage } from './with-storage.ts'
 
 const ANNA = aCustomer()

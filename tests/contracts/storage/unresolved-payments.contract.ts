@@ -19,7 +19,7 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { allReadable } from '../../support/all-readable.ts'
+import { allReadable } from '../../support/fail-on-unreadable.ts'
 import { withStorage } from './with-storage.ts'
 
 const LENS = aProduct()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isMadeIn } from '../../../domain/prescription/is-made-in.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import { spaceOf } from '../../support/lens-spaces.ts'
-import { everyCombination, smallSpaces } from '../../support/small-space.ts'
+import { everyCombination, smallSpaces } from '../../support/small-lens-space.ts'
 
 const someValues: fc.Arbitrary<LensOption> = fc.record({
   sphere: fc.constantFrom(-1, -0.5, 0, 0.5, 0.75),

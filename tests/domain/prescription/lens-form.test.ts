@@ -10,7 +10,7 @@ import type { OptionKey, OptionValue } from '../../../domain/prescription/lens-o
 import { clampQuantity } from '../../../domain/quantity/quantity.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { spaceOf } from '../../support/lens-spaces.ts'
-import { everyCombination, smallSpaces } from '../../support/small-space.ts'
+import { everyCombination, smallSpaces } from '../../support/small-lens-space.ts'
 
 const toric = spaceOf('dailies-total1-astigmatism')
 const biofinity = aProduct({ space: spaceOf('biofinity') })

@@ -10,7 +10,7 @@ import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import { presetOption } from '../../../domain/prescription/preset-option.ts'
 import { noChoices } from '../../support/builders/product.ts'
 import { lensSpaces, spaceOf } from '../../support/lens-spaces.ts'
-import { everyCombination, smallSpaces } from '../../support/small-space.ts'
+import { everyCombination, smallSpaces } from '../../support/small-lens-space.ts'
 
 /** Requested lenses, each with its expected error. */
 const ORDERS: readonly (readonly [string, LensOption, object | undefined])[] = [

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { hear } from '../../support/received.ts'
+import { hear } from '../../support/report-browser-errors.ts'
 
 /** Few enough that signing in from all of them within a quarter of an hour is below the rate limit. */
 const NETWORKS = 12

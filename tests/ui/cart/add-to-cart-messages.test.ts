@@ -4,7 +4,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { addToCartMessage } from '../../../ui/messages/add-to-cart-message.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 describe('a failed addition to the cart', () => {
   it('AS-ERRCAT-21 CC-ERR-04 shows the shop’s own reason', () => {

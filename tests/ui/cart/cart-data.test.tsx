@@ -8,7 +8,7 @@ import { totalRows } from '../../../domain/cart/total-rows.ts'
 import { toCartData } from '../../../ui/cart/cart-data.ts'
 import { newItemOf } from '../../../ui/cart/new-item-of.ts'
 import { TotalsView } from '../../../ui/cart/TotalsView.tsx'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 
 const settings = someSettings({ freeShippingThreshold: chf(9900) })
 const display = (unitPrice: number, more: Parameters<typeof aCart>[0] = {}, shop = settings) =>

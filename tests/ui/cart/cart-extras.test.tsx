@@ -14,7 +14,7 @@ import { aCart } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aProduct, noChoices, productId } from '../../support/builders/product.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 import { browse, openFilled, replacing } from '../checkout/browse.tsx'
 
 const lensvision = () => openFilled({ brand: 'lensvision' }, openHeadlessShop())

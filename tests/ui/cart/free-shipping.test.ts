@@ -6,7 +6,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 /** A shop with another threshold for free shipping, or without one. */
 const pagesWith = (threshold: Money | undefined) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { renderedStory } from '../../support/shown-story.tsx'
+import { renderedStory } from '../../support/render-story.tsx'
 import { browse } from '../checkout/browse.tsx'
 
 it('AS-ERRCAT-25 declining gifts without a cart shows exactly this message in the dialog', async () => {

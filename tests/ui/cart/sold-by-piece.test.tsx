@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { CartLineView } from '../../../ui/cart/CartLineView.tsx'
 import { RecommendationsView } from '../../../ui/recommendation/RecommendationsView.tsx'
 import { chf } from '../../support/builders/money.ts'
-import { aListedProduct } from '../listing/listed.ts'
-import { renderedView } from '../../support/shown-view.tsx'
+import { aListedProduct } from '../listing/listed-product.ts'
+import { renderedView } from '../../support/render-view.tsx'
 
 const LINE = { id: 'line-1', values: [], quantity: 1, unitPrice: chf(14900), total: chf(14900), isGift: false }
 const refusal = { id: 'product.stock.reduce_stock', values: { count: 3 } } as const

@@ -16,7 +16,7 @@ import { anAddress } from '../../support/builders/address.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { made } from '../../support/builders/made.ts'
 import { consentTo } from '../../support/consent-to.ts'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 import { BILLING, openFilled } from './browse.tsx'
 
 const studio = (stated: Partial<PartnerOptician> = {}): PartnerOptician => ({

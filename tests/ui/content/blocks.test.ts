@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSize } from '../../../adapters/media/allowed-sizes.ts'
 import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { composedPage } from '../../support/composed-page.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 import { readCss } from '../design/css.ts'
 
 const count = (html: string, what: RegExp) => [...html.matchAll(what)].length

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentOf } from '../../../adapters/composition/demo-content.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 const feature = (text: string) => ({ component: 'feature_item', text })
 const wrapper = { component: 'category_page_wrapper', above: [feature('Darüber')], below: [feature('Darunter')] }

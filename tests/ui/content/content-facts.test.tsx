@@ -13,7 +13,7 @@ import { ContentPageView } from '../../../ui/content/ContentPageView.tsx'
 import { cookies, NECESSARY_COOKIES, STATISTICS_COOKIES } from '../../../ui/content/pages/cookies.ts'
 import { toShopFacts } from '../../../ui/content/shop-facts.ts'
 import messages from '../../../ui/messages/content.json' with { type: 'json' }
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 
 const shop = demoShopRegister().settings('iris')
 const { freeShippingThreshold: _threshold, orderLimit: _limit, ...shopWithoutAmounts } = shop

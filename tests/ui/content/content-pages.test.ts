@@ -5,7 +5,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { CONTENT_SLUGS, contentPath } from '../../../ui/content/content-slug.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 const pages = openPages()
 const shop = pages.shop.ports.register.settings('iris')

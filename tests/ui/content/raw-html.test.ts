@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readMarkup } from '../../../adapters/markup/read-markup.ts'
 import { composedPage } from '../../support/composed-page.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 const page = (text: string, more: object = {}) => composedPage([{ component: 'raw_html', text, ...more }])
 const VIDEO = 'https://www.youtube-nocookie.com/embed/1'

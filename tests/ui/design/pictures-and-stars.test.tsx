@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { fixedSources, fluidSources, PICTURE_WIDTHS } from '../../../ui/design/picture-sources.ts'
 import { Picture } from '../../../ui/design/Picture.tsx'
 import { Rating } from '../../../ui/design/Rating.tsx'
-import { renderedStory } from '../../support/shown-story.tsx'
+import { renderedStory } from '../../support/render-story.tsx'
 import { halfStars } from '../../../ui/design/half-stars.ts'
 
 const halves = (html: string): number => Number(/data-halves="(\d+)"/.exec(html)?.[1])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { homePath, LOCALES } from '../../../domain/shop/locale.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 describe('the home page', () => {
   it.each(BRAND_CHANNELS)('CC-SCOPE-01 of %s opens in four languages, with its name and without a missing text', async (brand) => {

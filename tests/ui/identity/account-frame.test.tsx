@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 const TEXTS = ['account.gains', 'account.gain_again', 'account.gain_values', 'account.gain_parcel', 'account.as_guest'] as const
 

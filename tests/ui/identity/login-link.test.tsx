@@ -4,7 +4,7 @@ import { made } from '../../support/builders/made.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
 import link from '../../../ui/messages/link.json' with { type: 'json' }
-import { TRIES } from '../../support/tries.ts'
+import { TRIES } from '../../support/repetitions.ts'
 import { tokenIn } from '../../support/sign-in-methods.ts'
 import { browse, fieldValue, openFilled } from '../checkout/browse.tsx'
 

@@ -9,7 +9,7 @@ import { listingLinks } from '../../../ui/listing/listing-links.ts'
 import { toListingData } from '../../../ui/listing/listing-page-data.ts'
 import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 import { browse, replacing } from '../checkout/browse.tsx'
 
 type Eight = 'category' | 'categoryFullpath' | 'lensType' | 'lensUsage' | 'searchQuery' | 'brand' | 'manufacturer' | 'listViewType'

@@ -4,7 +4,7 @@ import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { listingLinks } from '../../../ui/listing/listing-links.ts'
 import { toListingData } from '../../../ui/listing/listing-page-data.ts'
 import { ListingView } from '../../../ui/listing/ListingView.tsx'
-import { renderedView } from '../../support/shown-view.tsx'
+import { renderedView } from '../../support/render-view.tsx'
 
 type PageRequest = { readonly totalPages: number; readonly query?: string }
 

@@ -11,8 +11,8 @@ import { PriceView } from '../../../ui/listing/PriceView.tsx'
 import { ProductCardView } from '../../../ui/listing/ProductCardView.tsx'
 import { RatingView } from '../../../ui/listing/RatingView.tsx'
 import { made } from '../../support/builders/made.ts'
-import { renderedView, words } from '../../support/shown-view.tsx'
-import { aListedProduct, chf } from './listed.ts'
+import { renderedView, words } from '../../support/render-view.tsx'
+import { aListedProduct, chf } from './listed-product.ts'
 
 const filled = (html: string): number => Number(/data-halves="(\d+)"/.exec(html)?.[1]) / 2
 

@@ -3,8 +3,8 @@ import { formOf } from '../../../ui/login-modal/form-of-mode.ts'
 import { requestedMode, requestedTarget, LOGIN_MODES } from '../../../ui/login-modal/login-mode.ts'
 import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { AccountGreeting } from '../../../ui/shell/AccountGreeting.tsx'
-import { renderedStory } from '../../support/shown-story.tsx'
-import { renderedView } from '../../support/shown-view.tsx'
+import { renderedStory } from '../../support/render-story.tsx'
+import { renderedView } from '../../support/render-view.tsx'
 
 const STORIES = {
   'login': 'SignIn', 'register': 'Register', 'forgot-password': 'ForgotPassword', 'thank-you-after-forgotten': 'ForgotPasswordMailSent',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import newsletter from '../../../ui/messages/newsletter.json' with { type: 'json' }
 import { completeEmailLink } from '../../support/complete-email-link.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 import { openPages } from '../../support/open-pages.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }

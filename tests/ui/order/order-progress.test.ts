@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import { openApi } from '../../support/api/open-api-shop.ts'
-import { staffCommand } from '../../support/requested-by-staff.ts'
+import { staffCommand } from '../../support/staff-requests.ts'
 import { chf } from '../../support/builders/money.ts'
 import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'

@@ -18,7 +18,7 @@ import { aDevice } from '../../support/builders/device.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 
 const banner: DatedContent = {
   locale: 'fr', brandChannel: 'iris', image: 'm/spring', link: '/fr/c/lens', imageType: 'banner',

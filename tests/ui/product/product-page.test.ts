@@ -12,7 +12,7 @@ import { localePath } from '../../../domain/shop/localized-path.ts'
 import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 const { products } = demoCatalogue()
 const named = (title: string, packs: number) => {

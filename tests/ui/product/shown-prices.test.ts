@@ -5,7 +5,7 @@ import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 type Amounts = { readonly original: number; readonly current: number; readonly website: number }
 /** The prices of the bottle, with the day of each. */

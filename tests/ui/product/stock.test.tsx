@@ -17,7 +17,7 @@ import { aProduct, noChoices } from '../../support/builders/product.ts'
 import { aVariant } from '../../support/builders/stock-row.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 

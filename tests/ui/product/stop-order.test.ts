@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 const shopCatalogue = demoCatalogue()
 /** Three packs of one variant are left, and it is discontinued. */

@@ -8,7 +8,7 @@ import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { withSuccessorValues } from '../../../ui/product/successor-values.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 import { replacing } from '../checkout/browse.tsx'
 
 const { products } = demoCatalogue()

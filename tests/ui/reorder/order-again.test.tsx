@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OrderAgainView } from '../../../ui/reorder/OrderAgainView.tsx'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 
 describe('the next order date of an order', () => {
   it('CC-REORD-14 shows the days and the date that the shop estimated', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 
 const pages = openPages()
 const shopCatalogue = demoCatalogue()

@@ -19,7 +19,7 @@ import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { made } from '../../support/builders/made.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 
 const shop = openPages()
 

@@ -9,7 +9,7 @@ import { toNavigation, type NavigationRoot } from '../../../ui/catalogue/navigat
 import { layoutOf, resolveLayout } from '../../../ui/shell/layout.ts'
 import { MobileCategoryMenuView } from '../../../ui/shell/MobileCategoryMenuView.tsx'
 import { openPages } from '../../support/open-pages.ts'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 
 const link = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
 

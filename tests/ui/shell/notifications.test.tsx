@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNotificationStore } from '../../../application/storefront/notice/notification-store.ts'
 import { NotificationsView } from '../../../ui/notice/NotificationsView.tsx'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 
 const nothing = (): void => undefined
 

@@ -8,7 +8,7 @@ import { InjectorContext } from '../../../ui/binding/injector.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { routeError } from '../../../ui/binding/route-error.ts'
 import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
-import { words } from '../../support/shown-view.tsx'
+import { words } from '../../support/render-view.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const shop = openHeadlessShop()

@@ -6,7 +6,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { HeaderView } from '../../../ui/shell/HeaderView.tsx'
 import { ErrorView } from '../../../ui/shell/ErrorView.tsx'
 import { openPages } from '../../support/open-pages.ts'
-import { renderedView, words } from '../../support/shown-view.tsx'
+import { renderedView, words } from '../../support/render-view.tsx'
 
 const pages = openPages()
 const shop = pages.shop.ports.register.settings('iris')

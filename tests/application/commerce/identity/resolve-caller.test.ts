@@ -7,7 +7,7 @@ import { AT, everyUseCase, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { signedIn } from '../../../support/signed-in.ts'
 import { filledCart, usualCatalogue } from '../../../support/purchase.ts'
-import { TRIES } from '../../../support/tries.ts'
+import { TRIES } from '../../../support/repetitions.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 

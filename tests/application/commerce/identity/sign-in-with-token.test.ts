@@ -6,7 +6,7 @@ import { makeSessionToken } from '../../../../domain/identity/session.ts'
 import { made } from '../../../support/builders/made.ts'
 import { aSession } from '../../../support/builders/session.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
-import { anIdentity } from '../../../support/firebase/written-tokens.ts'
+import { anIdentity } from '../../../support/firebase/fake-id-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, usualCatalogue } from '../../../support/purchase.ts'
 

@@ -44,7 +44,7 @@ describe('an invoice', () => {
 
   it('matches the approved text, without lines that have no rate', async () => {
     const withGlasses = [...lines, aLine({ product: aSolution({ title: 'Sunny', category: 'sunglasses' }), unitPrice: 9900 })]
-    await expect(invoiceHtml(anOrder({ lines: withGlasses }), settings, mailTexts)).toMatchFileSnapshot('letters/invoice.html')
+    await expect(invoiceHtml(anOrder({ lines: withGlasses }), settings, mailTexts)).toMatchFileSnapshot('approved-mails/invoice.html')
   })
 
   it('F-M10 is dated in Zurich time: half an hour after midnight of New Year is 1 January', () => {

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../../../../application/commerce/payment/p
 import type { Order } from '../../../../domain/order/order.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
 import type { Payment } from '../../../../domain/payment/payment.ts'
-import { staffCommand } from '../../../support/requested-by-staff.ts'
+import { staffCommand } from '../../../support/staff-requests.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'

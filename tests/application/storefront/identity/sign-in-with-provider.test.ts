@@ -19,7 +19,7 @@ import { SOCIAL_PROVIDERS } from '../../../../domain/identity/social-provider.ts
 import type { Failure } from '../../../../domain/refusal.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import { anIdentity, openWrittenTokens } from '../../../support/firebase/written-tokens.ts'
+import { anIdentity, openWrittenTokens } from '../../../support/firebase/fake-id-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 

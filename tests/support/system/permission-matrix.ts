@@ -1,9 +1,9 @@
 import type * as t from 'io-ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import type { Right } from '../../../adapters/commerce-api/operations/rights.ts'
-import { goodBodyOf } from '../api/good-bodies.ts'
+import { goodBodyOf } from '../api/valid-bodies.ts'
 import { ACCESS, type Caller } from '../../../domain/access/access-table.ts'
-import { NOBODYS, OWNER, PASSWORD, type Actor, type CartKind, type OrderKind, type RightsFixture } from './rights-fixture.ts'
+import { NOBODYS, OWNER, PASSWORD, type Actor, type CartKind, type OrderKind, type RightsFixture } from './permission-fixture.ts'
 
 export type Row = {
   readonly name: string
@@ -240,7 +240,7 @@ export const requestAs = async (fixture: RightsFixture, row: Row, { actor, state
       return [place, fixture.owner] as const
     }
     const make = OWN[place]
-    if (make === undefined) throw new Error(`Say in rights-matrix.ts how the owner comes by a ${place}`)
+    if (make === undefined) throw new Error(`Say in permission-matrix.ts how the owner comes by a ${place}`)
     return [place, await make(fixture, requestAsOwner)] as const
   }))
   const parts: Readonly<Record<string, string>> = { ...EVERYBODYS, ...named.path, ...Object.fromEntries(own) }

@@ -7,12 +7,12 @@ import { chf } from '../../support/builders/money.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
-import { invented } from './invented.ts'
+import { exampleResponse } from './example-responses.ts'
 
 const REFERENCE = '260302090512345678'
 const PAYMENT = aPayment({ reference: REFERENCE })
 const UNAVAILABLE = { _tag: 'ServiceUnavailable' }
-const ok = (name: string, change: object = {}) => ({ status: 200, body: JSON.stringify({ ...JSON.parse(invented(name)), ...change }) })
+const ok = (name: string, change: object = {}) => ({ status: 200, body: JSON.stringify({ ...JSON.parse(exampleResponse(name)), ...change }) })
 const CREDITED = { history: [{ action: 'settle', success: true }, { action: 'credit', success: true, amount: 5790 }] }
 
 let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>

@@ -21,7 +21,7 @@ import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { aStaffPerson } from '../../support/builders/staff.ts'
-import { renderedView } from '../../support/shown-view.tsx'
+import { renderedView } from '../../support/render-view.tsx'
 
 const SETTINGS = someSettings()
 const words = openBackOfficeTexts()('de')

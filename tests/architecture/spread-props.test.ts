@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spreadDoors } from './doors.ts'
+import { spreadDoors } from './spread-props.ts'
 import { readModule, readModules } from './imports.ts'
 
 const modules = readModules(new URL('../..', import.meta.url).pathname, ['ui'])

@@ -1,7 +1,7 @@
 import { TOPICS } from '../../../adapters/commerce-api/operations/operations.ts'
 import type { Right } from '../../../adapters/commerce-api/operations/rights.ts'
-import { ANY_STATE, type Row } from './rights-matrix.ts'
-import { ACTORS } from './rights-fixture.ts'
+import { ANY_STATE, type Row } from './permission-matrix.ts'
+import { ACTORS } from './permission-fixture.ts'
 
 export type TestedAccess = { readonly row: Row; readonly state: string; readonly statuses: readonly number[] }
 

@@ -5,7 +5,7 @@ import { sessionInMemory } from '../../../../adapters/memory/identity/session-in
 import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import type { RequestContext } from '../../../../application/commerce/shop/request-context.ts'
 import { AT, everyUseCase, openCommerce, type Commerce } from '../../../support/commerce.ts'
-import { anIdentity } from '../../../support/firebase/written-tokens.ts'
+import { anIdentity } from '../../../support/firebase/fake-id-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, usualCatalogue } from '../../../support/purchase.ts'
 

@@ -14,7 +14,7 @@ import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
 import { takeCartOver } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { allReadable } from '../../support/all-readable.ts'
+import { allReadable } from '../../support/fail-on-unreadable.ts'
 import { withStorage } from './with-storage.ts'
 
 const HOUR = 3_600_000

@@ -15,7 +15,7 @@ import { openDatabase } from '../support/open-database.ts'
 import { figure, type Figure } from './figure.ts'
 
 /**
- * A shop in its own process, as in production: `node tests/bench/grown-shop.ts <database> <most products in memory>` prints as JSON its
+ * A shop in its own process, as in production: `node tests/bench/large-shop.ts <database> <most products in memory>` prints as JSON its
  * size and the times of typical requests.
  */
 const [url = '', most = '0'] = process.argv.slice(2)

@@ -10,10 +10,10 @@ import { openDatabase } from '../support/open-database.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { servedCommand } from '../support/served-command.ts'
 import { summaryOf, type Summary } from './figure.ts'
-import { grownCatalogue } from './grown-catalogue.ts'
-import type { GrownShop } from './grown-shop.ts'
+import { grownCatalogue } from './large-catalogue.ts'
+import type { GrownShop } from './large-shop.ts'
 
-/** The response times of a catalogue in normal and in grown size: `node tests/bench/growth.ts [products] [variants each]`. */
+/** The response times of a catalogue in normal and in grown size: `node tests/bench/catalogue-growth.ts [products] [variants each]`. */
 const PRODUCTS = Number(process.argv[2] ?? 20_000)
 const VARIANTS_EACH = Number(process.argv[3] ?? 100)
 const AT_ONCE = 500
@@ -45,7 +45,7 @@ const fill = async (url: string, products: number): Promise<void> => {
 
 const { words, settings } = servedCommand()
 const flags = words.filter((word) => word.startsWith('--'))
-const SHOP = fileURLToPath(new URL('grown-shop.ts', import.meta.url))
+const SHOP = fileURLToPath(new URL('large-shop.ts', import.meta.url))
 
 /** As `npm run serve` runs it. */
 const measured = async (url: string, most: number): Promise<GrownShop> => {

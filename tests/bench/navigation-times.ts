@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { windowedChromium } from '../support/chromium.ts'
-import { aheadOf, IN_THE_PAGE, REPORT_CHANGES, WITH_TRANSITION, type ChangeTimes } from './changed-page.ts'
+import { aheadOf, IN_THE_PAGE, REPORT_CHANGES, WITH_TRANSITION, type ChangeTimes } from './navigation-probe.ts'
 import { figure, type Figure } from './figure.ts'
-import { openSlowLine, type SlowLine } from './slow-line.ts'
-import { openUnwatchedBrowser, type Ask, type Tab, type UnwatchedBrowser } from './unwatched-page.ts'
+import { openSlowLine, type SlowLine } from './slow-connection.ts'
+import { openUnwatchedBrowser, type Ask, type Tab, type UnwatchedBrowser } from './browser-connection.ts'
 
 /** Milliseconds in which a page at this speed has arrived, is hydrated, and has loaded its next parts. */
 const UNTIL_QUIET = 4000

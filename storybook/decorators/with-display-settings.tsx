@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import './look.css'
-import { lookAt } from './look.ts'
-import type { Look } from './look.ts'
+import './display-settings.css'
+import { lookAt } from './display-settings.ts'
+import type { Look } from './display-settings.ts'
 
 const WithLook = ({ look: { colours, motion, textSize }, children }: { readonly look: Look; readonly children: ReactNode }) => {
   useLayoutEffect(() => { lookAt({ colours, motion, textSize }) }, [colours, motion, textSize])

@@ -14,7 +14,7 @@ import { returnMail } from '../../../../application/commerce/mail/return-mail.ts
 import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
 import type { RefundId } from '../../../../domain/payment/refund.ts'
-import { changeKey } from '../../../support/requested-by-staff.ts'
+import { changeKey } from '../../../support/staff-requests.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { made } from '../../../support/builders/made.ts'
@@ -40,7 +40,7 @@ const plain = anOrder({
 })
 const ORDER = { ...plain, totals: { ...plain.totals, orderPromotionTotal: chf(-1000) } }
 
-const approved = (name: string): string => `letters/${name}`
+const approved = (name: string): string => `approved-mails/${name}`
 
 describe('a complete mail', () => {
   it.each(LOCALES)('confirms an order in the approved text, in %s', async (locale) => {
