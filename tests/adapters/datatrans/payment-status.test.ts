@@ -12,7 +12,8 @@ import { exampleResponse } from './example-responses.ts'
 const REFERENCE = '260302090512345678'
 const PAYMENT = aPayment({ reference: REFERENCE })
 const UNAVAILABLE = { _tag: 'ServiceUnavailable' }
-const ok = (name: string, change: object = {}) => ({ status: 200, body: JSON.stringify({ ...JSON.parse(exampleResponse(name)), ...change }) })
+const ok = (name: string, change: object = {}) =>
+  ({ status: 200, body: JSON.stringify({ ...JSON.parse(exampleResponse(name)), ...change }) })
 const CREDITED = { history: [{ action: 'settle', success: true }, { action: 'credit', success: true, amount: 5790 }] }
 
 let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
