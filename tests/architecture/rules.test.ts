@@ -47,7 +47,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 describe('the table of rules', () => {
   const rules = readRules()
 
-  it('contains 929 rules, none twice', () => {
+  it('contains 929 rules, without duplicates', () => {
     expect(rules.length).toBe(929)
     expect(new Set(rules.map((rule) => rule.id)).size).toBe(929)
   })

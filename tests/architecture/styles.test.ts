@@ -41,7 +41,7 @@ const measuredByRoot = (css: string): readonly string[] => {
 }
 
 describe('the styles of the root that depend on the content of the page', () => {
-  it('is written out: with var() a browser styles the whole page anew once that comes, in the longest task of hydration', () => {
+  it('contain no var(): a browser would restyle the whole page when the content arrives, during hydration', () => {
     const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
     expect(files.length).toBeGreaterThan(100)
     expect(files.flatMap((file) => measuredByRoot(readFileSync(join(UI, file), 'utf8')))).toEqual([])

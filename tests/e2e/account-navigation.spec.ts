@@ -34,7 +34,7 @@ for (const { locale, width } of CASES)
     test.use({ viewport: { width, height: 900 } })
     const words = WORDS[locale]
 
-    test('AS-ACCT-01 a customer has a page for each of eleven things, a guest for none', async ({ request, playwright, baseURL }) => {
+    test('AS-ACCT-01 a customer has a page for each of eleven areas, a guest for none', async ({ request, playwright, baseURL }) => {
       const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' })
       await signIn(request)
       expect(Object.keys(FEATURES)).toHaveLength(11)

@@ -32,7 +32,7 @@ for (const { locale, width } of SIGHTS)
     const words = WORDS[locale]
     test.use({ viewport: { width, height: 900 } })
 
-    test('I3 L5 AS-HASH-04 AS-HASH-05 AS-MOUNT-02 AS-ERRCAT-05 AS-LAYOUT-06 S7 signs in once, covers the page, keeps no trace', async ({
+    test('I3 L5 AS-HASH-04 AS-HASH-05 AS-MOUNT-02 AS-ERRCAT-05 AS-LAYOUT-06 S7 signs in once, covers the page, removes the hash', async ({
       page, request, expects,
     }) => {
       expects(refused(422), /^warning: A login link was not exchanged ProofExpired/)

@@ -143,7 +143,7 @@ for (const { locale, width } of SIGHTS)
       await expect.poll(() => seen.count).toBe(1)
     })
 
-    test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of staff has a banner above the page, and is left for home', async ({
+    test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of staff has a banner above the page, and ends at home', async ({
       page, context,
     }) => {
       const hash = await tokenMailedTo(context.request, emailOf('staff'))
@@ -166,7 +166,7 @@ for (const { locale, width } of SIGHTS)
       await expect(banner).toHaveCount(0)
     })
 
-    test('AS-MOUNT-01 AS-QUERY-03 AS-QUERY-07 begins in its order: cookies, the hash, the sign-in, then the cart', async ({
+    test('AS-MOUNT-01 AS-QUERY-03 AS-QUERY-07 starts in this order: cookies, the hash, the sign-in, then the cart', async ({
       page, context, baseURL, request, expects,
     }) => {
       expects(refused(422), /^warning: A login link was not exchanged ProofExpired/)

@@ -61,7 +61,7 @@ const listenTo = async (page: Page): Promise<readonly DataLayerEvent[]> => {
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-test('G1 nothing is tracked or stored before the question, nor after a no, and nobody is asked twice', async ({ page }) => {
+test('G1 nothing is tracked or stored before consent or after it is declined, and consent is requested once', async ({ page }) => {
   const elsewhere: string[] = []
   page.on(
     'request',
@@ -172,7 +172,7 @@ test('AS-ANALYT-03 each page view is sent once, by its path only if the page is 
   expect(JSON.stringify(await readReport(page))).not.toContain('xxx')
 })
 
-test('a promotion that is seen and followed is sent', async ({ page }) => {
+test('a promotion that is viewed and clicked is sent', async ({ page }) => {
   const recorded = await listenTo(page)
   await open(page, '/')
   await allow(page)
@@ -316,7 +316,7 @@ test('AS-ANALYT-02 one visit sends its seven events, each when it happens and on
   expect(JSON.stringify(all)).not.toMatch(/lea@|nina@|Lea|Nina|Muster|sphere/)
 })
 
-test('F-W14 the banner of a product that is seen and followed is sent', async ({ page, request }) => {
+test('F-W14 the banner of a product that is viewed and clicked is sent', async ({ page, request }) => {
   const { product_id, title } = await findByTitle(request, 'Acuvue Oasys MAX 1-Day', shop.url)
   const recorded = await listenTo(page)
   await open(page, `/p/${product_id}`)

@@ -5,7 +5,7 @@ import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, test } from './support/journey.ts'
 import { wordsOf } from './support/shop-texts.ts'
 
-test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens in a sidebar with all hearted products, until they are removed', async ({
+test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens in a sidebar with all saved products, until they are removed', async ({
   page,
 }) => {
   const words = WORDS.fr

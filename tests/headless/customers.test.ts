@@ -181,7 +181,7 @@ describe('the owner of a cart', () => {
     expect(anna.injector.get(CurrentIdentity).now()).toMatchObject({ customer: { milesAndMoreNumber: '999912345678901' } })
   })
 
-  it('another customer on the same device: does not get what the first one left there', async () => {
+  it('another customer on the same device: does not get data of the first one', async () => {
     const shop = openHeadlessShop()
     const device = await customer(shop)
     await put(device)
@@ -319,7 +319,7 @@ describe('signing in', () => {
     expect(refusals).toEqual([{ _tag: 'WrongCredentials' }, { _tag: 'WrongCredentials' }])
   })
 
-  it('I8 slows down password attempts, also many at once, and lets the owner in later', async () => {
+  it('I8 slows down password attempts, also many at once, and lets the owner sign in later', async () => {
     const shop = openHeadlessShop()
     await customer(shop)
     const enemy = shop.visitor()

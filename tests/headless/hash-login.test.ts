@@ -52,7 +52,7 @@ describe('the hash of a login link in the address of a page', () => {
     expect(await by(shop.visitor(), '/c/x', '')).toEqual({ _tag: 'NoHash' })
   })
 
-  it('AS-GUARD-05 AS-GUARD-06 is left to the login link page if that is open', async () => {
+  it('AS-GUARD-05 AS-GUARD-06 is handled by the login link page if that is open', async () => {
     const { shop, hash } = await open()
     const device = shop.visitor()
     const link = await hash(device)

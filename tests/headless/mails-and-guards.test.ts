@@ -38,7 +38,7 @@ describe('a requested login link', () => {
     }
   })
 
-  it('AS-LINK-03 leaves the trimmed address on the requesting device', async () => {
+  it('AS-LINK-03 stores the trimmed address on the requesting device', async () => {
     const { shop } = await open()
     const visitor = shop.visitor()
     await value(visitor.injector.get(SendLoginLink)({ email: `  ${ANNA.email} ` }))

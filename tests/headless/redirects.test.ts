@@ -63,7 +63,7 @@ describe('the redirect after signing in', () => {
     expect((await from(`/a/b.${kind}`)).to).toBe(`/download?file=${encodeURIComponent(`${SHOP}/a/b.${kind}`)}`)
   })
 
-  it('AS-REDIR-06 is not a file page for other addresses, or other places', async () => {
+  it('AS-REDIR-06 is not a file page for other file types or hosts', async () => {
     const from = await open()
     expect((await from(`${SHOP}/a/b.html`)).to).toBe('/a/b.html')
     const foreign = ['https://a.storyblok.com.evil.test/b.pdf', 'https://a.storyblok.com/f/13/b.pdf']

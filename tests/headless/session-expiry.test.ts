@@ -35,7 +35,7 @@ const who = ({ injector }: Visitor) => injector.get(CurrentIdentity).now()?._tag
 const endOf = ({ injector }: Visitor): Date => injector.get(SignedInKeeper).endsAt() ?? new Date(0)
 
 describe('the end of a session', () => {
-  it('AS-AUTH-22 S22 is noticed from its exact moment on, drops the session and reloads the page, once', async () => {
+  it('AS-AUTH-22 S22 is detected from its exact time on, removes the session and reloads the page, once', async () => {
     const { shop, visitor, look } = open()
     await visitor.signUp(ANNA)
     const end = endOf(visitor)
@@ -51,7 +51,7 @@ describe('the end of a session', () => {
     expect(await look()).toBe(1)
   })
 
-  it('AS-AUTH-22 is noticed later as well, each end once, and never by a guest', async () => {
+  it('AS-AUTH-22 is detected later as well, once for each session, and never for a guest', async () => {
     const { shop, visitor, look } = open()
     shop.clock.advance(40 * 24 * 3600 * 1000)
     expect(await look()).toBe(0)
@@ -63,7 +63,7 @@ describe('the end of a session', () => {
     }
   })
 
-  it('AS-AUTH-22 reloads a page only once for one end, however often it returns with its mark', async () => {
+  it('AS-AUTH-22 reloads a page only once for each session, even if it returns with its marker', async () => {
     const { shop, visitor, look, done } = open()
     await visitor.signUp(ANNA)
     done.add(`session ${endOf(visitor).getTime()}`)

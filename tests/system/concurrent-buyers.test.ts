@@ -111,7 +111,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
       expect(await books.deadlocks()).toBe(0)
     }))
 
-  it('S4 places one order for a cart that is completed fifty times at once and returns it to everybody', () =>
+  it('S4 places one order for a cart that is completed fifty times at once and returns it to each request', () =>
     story([100], async (shop) => {
       const [cart] = await readyCarts(shop, 1, () => boxes(2))
       if (cart === undefined) throw new Error('No cart')

@@ -60,7 +60,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
   const uses = async ({ storage }: ListeningShop): Promise<number | undefined> =>
     (await value(storage.coupons.standing(couponCode(CODE))))?.uses
 
-  it('C1 give the last use to one of a hundred orders, and nobody silently pays another total than the one shown', () =>
+  it('C1 give the last use to one of a hundred orders, and charge no other total than the one shown', () =>
     story(aCoupon({ usageLimit: 1 }), async (shop) => {
       const carts = await readyCarts(shop, 100, () => ({ items, coupon: CODE }))
       const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
@@ -78,7 +78,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       expect(report.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
     }))
 
-  it('C1 sell to those who lost the coupon once they have seen the total without it', () =>
+  it('C1 accept the other orders once their customers have seen the total without the coupon', () =>
     story(aCoupon({ usageLimit: 1 }), async (shop) => {
       const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE }))
       const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))

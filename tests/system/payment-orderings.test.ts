@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { orderings, runPaymentStories } from '../support/payment-sequence.ts'
 
 // The shorter ones run with every check; these take half a minute.
-describe('everything that can happen to a payment, in every order', () => {
+describe('all sequences of payment events', () => {
   it('Y1 Y3 Y6 S9 C10 M16 order, payment, stock, coupon and mails agree after 4 events, in all 2401', { timeout: 300_000 }, async () => {
     const all = orderings(4)
     expect(all).toHaveLength(2401)

@@ -63,7 +63,7 @@ describe.each(engines)('unpaid orders, over HTTP on $name', { timeout: 120_000 }
   const BUYER = `422 TooManyUnpaidOrders ${JSON.stringify(refusals['error.unpaid_orders_of_buyer'].de)}`
   const NETWORK = `422 TooManyUnpaidOrders ${JSON.stringify(refusals['error.unpaid_orders_of_network'].de)}`
 
-  it('H-S18 H-K05 reserve few units of a product for one client network, for any number of addresses', async () => {
+  it('H-S18 H-K05 reserve a limited number of units of a product for one client network, for any number of addresses', async () => {
     const carts = await Promise.all(numbered(40, (number) => cartOf(`stranger${number}@example.ch`, 20)))
     const responses = await allAtOnce(carts, (cart) => order(STRANGER, cart), 40)
     expect(verdicts(responses)).toEqual({ placed: 3, [NETWORK]: 37 })
@@ -71,13 +71,13 @@ describe.each(engines)('unpaid orders, over HTTP on $name', { timeout: 120_000 }
     expect((await order(STRANGER, await cartOf('other@example.ch', 20, 1))).status).toBe(201)
   })
 
-  it('H-S18 are few from one client network at once', async () => {
+  it('H-S18 are limited for one client network', async () => {
     const carts = await Promise.all(numbered(30, (number) => cartOf(`stranger${number}@example.ch`)))
     const responses = await allAtOnce(carts, (cart) => order(STRANGER, cart), 30)
     expect(verdicts(responses)).toEqual({ placed: 20, [NETWORK]: 10 })
   })
 
-  it('H-S18 are few of one e-mail address, in any spelling and from any network; a card payment is still accepted', async () => {
+  it('H-S18 are limited for one e-mail address, in any spelling and from any network; a card payment is still accepted', async () => {
     const carts = await Promise.all(numbered(12, (number) => cartOf(VICTIM.replace('@', `+${number}@`))))
     const responses = await allAtOnce(carts, (cart, index) => order(`127.0.4.${index + 1}`, cart), 12)
     expect(verdicts(responses)).toEqual({ placed: 5, [BUYER]: 7 })

@@ -154,7 +154,7 @@ describe('the back office', () => {
     expect(await looks()).toHaveLength(1)
   })
 
-  it('H-S09 tells staff that reached the limit what still works, with the command that unlocks it', async () => {
+  it('H-S09 shows staff who reached the limit what still works, and the command that unlocks it', async () => {
     const form = { email: 'ivo@iris.example', password: 'nicht-richtig-3' }
     await value(shop.addStaff('test', { email: form.email, name: 'Ivo', roles: ['orders'], password: 'gut-gehuetet-5' }))
     for (let times = 0; times < 10; times += 1) expect((await request('/desk/sign-in', '', form)).status).toBe(401)

@@ -80,7 +80,7 @@ describe('coupons in the back office', () => {
     await abroad.app.close()
   })
 
-  it('H-S20 are limited for staff without all permissions, who are told the limit; for others they are not', async () => {
+  it('H-S20 are limited for staff without all permissions, with the limit in the message; for others they are not', async () => {
     const [products, all] = [await backOffice.signedIn('gabi', 'goods'), await backOffice.signedIn('alma', 'all')]
     const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
     const report = {

@@ -64,7 +64,7 @@ describe('products in the back office', () => {
     }
   })
 
-  it('cost the price that is typed, now or from a date on, and only if the page was current', async () => {
+  it('have their price changed now or from a date on, and only if the page was current', async () => {
     const cookie = await backOffice.signedIn('gala', 'goods')
     const before = await price()
     expect((await backOffice.pressed(ON, cookie, 'price', { current: 'cheap' })).status).toBe(422)

@@ -40,7 +40,7 @@ describe('the reload of a page', () => {
 })
 
 describe('the session marker', () => {
-  it('AS-AUTH-22 tells the page until when the session is valid, outlives it by a day, and contains no secret', () => {
+  it('AS-AUTH-22 states until when the session is valid, lasts a day longer, and contains no secret', () => {
     const site = { secure: true }
     const [jar, end] = [requestCookies(undefined, site), new Date('2026-04-01T09:00:00Z')]
     makeSessionKeeper(jar, site, { signer: testCookieSigner }).store('s'.repeat(43) as SessionToken, end, aCustomer().email)

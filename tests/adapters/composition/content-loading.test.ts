@@ -90,7 +90,7 @@ it.each([
   expect((await get('/winter')).status).toBe(404)
 })
 
-it('keeps answering so if a token is rejected, after any number of attempts, and keeps selling', async () => {
+it('continues to do so if a token is rejected, after any number of attempts, and continues selling', async () => {
   const { get, comes } = await openDeferredShop(() => false, 'closed')
   await comes()
   await comes()
@@ -98,7 +98,7 @@ it('keeps answering so if a token is rejected, after any number of attempts, and
   expect([(await get('/')).status, (await get('/p/1097')).status, (await get('/returns')).status]).toEqual([200, 200, 200])
 })
 
-it('keeps selling meanwhile: home page, products and old addresses', async () => {
+it('continues selling meanwhile: home page, products and old addresses', async () => {
   const { get } = await openDeferredShop(() => true)
   for (const path of ['/', '/c/lens', '/p/1097', '/contact', '/fr/']) expect([path, (await get(path)).status]).toEqual([path, 200])
   expect((await get('/MyReorder')).status).toBe(503)

@@ -166,7 +166,7 @@ describe('the page cache', () => {
 describe('a page with the hash of a login link', () => {
   const HASH = 'h'.repeat(43)
 
-  it('L5 S7 is not cached, sends no referrer, and leads on with a button if no script runs', async () => {
+  it('L5 S7 is not cached, sends no referrer, and continues with a button if no script runs', async () => {
     const { get, rendered } = await openServed()
     for (const path of ['/', '/fr/c/lens', PRODUCT]) {
       const { statusCode, headers, body } = await get(`${path}?hash=${HASH}&a=1`)

@@ -89,7 +89,7 @@ describe('the command line', () => {
       expect(err).toContain(fault)
   })
 
-  it('says in one line what to do while the shop is open, or if there is none', async () => {
+  it('prints in one line what to do while the shop is open, or if there is none', async () => {
     const shop = await openDatabase({ dataDir })
     const refused = await run('check')
     await shop.close()

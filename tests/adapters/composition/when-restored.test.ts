@@ -48,7 +48,7 @@ describe('a page restored by the browser', () => {
     expect(restorePage(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 0, read: 0 })
   })
 
-  it('does nothing of this when it was loaded from the shop', () => {
+  it('does neither when it was loaded from the shop', () => {
     expect(restorePage(false, 'guest', 'guest', 'anna')).toEqual({ reloaded: 0, read: 0 })
   })
 })

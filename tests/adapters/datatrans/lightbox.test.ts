@@ -180,7 +180,7 @@ describe('the lightbox in a browser, with a fake provider script', () => {
     expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
   })
 
-  it('leads on without JavaScript, in each language', { timeout: 30_000 }, async () => {
+  it('continues without JavaScript, in each language', { timeout: 30_000 }, async () => {
     await context.close()
     context = await browser.newContext({ javaScriptEnabled: false })
     for (const locale of LOCALES) {

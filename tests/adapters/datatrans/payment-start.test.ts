@@ -102,7 +102,7 @@ describe('the start of a payment at Datatrans', () => {
     ['forgets the name', { status: 201, body: '{}' }],
     ['gives a name that leads elsewhere', { status: 201, body: '{"transactionId":"../../evil?x="}' }],
     ['answers no JSON', { status: 201, body: 'OK', type: 'text/plain' }],
-  ])('is unavailable, and tells the operator why, if the provider %s', async (_what, response) => {
+  ])('is unavailable, and notifies the operator of the reason, if the provider %s', async (_what, response) => {
     datatrans.answers(response)
     expect(await refusal(provider().start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)

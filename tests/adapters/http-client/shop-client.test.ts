@@ -50,7 +50,7 @@ describe('the client library', () => {
     expect(JSON.stringify(faults)).not.toContain('anna')
   })
 
-  it('treats a broken shop as one that does not answer', async () => {
+  it('treats a broken shop as one that does not respond', async () => {
     const url = await listening((_request, response) => {
       response.writeHead(502, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ type: 'NotFound', refusal: {} }))
     })

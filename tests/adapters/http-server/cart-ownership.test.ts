@@ -64,7 +64,7 @@ describe('the owner of a cart, over HTTP', () => {
     expect(await device.signIn('otto')).toBe(cart)
   })
 
-  it('another customer on the same device gets nobody’s cart, neither by its token nor by its link', async () => {
+  it('another customer on the same device does not get that cart, neither by its token nor by its link', async () => {
     const [device, other] = [browser(), browser()]
     await device.signUp('pia')
     const cart = await device.fill(2)

@@ -285,7 +285,7 @@ describe('the storefront’s requests about orders', () => {
   })
 })
 
-it('ignore an invalid session token', () => {
+it('an invalid session token is rejected', () => {
   for (const text of ['', 'x', 'x'.repeat(42), 'x'.repeat(65), null, undefined, 7, ['x'.repeat(43)], `${'x'.repeat(43)}\u0000`])
     expect(E.isLeft(makeSessionToken(text))).toBe(true)
 })

@@ -95,7 +95,7 @@ describe('a shop under continuous purchases', { timeout: 120_000 }, () => {
 })
 
 /** The limits for a run of hours: `npm run soak`. */
-describe('a long memory measurement', () => {
+describe('a memory measurement over a long time', () => {
   const read = (value: (minute: number) => number): Reading[] =>
     Array.from({ length: 45 }, (_, minute) => ({ at: minute * 60, value: value(minute) }))
   const judged = (bound: Series['bound'], value: (minute: number) => number): boolean =>

@@ -44,7 +44,7 @@ describe('products in the staff API', () => {
     ])
   })
 
-  it('cost the given price, at once or from an instant on, which can be cancelled', async () => {
+  it('have their price changed at once or from an instant on, which can be cancelled', async () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'gino', ['goods'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 100 }
@@ -70,7 +70,7 @@ describe('products in the staff API', () => {
     expect([await trail('price.changed'), await trail('price.planned'), await trail('price.unplanned')]).toEqual([1, 3, 1])
   })
 
-  it('cost a price from a past instant on at once, and reject an unknown channel or invalid instant', async () => {
+  it('have a price from a past instant applied at once, and reject an unknown channel or invalid instant', async () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'gigi', ['goods'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 1 }

@@ -104,7 +104,7 @@ describe('text and dates that a database cannot store', { timeout: 120_000 }, ()
     expect(count).toBeGreaterThan(50)
   })
 
-  it('H-S15 nor in a path or a query', async () => {
+  it('H-S15 neither is a server error in a path or a query', async () => {
     for (const row of rows) {
       const body = row.request.body === undefined ? undefined : goodBodyOf(row)
       for (const [, name = ''] of row.path.matchAll(/\{(\w+)\}/g)) {

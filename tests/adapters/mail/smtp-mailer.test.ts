@@ -63,7 +63,7 @@ describe('a mail sent by SMTP', () => {
     expect(catcher.caught).toHaveLength(1)
   })
 
-  it('is answered to the customer it is about, if it says so, and otherwise to the shop', async () => {
+  it('has the customer as its reply address if it says so, and otherwise the shop', async () => {
     const { mailer } = await opened()
     await value(mailer.send(aMail({ key: 'a', replyTo: 'anna@example.ch' })))
     await value(mailer.send(aMail({ key: 'b' })))

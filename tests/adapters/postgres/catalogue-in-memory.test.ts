@@ -172,7 +172,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     })
   })
 
-  it('leaves an unreadable row to its reader, and reports it once', async () => {
+  it('skips an unreadable row until it is requested, and reports it once', async () => {
     const reports: Error[] = []
     const process = aProcess({ report: (error) => { reports.push(error) } })
     await sql`update product set body = '{}' where id = ${SOLUTION.id}`.execute(database.db)
@@ -181,7 +181,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     expect(reports.map(({ message }) => message)).toEqual([expect.stringContaining('Row 2001 of product')])
   })
 
-  it('lets nobody order at an outdated price', async () => {
+  it('accepts no order at an outdated price', async () => {
     const { catalogue, clock } = aProcess()
     const { ports } = openSmallShop(shopCatalogue, openShopStorage(database.db))
     const shop = everyUseCase(commerceOver(ports, catalogue))

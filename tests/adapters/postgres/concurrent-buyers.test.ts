@@ -70,7 +70,7 @@ describe.each(engines)('many concurrent buyers on $name', { timeout: 120_000 }, 
     expect((await left())[1]).toBe(0)
   })
 
-  it('S2 sell exactly a hundred units to buyers of one to three, and leave none while there is demand', async () => {
+  it('S2 sell exactly a hundred units to buyers of one to three, and leave none unsold while there is demand', async () => {
     await all(300, (index) => putCart(`s2-${index}`))
     const inputOf = (index: number): number => 1 + (index % 3)
     const results = await all(300, (index) => buy(`s2-${index}`, [-2], inputOf(index)))
@@ -91,7 +91,7 @@ describe.each(engines)('many concurrent buyers on $name', { timeout: 120_000 }, 
     expect(await left()).toEqual([60, 60, 60, 60, 60])
   })
 
-  it('S4 place one order for a cart that is ordered fifty times at once, and return it to everybody', async () => {
+  it('S4 place one order for a cart that is ordered fifty times at once, and return it to each request', async () => {
     await putCart('s4')
     const orders = await all(50, async () => {
       const result = await buy('s4', [-2])

@@ -51,7 +51,7 @@ describe.each(engines)('concurrent changes of carts, on $name', ({ name, open })
     expect(await commentOf(locked)).toBe('later')
   })
 
-  describe('and by two processes with a cache each', () => {
+  describe('by two processes, each with a cache', () => {
     const priced = (storage: ShopStorage, { token }: Pick<Cart, 'token'>, change: (seen: Cart) => Cart, seenBy: Cart[] = []) =>
       storage.carts.attempt(token, (seen) => {
         seenBy.push(seen)
@@ -59,7 +59,7 @@ describe.each(engines)('concurrent changes of carts, on $name', ({ name, open })
       })
     const withComment = (text: string) => (now: Cart): Cart => ({ ...now, comment: `${now.comment ?? ''}${text}` })
 
-    it('lose nothing: what one wrote, the other reads before it decides', async () => {
+    it('lose nothing: each reads the changes of the other before it decides', async () => {
       const other = openShopStorage(database.db)
       const cart = await putCart('shared')
       await value(priced(shop, cart, withComment('a')))
@@ -70,7 +70,7 @@ describe.each(engines)('concurrent changes of carts, on $name', ({ name, open })
       expect(await commentOf(cart)).toBe('abc')
     })
 
-    it('reject nothing, and answer nothing as unchanged, from a stale cache', async () => {
+    it('are neither rejected nor reported as unchanged because of a stale cache', async () => {
       const other = openShopStorage(database.db)
       const cart = await putCart('shared')
       await value(priced(other, cart, withComment('said')))
@@ -82,7 +82,7 @@ describe.each(engines)('concurrent changes of carts, on $name', ({ name, open })
       expect(await value(priced(shop, again, (now) => now))).toMatchObject({ comment: 'said' })
     })
 
-    it('S13 answer nothing as unchanged from a cached state that was evicted or replaced since', async () => {
+    it('S13 are not reported as unchanged because of a cached state that was evicted or replaced', async () => {
       const other = openShopStorage(database.db)
       const refusedMeanwhile = (token: Cart['token']) =>
         shop.carts.attempt(token, (seen) => TE.left({ _tag: 'Refused' as const, comment: seen.comment }))

@@ -19,7 +19,7 @@ let server: PostgresServer
 beforeAll(async () => { server = await startPostgres() }, LONGEST)
 afterAll(() => server.stop())
 
-it('F-O10 lock a table only for their own step while people buy, and continue after a failure with the rolled-back step', async () => {
+it('F-O10 migrations lock a table only for their own step, and continue after a failure with the rolled-back step', async () => {
   const url = await server.freshUrl()
   const [one, other] = [patiently(url), patiently(url)]
   const buyers = makeDatabase(openServerPool(url, 1), () => {})
@@ -49,7 +49,7 @@ it('F-O10 lock a table only for their own step while people buy, and continue af
   await Promise.all([one, other, buyers].map(({ close }) => close()))
 }, LONGEST)
 
-it('F-O10 have no step that locks two of the tables buyers write to, or builds two indexes on one', async () => {
+it('F-O10 no migration step locks two of the tables that orders write to, or builds two indexes on one', async () => {
   const database = patiently(await server.freshUrl())
   await migrate(database.db, before)
   await sql`create table held (step text, at text, indexes int)`.execute(database.db)

@@ -100,7 +100,7 @@ describe('the payment page of the sandbox', () => {
     expect([calls(), reports]).toEqual([3, []])
   })
 
-  it('tells the operator if the shop never accepts a notification', async () => {
+  it('notifies the operator if the shop never accepts a notification', async () => {
     const { begin, press, nextReport, calls } = await opened({ statuses: [503, 503, 503, 503] })
     const report = nextReport()
     expect((await press(await begin(aPayment()), 'paid')).statusCode).toBe(303)

@@ -110,7 +110,7 @@ export const couponBookContract = (open: OpenStorage): void => {
       expect(reasons(results)).toEqual(new Set(['NewCustomersOnly']))
     }))
 
-    it('C10 releases the use of a cancelled order once, however often it is asked', story(aCoupon({ usageLimit: 1 }), async (storage) => {
+    it('C10 releases the use of a cancelled order once, for any number of requests', story(aCoupon({ usageLimit: 1 }), async (storage) => {
       await buy(storage, 'gone', 'a', {})
       await value(storage.payments.open(aPayment({ orderToken: orderToken('gone') })))
       const cancelled = () => value(storage.payments.settle(paymentId('1'), (payment, order) =>

@@ -93,7 +93,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
   })
 
   describe('orders in fulfilment', () => {
-    it('store what happened with who did it and when, in sequence', story(async (storage) => {
+    it('store each event with its author and time, in sequence', story(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('a'), ({ order }) => E.right(moved({ ...order, status: 'packed' }, order))))
       const change =
         { event: 'order.sent', from: 'packed', to: 'shipped', by: { kind: 'shop' }, at: at(1).toISOString(), note: 'shelf 7' } as const
@@ -121,7 +121,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await value(storage.orders.order(ORDER.token))).toEqual(whole)
     }))
 
-    it('perform an action once by its key, however many request it at once', story(async (storage) => {
+    it('perform an action once by its key, for any number of concurrent requests', story(async (storage) => {
       const files =
         await times(10, () => value(storage.moves.move(ORDER.number, keyed('one'), sending([{ lineId: 'right', quantity: 1 }]))))
       expect(new Set(files.map(({ order }) => order.parcels?.length))).toEqual(new Set([1]))
@@ -203,7 +203,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
         [['done', NOW], ['done', NOW]])
     }))
 
-    it('are left to staff if no attempt was paid', story(async (storage) => {
+    it('are made by staff if no attempt was paid', story(async (storage) => {
       const byHand = ({ order, refunds }: OrderFile) =>
         E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) =>
           moved(after, order, { refunds: [refund] }))(

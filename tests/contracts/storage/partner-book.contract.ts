@@ -41,7 +41,7 @@ export const partnerBookContract = (open: OpenStorage): void => {
         expect(await of(storage, 'nobody@example.ch', 'iris')).toBeUndefined()
       }))
 
-    it('are listed by brand and name, whoever their customers are', () =>
+    it('are listed by brand and name, for any customers', () =>
       run(shopCatalogue, async ({ partners }) => {
         expect((await value(partners.partners('iris'))).map(({ studioId }) => studioId).toSorted()).toEqual(['late', 'limmat', 'seefeld'])
         expect(await value(partners.partners('mrlens'))).toStrictEqual([seefeld.partner])

@@ -152,7 +152,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect([await openRepository(storage), await uses(storage)]).toEqual([[9, 9], 1])
     }))
 
-    it('let cancellation and payment at once end in one of both, never between them', story(async (storage) => {
+    it('let a concurrent cancellation and payment end in one of the two, never between them', story(async (storage) => {
       const names = ['a', 'b', 'c', 'd', 'e']
       for (const name of names) {
         await putOrder(storage, orderNamed(name), 1)

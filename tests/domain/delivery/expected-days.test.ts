@@ -56,7 +56,7 @@ describe('the days a carrier takes', () => {
   })
 })
 
-it('of a shipment use the value of the items and, once chosen, the country and the method', () => {
+it('the expected days of a shipment use the value of the items and, once chosen, the country and the method', () => {
   const { totals } = aCart()
   const worth = totals.itemsTotal.cents
   expect(shipmentOf({ totals })).toEqual({ worth })

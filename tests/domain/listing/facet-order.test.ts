@@ -9,7 +9,7 @@ describe('the values of a facet', () => {
     ['price', ['-10', '10-20', '20-30', '100-150', '200-']],
     ['water_content', ['-40', '40-50', '70-']],
     ['brand', ['Acuvue', 'Älpler', 'bausch', 'Biofinity', 'Total 9', 'Total 30']],
-  ])('F-S08 of %s are in the order that people expect', (facet, ordered) => {
+  ])('F-S08 of %s are in the expected order', (facet, ordered) => {
     expect(ordered.toReversed().toSorted(facetOrder(facet))).toEqual(ordered)
   })
 })

@@ -41,7 +41,7 @@ describe('J11 the data of a medical device', () => {
     }))
   })
 
-  it('or by a code with letters, as other issuing entities use', () => {
+  it('identify the device by a code with letters, as other issuing entities use', () => {
     for (const udiDi of ['+A123BJC5D6E71G', '=/A9999XYZ100T0944', 'PP-1234567890']) expect(faultsOf({ udiDi }), udiDi).toEqual([])
     for (const udiDi of ['', 'A1', 'ABC 123456', '<script>', 'A'.repeat(26)])
       expect(faultsOf({ udiDi }), udiDi).toEqual(['udiDi OutOfRange'])

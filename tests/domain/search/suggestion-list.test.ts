@@ -61,7 +61,7 @@ describe('the suggestions below the search box', () => {
     expect([6, 3, 0].map((count) => after(...searched(count)).total)).toEqual([18, 9, 0])
   })
 
-  it('CC-SEARCH-04 are walked with the arrows, show-all last, and stop at both ends', () => {
+  it('CC-SEARCH-04 are navigated with the arrow keys, show-all last, and stop at both ends', () => {
     expect(selection()).toBeUndefined()
     expect(selection(down)).toBe(0)
     expect(selection(down, down)).toBe(1)

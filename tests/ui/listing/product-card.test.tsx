@@ -29,7 +29,7 @@ describe('product card', () => {
     expect(await named('Acuvue Oasys')).not.toContain('AcuvueAcuvue')
   })
 
-  it('keeps the short words of a name in one line, and lets long ones break', async () => {
+  it('keeps the short words of a name on one line, and breaks long ones', async () => {
     const html = await renderedView(<ProductCardView product={aListedProduct({ title: 'Oasys MAX 1-Day Multifocal-Astigmatism' })} />)
     expect(html).toMatch(/Oasys MAX <span class="[^"]*unbroken[^"]*">1-Day<\/span> Multifocal-Astigmatism</)
   })

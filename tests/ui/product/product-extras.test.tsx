@@ -42,7 +42,7 @@ const renderDevice = async ({ device: stated }: Pick<Product, 'device'>): Promis
 }
 
 describe('the product page', () => {
-  it('CC-PROD-03 shows a picture to one language and brand between its dates, and to nobody else', async () => {
+  it('CC-PROD-03 shows a picture in one language and brand between its dates, and in no other', async () => {
     const productDetail = await detailOf(1001)
     const detail = { ...productDetail, product: { ...productDetail.product, marketingImages: [banner], richContent: [] } }
     const iris = { brandChannel: 'iris', day: '2024-01-15' } as const

@@ -33,7 +33,7 @@ describe('a page that cannot be shown', () => {
     expect(broken.html).not.toContain('password=1')
   })
 
-  it('AS-ERROR-06 is left if its visitor is redirected: a redirect is no error', async () => {
+  it('AS-ERROR-06 is not shown if its visitor is redirected: a redirect is no error', async () => {
     const guest = browse(openHeadlessShop().visitor({ locale: 'fr' }))
     for (const [path, to] of [
       ['/fr/my-account/profile', '/fr/login?redirectUrl=%2Ffr%2Fmy-account%2Fprofile'],

@@ -142,7 +142,7 @@ describe('the not-found page', () => {
     expect(words(main)).toContain('Zurück')
   })
 
-  it('F-S19 helps first: what is missing, who helps, where to look', async () => {
+  it('F-S19 begins with help: what is missing, the contact, and links', async () => {
     const { html } = await pages.get('/p/999999')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(words(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1] ?? '')).toContain('Dieses Produkt gibt es bei uns nicht')

@@ -94,7 +94,7 @@ describe('an abandoned cart', () => {
     expect(await refusal(merge({ abandoned: link!, latest: await filledCart(shop) }))).toEqual({ _tag: 'CartCompleted' })
   })
 
-  it('keeps the visitor’s current cart, counts once however often the link is opened, and stays whole for its owner', async () => {
+  it('keeps the visitor’s current cart, counts once for any number of visits of the link, and stays complete for its owner', async () => {
     const { shop, setCurrent, links } = open()
     const left = await checkOutTo(shop, 'address', { items: [lensItem({ quantity: 2 })] })
     const [link] = await links(left.token)

@@ -61,7 +61,7 @@ describe('the confirmation of an order', () => {
     expect(orderMail(order, settings, words).text).not.toContain(say('guarantee.order'))
   })
 
-  it('J4 keeps the wording of the day it was written: it is part of the mail that is stored', () => {
+  it('J4 keeps its original wording: it is stored as part of the mail', () => {
     const { content, text } = orderMail(order, settings, words)
     expect(content.annexes?.map(({ heading }) => heading)).toContain(words('de', settings.tone)('mail.right_form'))
     expect(text).toContain('Fassung, die am Tag der Bestellung galt: 02.03.26')

@@ -66,7 +66,7 @@ describe('the link to an order', () => {
     expect(await value(shop.listAddresses(owner)), 'remembered by the request that ordered alone').toEqual([])
   })
 
-  it('N2 which order a cart became is returned to the browser that placed it, and to no one else who knows the cart', async () => {
+  it('N2 the order of a cart is returned to the browser that placed it, and to no one else who knows the cart', async () => {
     const shop = openCommerce(usualCatalogue())
     const buyer = visitorOf()
     const cart = await checkOutTo(shop, 'payment')

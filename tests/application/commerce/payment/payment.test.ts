@@ -126,7 +126,7 @@ describe('a notification of the provider', () => {
       .toMatchObject({ token: order.token, status: 'payment_pending' })
   })
 
-  it('may be late: a declined attempt that is paid after all is paid', async () => {
+  it('may be late: a declined attempt that is paid later is paid', async () => {
     const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'declined')))).status).toBe('payment_pending')

@@ -147,7 +147,7 @@ describe('e-mails with a lens reminder', () => {
     expect((await readMails(MORNING)).map(({ text }) => text.includes('IR-good'))).toEqual([true])
   })
 
-  it('end their reminder with one click, whoever clicks, and reveal nothing by it', async () => {
+  it('end their reminder with one click by anyone, and reveal nothing', async () => {
     const { order, set, list, readMails, reminder } = await opened()
     await set(await order('one'))
     const [mail] = await readMails(MORNING)

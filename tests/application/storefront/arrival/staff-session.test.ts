@@ -48,7 +48,7 @@ describe('a staff session', () => {
   }
   const STEPS = ['provider', 'cart', 'referer', 'session', 'login intent', 'home']
 
-  it('AS-INTERNAL-02 ends at the provider, in the cookies, at the shop, in the loaded data, and at home, in this order', async () => {
+  it('AS-INTERNAL-02 ends at the provider, in the cookies, at the shop, in the loaded data, then redirects home', async () => {
     const { order, leaving } = await leave(TE.right(undefined))
     await value(leaving)
     expect(order).toEqual(STEPS)

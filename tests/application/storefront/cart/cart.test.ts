@@ -32,7 +32,7 @@ describe('the visitor’s cart', () => {
     expect(names()).toEqual(['cart', 'becameOrder'])
   })
 
-  it('N2 leaves its order on the device that placed it, for its page to read once', async () => {
+  it('N2 stores its order on the device that placed it, for its page to read once', async () => {
     const ordered = aCart({ checkoutState: 'completed', lines: [aLine()] })
     const fake = fakeStorefront({ cart: () => TE.right(ordered), becameOrder: () => TE.right(orderToken('1')) }, T)
     const enter = makeEnterCart(fake)

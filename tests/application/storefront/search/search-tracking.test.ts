@@ -38,7 +38,7 @@ describe('searching', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('CC-ANALYT-01 AS-SEARCH-08 requires two characters, but is measured only from three on', async () => {
+  it('CC-ANALYT-01 AS-SEARCH-08 requires two characters, but is tracked only from three on', async () => {
     const { requests, events, type } = opened()
     await type('ac')
     expect([requests, events]).toEqual([['ac'], []])

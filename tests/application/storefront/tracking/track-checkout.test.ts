@@ -16,7 +16,7 @@ const opened = (consent?: Consent, tab?: Map<string, string>) => {
   return { checkout: injector.get(TrackCheckout), consents: injector.get(ConsentStore), events, kept: storedTab }
 }
 
-describe('measuring a checkout', () => {
+describe('tracking a checkout', () => {
   it('CC-ANALYT-02 AS-ANALYT-04 reports its start once a cart, however often steps are visited', () => {
     const tab = new Map<string, string>()
     const { checkout, events } = opened('statistics', tab)
@@ -70,7 +70,7 @@ describe('measuring a checkout', () => {
     expect(events.map((event) => ('is_reorder' in event ? event.is_reorder : undefined))).toEqual([true, true, true])
   })
 
-  it('reads nothing if the visitor is not measured', () => {
+  it('reads nothing if the visitor is not tracked', () => {
     const { injector } = openHeadlessShop().visitor()
     expect(injector.get(Tracker).track({ event: 'begin_checkout', value: 1, currency: 'CHF' })).toBe(false)
   })
