@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, request as requests } from '@playwright/test'
 import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
 import { BRANDS } from './support/addresses.ts'
@@ -173,6 +175,26 @@ test('SIGTERM rejects new requests, answers the running one and ends with 0', as
   slow.finish()
   expect(await slow.answer).toBeLessThan(500)
   expect(await shop.ended).toBe(0)
+})
+
+/** Resolves when something listens on the port. */
+const whenListening = async (port: number): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect(port, 'localhost')
+  socket.once('connect', () => { resolve(true) })
+  socket.once('error', () => { resolve(false) })
+  const isListening = await promise
+  socket.destroy()
+  if (isListening) return
+  await wait(2)
+  await whenListening(port)
+}
+
+test('SIGTERM at the moment the port opens ends with 0', async () => {
+  const shop = start(FIRST_PORT + 4, { DATA_DIR: DATA })
+  await whenListening(FIRST_PORT + 4)
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended, shop.output()).toBe(0)
 })
 
 test('a confirmed order survives a killed process, once', async () => {

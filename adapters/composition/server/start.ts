@@ -48,8 +48,8 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
   const settings = await readSettings(environment)
   if (E.isLeft(settings)) return end(settings.left, 2)
   const { configuration, register } = settings.right
+  const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
   try {
-    const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
     const errors = openBackgroundErrors()
     const watching = await openMonitoring(configuration, errors.report)
     // Loading the rest of the program blocks this thread; the database works in its own in the meantime.
@@ -60,17 +60,19 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
     const database = watching.database(bare)
     const shop = await openServerShop(configuration, register, database, errors, watching)
     const app = await serve(shop)
-    await app.listen({ port: configuration.port, host: configuration.host })
-    await watching.serve(database)
-    shop.beginJobs()
+    // Before the port opens: from then on a client may find the shop ready, and stop it.
     drainOnSignal(drain, app, async () => {
       await shop.close()
       await watching.close()
     })
+    await app.listen({ port: configuration.port, host: configuration.host })
+    await watching.serve(database)
+    shop.beginJobs()
     returnMemoryWhenIdle()
     for (const warning of await pastTheirEnd(bare)) app.log.warn(warning)
     process.stdout.write(`\n  ${openingLines(configuration.publicUrl, await hasProducts(shop.storage)())}\n\n`)
   } catch (error) {
-    end(startFault(error, configuration), 1)
+    // A shutdown that has begun closes what the rest of the start needs, and ends the process itself.
+    if (await drain.isOpen()) end(startFault(error, configuration), 1)
   }
 }

@@ -42,4 +42,23 @@ describe('a process that is stopped', () => {
     begin('SIGTERM')
     expect(twice.ended).toEqual([1])
   })
+
+  it('ends as soon as the last response has ended, though its client keeps the connection', async () => {
+    const { app, ended, drain } = opened()
+    const response = Promise.withResolvers<string>()
+    const arrived = Promise.withResolvers<undefined>()
+    app.get('/slow', () => {
+      arrived.resolve(undefined)
+      return response.promise
+    })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = fetch(`${url}/slow`)
+    await arrived.promise
+    drain(app, () => Promise.resolve())('SIGTERM')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(ended).toEqual([])
+    response.resolve('done')
+    expect(await (await answer).text()).toBe('done')
+    await vi.waitFor(() => { expect(ended).toEqual([0]) }, { timeout: 5000 })
+  })
 })
