@@ -63,7 +63,7 @@ const timeOf = (expression: RegExp, { before, pump, after }: Attack, length: num
 
 /** Whether a text six times as long takes more than fifteen times as long; a measurement that was disturbed is repeated. */
 const isSlow = (expression: RegExp, attack: Attack): boolean =>
-  Array.from({ length: 4 }).every(() => timeOf(expression, attack, SHORT) > 0.12)
+  Array.from({ length: 4 }).every(() => timeOf(expression, attack, SHORT) > 0.03)
   && Array.from({ length: 2 }).every(() =>
     timeOf(expression, attack, SHORT * TIMES_LONGER) > 15 * Math.min(...[1, 2, 3].map(() => timeOf(expression, attack, SHORT))))
 
