@@ -28,7 +28,7 @@ export const Hero: Story = {
       brand={readScene(globals).brand}
       heading="h1"
       title="Genau Ihre Linsen, mit Liefertag für jedes Auge"
-      subtitle="Wählen Sie Ihre Werte, und Sie sehen Preis, Lagerbestand und Ankunft, bevor Sie bestellen."
+      subtitle="Wählen Sie Ihre Werte, und Sie sehen Preis, Lagerbestand und Liefertag, bevor Sie bestellen."
       background="#e8f3ee"
       image={{ filename: `h/${readScene(globals).brand}`, alt: '', width: undefined, height: undefined }}
       {...WAYS}
