@@ -22,9 +22,9 @@ export const Default: Story = {
     <Stack>
       <TextField label="Vorname" name="firstName" autoComplete="given-name" isRequired />
       <TextField label="E-Mail" name="email" type="email" hint="Hierhin senden wir die Bestätigung." autoComplete="email" />
-      <TextField label="Firma" name="company" optionalLabel="freiwillig" autoComplete="organization" />
+      <TextField label="Firma" name="company" optionalLabel="optional" autoComplete="organization" />
       <SelectField label="Land" name="country" options={COUNTRIES} defaultValue="CH" />
-      <TextArea label="Bemerkung" name="comment" optionalLabel="freiwillig" />
+      <TextArea label="Bemerkung" name="comment" optionalLabel="optional" />
       <Checkbox label="Ich stimme den Allgemeinen Geschäftsbedingungen zu." name="terms" />
     </Stack>
   ),

@@ -61,7 +61,7 @@ test.describe('a change of the cart', () => {
       const cart = place === 'page' ? page.getByRole('main') : page.getByRole('dialog')
       await cart.locator('button[name=intent][value=remove]').first().click()
       await expect(undo(page)).toBeFocused()
-      await expect(news(page, /aus dem Warenkorb genommen, Total CHF/)).toBeAttached()
+      await expect(news(page, /aus dem Warenkorb entfernt, Total CHF/)).toBeAttached()
 
       await page.route('**/items**', (route) => route.fulfill({ status: 500, body: 'no' }))
       await undo(page).click()
