@@ -43,6 +43,12 @@ describe('the texts', () => {
     ['it', 'Riordina', 'ordinare di nuovo'],
     ['it', 'Inviare il messaggio', 'the imperative (docs/decisions/0032)'],
     ['it', 'solo 0,5 mm', 'the decimal point'],
+    ['de', 'Radius und Stärke', 'Basiskurve'],
+    ['fr', 'rayon et puissance', 'rayon de courbure'],
+    ['fr', 'Le mode de paiement a changé', 'moyen de paiement, mode de livraison'],
+    ['it', 'raggio e potere', 'gradazione, curva base'],
+    ['it', 'Il metodo di spedizione è cambiato', 'modalità di spedizione'],
+    ['it', 'fino al 400 %', '% without a space'],
     ['en', 'window …', 'three dots after the word, without a space'],
   ] as const)('are reported with the word to use instead (%s: %s)', (locale, text, use) => {
     expect(unfitWords([{ place: 'ui/messages/a.json a.b', locale, text }]))
