@@ -238,7 +238,7 @@ export const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['Vouchers disabled', hasNoVoucherField],
   ['Order limit', limitsOrders],
   ['Tax number', requiresTaxNumber],
-  ...Object.entries(STATUS).map(([status, label]): [string, Check] => [`Order ${status}`, orderMatches(new RegExp(label))]),
+  ...Object.entries(STATUS).map(([status, label]): [string, Check] => [`Order with status ${status}`, orderMatches(new RegExp(label))]),
   ...Object.entries(SHIPPING_METHODS).map(
     ([method, label]): [string, Check] => [`Shipping method ${method}`, orderMatches(new RegExp(label))],
   ),

@@ -23,17 +23,19 @@ const whereReduced = (catalogue: ShopCatalogue, { products }: Coupon): string | 
   return offer === undefined ? undefined : campaignPath(offer)
 }
 
+const times = (count: number | undefined): string => (count === 1 ? 'once' : `${String(count)} times`)
+
 /** The reasons to reject a voucher, in the order of the checks. */
 const LIMITS: readonly Limit[] = [
   { feature: 'expired', description: ({ lastDay }) => `expired on ${String(lastDay)}`, limits: ({ lastDay }) => lastDay !== undefined },
   {
-    feature: 'used up', description: ({ usageLimit }) => `can be used ${String(usageLimit)} time in total and has been used`,
+    feature: 'used up', description: ({ usageLimit }) => `can be used ${times(usageLimit)} in total and has been used`,
     limits: ({ code, usageLimit }) => usageLimit === usedBefore(code).length,
   },
   {
     feature: 'used by this customer',
     description: ({ code, usesPerCustomer }) =>
-      `can be used ${String(usesPerCustomer)} time per customer; sign in as ${usedBefore(code).join(', ')}, who has used it`,
+      `can be used ${times(usesPerCustomer)} per customer; sign in as ${usedBefore(code).join(', ')}, who has used it`,
     limits: ({ code, usesPerCustomer }) => usesPerCustomer !== undefined && usedBefore(code).length > 0,
   },
   {

@@ -14,7 +14,7 @@ const statusLinks = ({ customer, orders }: DemoCustomer): readonly DemoLink[] =>
     const days = orders.filter((order) => order.status === status).map(({ daysAgo }) => daysAgo)
     return days.length === 0
       ? []
-      : [demoLink(`Order ${status}`, orderDescription(customer, Math.min(...days)), HISTORY)]
+      : [demoLink(`Order with status ${status}`, orderDescription(customer, Math.min(...days)), HISTORY)]
   })
 
 /** Orders with products, services and shipping methods that are no longer offered. */
