@@ -57,7 +57,7 @@ type Fixed =
   | 'blocked_help' | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 
 /** The session list, the same for customers and staff. */
-type Devices = 'devices' | 'devices_intro' | 'here' | 'since' | 'last_used' | 'end' | 'end_others'
+type Devices = 'devices' | 'devices_intro' | 'this_device' | 'since' | 'last_used' | 'end' | 'end_others'
 
 /** Every text of the back office. */
 export type DeskTextId =

@@ -89,7 +89,7 @@ const tokens = ({ words }: StaffContext, own: readonly AccessTokenEntry[]): Html
 
 type Row = (entry: SessionEntry) => Html
 const sessionRow = ({ words: { t, moment, device: nameOf } }: StaffContext): Row => ({ id, device, since, lastUsed, isHere }) => html`
-<li><strong>${nameOf(device)}</strong>${isHere && html` (${t('security.here')})`}<br>
+<li><strong>${nameOf(device)}</strong>${isHere && html` (${t('security.this_device')})`}<br>
 <span class="soft">${t('security.since', { date: moment(since.toISOString()) })}<br>
 ${t('security.last_used', { date: moment(lastUsed.toISOString()) })}</span>${!isHere && html`
 <form method="post">${hidden('act', 'end_session')}${hidden('session', id)}<button class="quiet" aria-label="${

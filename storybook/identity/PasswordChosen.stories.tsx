@@ -12,4 +12,6 @@ type Story = StoryObj<typeof meta>
 
 export const Reset: Story = {}
 export const OnePasskeyInFrench: Story = { args: { removed: { providers: [], passkeys: 1 } }, globals: { locale: 'fr' } }
-export const ConfirmedInInformalItalian: Story = { args: { done: 'mailbox.confirmed' }, globals: { locale: 'it', brand: 'discountlens' } }
+export const ConfirmedInInformalItalian: Story = {
+  args: { done: 'email_verification.confirmed' }, globals: { locale: 'it', brand: 'discountlens' },
+}

@@ -28,7 +28,7 @@ export const WithErrors: Story = {
   args: {
     reply: {
       typed: { wearer: '', day: '2026-03-02', source: 'box', product: '1002', r_sphere: '-2.3' },
-      problems: { wearer: { id: 'validation.this_field_is_required', values: {} }, r_sphere: { id: 'lens_pass.not_made', values: {} } },
+      problems: { wearer: { id: 'validation.this_field_is_required', values: {} }, r_sphere: { id: 'lens_pass.unavailable', values: {} } },
     },
   },
 }

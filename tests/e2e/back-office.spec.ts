@@ -195,7 +195,7 @@ const heldReviews = async (browser: Browser, texts: readonly string[]): Promise<
     await form.getByRole('button').click()
     await anna.locator('main textarea').fill(text)
     await anna.getByRole('button', { name: rating['rating.send'].en }).click()
-    await expect(anna.getByText(rating['rating.held'].en).first()).toBeVisible()
+    await expect(anna.getByText(rating['rating.in_review'].en).first()).toBeVisible()
   }
   return { anna, products }
 }

@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
       if (!javaScriptEnabled) expects(refused(422))
       const page = await bring(context, baseURL, await cartWithEmail(request))
       await page.goto('/checkout/address')
-      await page.getByLabel(words('checkout.address.ship_elsewhere')).check({ force: true })
+      await page.getByLabel(words('checkout.address.ship_to_other')).check({ force: true })
       const typed = {
         billingFirstName: ' ', billingPostcode: 'ABC', billingPhoneNumber: 'no number', billingCompany: 'Keller AG',
         shippingLastName: 'Meier', shippingPostcode: '1', shippingCity: 'Chur',
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('alert').first().getByRole('link')).toHaveCount(missing.length + 3)
       for (const [name, text] of Object.entries(typed)) await expect(fieldNamed(page, name)).toHaveValue(text)
       await expect(fieldNamed(page, 'shippingCountryCode')).toHaveValue('DE')
-      await expect(page.getByLabel(words('checkout.address.ship_elsewhere'))).toBeChecked()
+      await expect(page.getByLabel(words('checkout.address.ship_to_other'))).toBeChecked()
     })
 
     test('an order without consent or payment method is rejected beside the field, the message to the shop stays', async ({
@@ -147,7 +147,7 @@ test.describe('combinations that are not made', () => {
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
     expect((await answer).status()).toBe(422)
-    await expect(page.locator('main')).toContainText(words('product.combination_not_made'))
+    await expect(page.locator('main')).toContainText(words('product.combination_unavailable'))
     await expect(fieldNamed(page, 'r_sphere')).toHaveValue('-8.00')
     await expect(fieldNamed(page, 'r_cylinder')).toHaveValue('-0.75')
     await expect(fieldNamed(page, 'r_axis')).toHaveValue('30')

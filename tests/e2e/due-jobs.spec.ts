@@ -115,8 +115,8 @@ test('AS-REMIND-06 AS-SUBS-05 AS-ROUTE-20 on the due day a mail leads to a reord
           await waitUntilInteractive(page)
           expect(await barriers(page)).toEqual([])
         }
-        await main.getByRole('button', { name: words('subscription.letter_skip') }).click()
-        await expect(main).toContainText(words('subscription.letter_done'))
+        await main.getByRole('button', { name: words('subscription.link_skip') }).click()
+        await expect(main).toContainText(words('subscription.link_done'))
         await context.close()
       }
     })

@@ -28,7 +28,7 @@ for (const { locale, width } of SIGHTS)
 
       await page.goto(security)
       await waitUntilInteractive(page)
-      await expect(page.getByText(words('security.here'))).toBeVisible()
+      await expect(page.getByText(words('security.this_device'))).toBeVisible()
       expect(await barriers(page)).toEqual([])
       const end = page.getByRole('button', { name: new RegExp(`^${words('security.end')}\\s.+`) })
       await end.first().click()

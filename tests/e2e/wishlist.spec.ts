@@ -13,8 +13,8 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens in a sidebar with 
   await waitUntilInteractive(page)
   const card = page.getByRole('main').getByRole('article').first()
   const title = await card.getByRole('heading').innerText()
-  const heart = page.getByRole('button', { name: words('shell.wish', { title }), exact: true })
-  await card.getByRole('button', { name: words('shell.wish', { title }), exact: true }).click()
+  const heart = page.getByRole('button', { name: words('shell.add_to_wishlist', { title }), exact: true })
+  await card.getByRole('button', { name: words('shell.add_to_wishlist', { title }), exact: true }).click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(new URL(page.url()).pathname).toBe(pathIn('fr', '/c/lens'))
 
@@ -26,8 +26,8 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens in a sidebar with 
   await expect(side).toContainText('CHF')
   expect(await barriers(page, { part: 'dialog[open]' })).toEqual([])
   // An item removed by mistake is still listed to be added again.
-  await side.getByRole('button', { name: words('shell.wish', { title }) }).click()
-  await side.getByRole('button', { name: words('shell.wish', { title }) }).click()
+  await side.getByRole('button', { name: words('shell.add_to_wishlist', { title }) }).click()
+  await side.getByRole('button', { name: words('shell.add_to_wishlist', { title }) }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(entry).toBeFocused()

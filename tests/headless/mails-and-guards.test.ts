@@ -5,7 +5,7 @@ import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
 import { LoginLinkKeeper } from '../../application/storefront/visit/login-link-keeper.port.ts'
-import link from '../../ui/messages/link.json' with { type: 'json' }
+import signInLink from '../../ui/messages/sign-in-link.json' with { type: 'json' }
 import password from '../../ui/messages/password.json' with { type: 'json' }
 import refusals from '../../ui/messages/refusals.json' with { type: 'json' }
 import { consentTo } from '../support/consent-to.ts'
@@ -29,7 +29,8 @@ const open = async () => {
 describe('a requested login link', () => {
   it('AS-LINK-02 is reported as sent, in the language of the page; for an invalid address it is not', async () => {
     const { shop } = await open()
-    for (const [prefix, message] of [['', link['link.sent_title'].de], ['/it', link['link.sent_title'].it]] as const) {
+    const title = signInLink['sign_in_link.sent_title']
+    for (const [prefix, message] of [['', title.de], ['/it', title.it]] as const) {
       const browser = browse(shop.visitor({ locale: prefix === '' ? 'de' : 'it' }))
       const before = (await shop.mails()).length
       const sent = await browser.post(`${prefix}/login`, { email: ANNA.email, way: 'link' })

@@ -31,7 +31,7 @@ export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
   { path: '/my-account/bonus-points', label: 'account.bonus_points', icon: 'savings' },
   { path: '/my-account/miles-and-more', label: 'cart.miles', icon: 'globe' },
   { path: '/my-account/documents', label: 'account.documents', icon: 'document' },
-  { path: '/my-account/data', label: 'own.data_title', icon: 'info', includes: ['/my-account/delete'] },
+  { path: '/my-account/data', label: 'personal_data.title', icon: 'info', includes: ['/my-account/delete'] },
 ]
 
 /** Whether a path below the language prefix belongs to the section. */

@@ -20,7 +20,7 @@ const newsSentence = (intl: IntlShape, locale: Locale, { _tag, line, total }: Ne
   const title = inLocale(line.titles, locale)
   const item = line.eye === undefined ? title : `${title}, ${intl.formatMessage({ id: `product.eye.${line.eye}` })}`
   const values = { item, count: line.quantity, unit: countedBy(line.packLabel), total: formatMoney(total) }
-  return intl.formatMessage({ id: _tag === 'Packs' ? 'cart.news_packs' : 'cart.news_gone' }, values)
+  return intl.formatMessage({ id: _tag === 'Packs' ? 'cart.news_packs' : 'cart.news_removed' }, values)
 }
 
 const wholeSentence = (intl: IntlShape, cart: Cart): string =>

@@ -58,7 +58,7 @@ export const AddressPageView = (props: AddressPageViewProps) => {
           name="hasSeparateShippingAddress"
           value="yes"
           defaultChecked={values['hasSeparateShippingAddress'] !== undefined}
-          label={<FormattedMessage id="checkout.address.ship_elsewhere" />}
+          label={<FormattedMessage id="checkout.address.ship_to_other" />}
         />
         <div className={css['shipping']}>
           {fields('shipping')}

@@ -39,7 +39,7 @@ export const BookChoiceView = ({ part, entries, values, legend, children }: Book
           name={keep}
           value={TICKED}
           defaultChecked={values[keep] !== undefined}
-          label={<FormattedMessage id="checkout.address.keep" />}
+          label={<FormattedMessage id="checkout.address.save" />}
         />
       </div>
     </div>

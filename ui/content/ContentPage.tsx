@@ -60,7 +60,7 @@ const InformationPage = ({ page: { slug, shippingPrices } }: { readonly page: Ex
         facts={facts}
         toPath={toPath}
         picture={`h/${shop.brandChannel}`}
-        after={slug === 'shipping-info' ? 'content.shipping_info.ways' : undefined}
+        after={slug === 'shipping-info' ? 'content.shipping_info.methods' : undefined}
       >
         <ShippingPricesView prices={shippingPrices} />
         {slug === 'cookies' && <Suspense><ConsentSettings /></Suspense>}

@@ -10,11 +10,11 @@ export const DeletionPendingView = ({ dueAt, savePath }: DeletionPendingViewProp
   <Notice tone="warning">
     <p>
       <FormattedMessage
-        id="own.erase_pending"
+        id="account_deletion.pending"
         values={{ day: <FormattedDate value={dueAt} dateStyle="long" timeZone="Europe/Zurich" /> }}
       />
       {' '}
-      <Link to={savePath}><FormattedMessage id="own.erase_keep" /></Link>
+      <Link to={savePath}><FormattedMessage id="account_deletion.cancel" /></Link>
     </p>
   </Notice>
 )

@@ -25,7 +25,7 @@ export const OverviewPage = () => {
           <>
             {overview.dueAt !== undefined && <DeletionPendingView dueAt={overview.dueAt} savePath={toPath('/my-account/delete')} />}
             {overview.isVerified && search.has('confirmed') && (
-              <Notice tone="success" role="status"><p><FormattedMessage id="mailbox.confirmed" /></p></Notice>
+              <Notice tone="success" role="status"><p><FormattedMessage id="email_verification.confirmed" /></p></Notice>
             )}
             {!overview.isVerified && <UnverifiedView email={overview.email} reply={reply} />}
           </>

@@ -36,7 +36,7 @@ const CardView = ({ icon, title, link, children }: CardProps) => (
 )
 
 const LastOrderView = ({ overview: { order }, toPath, reorder }: Pick<OverviewPageViewProps, 'overview' | 'toPath' | 'reorder'>) => {
-  if (order === 'lost') return <Notice tone="warning"><FormattedMessage id="account.orders_lost" /></Notice>
+  if (order === 'lost') return <Notice tone="warning"><FormattedMessage id="account.orders_not_loaded" /></Notice>
   if (order !== undefined) return <OrderEntryView entry={order} heading="h3" reorder={reorder} />
   return (
     <div className={css['empty']}>
@@ -87,7 +87,7 @@ export const OverviewPageView = ({ overview, notice, toPath, reorder }: Overview
         <p className={css['email']}>{overview.email}</p>
         <p className={css['state']}>
           <Icon name={overview.isVerified ? 'check' : 'alert'} size="small" />
-          <FormattedMessage id={overview.isVerified ? 'account.email_proven' : 'account.email_unproven'} />
+          <FormattedMessage id={overview.isVerified ? 'account.email_verified' : 'account.email_unverified'} />
         </p>
       </CardView>
     </div>

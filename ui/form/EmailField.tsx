@@ -46,7 +46,7 @@ export const EmailField = ({ name, autoComplete, defaultValue, label, hint, erro
       <p role="status" className={css['suggestion']}>
         {suggestion === undefined ? null : (
           <FormattedMessage
-            id="account.email_meant"
+            id="account.email_suggestion"
             values={
               { email: <button key="suggestion" type="button" className={css['apply']} onClick={applySuggestion}>{suggestion}</button> }
             }

@@ -16,7 +16,7 @@ export type AccountHelp = {
 }
 
 const BENEFITS = [
-  { icon: 'reorder', text: 'account.gain_again' },
+  { icon: 'reorder', text: 'account.benefit_reorder' },
   { icon: 'eye', text: 'account.gain_values' },
   { icon: 'shipping', text: 'account.gain_parcel' },
 ] as const

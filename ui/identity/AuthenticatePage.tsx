@@ -44,7 +44,7 @@ const useRedirectAfterSignIn = (link: LoginLink): void => {
   const [name, target] = link._tag === 'SignedIn' ? [link.name, link.target] : []
   useEffect(() => {
     if (name === undefined || target === undefined) return
-    notify({ tone: 'success', text: intl.formatMessage({ id: 'link.signed_in' }, { name }) })
+    notify({ tone: 'success', text: intl.formatMessage({ id: 'sign_in_link.signed_in' }, { name }) })
     navigateTo(target, { replace: true })
   }, [name, target, notify, navigateTo, intl])
 }
@@ -60,7 +60,7 @@ export const AuthenticatePage = () => {
   useRedirectAfterSignIn(link)
   return (
     <>
-      <PageHead title={useIntl().formatMessage({ id: 'link.title' })} noindex />
+      <PageHead title={useIntl().formatMessage({ id: 'sign_in_link.title' })} noindex />
       <meta name="referrer" content="no-referrer" />
       <AuthenticatePageView
         link={link}

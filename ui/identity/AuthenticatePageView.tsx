@@ -32,10 +32,10 @@ const OpenView = ({ link, form, isBusy, path }: OpenViewProps) => {
   const intl = useIntl()
   return (
     <>
-      <h1><FormattedMessage id="link.title" /></h1>
+      <h1><FormattedMessage id="sign_in_link.title" /></h1>
       {failure !== undefined && <Notice tone="danger" role="alert"><p>{formatText(intl, failure)}</p></Notice>}
-      {isSameBrowser && isBusy ? <p role="status"><FormattedMessage id="link.wait" /></p> : (
-        <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['email']}>{maskedEmail}</strong> }} /></p>
+      {isSameBrowser && isBusy ? <p role="status"><FormattedMessage id="sign_in_link.wait" /></p> : (
+        <p><FormattedMessage id="sign_in_link.confirm" values={{ email: <strong className={css['email']}>{maskedEmail}</strong> }} /></p>
       )}
       <LinkOriginView link={link} />
       <Form ref={form} method="post" action={path} replace className={css['form']}>
@@ -56,8 +56,8 @@ type ExpiredViewProps = Pick<AuthenticatePageViewProps, 'requestPath' | 'isBusy'
 
 const ExpiredView = ({ email, requestPath, isBusy }: ExpiredViewProps) => (
   <>
-    <h1><FormattedMessage id="password.dead_title" /></h1>
-    <p><FormattedMessage id="link.dead" /></p>
+    <h1><FormattedMessage id="password.link_expired_title" /></h1>
+    <p><FormattedMessage id="sign_in_link.expired" /></p>
     <Form method="post" action={requestPath} noValidate className={css['form']}>
       <input type="hidden" name="way" value="link" />
       <EmailField name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={email} />
@@ -67,7 +67,7 @@ const ExpiredView = ({ email, requestPath, isBusy }: ExpiredViewProps) => (
 )
 
 const ContinueView = ({ to: { _tag, to } }: { readonly to: LoginLink['target'] }) => (
-  <p><ButtonLink to={to} reloadDocument={_tag === 'Document'} size="large"><FormattedMessage id="link.onward" /></ButtonLink></p>
+  <p><ButtonLink to={to} reloadDocument={_tag === 'Document'} size="large"><FormattedMessage id="sign_in_link.continue" /></ButtonLink></p>
 )
 
 /** The page of a sign-in link: its account with a button, the result, or a form for a new link. */
@@ -77,8 +77,8 @@ export const AuthenticatePageView = ({ link, form, isBusy, help, path, requestPa
     {link._tag === 'Dead' && <ExpiredView email={link.email} requestPath={requestPath} isBusy={isBusy} />}
     {link._tag === 'SignedIn' && (
       <>
-        <h1><FormattedMessage id="link.title" /></h1>
-        <Notice tone="success" role="status"><p><FormattedMessage id="link.signed_in" values={{ name: link.name }} /></p></Notice>
+        <h1><FormattedMessage id="sign_in_link.title" /></h1>
+        <Notice tone="success" role="status"><p><FormattedMessage id="sign_in_link.signed_in" values={{ name: link.name }} /></p></Notice>
         <ContinueView to={link.target} />
       </>
     )}

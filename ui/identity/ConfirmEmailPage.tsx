@@ -20,10 +20,12 @@ export const ConfirmEmailPage = () => {
   const intl = useIntl()
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: 'mailbox.confirm_title' })} noindex />
+      <PageHead title={intl.formatMessage({ id: 'email_verification.confirm_title' })} noindex />
       {removed !== undefined && (
         <Page width="narrow">
-          <PasswordChosenView done="mailbox.confirmed" removed={removed} accountPath={localePath(locale, '/my-account/overview')} />
+          <PasswordChosenView
+            done="email_verification.confirmed" removed={removed} accountPath={localePath(locale, '/my-account/overview')}
+          />
         </Page>
       )}
       {removed === undefined && (link !== undefined

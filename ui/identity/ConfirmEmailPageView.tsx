@@ -20,13 +20,15 @@ export type ConfirmEmailPageViewProps = {
 export const ConfirmEmailPageView = ({ link, homePath, reply, isBusy }: ConfirmEmailPageViewProps) => (
   <Page width="narrow">
     <div className={css['page']}>
-      <h1><FormattedMessage id="mailbox.confirm_title" /></h1>
+      <h1><FormattedMessage id="email_verification.confirm_title" /></h1>
       <p>
-        <FormattedMessage id="mailbox.confirm_intro" values={{ mailbox: <strong className={css['email']}>{link.maskedEmail}</strong> }} />
+        <FormattedMessage
+          id="email_verification.confirm_intro" values={{ email: <strong className={css['email']}>{link.maskedEmail}</strong> }}
+        />
       </p>
       <LinkOriginView link={link} />
       <ChoosePasswordView
-        label={fieldLabel('password')} button={<FormattedMessage id="mailbox.confirm" />} reply={reply} isBusy={isBusy}
+        label={fieldLabel('password')} button={<FormattedMessage id="email_verification.confirm" />} reply={reply} isBusy={isBusy}
         beside={isForeign(link) && <DeclineLink to={homePath} />}
       />
     </div>

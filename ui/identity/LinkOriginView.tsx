@@ -5,9 +5,9 @@ import { isForeign, type LinkOrigin } from './link-origin.ts'
 /** Warns about a link that another person may have requested, and about one to another account than the one signed in. */
 export const LinkOriginView = ({ link }: { readonly link: LinkOrigin }) => (
   <>
-    {isForeign(link) && <p><FormattedMessage id="link.foreign" /></p>}
+    {isForeign(link) && <p><FormattedMessage id="sign_in_link.other_browser" /></p>}
     {link.signedIn !== undefined && !link.isOwn && (
-      <Notice tone="info"><p><FormattedMessage id="link.other" values={{ name: link.signedIn }} /></p></Notice>
+      <Notice tone="info"><p><FormattedMessage id="sign_in_link.other_account" values={{ name: link.signedIn }} /></p></Notice>
     )}
   </>
 )

@@ -9,7 +9,7 @@ export type LinkSentViewProps = { readonly email: string; readonly againPath: st
 
 /** Confirms that a link was sent, and explains how to sign in with it. */
 export const LinkSentView = ({ email, againPath }: LinkSentViewProps) => (
-  <SentView title={<FormattedMessage id="link.sent_title" />}>
+  <SentView title={<FormattedMessage id="sign_in_link.sent_title" />}>
     <LinkStepsView email={email} />
     <p><StandaloneLink to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></StandaloneLink></p>
   </SentView>

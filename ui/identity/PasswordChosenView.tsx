@@ -10,7 +10,7 @@ import { MethodsListView } from './MethodsListView.tsx'
 export type PasswordReply = FormReply & { readonly removed?: RevocableMethods }
 
 export type PasswordChosenViewProps = {
-  readonly done: 'security.password_saved' | 'mailbox.confirmed'
+  readonly done: 'security.password_saved' | 'email_verification.confirmed'
   readonly removed: RevocableMethods
   readonly accountPath: string
 }

@@ -8,7 +8,7 @@ import css from './Account.module.css'
 export const ProofExpiredView = ({ signInPath }: { readonly signInPath: string }) => (
   <Page width="narrow">
     <div className={css['page']}>
-      <h1><FormattedMessage id="mailbox.confirm_title" /></h1>
+      <h1><FormattedMessage id="email_verification.confirm_title" /></h1>
       <Notice tone="warning" role="alert"><p><FormattedMessage id="error.proof_expired" /></p></Notice>
       <p><ButtonLink to={signInPath}><FormattedMessage id="account.sign_in" /></ButtonLink></p>
     </div>

@@ -51,7 +51,7 @@ export const RegisterFormView = ({ renderForm = pageForm, reply, isBusy, social 
       {!isPasswordless && <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />}
       <WithoutPasswordView
         isBusy={isBusy}
-        hint={<FormattedMessage id="link.register_hint" />}
+        hint={<FormattedMessage id="sign_in_link.register_hint" />}
         other={isPasswordless ? (
           <Button type="submit" name="way" value="password" variant="quiet" isBusy={isBusy}>
             <FormattedMessage id="account.with_password" />

@@ -18,7 +18,7 @@ export const ResetPasswordPage = () => {
   return (
     <>
       <PageHead
-        title={useIntl().formatMessage({ id: isExpired ? 'password.dead_title' : 'password.reset_title' })} noindex
+        title={useIntl().formatMessage({ id: isExpired ? 'password.link_expired_title' : 'password.reset_title' })} noindex
       />
       <meta name="referrer" content="no-referrer" />
       <ResetPasswordPageView

@@ -30,8 +30,8 @@ export type ResetPasswordPageViewProps = {
 
 const ExpiredLinkView = ({ forgotPath }: Pick<ResetPasswordPageViewProps, 'forgotPath'>) => (
   <>
-    <h1><FormattedMessage id="password.dead_title" /></h1>
-    <p><FormattedMessage id="password.dead" /></p>
+    <h1><FormattedMessage id="password.link_expired_title" /></h1>
+    <p><FormattedMessage id="password.link_expired" /></p>
     <p><ButtonLink to={forgotPath} size="large"><FormattedMessage id="password.new_link" /></ButtonLink></p>
   </>
 )
@@ -51,7 +51,7 @@ export const ResetPasswordPageView = (
       <>
         <h1><FormattedMessage id="password.reset_title" /></h1>
         <p>
-          <FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['email']}>{link.maskedEmail}</strong> }} />
+          <FormattedMessage id="password.reset_intro" values={{ email: <strong className={css['email']}>{link.maskedEmail}</strong> }} />
         </p>
         <LinkOriginView link={link} />
         <ChoosePasswordView

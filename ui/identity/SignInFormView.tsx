@@ -39,7 +39,7 @@ export const SignInFormView = ({ renderForm = pageForm, reply, email, isBusy, so
         label={fieldLabel('password')} error={error('password')}
       />
       <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
-      <WithoutPasswordView isBusy={isBusy} hint={<FormattedMessage id="link.ask_hint" />} />
+      <WithoutPasswordView isBusy={isBusy} hint={<FormattedMessage id="sign_in_link.request_hint" />} />
       {social}
     </>,
   )

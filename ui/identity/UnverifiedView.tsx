@@ -17,10 +17,12 @@ export const UnverifiedView = ({ email, reply }: UnverifiedViewProps) => {
   const intl = useIntl()
   return (
     <Notice tone="info">
-      <p><FormattedMessage id="mailbox.unproven" values={{ email }} /></p>
-      <Form method="post"><Button type="submit" variant="secondary"><FormattedMessage id="mailbox.send_again" /></Button></Form>
+      <p><FormattedMessage id="email_verification.unverified" values={{ email }} /></p>
+      <Form method="post"><Button type="submit" variant="secondary"><FormattedMessage id="email_verification.send_again" /></Button></Form>
       {reply !== undefined && (
-        <p role="status">{reply.failure === undefined ? <FormattedMessage id="mailbox.sent_again" /> : formatText(intl, reply.failure)}</p>
+        <p role="status">
+          {reply.failure === undefined ? <FormattedMessage id="email_verification.sent_again" /> : formatText(intl, reply.failure)}
+        </p>
       )}
     </Notice>
   )

@@ -15,7 +15,7 @@ export const WithoutPasswordView = ({ hint, isBusy, other }: WithoutPasswordView
   <div className={css['without']}>
     <p>{hint}</p>
     <Button type="submit" name="way" value="link" variant={other === undefined ? 'secondary' : 'primary'} isBusy={isBusy}>
-      <FormattedMessage id="link.ask" />
+      <FormattedMessage id="sign_in_link.request" />
     </Button>
     {other}
   </div>

@@ -85,8 +85,8 @@ const PersonView = ({ wearer, isBusy }: Of) => (
           <FormattedMessage id="lens_pass.rename" />
         </Button>
       </Form>
-      <p><FormattedMessage id="lens_pass.forget_text" values={{ name: wearer.name }} /></p>
-      <IntentForm intent="forget" id={wearer.id} isBusy={isBusy}><FormattedMessage id="lens_pass.forget" /></IntentForm>
+      <p><FormattedMessage id="lens_pass.delete_wearer_text" values={{ name: wearer.name }} /></p>
+      <IntentForm intent="forget" id={wearer.id} isBusy={isBusy}><FormattedMessage id="lens_pass.delete_wearer" /></IntentForm>
     </div>
   </Disclosure>
 )

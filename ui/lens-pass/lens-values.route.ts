@@ -103,7 +103,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 }
 
 const FAULTS = {
-  missing: 'validation.this_field_is_required', invalid: 'validation.invalid_value', not_made: 'lens_pass.not_made',
+  missing: 'validation.this_field_is_required', invalid: 'validation.invalid_value', not_made: 'lens_pass.unavailable',
 } as const
 
 const problemsOf = ({ faults }: InvalidLensValues): FieldProblems =>

@@ -29,7 +29,7 @@ const TITLES = {
   'register': 'account.register_title',
   'forgot-password': 'password.forgot_title',
   'thank-you-after-forgotten': 'password.sent_title',
-  'how-to-passwordless-login': 'link.title',
+  'how-to-passwordless-login': 'sign_in_link.title',
 } as const satisfies { readonly [mode in LoginMode]: string }
 
 /** The confirmation after an e-mail was requested takes the focus, since the submitted form is removed. */

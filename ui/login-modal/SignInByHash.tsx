@@ -19,7 +19,7 @@ const HashLoginEnded = ({ ended, onShown }: { readonly ended: Ended; readonly on
   useEffect(() => {
     if (ended._tag === 'SignedIn') {
       const title = intl.formatMessage({ id: 'shop.user.sign_in_success' })
-      notify({ tone: 'success', title, text: intl.formatMessage({ id: 'link.signed_in' }, { name: ended.name }) })
+      notify({ tone: 'success', title, text: intl.formatMessage({ id: 'sign_in_link.signed_in' }, { name: ended.name }) })
     } else if (ended._tag === 'Dead') notify({ tone: 'danger', text: intl.formatMessage({ id: 'shop.user.sign_in_error.message' }) })
     void navigate(ended.target, { replace: true, preventScrollReset: true })
     onShown()
@@ -40,6 +40,6 @@ export const SignInByHash = () => {
   }, [hasHash, loadPartTexts])
   if (hash === undefined || hash === result || !hasWords) return null
   return hash === 'waiting'
-    ? <HashLoginView label={<FormattedMessage id="link.wait" />} />
+    ? <HashLoginView label={<FormattedMessage id="sign_in_link.wait" />} />
     : <HashLoginEnded ended={hash} onShown={() => { setResult(hash) }} />
 }

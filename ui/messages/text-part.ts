@@ -10,9 +10,10 @@ const COMMON: readonly TextPart[] = ['common']
 
 /** E-mails and the back office are rendered on the server; their texts are not sent to browsers. */
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
-  banner: ['purchase'], own: ['purchase'], profile: ['purchase'], newsletter: ['purchase'],
-  account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
-  password: ['purchase'], security: ['purchase'], passkey: ['purchase'], link: ['purchase'],
+  banner: ['purchase'], 'personal-data': ['purchase'], 'account-deletion': ['purchase'], 'email-change': ['purchase'],
+  profile: ['purchase'], newsletter: ['purchase'],
+  account: ['purchase'], checkout: ['purchase'], order: ['purchase'], 'email-verification': ['purchase'],
+  password: ['purchase'], security: ['purchase'], passkey: ['purchase'], 'sign-in-link': ['purchase'],
   user: ['purchase'],
   loyalty: ['purchase'], optician: ['purchase'],
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],

@@ -13,14 +13,16 @@ import guarantee from './guarantee.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import loyalty from './loyalty.json' with { type: 'json' }
 import optician from './optician.json' with { type: 'json' }
-import mailbox from './mailbox.json' with { type: 'json' }
+import emailVerification from './email-verification.json' with { type: 'json' }
 import password from './password.json' with { type: 'json' }
 import medicalDevice from './medical-device.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
-import link from './link.json' with { type: 'json' }
+import signInLink from './sign-in-link.json' with { type: 'json' }
 import lensPass from './lens-pass.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
-import own from './own.json' with { type: 'json' }
+import personalData from './personal-data.json' with { type: 'json' }
+import accountDeletion from './account-deletion.json' with { type: 'json' }
+import emailChange from './email-change.json' with { type: 'json' }
 import order from './order.json' with { type: 'json' }
 import passkey from './passkey.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
@@ -43,9 +45,9 @@ import user from './user.json' with { type: 'json' }
 
 /** All source texts, for the server and tests. A browser loads only those of a page. */
 export const TEXTS = {
-  ...banner, ...own, ...profile, ...newsletter,
-  ...account, ...cart, ...checkout, ...content, ...coupon, ...desk, ...design, ...error, ...home, ...mail, ...mailbox, ...password,
-  ...link,
+  ...banner, ...personalData, ...accountDeletion, ...emailChange, ...profile, ...newsletter,
+  ...account, ...cart, ...checkout, ...content, ...coupon, ...desk, ...design, ...error, ...home, ...mail,
+  ...emailVerification, ...password, ...signInLink,
   ...lensPass, ...listing, ...medicalDevice,
   ...order, ...passkey, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,

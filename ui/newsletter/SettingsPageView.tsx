@@ -32,10 +32,10 @@ export const SettingsPageView = ({ email, isVerified, offered, channels, failure
       {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
       {news !== undefined && (
         <Notice tone="success" role="status">
-          <FormattedMessage id={news === 'asked' ? 'newsletter.asked' : 'newsletter.saved'} />
+          <FormattedMessage id={news === 'asked' ? 'newsletter.requested' : 'newsletter.saved'} />
         </Notice>
       )}
-      {!isVerified && <Notice tone="warning"><FormattedMessage id="newsletter.unproven" /></Notice>}
+      {!isVerified && <Notice tone="warning"><FormattedMessage id="newsletter.unverified" /></Notice>}
       <p><FormattedMessage id="newsletter.intro" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
       <Form ref={form} method="post" key={channels.join()} className={css['form']}>
         <fieldset className={css['channels']}>
@@ -50,7 +50,7 @@ export const SettingsPageView = ({ email, isVerified, offered, channels, failure
             />
           ))}
         </fieldset>
-        <p><FormattedMessage id="newsletter.letter_hint" /></p>
+        <p><FormattedMessage id="newsletter.confirm_hint" /></p>
         <div className={css['buttons']}>
           <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="newsletter.save" /></Button>
           {channels.length < offered.length && (

@@ -69,7 +69,7 @@ export const OwnOrderPageView = (
           {documentFailure !== undefined && <Notice tone="danger" role="alert">{documentFailure}</Notice>}
           {documents.length === 0 && slip === undefined && <p><FormattedMessage id="error.no_documents" /></p>}
           {slip !== undefined && (
-            <p><StandaloneLink to={`#${SLIP_ID}`}><FormattedMessage id="own.document_slip" /></StandaloneLink></p>
+            <p><StandaloneLink to={`#${SLIP_ID}`}><FormattedMessage id="personal_data.document_qr_bill" /></StandaloneLink></p>
           )}
           {documents.map((document) => (
             <Form key={document} method="post">

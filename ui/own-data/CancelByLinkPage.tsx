@@ -14,7 +14,7 @@ export const CancelByLinkPage = () => {
   const intl = useIntl()
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: 'own.call_off_title' })} noindex />
+      <PageHead title={intl.formatMessage({ id: 'email_change.cancel_link_title' })} noindex />
       <CancelByLinkPageView
         isDone={reply !== undefined && 'isCalledOff' in reply}
         failure={failure === undefined ? undefined : formatText(intl, failure)}

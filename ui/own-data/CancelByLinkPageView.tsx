@@ -17,15 +17,17 @@ export type CancelByLinkPageViewProps = {
 /** Cancels a change of e-mail address with one click, from an e-mail to the old address. */
 export const CancelByLinkPageView = ({ isDone, failure, isBusy, passwordPath, phone }: CancelByLinkPageViewProps) => (
   <OneClickPage
-    title={<FormattedMessage id="own.call_off_title" />}
+    title={<FormattedMessage id="email_change.cancel_link_title" />}
     failure={failure}
     form={
       <Form method="post">
-        <p><FormattedMessage id="own.call_off_text" /></p>
-        <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="own.call_off_title" /></Button>
+        <p><FormattedMessage id="email_change.cancel_link_text" /></p>
+        <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="email_change.cancel_link_title" /></Button>
       </Form>
     }
-    done={isDone ? <FormattedMessage id="own.called_off" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} /> : undefined}
+    done={isDone
+      ? <FormattedMessage id="email_change.cancel_link_done" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} />
+      : undefined}
     next={
       isDone ? <ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="password.reset_title" /></ButtonLink> : undefined
     }

@@ -13,7 +13,7 @@ export const ConfirmEmailChangePage = () => {
   const intl = useIntl()
   return (
     <AccountArea>
-      <PageHead title={intl.formatMessage({ id: 'own.email_confirm_title' })} noindex />
+      <PageHead title={intl.formatMessage({ id: 'email_change.confirm_title' })} noindex />
       <ConfirmEmailChangePageView
         pending={pending}
         failure={failure === undefined ? undefined : formatText(intl, failure)}

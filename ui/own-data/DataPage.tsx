@@ -10,7 +10,7 @@ export const DataPage = () => {
   const { email, hasPassword, filePath, reply } = useLoaderData<typeof loader>()
   return (
     <AccountArea>
-      <PageHead title={useIntl().formatMessage({ id: 'own.data_title' })} noindex />
+      <PageHead title={useIntl().formatMessage({ id: 'personal_data.title' })} noindex />
       <DataPageView
         email={email}
         hasPassword={hasPassword}

@@ -22,20 +22,20 @@ export type DataPageViewProps = {
 /** The data export: all stored parts listed, as one file. */
 export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, deleteAccountPath, isBusy }: DataPageViewProps) => (
   <div className={css['page']}>
-    <h1><FormattedMessage id="own.data_title" /></h1>
-    <p><FormattedMessage id="own.data_intro" /></p>
+    <h1><FormattedMessage id="personal_data.title" /></h1>
+    <p><FormattedMessage id="personal_data.intro" /></p>
     <section className={css['part']} aria-labelledby="own-data-parts">
-      <h2 id="own-data-parts"><FormattedMessage id="own.data_parts" /></h2>
+      <h2 id="own-data-parts"><FormattedMessage id="personal_data.parts" /></h2>
       <ul className={css['list']}>
-        {PERSONAL_PARTS.map((part) => <li key={part}><FormattedMessage id={`own.part.${part}`} /></li>)}
+        {PERSONAL_PARTS.map((part) => <li key={part}><FormattedMessage id={`personal_data.part.${part}`} /></li>)}
       </ul>
     </section>
     {!hasPassword && <SignInAgainView sentTo={sentTo} isBusy={isBusy} />}
     <form method="post" action={filePath} noValidate className={css['form']}>
-      <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="own.password" />} />
+      <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="email_change.password" />} />
       {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
-      <p><Button type="submit" size="large"><FormattedMessage id="own.data_download" /></Button></p>
+      <p><Button type="submit" size="large"><FormattedMessage id="personal_data.download" /></Button></p>
     </form>
-    <p><StandaloneLink to={deleteAccountPath}><FormattedMessage id="own.erase_title" /></StandaloneLink></p>
+    <p><StandaloneLink to={deleteAccountPath}><FormattedMessage id="account_deletion.title" /></StandaloneLink></p>
   </div>
 )

@@ -12,7 +12,7 @@ export const DeleteAccountPage = () => {
   const [search] = useSearchParams()
   return (
     <AccountArea>
-      <PageHead title={useIntl().formatMessage({ id: 'own.erase_title' })} noindex />
+      <PageHead title={useIntl().formatMessage({ id: 'account_deletion.title' })} noindex />
       <DeleteAccountPageView
         email={email}
         hasPassword={hasPassword}

@@ -39,20 +39,22 @@ const PartView = ({ title, children }: { readonly title: MessageId; readonly chi
 /** What is deleted, what is retained and for how long, and what is lost. */
 const FatesView = () => (
   <>
-    <PartView title="own.erase_goes">
-      <ul className={css['list']}>{DELETED_PARTS.map((part) => <li key={part}><FormattedMessage id={`own.part.${part}`} /></li>)}</ul>
-    </PartView>
-    <PartView title="own.erase_stays">
-      <ul className={css['sentences']}>
-        <li><FormattedMessage id="own.erase_books" values={{ years: BOOKS_YEARS }} /></li>
-        <li><FormattedMessage id="own.erase_open" /></li>
-        <li><FormattedMessage id="own.erase_stars" /></li>
+    <PartView title="account_deletion.deleted">
+      <ul className={css['list']}>
+        {DELETED_PARTS.map((part) => <li key={part}><FormattedMessage id={`personal_data.part.${part}`} /></li>)}
       </ul>
     </PartView>
-    <PartView title="own.erase_lost">
+    <PartView title="account_deletion.retained">
       <ul className={css['sentences']}>
-        <li><FormattedMessage id="own.erase_points" /></li>
-        <li><FormattedMessage id="own.erase_subscriptions" /></li>
+        <li><FormattedMessage id="account_deletion.retained_orders" values={{ years: BOOKS_YEARS }} /></li>
+        <li><FormattedMessage id="account_deletion.open_orders" /></li>
+        <li><FormattedMessage id="account_deletion.retained_ratings" /></li>
+      </ul>
+    </PartView>
+    <PartView title="account_deletion.lost">
+      <ul className={css['sentences']}>
+        <li><FormattedMessage id="account_deletion.points" /></li>
+        <li><FormattedMessage id="account_deletion.subscriptions" /></li>
       </ul>
     </PartView>
   </>
@@ -62,12 +64,14 @@ const PendingView = ({ dueAt, isBusy }: { readonly dueAt: string; readonly isBus
   <section className={css['part']}>
     <Notice tone="warning" role="status">
       <FormattedMessage
-        id="own.erase_pending"
+        id="account_deletion.pending"
         values={{ day: <FormattedDate value={dueAt} dateStyle="long" timeZone="Europe/Zurich" /> }}
       />
     </Notice>
     <Form method="post">
-      <Button type="submit" name="intent" value="keep" size="large" isBusy={isBusy}><FormattedMessage id="own.erase_keep" /></Button>
+      <Button type="submit" name="intent" value="keep" size="large" isBusy={isBusy}>
+        <FormattedMessage id="account_deletion.cancel" />
+      </Button>
     </Form>
   </section>
 )
@@ -76,13 +80,13 @@ type RequestViewProps = Pick<DeleteAccountPageViewProps, 'email' | 'hasPassword'
 
 const RequestView = ({ email, hasPassword, reply, sentTo, dataPath, isBusy }: RequestViewProps) => (
   <>
-    <p><ButtonLink to={dataPath} variant="secondary"><FormattedMessage id="own.erase_download" /></ButtonLink></p>
-    <p><FormattedMessage id="own.erase_how" /></p>
+    <p><ButtonLink to={dataPath} variant="secondary"><FormattedMessage id="account_deletion.download" /></ButtonLink></p>
+    <p><FormattedMessage id="account_deletion.procedure" /></p>
     {!hasPassword && <SignInAgainView sentTo={sentTo} isBusy={isBusy} />}
     <Form method="post" noValidate className={css['form']}>
-      <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="own.password" />} />
+      <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="email_change.password" />} />
       {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
-      <p><Button type="submit" variant="danger" size="large" isBusy={isBusy}><FormattedMessage id="own.erase_ask" /></Button></p>
+      <p><Button type="submit" variant="danger" size="large" isBusy={isBusy}><FormattedMessage id="account_deletion.request" /></Button></p>
     </Form>
   </>
 )
@@ -92,10 +96,10 @@ export const DeleteAccountPageView = ({
   email, hasPassword, dueAt, reply, sentTo, isKept, dataPath, isBusy,
 }: DeleteAccountPageViewProps) => (
   <div className={css['page']}>
-    <h1><FormattedMessage id="own.erase_title" /></h1>
-    {isKept && dueAt === undefined && <Notice tone="success" role="status"><FormattedMessage id="own.erase_dropped" /></Notice>}
+    <h1><FormattedMessage id="account_deletion.title" /></h1>
+    {isKept && dueAt === undefined && <Notice tone="success" role="status"><FormattedMessage id="account_deletion.cancelled" /></Notice>}
     {dueAt === undefined
-      ? <p><FormattedMessage id="own.erase_intro" values={{ days: DELETION_DAYS }} /></p>
+      ? <p><FormattedMessage id="account_deletion.intro" values={{ days: DELETION_DAYS }} /></p>
       : <PendingView dueAt={dueAt} isBusy={isBusy} />}
     <FatesView />
     {dueAt === undefined && (

@@ -5,7 +5,7 @@ import { DeletionRequestedPageView } from './DeletionRequestedPageView.tsx'
 
 export const DeletionRequestedPage = () => (
   <>
-    <PageHead title={useIntl().formatMessage({ id: 'own.erase_asked_title' })} noindex />
+    <PageHead title={useIntl().formatMessage({ id: 'account_deletion.requested_title' })} noindex />
     <DeletionRequestedPageView homePath={useLocalePath()('/')} />
   </>
 )

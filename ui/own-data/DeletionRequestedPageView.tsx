@@ -8,8 +8,8 @@ import css from './OwnData.module.css'
 export const DeletionRequestedPageView = ({ homePath }: { readonly homePath: string }) => (
   <Page width="narrow">
     <div className={css['page']}>
-      <h1><FormattedMessage id="own.erase_asked_title" /></h1>
-      <p role="status"><FormattedMessage id="own.erase_asked" values={{ days: DELETION_DAYS }} /></p>
+      <h1><FormattedMessage id="account_deletion.requested_title" /></h1>
+      <p role="status"><FormattedMessage id="account_deletion.requested" values={{ days: DELETION_DAYS }} /></p>
       <p><ButtonLink to={homePath} variant="secondary"><FormattedMessage id="error.to_home" /></ButtonLink></p>
     </div>
   </Page>

@@ -23,7 +23,9 @@ export type DocumentsPageViewProps = {
   readonly lensPath: string
 }
 
-const NAMES = { confirmation: 'own.document_confirmation', slip: 'own.document_slip', invoice: 'account.invoice' } as const
+const NAMES = {
+  confirmation: 'personal_data.document_confirmation', slip: 'personal_data.document_qr_bill', invoice: 'account.invoice',
+} as const
 
 const EntryView = ({ entry: { number, createdAt, papers } }: { readonly entry: OrderDocuments }) => (
   <li className={css['entry']}>
@@ -50,13 +52,13 @@ export const DocumentsPageView = ({ entries, links, lensPath }: DocumentsPageVie
     {entries.length === 0
       ? (
         <div className={css['empty']}>
-          <p><FormattedMessage id="own.documents_none" /></p>
+          <p><FormattedMessage id="personal_data.documents_none" /></p>
           <p><ButtonLink to={lensPath}><FormattedMessage id="account.shop_now" /></ButtonLink></p>
         </div>
       )
       : (
         <>
-          <p><FormattedMessage id="own.documents_intro" /></p>
+          <p><FormattedMessage id="personal_data.documents_intro" /></p>
           <ul className={css['entries']}>{entries.map((entry) => <EntryView key={entry.number} entry={entry} />)}</ul>
         </>
       )}

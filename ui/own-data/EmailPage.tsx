@@ -13,7 +13,7 @@ export const EmailPage = () => {
   const [search] = useSearchParams()
   return (
     <AccountArea>
-      <PageHead title={useIntl().formatMessage({ id: 'own.email_title' })} noindex />
+      <PageHead title={useIntl().formatMessage({ id: 'email_change.title' })} noindex />
       <EmailPageView
         email={email}
         hasPassword={hasPassword}

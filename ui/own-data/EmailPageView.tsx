@@ -22,16 +22,16 @@ export type EmailPageViewProps = {
   readonly isBusy: boolean
 }
 
-const fieldName = (name: string) => <FormattedMessage id={name === 'email' ? 'own.new_email' : 'own.password'} />
+const fieldName = (name: string) => <FormattedMessage id={name === 'email' ? 'email_change.new_email' : 'email_change.password'} />
 
 const PendingView = ({ pending, isBusy }: { readonly pending: string; readonly isBusy: boolean }) => (
   <section className={css['part']}>
     <Notice tone="info" role="status">
-      <FormattedMessage id="own.email_sent" values={{ email: <strong className={css['email']}>{pending}</strong> }} />
+      <FormattedMessage id="email_change.sent" values={{ email: <strong className={css['email']}>{pending}</strong> }} />
     </Notice>
     <Form method="post">
       <Button type="submit" name="intent" value="drop" variant="secondary" isBusy={isBusy}>
-        <FormattedMessage id="own.email_drop" />
+        <FormattedMessage id="email_change.cancel" />
       </Button>
     </Form>
   </section>
@@ -46,10 +46,10 @@ const RequestView = (props: Pick<EmailPageViewProps, 'email' | 'hasPassword' | '
       <ProblemsView reply={reply} nameOf={fieldName} />
       <TextField
         name="email" type="email" autoComplete="email" isRequired defaultValue={reply?.typed['email']}
-        label={<FormattedMessage id="own.new_email" />} error={problem === undefined ? undefined : formatText(intl, problem)}
+        label={<FormattedMessage id="email_change.new_email" />} error={problem === undefined ? undefined : formatText(intl, problem)}
       />
       {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
-      <FormButtonsView label={<FormattedMessage id="own.email_ask" />} isBusy={isBusy} />
+      <FormButtonsView label={<FormattedMessage id="email_change.submit" />} isBusy={isBusy} />
     </Form>
   )
 }
@@ -57,12 +57,12 @@ const RequestView = (props: Pick<EmailPageViewProps, 'email' | 'hasPassword' | '
 /** A change of e-mail address: the new one is verified by e-mail, and the old one is notified. */
 export const EmailPageView = ({ email, hasPassword, pending, reply, sentTo, done, isBusy }: EmailPageViewProps) => (
   <div className={css['page']}>
-    <h1><FormattedMessage id="own.email_title" /></h1>
-    {done === 'dropped' && <Notice tone="success" role="status"><FormattedMessage id="own.email_dropped" /></Notice>}
-    {done === 'changed' && <Notice tone="success" role="status"><FormattedMessage id="own.email_changed" /></Notice>}
-    <p><FormattedMessage id="own.email_now" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
+    <h1><FormattedMessage id="email_change.title" /></h1>
+    {done === 'dropped' && <Notice tone="success" role="status"><FormattedMessage id="email_change.cancelled" /></Notice>}
+    {done === 'changed' && <Notice tone="success" role="status"><FormattedMessage id="email_change.changed" /></Notice>}
+    <p><FormattedMessage id="email_change.current" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
     {pending !== undefined && <PendingView pending={pending} isBusy={isBusy} />}
-    <p><FormattedMessage id="own.email_intro" /></p>
+    <p><FormattedMessage id="email_change.intro" /></p>
     {!hasPassword && <SignInAgainView sentTo={sentTo} isBusy={isBusy} />}
     <RequestView email={email} hasPassword={hasPassword} reply={reply} isBusy={isBusy} />
   </div>

@@ -12,7 +12,7 @@ export const KeepAccountPage = () => {
   const intl = useIntl()
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: 'own.erase_keep' })} noindex />
+      <PageHead title={intl.formatMessage({ id: 'account_deletion.cancel' })} noindex />
       <KeepAccountPageView
         isDone={reply !== undefined && 'isCalledOff' in reply}
         failure={failure === undefined ? undefined : formatText(intl, failure)}

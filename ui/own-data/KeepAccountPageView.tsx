@@ -8,15 +8,15 @@ import type { CancelByLinkPageViewProps } from './CancelByLinkPageView.tsx'
 /** Cancels the deletion of the account with one click, from an e-mail. */
 export const KeepAccountPageView = ({ isDone, failure, isBusy, passwordPath }: Omit<CancelByLinkPageViewProps, 'phone'>) => (
   <OneClickPage
-    title={<FormattedMessage id="own.erase_keep" />}
+    title={<FormattedMessage id="account_deletion.cancel" />}
     failure={failure}
     form={
       <Form method="post">
-        <p><FormattedMessage id="own.erase_call_off" /></p>
-        <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="own.erase_keep" /></Button>
+        <p><FormattedMessage id="account_deletion.cancel_link_text" /></p>
+        <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="account_deletion.cancel" /></Button>
       </Form>
     }
-    done={isDone ? <FormattedMessage id="own.erase_called_off" /> : undefined}
+    done={isDone ? <FormattedMessage id="account_deletion.cancel_link_done" /> : undefined}
     next={
       isDone ? <ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="password.reset_title" /></ButtonLink> : undefined
     }

@@ -13,7 +13,7 @@ export const OwnPasswordFieldView = ({ email, reply }: { readonly email: string;
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
         name="password" type="password" autoComplete="current-password" isRequired
-        label={<FormattedMessage id="own.password" />} error={problem === undefined ? undefined : formatText(intl, problem)}
+        label={<FormattedMessage id="email_change.password" />} error={problem === undefined ? undefined : formatText(intl, problem)}
       />
     </>
   )

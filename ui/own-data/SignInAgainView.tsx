@@ -10,13 +10,13 @@ export type SignInAgainViewProps = { readonly sentTo: string | undefined; readon
 /** Without a password, a recent sign-in confirms the owner. */
 export const SignInAgainView = ({ sentTo, isBusy }: SignInAgainViewProps) => (
   <Form method="post" className={css['proof']}>
-    <p><FormattedMessage id="own.sign_in_again" /></p>
+    <p><FormattedMessage id="reauthentication.required" /></p>
     {sentTo === undefined
       ? (
         <Button type="submit" name="intent" value="link" variant="secondary" isBusy={isBusy}>
-          <FormattedMessage id="own.send_link" />
+          <FormattedMessage id="reauthentication.send_link" />
         </Button>
       )
-      : <Notice tone="success" role="status"><FormattedMessage id="own.link_sent" values={{ email: sentTo }} /></Notice>}
+      : <Notice tone="success" role="status"><FormattedMessage id="reauthentication.link_sent" values={{ email: sentTo }} /></Notice>}
   </Form>
 )

@@ -26,7 +26,7 @@ export type PassOfferViewProps = {
   readonly onFill: (id: number) => void
 }
 
-const REASONS = { unused: 'lens_pass.offer_unused', not_made: 'lens_pass.offer_not_made' } as const
+const REASONS = { unused: 'lens_pass.offer_unused', not_made: 'lens_pass.offer_unavailable' } as const
 
 const FilledView = ({ name, unfit }: FilledIn) => (
   <Notice
@@ -70,7 +70,7 @@ const WearersView = ({ wearers, passPath, savePath, onFill }: WearersProps) => (
     </ul>
     <p className={css['links']}>
       <Link to={passPath}><FormattedMessage id="lens_pass.title" /></Link>
-      <Link to={savePath}><FormattedMessage id="lens_pass.offer_keep" /></Link>
+      <Link to={savePath}><FormattedMessage id="lens_pass.offer_save" /></Link>
     </p>
   </div>
 )

@@ -8,7 +8,7 @@ import css from './ProductPageView.module.css'
 /** The chosen values that the successor is not made in, and the values it is made in instead. */
 const LostValuesView = ({ values, isPerEye }: { readonly values: readonly LostValue[]; readonly isPerEye: boolean }) => (
   <Notice tone="info">
-    <p><FormattedMessage id="product.successor_lost" /></p>
+    <p><FormattedMessage id="product.successor_unavailable" /></p>
     <ul>
       {values.map(({ eye, key, value, made }) => (
         <li key={`${eye} ${key}`}>

@@ -20,7 +20,7 @@ export type ValuesHelpViewProps = {
 export const ValuesHelpView = ({ keys, picture, guidePath }: ValuesHelpViewProps) => {
   const intl = useIntl()
   return (
-    <Disclosure summary={<FormattedMessage id="product.where" />}>
+    <Disclosure summary={<FormattedMessage id="product.values_help" />}>
       <div className={css['help']}>
         {picture !== undefined && (
           <img
@@ -36,12 +36,12 @@ export const ValuesHelpView = ({ keys, picture, guidePath }: ValuesHelpViewProps
           {keys.map((key) => (
             <div key={key}>
               <dt><FormattedMessage id={OPTION_MESSAGES[key]} /></dt>
-              <dd><FormattedMessage id={`product.where.${key}`} /></dd>
+              <dd><FormattedMessage id={`product.values_help.${key}`} /></dd>
             </div>
           ))}
         </dl>
       </div>
-      <p><Link to={guidePath}><FormattedMessage id="product.where_more" /></Link></p>
+      <p><Link to={guidePath}><FormattedMessage id="product.values_help_more" /></Link></p>
     </Disclosure>
   )
 }

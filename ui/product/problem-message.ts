@@ -13,11 +13,11 @@ export const problemMessage = (problem: FieldProblem): Message => {
     case 'ValueMissing':
       return { id: 'product.value_missing', values: {} }
     case 'ValueNotMade':
-      return { id: 'product.value_not_made', values: { value: problem.value } }
+      return { id: 'product.value_unavailable', values: { value: problem.value } }
     case 'CombinationNotMade':
-      return { id: 'product.combination_not_made', values: {} }
+      return { id: 'product.combination_unavailable', values: {} }
     case 'Dropped':
-      return { id: 'product.dropped', values: { value: problem.value } }
+      return { id: 'product.value_cleared', values: { value: problem.value } }
     case 'NothingChosen':
       return { id: 'product.nothing_chosen', values: {} }
     case 'AboveMaximum':

@@ -74,8 +74,8 @@ export const ProfilePageView = ({ profile, reply, isSaved, isBusy, toPath }: Pro
       <section className={css['fact']}>
         <h2><Icon name="mail" /><FormattedMessage id="account.email" /></h2>
         <p className={css['value']}>{profile.email}</p>
-        <p><FormattedMessage id={profile.isVerified ? 'account.email_proven' : 'account.email_unproven'} /></p>
-        <p><Link to={toPath('/my-account/email')}><FormattedMessage id="own.email_title" /></Link></p>
+        <p><FormattedMessage id={profile.isVerified ? 'account.email_verified' : 'account.email_unverified'} /></p>
+        <p><Link to={toPath('/my-account/email')}><FormattedMessage id="email_change.title" /></Link></p>
       </section>
       <section className={css['fact']}>
         <h2><Icon name="star" /><FormattedMessage id="cart.miles" /></h2>

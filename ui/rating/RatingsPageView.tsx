@@ -117,7 +117,7 @@ const OwnReviewView = ({ review }: { readonly review: NonNullable<OwnEntry['revi
     <>
       <p className={css['text']} lang={locale}>{text}</p>
       {reviewer !== undefined && <p className={css['reviewer']}>{reviewer}</p>}
-      {state === 'held' && <p><Badge tone="default"><FormattedMessage id="rating.held" /></Badge></p>}
+      {state === 'held' && <p><Badge tone="default"><FormattedMessage id="rating.in_review" /></Badge></p>}
       {rejectedFor !== undefined && (
         <Notice tone="info"><FormattedMessage id="rating.rejected" values={{ reason: rejectedFor }} /></Notice>
       )}

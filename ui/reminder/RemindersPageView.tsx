@@ -76,7 +76,7 @@ export const RemindersPageView = (
     <h1><FormattedMessage id="reminder.title" /></h1>
     {isSaved && <Notice tone="success" role="status"><FormattedMessage id="reminder.saved" /></Notice>}
     {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
-    {!isVerified && <Notice tone="warning"><FormattedMessage id="reminder.unproven" values={{ email }} /></Notice>}
+    {!isVerified && <Notice tone="warning"><FormattedMessage id="reminder.unverified" values={{ email }} /></Notice>}
     <p><FormattedMessage id="reminder.intro" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
     {reminders.length === 0
       ? (

@@ -48,7 +48,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: DeviceEntry; readonly is
   <li className={css['entry']}>
     <div className={css['title']}>
       <h3><DeviceName device={entry.device} /></h3>
-      {entry.isHere && <Badge tone="success"><FormattedMessage id="security.here" /></Badge>}
+      {entry.isHere && <Badge tone="success"><FormattedMessage id="security.this_device" /></Badge>}
     </div>
     <p className={css['facts']}>
       <span><FormattedMessage id="security.since" values={{ date: <Day at={entry.since} /> }} /></span>
@@ -83,7 +83,7 @@ export const DevicesPageView = ({
     </section>
     <section className={css['part']} aria-labelledby="security-email">
       <h2 id="security-email"><FormattedMessage id="account.email" /></h2>
-      <p><ButtonLink to={emailPath} variant="secondary"><FormattedMessage id="own.email_title" /></ButtonLink></p>
+      <p><ButtonLink to={emailPath} variant="secondary"><FormattedMessage id="email_change.title" /></ButtonLink></p>
     </section>
     <section className={css['part']} aria-labelledby="security-devices">
       <h2 id="security-devices"><FormattedMessage id="security.devices" /></h2>

@@ -67,7 +67,7 @@ type Setting = Pick<OwnPasswordPageViewProps, 'email' | 'reply' | 'isSent' | 'is
 const SetView = ({ email, reply, isSent, isBusy }: Setting) => {
   const address = <strong className={css['email']}>{email}</strong>
   if (isSent)
-    return <Notice tone="success" role="status"><FormattedMessage id="security.letter_sent" values={{ email: address }} /></Notice>
+    return <Notice tone="success" role="status"><FormattedMessage id="security.mail_sent" values={{ email: address }} /></Notice>
   return (
     <Form method="post" className={css['form']}>
       <ProblemsView reply={reply} nameOf={fieldName} />
@@ -87,7 +87,7 @@ export const OwnPasswordPageView = (
     {isSaved && (
       <Notice tone="success" role="status">
         <FormattedMessage id="security.password_saved" />
-        {isRevoked && <>{' '}<FormattedMessage id="security.methods_gone" /></>}
+        {isRevoked && <>{' '}<FormattedMessage id="security.methods_removed_notice" /></>}
       </Notice>
     )}
     {hasPassword

@@ -85,7 +85,7 @@ export const WishlistView = ({ products, removedCount, hasFailed, lensesPath, he
       <ul className={css['list']}>
         {products.map((product) => <ItemView key={product.id} product={product} heart={heart} onFollow={onFollow} />)}
       </ul>
-      {removedCount > 0 && <p className={css['note']}><FormattedMessage id="wishlist.gone" values={{ count: removedCount }} /></p>}
+      {removedCount > 0 && <p className={css['note']}><FormattedMessage id="wishlist.discontinued" values={{ count: removedCount }} /></p>}
       <p className={css['note']}><FormattedMessage id="wishlist.on_device" /></p>
     </>
   )

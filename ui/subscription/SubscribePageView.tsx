@@ -106,7 +106,7 @@ const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProp
   return (
     <>
       {total !== undefined && (
-        <p><FormattedMessage id="subscription.goods_total" values={{ total: <strong><MoneyText money={total} /></strong> }} /></p>
+        <p><FormattedMessage id="subscription.items_total" values={{ total: <strong><MoneyText money={total} /></strong> }} /></p>
       )}
       {to === undefined
         ? (
@@ -117,7 +117,7 @@ const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProp
         )
         : (
           <section aria-labelledby={heading} className={css['place']}>
-            <h2 id={heading}><FormattedMessage id={hasChoice(to) ? 'subscription.delivered_to' : 'subscription.goes_to'} /></h2>
+            <h2 id={heading}><FormattedMessage id={hasChoice(to) ? 'subscription.delivered_to' : 'subscription.deliver_to'} /></h2>
             <AddressView address={to.address} />
             {hasChoice(to) && <OtherPlaceView to={to} carried={carried} />}
             <p><StandaloneLink to={bookPath}><FormattedMessage id="subscription.other_address" /></StandaloneLink></p>
@@ -138,7 +138,7 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
       <h1><FormattedMessage id="subscription.start_title" /></h1>
       <p>
         {orderNumber === undefined
-          ? <FormattedMessage id="subscription.goods_text" />
+          ? <FormattedMessage id="subscription.items_text" />
           : <FormattedMessage id="subscription.start_text" values={{ number: <strong><Unbroken>{orderNumber}</Unbroken></strong> }} />}
       </p>
       <ul className={css['items']}>

@@ -11,7 +11,7 @@ export const SubscriptionEntryPage = () => {
   const intl = useIntl()
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: 'subscription.letter_title' })} noindex />
+      <PageHead title={intl.formatMessage({ id: 'subscription.link_title' })} noindex />
       <SubscriptionEntryPageView
         isDone={reply?.isDone === true}
         failure={reply?.isDone === false ? formatText(intl, reply.failure) : undefined}

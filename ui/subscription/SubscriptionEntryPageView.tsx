@@ -16,20 +16,20 @@ export type SubscriptionEntryPageViewProps = {
 /** The actions of an e-mail link without signing in. */
 export const SubscriptionEntryPageView = ({ isDone, failure, isBusy, signInPath }: SubscriptionEntryPageViewProps) => (
   <OneClickPage
-    title={<FormattedMessage id="subscription.letter_title" />}
+    title={<FormattedMessage id="subscription.link_title" />}
     failure={failure}
     form={
       <Form method="post">
-        <p><FormattedMessage id="subscription.letter_text" /></p>
+        <p><FormattedMessage id="subscription.link_text" /></p>
         <div className={css['actions']}>
-          <Button type="submit" name="intent" value="skip" isBusy={isBusy}><FormattedMessage id="subscription.letter_skip" /></Button>
+          <Button type="submit" name="intent" value="skip" isBusy={isBusy}><FormattedMessage id="subscription.link_skip" /></Button>
           <Button type="submit" name="intent" value="pause" variant="secondary" isBusy={isBusy}>
             <FormattedMessage id="subscription.pause" />
           </Button>
         </div>
       </Form>
     }
-    done={isDone ? <FormattedMessage id="subscription.letter_done" /> : undefined}
-    next={<ButtonLink to={signInPath} variant="secondary"><FormattedMessage id="subscription.letter_sign_in" /></ButtonLink>}
+    done={isDone ? <FormattedMessage id="subscription.link_done" /> : undefined}
+    next={<ButtonLink to={signInPath} variant="secondary"><FormattedMessage id="subscription.link_sign_in" /></ButtonLink>}
   />
 )

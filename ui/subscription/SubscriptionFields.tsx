@@ -81,7 +81,7 @@ type ShippingMethodFieldProps = Replied & { readonly ways: readonly ShippingOpti
 export const ShippingMethodField = ({ ways, chosen, reply }: ShippingMethodFieldProps) => {
   const problem = useProblem(reply)
   return ways.length === 0
-    ? <Notice tone="warning"><FormattedMessage id="subscription.no_way" /></Notice>
+    ? <Notice tone="warning"><FormattedMessage id="subscription.no_shipping_method" /></Notice>
     : (
       <RadioCards
         name="way"

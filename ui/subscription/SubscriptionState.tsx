@@ -19,7 +19,7 @@ const TROUBLES = {
   payment: 'subscription.trouble_payment',
   shipping: 'subscription.trouble_shipping',
   address: 'subscription.trouble_address',
-  card_gone: 'subscription.card_gone',
+  card_gone: 'subscription.card_deleted',
   card_expired: 'subscription.card_expired',
   card_declined: 'subscription.card_declined',
   card_silent: 'subscription.card_silent',

@@ -55,7 +55,7 @@ export const SubscriptionsPageView = (
       <Notice tone={DONE[saved].tone} role="status"><FormattedMessage id={DONE[saved].id} /></Notice>
     )}
     {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
-    {!isVerified && <Notice tone="warning"><FormattedMessage id="subscription.unproven" values={{ email }} /></Notice>}
+    {!isVerified && <Notice tone="warning"><FormattedMessage id="subscription.unverified" values={{ email }} /></Notice>}
     <p><FormattedMessage id="subscription.intro" /></p>
     {subscriptions.length === 0
       ? (

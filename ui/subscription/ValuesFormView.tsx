@@ -23,7 +23,7 @@ export type ValuesFormViewProps = {
   readonly isBusy: boolean
 }
 
-const WHY = { unused: 'lens_pass.offer_unused', not_made: 'lens_pass.offer_not_made' } as const
+const WHY = { unused: 'lens_pass.offer_unused', not_made: 'lens_pass.offer_unavailable' } as const
 
 const FilledView = ({ filled: { name, unfit } }: { readonly filled: PassFilled }) => (
   <Notice

@@ -10,7 +10,7 @@ export const WishlistButtonView = ({ title, isWished, onPress }: WishlistButtonV
     type="button"
     className={css['button']}
     aria-pressed={isWished}
-    aria-label={useIntl().formatMessage({ id: 'shell.wish' }, { title })}
+    aria-label={useIntl().formatMessage({ id: 'shell.add_to_wishlist' }, { title })}
     onClick={onPress}
   >
     <Icon name="heart" />

@@ -30,14 +30,14 @@ export const cartMail = ({ cart, customer, to, link, unsubscribeToken, words }: 
   const origin = shopOrigin(settings)
   const content: MailContent = {
     locale,
-    opening: [greeting(say, customer), say('mail.cart_left')],
+    opening: [greeting(say, customer), say('mail.abandoned_cart')],
     parts: [{ heading: say('cart.title'), rows: boughtLines(cart.lines).map((line) => itemRow(line, locale, say)) }],
-    link: { text: say('mail.cart_left_link'), address: origin + localePath(locale, `/abandoned-cart/token/${link}`) },
-    closing: [say('mail.cart_left_why'), say('mail.help', { phone, email: shop }), brandName],
-    wayOut: { text: say('mail.cart_left_end'), address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`) },
+    link: { text: say('mail.abandoned_cart_link'), address: origin + localePath(locale, `/abandoned-cart/token/${link}`) },
+    closing: [say('mail.abandoned_cart_why'), say('mail.help', { phone, email: shop }), brandName],
+    wayOut: { text: say('mail.abandoned_cart_unsubscribe'), address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`) },
   }
   return writeMail(settings, {
-    key: `cart-left:${cart.id}`, to: email, subject: say('mail.cart_left_subject', { brand: brandName }), content,
+    key: `cart-left:${cart.id}`, to: email, subject: say('mail.abandoned_cart_subject', { brand: brandName }), content,
     isSecret: true,
     unsubscribe: `${origin}/api/newsletter-unsubscriptions/${unsubscribeToken}`,
   })

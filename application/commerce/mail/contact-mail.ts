@@ -54,8 +54,8 @@ export const messageMails = (written: Written, { name, email, subject, message }
   const brand = settings.brandName
   return [
     toShop(written, 'message', email, {
-      subject: own('mail.message_told_subject', { name, subject }),
-      opening: own('mail.message_told', { moment: momentText(at) }),
+      subject: own('mail.message_forwarded_subject', { name, subject }),
+      opening: own('mail.message_forwarded', { moment: momentText(at) }),
       rows: [
         row(own('contact.name'), name), row(own('contact.email'), email),
         row(own('contact.subject'), subject), row(own('contact.message'), message),
@@ -64,7 +64,7 @@ export const messageMails = (written: Written, { name, email, subject, message }
     toWriter(written, 'message-arrived', email, {
       subject: say('mail.message_arrived_subject', { brand }),
       opening: say('mail.message_arrived', { brand, moment: momentText(at) }),
-      rows: [], closing: [say('mail.letter_not_you')], link: { text: say('mail.message_arrived_link'), path: '/contact' },
+      rows: [], closing: [say('mail.message_not_you')], link: { text: say('mail.message_arrived_link'), path: '/contact' },
     }, say),
   ]
 }
@@ -81,13 +81,14 @@ export const withdrawalMails = (written: Written, { name, contract, email }: Wit
   ]
   return [
     toShop(written, 'withdrawal', email, {
-      subject: own('mail.withdrawal_told_subject', { contract }), opening: own('mail.withdrawal_told', { moment }), rows: rows(own),
+      subject: own('mail.withdrawal_forwarded_subject', { contract }),
+      opening: own('mail.withdrawal_forwarded', { moment }), rows: rows(own),
     }),
     toWriter(written, 'withdrawal-arrived', email, {
       subject: say('mail.withdrawal_arrived_subject', { brand }),
       opening: say('mail.withdrawal_arrived', { brand, moment }),
       rows: rows(say),
-      closing: [say('mail.withdrawal_next'), say('mail.letter_not_you')],
+      closing: [say('mail.withdrawal_next'), say('mail.message_not_you')],
       link: { text: say('mail.withdrawal_arrived_link'), path: '/returns' },
     }, say),
   ]

@@ -57,7 +57,7 @@ export const contractAnnexes = (order: Order, settings: ShopSettings, say: Say):
     {
       heading: say('mail.right'),
       texts: [
-        say('mail.right_period'), say('mail.right_how', { email, seller, phone }), say('mail.right_refund'), say('mail.right_goods'),
+        say('mail.right_period'), say('mail.right_how', { email, seller, phone }), say('mail.right_refund'), say('mail.right_return'),
         say('content.returns.opened_text'),
       ],
     },

@@ -10,7 +10,7 @@ import { plainOrderMail } from './plain-order-mail.ts'
 /** How a refund is paid back, as a sentence. */
 export const refundMethodText = ({ paymentId }: Pick<Refund, 'paymentId'>, payments: readonly Payment[], say: Say): string => {
   const method = payments.find((payment) => payment.id === paymentId)?.method
-  return method === undefined ? say('mail.refund_transfer') : say('mail.refund_same_way', { method: say(`payment.method.${method}`) })
+  return method === undefined ? say('mail.refund_transfer') : say('mail.refund_same_method', { method: say(`payment.method.${method}`) })
 }
 
 /** Notifies of a refund, its amount and method, when it is decided. Sent once per refund. */

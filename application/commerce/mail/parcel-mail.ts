@@ -24,7 +24,7 @@ export const parcelMail = (order: Order, parcel: Parcel, settings: ShopSettings,
     key: `order-sent:${order.token}:${parcels.length}`,
     subject: say('mail.parcel_subject', { number }),
     sentences: [say('mail.parcel', { number }), ...(quantitiesToShip(order).length === 0 ? [] : [say('mail.parcel_more')])],
-    parts: [{ heading: say('mail.parcel_goods'), rows: packRows(order, parcel.packs, say) }, { rows: [carrierRow] }],
+    parts: [{ heading: say('mail.parcel_items'), rows: packRows(order, parcel.packs, say) }, { rows: [carrierRow] }],
     ...omitUndefined({ link: address === undefined ? undefined : { text: say('order.tracking'), address } }),
   })
 }

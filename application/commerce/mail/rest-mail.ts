@@ -36,6 +36,6 @@ export const restMail = (rest: Rest, settings: ShopSettings, words: MailTexts): 
     key: `order-rest-dropped:${order.token}:${key}`,
     subject: say('mail.rest_subject', { number }),
     sentences: [say('mail.rest', { number }), ...moneyOf(rest, say), say('mail.rest_invoice')],
-    parts: [{ heading: say('mail.rest_goods'), rows: packRows(order, packs, say) }],
+    parts: [{ heading: say('mail.rest_items'), rows: packRows(order, packs, say) }],
   })
 }

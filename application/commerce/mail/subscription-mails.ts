@@ -45,7 +45,7 @@ const writeSubscriptionMail = (
     locale,
     opening: [greeting(say, customer), ...text.sentences],
     parts: [{
-      heading: say('mail.subscription_goods'),
+      heading: say('mail.subscription_items'),
       rows: [
         ...lines.map((line) => itemRow(line, locale, say)),
         ...(text.total === undefined
@@ -83,7 +83,7 @@ export const noticeMail = (mail: SubscriptionMailInput, token: SubscriptionToken
       say('mail.subscription_notice', { day }),
       say('mail.payment', { method: say(`payment.method.${paymentMethod}`) }),
       say('mail.subscription_prices'),
-      ...(isOtherShipping ? [say('mail.subscription_other_way', { method: shippingName(shippingMethod, say) })] : []),
+      ...(isOtherShipping ? [say('mail.subscription_other_shipping', { method: shippingName(shippingMethod, say) })] : []),
       ...(trouble === undefined ? [] : [say(`mail.subscription_${trouble}`), say('mail.subscription_other_card')]),
     ],
     ...(total === undefined ? {} : { total }),

@@ -46,7 +46,7 @@ export const dataExport =
           createdAt: clock.now(),
           shop: brandName,
           parts: PERSONAL_PARTS.map((part) => ({
-            part, title: say(`own.part.${part}`), fate: PART_FATES[part], entries: entries[part],
+            part, title: say(`personal_data.part.${part}`), fate: PART_FATES[part], entries: entries[part],
           })),
         }
       }),

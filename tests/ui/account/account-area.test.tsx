@@ -8,7 +8,7 @@ import { ListOrders } from '../../../application/storefront/order/list-orders.ts
 import { ACCOUNT_SECTIONS } from '../../../ui/account/account-sections.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import error from '../../../ui/messages/error.json' with { type: 'json' }
-import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
+import emailVerification from '../../../ui/messages/email-verification.json' with { type: 'json' }
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
@@ -166,9 +166,9 @@ describe('the overview', () => {
 
   it('AS-ACCT-01 shows whether the address is verified, and sends the mail once more on demand', async () => {
     const { browser } = await freshAccount()
-    expect((await browser.get(OVERVIEW)).words).toContain(account['account.email_unproven'].de)
+    expect((await browser.get(OVERVIEW)).words).toContain(account['account.email_unverified'].de)
     const sent = await browser.post(OVERVIEW, {})
-    expect([sent.status, sent.words.includes(mailbox['mailbox.sent_again'].de)]).toEqual([200, true])
+    expect([sent.status, sent.words.includes(emailVerification['email_verification.sent_again'].de)]).toEqual([200, true])
   })
 
   it('AS-ACCT-01 shows the rest if orders and points are unavailable, and says what is missing', async () => {
@@ -177,7 +177,7 @@ describe('the overview', () => {
     const { status, words } = await browse(replacing(replacing(visitor, ListOrders, silent), CountBonusPoints, silent)).get(OVERVIEW)
     expect(status).toBe(200)
     for (const message of [
-      account['account.orders_lost'].de, loyalty['error.bonus_points'].de, 'Seeweg 4',
+      account['account.orders_not_loaded'].de, loyalty['error.bonus_points'].de, 'Seeweg 4',
     ]) expect(words).toContain(message)
   })
 

@@ -23,8 +23,8 @@ describe('the privacy policy', () => {
   it('H-S11 states the implemented retention periods, in every language', () => {
     const { carts, accountCarts, accounts, mails, consents } = retentionCutoffs(NOW)
     const periods = {
-      'content.privacy.kept_mail': [daysSince(mails)],
-      'content.privacy.kept_letter': [daysSince(mails)],
+      'content.privacy.stored_mails': [daysSince(mails)],
+      'content.privacy.stored_messages': [daysSince(mails)],
       'content.privacy.duration_carts': [carts, accountCarts, accounts].map(daysSince),
       'content.privacy.duration_account': [daysSince(consents) / 365],
     } as const

@@ -4,7 +4,7 @@ import account from '../../../ui/messages/account.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/render-view.tsx'
 
-const TEXTS = ['account.gains', 'account.gain_again', 'account.gain_values', 'account.gain_parcel', 'account.as_guest'] as const
+const TEXTS = ['account.gains', 'account.benefit_reorder', 'account.gain_values', 'account.gain_parcel', 'account.as_guest'] as const
 
 describe('sign-in and registration', () => {
   const paths = ['/login', '/register'] as const

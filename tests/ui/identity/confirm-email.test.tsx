@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import link from '../../../ui/messages/link.json' with { type: 'json' }
-import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
+import signInLink from '../../../ui/messages/sign-in-link.json' with { type: 'json' }
+import emailVerification from '../../../ui/messages/email-verification.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
 import { made } from '../../support/builders/made.ts'
@@ -37,7 +37,7 @@ describe('the verification of an e-mail address', () => {
     const weak = await own.post(path, { password: 'password1' })
     expect([weak.status, weak.words.includes(refusals['validation.password_common'].de)]).toEqual([422, true])
     expect((await own.post(path, { password: 'mein9eigenes-neues' })).location).toBe(CONFIRMED)
-    expect((await own.get(CONFIRMED)).words).toContain(mailbox['mailbox.confirmed'].de)
+    expect((await own.get(CONFIRMED)).words).toContain(emailVerification['email_verification.confirmed'].de)
     expect((await own.get(HISTORY)).words).not.toContain(ANNA.email)
     const late = await browse(shop.visitor()).post(path, { password: 'noch7ein-anderes' })
     expect([late.status, late.words.includes(refusals['error.proof_expired'].de)]).toEqual([422, true])
@@ -51,7 +51,7 @@ describe('the verification of an e-mail address', () => {
     const { status, location, words } = await own.post(path, { password: 'mein9eigenes-neues' })
     expect([status, location]).toEqual([200, undefined])
     const message = security['security.methods_removed'].de.replace('{methods}', 'Google')
-    expect([words.includes(message), words.includes(mailbox['mailbox.confirmed'].de)]).toEqual([true, true])
+    expect([words.includes(message), words.includes(emailVerification['email_verification.confirmed'].de)]).toEqual([true, true])
     expect((await shop.mails()).at(-1)?.text).toContain(message)
   })
 
@@ -65,11 +65,12 @@ describe('the verification of an e-mail address', () => {
     const { shop, visitor, browser, path } = await registered()
     const foreign = await browse(shop.visitor()).get(path)
     expect(foreign.words).toContain('a•••@example.ch')
-    expect(foreign.words).toContain(link['link.foreign'].de)
-    expect(foreign.words).toContain(link['link.decline'].de)
+    expect(foreign.words).toContain(signInLink['sign_in_link.other_browser'].de)
+    expect(foreign.words).toContain(signInLink['sign_in_link.decline'].de)
     const own = await browser.get(path)
-    expect([own.words.includes('a•••@example.ch'), own.words.includes(link['link.foreign'].de)]).toEqual([true, false])
-    const signedIn = wordsAround(link['link.other'].de)
+    expect([own.words.includes('a•••@example.ch'), own.words.includes(signInLink['sign_in_link.other_browser'].de)])
+      .toEqual([true, false])
+    const signedIn = wordsAround(signInLink['sign_in_link.other_account'].de)
     expect(own.words, 'signed in to the account of the link').not.toContain(signedIn)
     const bea = shop.visitor()
     await bea.signUp({ ...ANNA, email: 'bea@example.ch', firstName: 'Bea' })
@@ -77,8 +78,8 @@ describe('the verification of an e-mail address', () => {
     await visitor.signOut()
     const requested = await browser.get(path)
     expect(requested.words).toContain('a•••@example.ch')
-    expect(requested.words, 'signed out in the browser that registered').not.toContain(link['link.foreign'].de)
-    expect(requested.words).not.toContain(link['link.decline'].de)
+    expect(requested.words, 'signed out in the browser that registered').not.toContain(signInLink['sign_in_link.other_browser'].de)
+    expect(requested.words).not.toContain(signInLink['sign_in_link.decline'].de)
   })
 
   it.each(LOCALES)('F-I05 asks for no password if the link is invalid, and offers a new mail (%s)', async (locale) => {
@@ -99,7 +100,7 @@ describe('the verification of an e-mail address', () => {
     const { shop, browser } = await registered()
     for (const _again of [1, 2]) {
       shop.clock.advance(1000)
-      expect((await browser.post(HISTORY, {})).words).toContain(mailbox['mailbox.sent_again'].de)
+      expect((await browser.post(HISTORY, {})).words).toContain(emailVerification['email_verification.sent_again'].de)
     }
     expect((await shop.mails()).filter(({ to }) => to === ANNA.email)).toHaveLength(3)
     expect((await browser.post(HISTORY, {})).status).toBe(422)

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import link from '../../../ui/messages/link.json' with { type: 'json' }
+import signInLink from '../../../ui/messages/sign-in-link.json' with { type: 'json' }
 import password from '../../../ui/messages/password.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
@@ -12,7 +12,7 @@ import { browse } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const HISTORY = '/my-account/history'
-const [FOREIGN, DECLINE] = [link['link.foreign'].de, link['link.decline'].de]
+const [FOREIGN, DECLINE] = [signInLink['sign_in_link.other_browser'].de, signInLink['sign_in_link.decline'].de]
 
 /** Anna has an account of her own. */
 const open = async () => {
@@ -81,7 +81,7 @@ describe('the page for a new password', () => {
       const { status, html, headers } = await browse(shop.visitor()).get(`/${name}?token=${token}`)
       expect([name, status, html.includes('a•••@example.ch'), html.includes('anna.keller'), html.includes('name="password"')])
         .toEqual([name, 200, true, false, true])
-      expect(html, 'H-S04').toContain(link['link.foreign'][name.startsWith('fr') ? 'fr' : 'de'])
+      expect(html, 'H-S04').toContain(signInLink['sign_in_link.other_browser'][name.startsWith('fr') ? 'fr' : 'de'])
       expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
     }
     const pressed = await browse(shop.visitor()).post(`/AsyncResetPassword?token=${token}`, { password: 'mein9eigenes-neues' })
@@ -110,7 +110,7 @@ describe('the page for a new password', () => {
       const query = await browser.get(`/reset-password?token=${token}`)
       const pressed = await browser.post(`/reset-password?token=${token}`, { password: 'noch7ein-anderes' })
       return [query, pressed].map(({ html, location }) => {
-        const [report, leads] = [html.includes(password['password.dead'].de), html.includes('href="/forgot-password"')]
+        const [report, leads] = [html.includes(password['password.link_expired'].de), html.includes('href="/forgot-password"')]
         return [report, leads, html.includes('name="password"'), location]
       })
     }
@@ -129,11 +129,11 @@ describe('the page for a new password', () => {
     const other = shop.visitor()
     await other.signUp({ ...ANNA, email: 'bea@example.ch' })
     const claim = tokenIn('claim', (await shop.mails()).at(-1))
-    expect((await browse(shop.visitor()).get(`/reset-password?token=${claim}`)).html).toContain(password['password.dead'].de)
+    expect((await browse(shop.visitor()).get(`/reset-password?token=${claim}`)).html).toContain(password['password.link_expired'].de)
     expect((await browse(shop.visitor()).get(`/confirm-email/${token}`)).status).toBe(200)
     await expect(shop.visitor().verifyEmail({ token, password: 'mein9eigenes-neues' })).rejects.toThrow('ProofExpired')
     const elsewhere = await browse(shop.visitor({ brand: 'mrlens' })).get(`/reset-password?token=${token}`)
-    expect(elsewhere.html).toContain(password['password.dead'].de_informal)
+    expect(elsewhere.html).toContain(password['password.link_expired'].de_informal)
     await browse(shop.visitor({ locale: 'fr' })).post(`/fr/reset-password?token=${token}`, { password: 'mein9eigenes-neues' })
     await expect(anna.listOrders(1)).rejects.toThrow('NotSignedIn')
     const notice = (await shop.mails()).at(-1)

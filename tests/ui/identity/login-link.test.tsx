@@ -3,7 +3,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { made } from '../../support/builders/made.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
-import link from '../../../ui/messages/link.json' with { type: 'json' }
+import signInLink from '../../../ui/messages/sign-in-link.json' with { type: 'json' }
 import { TRIES } from '../../support/repetitions.ts'
 import { tokenIn } from '../../support/sign-in-methods.ts'
 import { browse, fieldValue, openFilled } from '../checkout/browse.tsx'
@@ -33,7 +33,7 @@ describe('the request for a login link', () => {
     const [known, unknown] = [await send(ANNA.email), await send('nobody.there@example.ch')]
     expect(known).toEqual(unknown)
     expect([known.status, /<ol[^>]*><li>/.test(known.html), known.html.includes('>E<')]).toEqual([200, true, true])
-    expect((await browse(shop.visitor()).get('/login')).words).not.toContain(link['link.sent_title'].de)
+    expect((await browse(shop.visitor()).get('/login')).words).not.toContain(signInLink['sign_in_link.sent_title'].de)
     expect((await browse(shop.visitor()).post('/login', { email: 'anna@', way: 'link' })).status).toBe(422)
   })
 
@@ -94,7 +94,8 @@ describe('the page of a login link', () => {
     const { path } = await sent()
     const { html } = await browse(bea).get(path)
     expect([html.includes('a•••@example.ch'), html.includes('anna.keller'), html.includes('Bea')]).toEqual([true, false, true])
-    expect([html.includes(link['link.foreign'].de), /href="\/"[^>]*>Ohne Anmeldung fortfahren/.test(html)]).toEqual([true, true])
+    expect([html.includes(signInLink['sign_in_link.other_browser'].de), /href="\/"[^>]*>Ohne Anmeldung fortfahren/.test(html)])
+      .toEqual([true, true])
     expect(await bea.loadProfile()).toMatchObject({ customer: { firstName: 'Bea' } })
   })
 
@@ -105,7 +106,7 @@ describe('the page of a login link', () => {
     // The e-mail address alone proves nothing: anybody may have it stored.
     elsewhere.injector.get(LoginLinkKeeper).store(made(makeEmail(ANNA.email)))
     for (const [browser, isForeign] of [[elsewhere, true], [here, false]] as const)
-      expect((await browse(browser).get(path)).html.includes(link['link.foreign'].de)).toBe(isForeign)
+      expect((await browse(browser).get(path)).html.includes(signInLink['sign_in_link.other_browser'].de)).toBe(isForeign)
     const refused = await browse(elsewhere).post('/authenticate', { hash })
     expect([refused.status, await elsewhere.loadProfile()]).toEqual([422, { _tag: 'Guest' }])
     expect((await browse(here).post('/authenticate', { hash })).words).toContain('Angemeldet als Anna.')
@@ -165,7 +166,8 @@ describe('the page of a login link', () => {
       const pressed = await browse(shop.visitor()).post('/authenticate', { hash, url: '/c/lens' })
       expect([query.status, pressed.status]).toEqual([hash === '' ? 200 : 410, 422])
       for (const { html } of [query, pressed])
-        expect([html.includes(link['link.dead'].de), html.includes('action="/login?redirectUrl=%2Fc%2Flens"')]).toEqual([true, true])
+        expect([html.includes(signInLink['sign_in_link.expired'].de), html.includes('action="/login?redirectUrl=%2Fc%2Flens"')])
+          .toEqual([true, true])
     }
     expect((await browse(anna).get(`/authenticate?hash=${used.hash}&url=/c/lens`)).location).toBe('/c/lens')
     shop.clock.advance(24 * 3_600_000)

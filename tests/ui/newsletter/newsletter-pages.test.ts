@@ -27,7 +27,7 @@ describe('the newsletter pages', () => {
     const request = await post(PAGE, { newsletter: 'yes', retention_campaign: 'yes' })
     expect(request.headers.get('location')).toBe(`${PAGE}?asked=1`)
     const waiting = await get(`${PAGE}?asked=1`)
-    expect([ticked(waiting.html), words(waiting.html).includes(newsletter['newsletter.asked'].de)]).toEqual([0, true])
+    expect([ticked(waiting.html), words(waiting.html).includes(newsletter['newsletter.requested'].de)]).toEqual([0, true])
     const [confirm = ''] = await links('confirm')
     const page = await get(confirm)
     expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
-import own from '../../../ui/messages/own.json' with { type: 'json' }
+import personalData from '../../../ui/messages/personal-data.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
@@ -18,7 +18,7 @@ describe('the personal data page', () => {
       await visitorAt(`/${locale}`).signIn(ANNA)
       const page = await get(`/${locale}${PATH}`)
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
-      for (const part of PERSONAL_PARTS) expect(wordsOf(page.html)).toContain(own[`own.part.${part}`][locale])
+      for (const part of PERSONAL_PARTS) expect(wordsOf(page.html)).toContain(personalData[`personal_data.part.${part}`][locale])
       expect(page.html).toContain(`action="/api/customers/me/data-export?locale=${locale}"`)
       const wrong = await get(`/${locale}${PATH}?refused=WrongPassword`)
       expect(wordsOf(wrong.html)).toContain(error['error.wrong_password'][locale])

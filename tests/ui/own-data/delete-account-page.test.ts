@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
-import own from '../../../ui/messages/own.json' with { type: 'json' }
+import accountDeletion from '../../../ui/messages/account-deletion.json' with { type: 'json' }
+import emailChange from '../../../ui/messages/email-change.json' with { type: 'json' }
+import personalData from '../../../ui/messages/personal-data.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { PART_FATES, PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
@@ -32,10 +34,12 @@ describe('the page that deletes an account', () => {
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
       const words = wordsOf(page.html)
       for (const part of PERSONAL_PARTS.filter((one) => PART_FATES[one]._tag === 'Deleted'))
-        expect(words).toContain(own[`own.part.${part}`][locale])
-      expect(words).toContain(own['own.erase_books'][locale].replace('{years}', '10'))
-      for (const message of ['own.erase_open', 'own.erase_points', 'own.erase_subscriptions', 'own.erase_stars'] as const)
-        expect(words).toContain(own[message][locale])
+        expect(words).toContain(personalData[`personal_data.part.${part}`][locale])
+      expect(words).toContain(accountDeletion['account_deletion.retained_orders'][locale].replace('{years}', '10'))
+      for (const message of [
+        'account_deletion.open_orders', 'account_deletion.points', 'account_deletion.subscriptions', 'account_deletion.retained_ratings',
+      ] as const)
+        expect(words).toContain(accountDeletion[message][locale])
       expect((await get(`/${locale}/my-account/data`)).html).toContain(`href="${locale === 'de' ? '' : `/${locale}`}${PATH}"`)
       const wrong = await post(`/${locale}${PATH}`, { password: 'nicht7das-richtige' })
       expect([wrong.status, wordsOf(wrong.html).includes(error['error.wrong_password'][locale])]).toEqual([422, true])
@@ -48,15 +52,16 @@ describe('the page that deletes an account', () => {
     await visitorAt('/').signIn(ANNA)
     const request = await post(PATH, { password: ANNA.password })
     expect([request.status, request.headers.get('location')]).toEqual([302, '/account-deletion'])
-    expect(wordsOf((await get('/account-deletion')).html)).toContain(own['own.erase_asked'].de.replace('{days}', '7'))
+    expect(wordsOf((await get('/account-deletion')).html))
+      .toContain(accountDeletion['account_deletion.requested'].de.replace('{days}', '7'))
     expect((await get(PATH)).headers.get('location')).toContain('/login')
     await visitorAt('/').signIn(ANNA)
-    const day = own['own.erase_pending'].de.replace('{day}', '9. März 2026')
+    const day = accountDeletion['account_deletion.pending'].de.replace('{day}', '9. März 2026')
     const overview = await get('/my-account/overview')
     expect([wordsOf(overview.html).includes(day), overview.html.includes(`href="${PATH}"`)]).toEqual([true, true])
     expect(wordsOf((await get(PATH)).html)).toContain(day)
     expect((await post(PATH, { intent: 'keep' })).headers.get('location')).toBe(`${PATH}?kept=1`)
-    expect(wordsOf((await get(`${PATH}?kept=1`)).html)).toContain(own['own.erase_dropped'].de)
+    expect(wordsOf((await get(`${PATH}?kept=1`)).html)).toContain(accountDeletion['account_deletion.cancelled'].de)
     expect(wordsOf((await get('/my-account/overview')).html)).not.toContain(day)
     await post(PATH, { password: ANNA.password })
     const link = await linkIn()
@@ -66,7 +71,7 @@ describe('the page that deletes an account', () => {
     }
     await visitorAt('/').signIn(ANNA)
     expect(wordsOf((await get(PATH)).html)).toContain(day)
-    expect(wordsOf((await post(link, {})).html)).toContain(own['own.erase_called_off'].de)
+    expect(wordsOf((await post(link, {})).html)).toContain(accountDeletion['account_deletion.cancel_link_done'].de)
     expect(wordsOf((await get(PATH)).html)).not.toContain(day)
   })
 
@@ -79,7 +84,7 @@ describe('the page that deletes an account', () => {
     now = new Date('2026-03-09T12:00:00Z')
     expect(await shop.commerce.privacy.deleteAccounts()()).toMatchObject({ right: 1 })
     expect((await shop.mails()).filter(({ to }) => to === ANNA.email).at(-1)?.text).toContain('gelöscht')
-    expect(wordsOf((await post(link, {})).html)).toContain(own['own.erase_called_off'].de)
+    expect(wordsOf((await post(link, {})).html)).toContain(accountDeletion['account_deletion.cancel_link_done'].de)
     const known = await post('/login', { email: ANNA.email, password: ANNA.password })
     const unknown = await post('/login', { email: 'niemand@example.ch', password: ANNA.password })
     const plain = (html: string): string => wordsOf(html).replaceAll(/anna\.keller|niemand/g, 'x')
@@ -98,7 +103,8 @@ describe('the page that deletes an account', () => {
     expect((await get(PATH)).html).not.toContain('name="password"')
     const refused = await post(PATH, {})
     expect([refused.status, wordsOf(refused.html).includes(refusals['error.sign_in_again'].de)]).toEqual([422, true])
-    expect(wordsOf((await post(PATH, { intent: 'link' })).html)).toContain(own['own.link_sent'].de.replace('{email}', ANNA.email))
+    expect(wordsOf((await post(PATH, { intent: 'link' })).html))
+      .toContain(emailChange['reauthentication.link_sent'].de.replace('{email}', ANNA.email))
     const again = tokenIn('login', (await shop.mails()).at(-1))
     await post(`/authenticate?hash=${again}`, { hash: again })
     expect((await post(PATH, {})).headers.get('location')).toBe('/account-deletion')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
-import own from '../../../ui/messages/own.json' with { type: 'json' }
+import personalData from '../../../ui/messages/personal-data.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse, openAt } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
@@ -25,8 +25,9 @@ describe('the documents of orders', () => {
     const { browser, order } = await ordered('twint')
     const { status, html, words } = await browser.get(PATH)
     expect([status, words.includes(order.number)]).toEqual([200, true])
-    for (const message of [own['own.document_confirmation'].de, account['account.invoice'].de]) expect(words).toContain(message)
-    expect(words).not.toContain(own['own.document_slip'].de)
+    for (const message of [personalData['personal_data.document_confirmation'].de, account['account.invoice'].de])
+      expect(words).toContain(message)
+    expect(words).not.toContain(personalData['personal_data.document_qr_bill'].de)
     expect(html).toContain(`href="/my-account/order/${order.id}"`)
     expect(html).toContain(`/documents/invoice-${order.id}"`)
   })
@@ -34,10 +35,10 @@ describe('the documents of orders', () => {
   it('S16 G13 an order that waits for its transfer has a payment slip and no invoice yet', async () => {
     const { browser, order } = await ordered('prepayment')
     const { words, html } = await browser.get(`/fr${PATH}`)
-    expect(words).toContain(own['own.document_slip'].fr)
+    expect(words).toContain(personalData['personal_data.document_qr_bill'].fr)
     expect(html).not.toContain('/documents/invoice-')
     const page = await browser.get(`/fr/my-account/order/${order.id}`)
-    expect(page.html).toMatch(new RegExp(`<a[^>]*href="[^"]*#payment-slip"[^>]*>${own['own.document_slip'].fr}`))
+    expect(page.html).toMatch(new RegExp(`<a[^>]*href="[^"]*#payment-slip"[^>]*>${personalData['personal_data.document_qr_bill'].fr}`))
     expect(page.html).toContain('<div id="payment-slip"')
     expect(page.words).not.toContain(refusals['error.no_documents'].fr)
   })
@@ -48,7 +49,7 @@ describe('the documents of orders', () => {
     const bea = shop.visitor()
     await bea.signUp({ ...ANNA, email: 'bea@example.ch' })
     const page = await browse(bea).get(PATH)
-    expect(page.words).toContain(own['own.documents_none'].de)
+    expect(page.words).toContain(personalData['personal_data.documents_none'].de)
     expect(page.html).toMatch(new RegExp(`<a[^>]*href="/c/lens"[^>]*>${account['account.shop_now'].de}`))
     expect(page.html).not.toContain(order.number)
   })

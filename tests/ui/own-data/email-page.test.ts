@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
-import own from '../../../ui/messages/own.json' with { type: 'json' }
+import accountDeletion from '../../../ui/messages/account-deletion.json' with { type: 'json' }
+import emailChange from '../../../ui/messages/email-change.json' with { type: 'json' }
+import personalData from '../../../ui/messages/personal-data.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
@@ -45,7 +47,7 @@ describe('the e-mail address page', () => {
     const { get, post, shop, linkIn } = await opened()
     const request = await post(PATH, { email: NEW, password: ANNA.password })
     expect([request.status, request.headers.get('location')]).toEqual([302, `${PATH}?sent=1`])
-    expect(wordsOf((await get(PATH)).html)).toContain(own['own.email_sent'].de.replace('{email}', NEW))
+    expect(wordsOf((await get(PATH)).html)).toContain(emailChange['email_change.sent'].de.replace('{email}', NEW))
     const link = await linkIn(NEW)
     for (let look = 0; look < 3; look += 1) {
       const page = await get(link)
@@ -54,8 +56,8 @@ describe('the e-mail address page', () => {
     const done = await post(link, {})
     expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?changed=1`])
     const after = await get(`${PATH}?changed=1`)
-    expect(wordsOf(after.html)).toContain(own['own.email_changed'].de)
-    expect(wordsOf(after.html)).toContain(own['own.email_now'].de.replace('{email}', NEW))
+    expect(wordsOf(after.html)).toContain(emailChange['email_change.changed'].de)
+    expect(wordsOf(after.html)).toContain(emailChange['email_change.current'].de.replace('{email}', NEW))
     await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
     expect(await shop.visitor().signIn({ ...ANNA, email: NEW })).toMatchObject({ firstName: 'Anna' })
     expect(wordsOf((await post(link, {})).html)).toContain(refusals['error.proof_expired'].de)
@@ -67,12 +69,12 @@ describe('the e-mail address page', () => {
     const [confirm, callOff] = [await linkIn(NEW), await linkIn(ANNA.email)]
     expect((await get(callOff)).status).toBe(200)
     expect(wordsOf((await get(confirm)).html)).toContain(NEW)
-    expect(wordsOf((await post(callOff, {})).html)).toContain(own['own.called_off'].de.replace('{phone}', ''))
+    expect(wordsOf((await post(callOff, {})).html)).toContain(emailChange['email_change.cancel_link_done'].de.replace('{phone}', ''))
     expect(wordsOf((await post(confirm, {})).html)).toContain(refusals['error.proof_expired'].de)
     await post(PATH, { email: NEW, password: ANNA.password })
     const dropped = await post(PATH, { intent: 'drop' })
     expect(dropped.headers.get('location')).toBe(`${PATH}?dropped=1`)
-    expect(wordsOf((await get(`${PATH}?dropped=1`)).html)).toContain(own['own.email_dropped'].de)
+    expect(wordsOf((await get(`${PATH}?dropped=1`)).html)).toContain(emailChange['email_change.cancelled'].de)
     expect((await shop.visitor().signIn(ANNA)).email).toBe(ANNA.email)
   })
 
@@ -86,7 +88,8 @@ describe('the e-mail address page', () => {
     expect((await get(PATH)).html).not.toContain('name="password"')
     const refused = await post(PATH, { email: NEW })
     expect([refused.status, wordsOf(refused.html).includes(refusals['error.sign_in_again'].de)]).toEqual([422, true])
-    expect(wordsOf((await post(PATH, { intent: 'link' })).html)).toContain(own['own.link_sent'].de.replace('{email}', ANNA.email))
+    expect(wordsOf((await post(PATH, { intent: 'link' })).html))
+      .toContain(emailChange['reauthentication.link_sent'].de.replace('{email}', ANNA.email))
     const again = tokenIn('login', (await shop.mails()).at(-1))
     await post(`/authenticate?hash=${again}`, { hash: again })
     expect((await post(PATH, { email: NEW })).headers.get('location')).toBe(`${PATH}?sent=1`)
@@ -97,6 +100,7 @@ describe('the e-mail address page', () => {
     for (const path of [PATH, `${PATH}/confirm/${'x'.repeat(43)}`])
       for (const response of [await get(path), await post(path, { email: NEW, password: ANNA.password })])
         expect([response.status, response.headers.get('location')?.includes('/login')]).toEqual([302, true])
-    for (const texts of Object.values(own)) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...LOCALES]))
+    for (const texts of Object.values({ ...accountDeletion, ...emailChange, ...personalData }))
+      expect(Object.keys(texts)).toEqual(expect.arrayContaining([...LOCALES]))
   })
 })

@@ -98,7 +98,7 @@ describe('the ratings page', () => {
     await post(LIST, { id: '1001', stars: '4' })
     await post(LIST, { id: '1001', review: 'Billiger auf www.example.com <b>hier</b>' })
     const { html } = await get(LIST)
-    expect(textOf(mainOf(html))).toContain(rating['rating.held'].de)
+    expect(textOf(mainOf(html))).toContain(rating['rating.in_review'].de)
     expect(html).toContain('&lt;b&gt;hier&lt;/b&gt;')
     expect((await value(shop.ports.reviews.reviews(moist.group.key, { locale: 'de', page: 1 }))).reviews).toEqual([])
   })

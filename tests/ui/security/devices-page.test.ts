@@ -27,7 +27,7 @@ describe('the devices page', () => {
     const { get, post, phone } = await opened()
     const page = await get(PATH)
     expect([page.status, page.headers.get('cache-control'), page.html.match(/name="id"/g)?.length]).toEqual([200, 'no-store', 1])
-    expect(wordsOf(page.html)).toContain(security['security.here'].de)
+    expect(wordsOf(page.html)).toContain(security['security.this_device'].de)
     const id = /name="id" value="([^"]+)"/.exec(page.html)?.[1] ?? ''
     const done = await post(PATH, { intent: 'end', id })
     expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])

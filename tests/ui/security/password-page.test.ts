@@ -81,7 +81,7 @@ describe('the password page', () => {
     expect((await post(PATH, GOOD)).status).toBe(302)
     expect(await methods()).toEqual(['google', 'Telefon'])
     const message = [
-      security['security.methods_gone'].de, security['security.methods_removed'].de.replace('{methods}', 'Google, 1 Passkey'),
+      security['security.methods_removed_notice'].de, security['security.methods_removed'].de.replace('{methods}', 'Google, 1 Passkey'),
     ]
     const says = async (page: string) =>
       [wordsOf(page).includes(message[0] ?? ''), (await shop.mails()).at(-1)?.text.includes(message[1] ?? '')]
@@ -117,7 +117,7 @@ describe('the password page', () => {
     expect(wordsOf(page.html)).toContain(security['security.set_password_title'].de)
     for (const current of ['', NEW, 'undefined']) expect((await post(PATH, { ...GOOD, current })).status).toBe(422)
     const sent = await post(PATH, { intent: 'letter' })
-    expect(wordsOf(sent.html)).toContain(security['security.letter_sent'].de.replace('{email}', ANNA.email))
+    expect(wordsOf(sent.html)).toContain(security['security.mail_sent'].de.replace('{email}', ANNA.email))
     const token = tokenIn('password', (await shop.mails()).at(-1))
     expect((await post(`/reset-password?token=${token}`, { password: NEW })).status).toBe(302)
     expect(await shop.visitor().signIn({ ...ANNA, password: NEW })).toMatchObject({ firstName: 'Anna' })

@@ -343,11 +343,11 @@ describe('the pages of subscriptions', () => {
     await post('/logout', {})
     for (const address of [path, '/subscription/token/nobody']) {
       const page = await get(address)
-      expect([page.status, wordsOf(page.html)]).toEqual([200, expect.stringContaining(say('subscription.letter_skip'))])
+      expect([page.status, wordsOf(page.html)]).toEqual([200, expect.stringContaining(say('subscription.link_skip'))])
       expect(page.html).toContain(`/login?redirectUrl=${encodeURIComponent(address)}`)
       expect(wordsOf(/<main.*<\/main>/s.exec(page.html)?.[0] ?? 'Biofinity')).not.toContain('Biofinity')
       expect(page.headers.get('cache-control')).toBe('no-store')
-      expect(wordsOf((await post(address, { intent: 'skip' })).html)).toContain(say('subscription.letter_done'))
+      expect(wordsOf((await post(address, { intent: 'skip' })).html)).toContain(say('subscription.link_done'))
     }
     const { email, password } = ANNA
     const into = (target: string) => post(`/login?redirectUrl=${encodeURIComponent(target)}`, { email, password })

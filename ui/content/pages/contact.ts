@@ -8,9 +8,9 @@ export const contact = (): ContentText => ({
   sections: [
     section('content.contact.reach', contactRows),
     section(
-      'content.contact.at_hand',
-      paragraph('content.contact.at_hand_text'),
-      list('content.contact.at_hand_order', 'content.contact.at_hand_values'),
+      'content.contact.details',
+      paragraph('content.contact.details_text'),
+      list('content.contact.details_order', 'content.contact.details_values'),
     ),
     section('content.contact.urgent', paragraph('content.contact.urgent_text')),
   ],

@@ -5,20 +5,20 @@ import type { ContentText } from '../content-text.ts'
 
 /** What the page says of each kind of personal data; a kind without a text does not compile. */
 const PART_TEXTS: { readonly [part in PersonalPart]: readonly MessageId[] } = {
-  cart: ['content.privacy.kept_cart'],
-  orders: ['content.privacy.kept_order'],
-  payments: ['content.privacy.kept_payments'],
-  profile: ['content.privacy.kept_profile'],
-  addresses: ['content.privacy.kept_addresses'],
-  sign_in: ['content.privacy.kept_sign_in'],
-  cards: ['content.privacy.kept_cards'],
-  subscriptions: ['content.privacy.kept_subscriptions'],
-  lens_pass: ['content.privacy.kept_lens_pass'],
-  reminders: ['content.privacy.kept_reminders'],
-  ratings: ['content.privacy.kept_ratings'],
-  newsletter: ['content.privacy.kept_newsletter'],
-  optician: ['content.privacy.kept_optician'],
-  letters: ['content.privacy.kept_mail', 'content.privacy.kept_letter'],
+  cart: ['content.privacy.stored_cart'],
+  orders: ['content.privacy.stored_order'],
+  payments: ['content.privacy.stored_payments'],
+  profile: ['content.privacy.stored_profile'],
+  addresses: ['content.privacy.stored_addresses'],
+  sign_in: ['content.privacy.stored_sign_in'],
+  cards: ['content.privacy.stored_cards'],
+  subscriptions: ['content.privacy.stored_subscriptions'],
+  lens_pass: ['content.privacy.stored_lens_pass'],
+  reminders: ['content.privacy.stored_reminders'],
+  ratings: ['content.privacy.stored_ratings'],
+  newsletter: ['content.privacy.stored_newsletter'],
+  optician: ['content.privacy.stored_optician'],
+  letters: ['content.privacy.stored_mails', 'content.privacy.stored_messages'],
 }
 
 /** Which data the shop stores, why, how long, and who receives them. */
@@ -28,9 +28,10 @@ export const privacy = (): ContentText => ({
   sections: [
     section('content.privacy.responsible', paragraph('content.privacy.responsible_text'), companyRows),
     section(
-      'content.privacy.kept',
+      'content.privacy.stored',
       list(
-        ...Object.values(PART_TEXTS).flat(), 'content.privacy.kept_log', 'content.privacy.kept_attempts', 'content.privacy.kept_reports',
+        ...Object.values(PART_TEXTS).flat(),
+        'content.privacy.stored_log', 'content.privacy.stored_attempts', 'content.privacy.stored_reports',
       ),
     ),
     section('content.privacy.values', paragraph('content.privacy.values_text')),

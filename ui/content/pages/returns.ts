@@ -23,7 +23,7 @@ export const returns = (): ContentText => ({
     ),
     section(
       'content.returns.steps',
-      list('content.returns.step_tell', 'content.returns.step_pack', 'content.returns.step_refund'),
+      list('content.returns.step_notify', 'content.returns.step_pack', 'content.returns.step_refund'),
       returnAddress,
     ),
     section('content.returns.wrong', paragraph('content.returns.wrong_text')),

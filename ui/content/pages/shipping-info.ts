@@ -13,8 +13,8 @@ export const shippingInfo = ({ freeShippingFrom, orderLimit }: ShopFacts): Conte
       ...(orderLimit === undefined ? [] : [paragraph('content.shipping_info.limit_text')]),
     ),
     section(
-      'content.shipping_info.ways',
-      paragraph('content.shipping_info.ways_text'),
+      'content.shipping_info.methods',
+      paragraph('content.shipping_info.methods_text'),
       ...(freeShippingFrom === undefined ? [] : [paragraph('content.shipping_info.free_text')]),
     ),
     section('content.shipping_info.arrival', paragraph('content.shipping_info.arrival_text')),
