@@ -60,10 +60,10 @@ type Fixed =
 type Devices = 'devices' | 'devices_intro' | 'this_device' | 'since' | 'last_used' | 'end' | 'end_others'
 
 /** Every text of the back office. */
-export type DeskTextId =
+export type BackOfficeTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.carrier.${Carrier}` | `desk.job.${JobName}`
-  | `desk.state.${StockState}` | `desk.reason.${StockReason}` | `desk.way.${StockInput['way']}`
+  | `desk.state.${StockState}` | `desk.reason.${StockReason}` | `desk.way.${StockInput['kind']}`
   | `desk.sale_stop.${SaleStopReason}`
   | `desk.review.${ReviewState}` | `desk.rejection.${RejectionReason}` | 'validation.rejection_reason'
   | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`
@@ -73,7 +73,7 @@ export type DeskTextId =
 /** Texts and formats of the back office in one language. */
 export type BackOfficeTexts = {
   readonly locale: Locale
-  readonly t: (id: DeskTextId, values?: Record<string, string | number>) => string
+  readonly t: (id: BackOfficeTextId, values?: Record<string, string | number>) => string
   readonly failure: (failure: Failure) => string
   readonly moment: (instant: string) => string
   /** A stored day (`2026-03-01`) formatted for reading; empty without one. */

@@ -37,7 +37,7 @@ const orderRow = ({ words: { t, moment } }: StaffContext) => ({ number, status, 
   html`<tr><td><a href="/desk/orders/${number}">${number}</a></td><td>${t(`order.status.${status}`)}</td><td>${moment(createdAt)}</td>
 <td class="amount">${formatMoney(total)}</td></tr>`
 
-const facts = ({ words: { t, moment } }: StaffContext, { customer, points, consents, subscriptions, goesAt }: CustomerFile): Html =>
+const facts = ({ words: { t, moment } }: StaffContext, { customer, points, consents, subscriptions, deletionDueAt }: CustomerFile): Html =>
   html`<dl>
 <dt>${t('desk.name')}</dt><dd>${nameOf(customer)}</dd>
 <dt>${t('desk.email')}</dt><dd>${customer.email}<br>
@@ -50,7 +50,7 @@ ${customer.phoneNumber !== undefined && html`<dt>${t('desk.phone')}</dt><dd>${cu
 <dt>${t('desk.subscriptions')}</dt><dd>${subscriptions.length === 0
     ? t('desk.none')
     : html`${subscriptions.map(({ id, status, nextDay }) => html`${id}: ${t(`desk.subscription.${status}`)}, ${nextDay}<br>`)}`}</dd>
-${goesAt !== undefined && html`<dt>${t('desk.goes_at')}</dt><dd><strong>${moment(goesAt.toISOString())}</strong></dd>`}</dl>`
+${deletionDueAt !== undefined && html`<dt>${t('desk.goes_at')}</dt><dd><strong>${moment(deletionDueAt.toISOString())}</strong></dd>`}</dl>`
 
 const steps = ({ words: { t } }: StaffContext): Html => card(t('desk.next_steps'), html`
 ${actionForm('export', t('desk.export'), html`<p class="soft">${t('desk.export_help')}</p>`)}

@@ -1,6 +1,6 @@
 import type { OpenCharge } from '../../application/commerce/payment/unresolved-payments.port.ts'
 import type { OpenFailures } from '../../application/commerce/staff/staff-mails.ts'
-import { ROUND, type JobFailure } from '../../domain/job/job-failure.ts'
+import { WHOLE_JOB, type JobFailure } from '../../domain/job/job-failure.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
 import { html, type Html } from './html.ts'
@@ -11,7 +11,7 @@ const charge = ({ moment }: BackOfficeTexts) => ({ id, number, amount, startedAt
 <td class="amount">${formatMoney(amount)}</td></tr>`
 
 const failure = ({ t, moment }: BackOfficeTexts) => ({ job, item, why, tries, firstAt, lastAt }: JobFailure): Html =>
-  html`<tr><td>${t(`desk.job.${job}`)}</td><td>${item === ROUND ? t('desk.job_round') : item}</td><td>${why}</td>
+  html`<tr><td>${t(`desk.job.${job}`)}</td><td>${item === WHOLE_JOB ? t('desk.job_round') : item}</td><td>${why}</td>
 <td class="amount">${tries}</td><td>${moment(firstAt.toISOString())}</td><td>${moment(lastAt.toISOString())}</td></tr>`
 
 /** Failures in the background: charges without a response, and failed jobs. Empty if there are none. */

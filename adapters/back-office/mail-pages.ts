@@ -20,7 +20,7 @@ const waiting = ({ words: { t } }: StaffContext, { count, oldestSeconds }: Waiti
   t('desk.waits', { count, minutes: Math.round(oldestSeconds / 60) })
 
 /** Linked for staff who may moderate reviews. */
-const reviewsHeld = (context: StaffContext, { reviewsHeld: held }: ShopFigures): Html | string =>
+const pendingReviews = (context: StaffContext, { reviewsPending: held }: ShopFigures): Html | string =>
   (isPermitted(context.holder, 'reviews:write') ? html`<a href="/desk/reviews">${waiting(context, held)}</a>` : waiting(context, held))
 
 const work = (context: StaffContext, figures: ShopFigures): Html => {
@@ -36,7 +36,7 @@ const work = (context: StaffContext, figures: ShopFigures): Html => {
 <dt>${t('desk.work.reminders')}</dt><dd>${figures.remindersDue}</dd>
 <dt>${t('desk.work.subscriptions')}</dt><dd>${figures.subscriptionsDue}</dd>
 <dt>${t('desk.work.erasures')}</dt><dd>${waiting(context, figures.erasuresDue)}</dd>
-<dt>${t('desk.work.reviews')}</dt><dd>${reviewsHeld(context, figures)}</dd>
+<dt>${t('desk.work.reviews')}</dt><dd>${pendingReviews(context, figures)}</dd>
 <dt>${t('desk.work.job_failures')}</dt><dd>${waiting(context, figures.jobFailures)}</dd></dl>`)
 }
 

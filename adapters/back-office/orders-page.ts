@@ -52,10 +52,10 @@ ${orders.length > 0 && table(t('desk.orders'), [
 }
 
 /** The list of orders with the number in each status; filters are links and a form. Without results, the form alone. */
-export const ordersPage = (words: BackOfficeTexts, holder: StaffCaller, query: OrdersQuery, found?: OrderResults): Frame => {
+export const ordersPage = (words: BackOfficeTexts, holder: StaffCaller, query: OrdersQuery, orders?: OrderResults): Frame => {
   const { t } = words
   return {
     words, holder, title: t('desk.orders'),
-    content: html`${found && narrowed(words, query, found.counts)}${search(words, query)}${found && results(words, query, found)}`,
+    content: html`${orders && narrowed(words, query, orders.counts)}${search(words, query)}${orders && results(words, query, orders)}`,
   }
 }

@@ -22,7 +22,7 @@ const row = ({ words: { locale, t } }: StaffContext) => ({ product, articles, on
 <br><span class="soft">${product.brand}</span></td>
 <td class="amount">${articles}</td><td class="amount">${onHand}</td><td class="amount">${out}</td><td class="amount">${low}</td></tr>`
 
-const results = (context: StaffContext, { filter, page }: ProductsQuery, { goods: products, total, pages }: StaffProductResults): Html => {
+const results = (context: StaffContext, { filter, page }: ProductsQuery, { products, total, pages }: StaffProductResults): Html => {
   const { t } = context.words
   return html`<p>${t('desk.goods_found', { count: total })}</p>${products.length > 0 && table(t('desk.nav.goods'), [
     t('desk.product_number'), t('desk.product'), { amount: t('desk.article') }, { amount: t('desk.on_hand') },
@@ -31,7 +31,7 @@ const results = (context: StaffContext, { filter, page }: ProductsQuery, { goods
 }
 
 /** The list of products; filters are links and a form. Without results, the filters alone. */
-export const productListPage = (context: StaffContext, query: ProductsQuery, found?: StaffProductResults): Frame => {
+export const productListPage = (context: StaffContext, query: ProductsQuery, products?: StaffProductResults): Frame => {
   const { words, holder } = context
   const { t } = words
   const { filter } = query
@@ -43,6 +43,6 @@ export const productListPage = (context: StaffContext, query: ProductsQuery, fou
       ...STOCK_STATES.map((one) => chip(address({ ...all, state: one }), t(`desk.state.${one}`), one === state)),
     ])}<form class="row card" method="get" action="${PRODUCTS}" role="search">${state !== undefined && hidden('state', state)}
 ${field({ label: t('desk.goods_search'), name: 'text', type: 'search', value: filter.text ?? '' })}
-<button>${t('desk.find')}</button></form>${found && results(context, query, found)}`,
+<button>${t('desk.find')}</button></form>${products && results(context, query, products)}`,
   }
 }

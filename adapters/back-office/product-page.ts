@@ -47,7 +47,7 @@ const stockForm = ({ t }: BackOfficeTexts, { stock: { onHand, stopOrder } }: Art
   const reasons = STOCK_REASONS.map((choice) => ({ value: choice, label: t(`desk.reason.${choice}`) }))
   return actionForm('stock', t('desk.stock_change'), html`${hidden('read', `${onHand} ${stopOrder ? 'no' : 'yes'}`)}
 <p>${t('desk.on_hand')}: <strong>${onHand}</strong></p>
-${select(t('desk.way'), 'way', STOCK_CHANGE_KINDS.map((kind) => ({ value: kind, label: t(`desk.way.${kind}`) })), value('way', 'by'))}
+${select(t('desk.way'), 'kind', STOCK_CHANGE_KINDS.map((kind) => ({ value: kind, label: t(`desk.way.${kind}`) })), value('kind', 'by'))}
 ${field({ label: t('desk.packs'), name: 'packs', value: value('packs', ''), isRequired: true, more: html`inputmode="numeric"` })}
 ${select(t('desk.reason'), 'reason', reasons, value('reason', 'delivery'))}
 ${check(t('desk.stop_order'), 'stop', value('stop', stopOrder ? 'yes' : '') === 'yes')}`)

@@ -79,12 +79,12 @@ export const productPages = ({ get, post, send, refused, invalidFilter, commerce
     switch (typed.get('act')) {
       case 'stock': {
         const [onHand = '', orders] = (typed.get('read') ?? '').split(' ')
-        const kind = STOCK_CHANGE_KINDS.find((one) => one === typed.get('way'))
+        const kind = STOCK_CHANGE_KINDS.find((one) => one === typed.get('kind'))
         const reason = STOCK_REASONS.find((one) => one === typed.get('reason'))
         if (article === undefined || articles.length > 1 || kind === undefined || reason === undefined) return TE.left(MALFORMED)
         return backOffice.changeStock(context.holder, {
           productId: product.id, option: article.option, read: { onHand: packsIn(onHand), stopOrder: orders === 'no' }, reason,
-          wish: { way: kind, packs: packsIn(typed.get('packs') ?? ''), stopOrder: typed.get('stop') === 'yes' },
+          change: { kind, packs: packsIn(typed.get('packs') ?? ''), stopOrder: typed.get('stop') === 'yes' },
         })
       }
       case 'price': {

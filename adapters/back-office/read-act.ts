@@ -48,7 +48,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     const amount = typedAmount(form.get('amount') ?? '', currency)
     if (amount === undefined) return WRONG_AMOUNT
     return backOffice.refundOrder(
-      by, input, omitUndefined({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }),
+      by, input, omitUndefined({ amount, method: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }),
     )
   },
   transfer: (backOffice, by, input, form, currency) => {

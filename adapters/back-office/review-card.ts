@@ -36,7 +36,7 @@ const replyForm = ({ words: { t } }: StaffContext, title: string, one: QueuedRev
 <p class="soft">${t('desk.review.reply_help', { language: t('desk.review.language', { locale: one.review.locale }) })}</p>`,
 })
 
-/** The actions are folded for a review that is done with, and open for one that waits. */
+/** The actions are collapsed for a moderated review, and open for a pending one. */
 const folded = (label: string, isOpen: boolean, content: Html): Html =>
   html`<details${isOpen && html` open`}><summary>${label}</summary>${content}</details>`
 

@@ -10,7 +10,7 @@ import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
 import { table } from './lists.ts'
 
-export const PEOPLE = '/desk/staff'
+export const STAFF_PATH = '/desk/staff'
 export const OWN = '/desk/me'
 
 const roleNames = ({ t }: BackOfficeTexts, roles: readonly StaffRole[]): string =>
@@ -40,13 +40,13 @@ ${roleChecks(words, isThis ? typed.getAll('role') : [])}${newPassword(words, t('
 type FormState = { readonly typed: Typed; readonly fault?: string | undefined }
 
 /** The list of staff, and a form to add one. */
-export const staffMemberPage = ({ words, holder }: StaffContext, people: readonly StaffMember[], { typed, fault }: FormState): Frame => {
+export const staffMemberPage = ({ words, holder }: StaffContext, members: readonly StaffMember[], { typed, fault }: FormState): Frame => {
   const { t } = words
   const title = t('desk.nav.people')
   return {
     words, holder, title, fault,
-    content: html`${table(title, [t('desk.name'), t('desk.email'), t('desk.roles'), t('desk.status')], people.map((person) =>
-      html`<tr><td><a href="${PEOPLE}/${person.id}">${person.name}</a></td><td>${person.email}</td>
+    content: html`${table(title, [t('desk.name'), t('desk.email'), t('desk.roles'), t('desk.status')], members.map((person) =>
+      html`<tr><td><a href="${STAFF_PATH}/${person.id}">${person.name}</a></td><td>${person.email}</td>
 <td>${roleNames(words, person.roles)}</td>
 <td>${person.isDisabled ? t('desk.kept_out') : t('desk.let_in')}</td></tr>`))}${addForm(words, typed)}`,
   }
@@ -58,7 +58,7 @@ export const personPage = ({ words, holder }: StaffContext, person: StaffMember,
   const isRoles = typed.get('act') === 'roles'
   return {
     words, holder, fault, title: person.name,
-    content: html`<p><a href="${PEOPLE}">${t('desk.nav.people')}</a></p><p>${person.email}</p>
+    content: html`<p><a href="${STAFF_PATH}">${t('desk.nav.people')}</a></p><p>${person.email}</p>
 ${card(t('desk.roles'), actionForm('roles', t('desk.change'), roleChecks(words, isRoles ? typed.getAll('role') : person.roles)))}
 ${card(t('desk.access'), html`<p>${person.isDisabled ? t('desk.kept_out') : t('desk.let_in')}</p>${actionForm(
       'access', person.isDisabled ? t('desk.let_in_again') : t('desk.keep_out'),
@@ -117,7 +117,7 @@ ${card(t('desk.own_password'), html`<p class="soft">${t('desk.own_password_help'
   ${actionForm('password', t('desk.change'), html`
 ${field({
     label: t('desk.current_password'), name: 'current', type: 'password', isRequired: true, more: html`autocomplete="current-password"`,
-  })}${newPassword(words, t('desk.wanted_password'), 'wanted')}`)}`)}
+  })}${newPassword(words, t('desk.wanted_password'), 'next')}`)}`)}
 ${sessionCard(context, own.sessions)}
 ${isPermitted(
   holder, 'own-tokens:write',

@@ -8,7 +8,7 @@ import { readTypedNumber } from '../../domain/whole-number.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { SIGN_IN, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
 import type { Typed } from './fields.ts'
-import { OWN, ownPage, PEOPLE, staffMemberPage, personPage, secretPage } from './staff-member-page.ts'
+import { OWN, ownPage, STAFF_PATH, staffMemberPage, personPage, secretPage } from './staff-member-page.ts'
 
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'staff' }
@@ -21,36 +21,36 @@ const EMPTY_FORM: Typed = new URLSearchParams()
 /** Staff administration. */
 export const staffMemberPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const list = async (context: StaffContext, reply: FastifyReply, typed = EMPTY_FORM, failure?: Failure): Promise<FastifyReply> => {
-    const people = await backOffice.listStaff(context.holder)()
-    return E.isLeft(people)
-      ? refused(reply, context, people.left)
-      : send(reply, staffMemberPage(context, people.right, { typed, fault: failure && context.words.failure(failure) }), statusOf(failure))
+    const members = await backOffice.listStaff(context.holder)()
+    return E.isLeft(members)
+      ? refused(reply, context, members.left)
+      : send(reply, staffMemberPage(context, members.right, { typed, fault: failure && context.words.failure(failure) }), statusOf(failure))
   }
   const show = async (
     context: StaffContext, request: FastifyRequest, reply: FastifyReply, typed = EMPTY_FORM, failure?: Failure,
   ): Promise<FastifyReply> => {
-    const people = await backOffice.listStaff(context.holder)()
-    if (E.isLeft(people)) return refused(reply, context, people.left)
-    const person = people.right.find(({ id }) => id === idOf(request))
+    const members = await backOffice.listStaff(context.holder)()
+    if (E.isLeft(members)) return refused(reply, context, members.left)
+    const person = members.right.find(({ id }) => id === idOf(request))
     return person === undefined
-      ? refused(reply, context, NOT_FOUND, PEOPLE)
+      ? refused(reply, context, NOT_FOUND, STAFF_PATH)
       : send(reply, personPage(context, person, { typed, fault: failure && context.words.failure(failure) }), statusOf(failure))
   }
   const sendKeys = (reply: FastifyReply, context: StaffContext, name: string, { secret, address }: CodeSetup) => {
     const { t } = context.words
-    return send(reply, secretPage(context, name, [[t('desk.secret'), secret], [t('desk.secret_address'), address]], PEOPLE))
+    return send(reply, secretPage(context, name, [[t('desk.secret'), secret], [t('desk.secret_address'), address]], STAFF_PATH))
   }
 
-  get(PEOPLE, async (context, _request, reply) => list(context, reply))
-  post(PEOPLE, async (context, request, reply) => {
+  get(STAFF_PATH, async (context, _request, reply) => list(context, reply))
+  post(STAFF_PATH, async (context, request, reply) => {
     const typed = typedIn(request)
     if (typed.get('act') !== 'add') return list(context, reply, typed, MALFORMED)
     const [email, name, password] = ['email', 'name', 'password'].map((field) => typed.get(field) ?? '') as [string, string, string]
     const added = await backOffice.addStaff(context.holder, { email, name, password, roles: rolesIn(typed) })()
     return E.isLeft(added) ? list(context, reply, typed, added.left) : sendKeys(reply, context, added.right.person.name, added.right)
   })
-  get(`${PEOPLE}/:id`, async (context, request, reply) => show(context, request, reply))
-  post(`${PEOPLE}/:id`, async (context, request, reply) => {
+  get(`${STAFF_PATH}/:id`, async (context, request, reply) => show(context, request, reply))
+  post(`${STAFF_PATH}/:id`, async (context, request, reply) => {
     const typed = typedIn(request)
     const { holder } = context
     switch (typed.get('act')) {
@@ -60,13 +60,13 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { backOff
         const result = await backOffice.changeStaff(holder, idOf(request), change)()
         return E.isLeft(result)
           ? show(context, request, reply, typed, result.left)
-          : reply.redirect(`${PEOPLE}/${encodeURIComponent(idOf(request))}`, 303)
+          : reply.redirect(`${STAFF_PATH}/${encodeURIComponent(idOf(request))}`, 303)
       }
       case 'reset': {
-        const people = await backOffice.listStaff(holder)()
-        if (E.isLeft(people)) return refused(reply, context, people.left)
-        const person = people.right.find(({ id }) => id === idOf(request))
-        if (person === undefined) return refused(reply, context, NOT_FOUND, PEOPLE)
+        const members = await backOffice.listStaff(holder)()
+        if (E.isLeft(members)) return refused(reply, context, members.left)
+        const person = members.right.find(({ id }) => id === idOf(request))
+        if (person === undefined) return refused(reply, context, NOT_FOUND, STAFF_PATH)
         const keys = await backOffice.resetStaff(holder, person.email, typed.get('password') ?? '')()
         return E.isLeft(keys) ? show(context, request, reply, typed, keys.left) : sendKeys(reply, context, person.name, keys.right)
       }
@@ -92,7 +92,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }:
     switch (typed.get('act')) {
       case 'password': {
         const result = await backOffice.changeOwnPassword(
-          holder, { current: typed.get('current') ?? '', next: typed.get('wanted') ?? '' },
+          holder, { current: typed.get('current') ?? '', next: typed.get('next') ?? '' },
         )()
         return E.isLeft(result) ? show(context, reply, typed, result.left) : reply.redirect(SIGN_IN, 303)
       }

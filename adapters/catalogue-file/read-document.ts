@@ -22,10 +22,10 @@ const TYPE_PROBLEMS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Characters. */
-const MOST_SHOWN = 40
+const MAX_LENGTH = 40
 const displayText = (input: unknown): string => {
   const text = JSON.stringify(input)
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
 /** The expected type and the beginning of the value. */
@@ -72,7 +72,7 @@ const strangeLists = (document: object, codecs: CatalogueCodecs): readonly FileF
 
 /** The entries with their places, and the faults. */
 type ReadDocument = {
-  readonly goods: CatalogueInput
+  readonly catalogue: CatalogueInput
   readonly faults: readonly FileFault[]
   readonly places: { readonly [list in CatalogueList]: readonly string[] }
 }
@@ -92,7 +92,7 @@ export const readDocument = (text: string, codecs: CatalogueCodecs): ReadDocumen
   const whole = 'fault' in parsedText ? [parsedText.fault] : isDocument ? [] : [{ at: 'line 1', problem: 'is not a catalogue' }]
   const { categories, products, prices, stock, shippingMethods } = lists
   return {
-    goods: {
+    catalogue: {
       categories: categories.entries, products: products.entries, prices: prices.entries, stock: stock.entries,
       shippingMethods: shippingMethods.entries,
     },

@@ -3,10 +3,10 @@ import { nearName } from '../../domain/search/near-name.ts'
 import type { CodecShape, ShapeFields } from './codec-shape.ts'
 import type { FileFault } from './file-fault.ts'
 
-/** What is wrong with a name that nothing reads, and what was probably meant by it. */
+/** The message for an unknown name, with the most similar known one. */
 export const unknownName = (name: string, names: readonly string[], what: string): string => {
-  const meant = nearName(name, names)
-  return `${what}${meant === undefined ? '' : `; did you mean ${meant}?`}`
+  const suggestion = nearName(name, names)
+  return `${what}${suggestion === undefined ? '' : `; did you mean ${suggestion}?`}`
 }
 
 const fieldsOf = ({ props, required, optional }: CodecShape): ShapeFields | undefined =>
@@ -20,7 +20,7 @@ const inFields = (fields: ShapeFields, input: Readonly<Record<string, unknown>>,
       : unknownFields(field, value, `${at}.${name}`)
   })
 
-/** Every name in what is given that its codec does not read: a slip of the pen that would change nothing, and say nothing. */
+/** Every field of the input that its codec does not know: a typing mistake would otherwise be ignored without a message. */
 export const unknownFields = (codec: CodecShape, input: unknown, at: string): readonly FileFault[] => {
   if (Array.isArray(input)) {
     const entry = codec._tag === 'ReadonlyArrayType' ? codec.type : codec.wire
@@ -30,7 +30,7 @@ export const unknownFields = (codec: CodecShape, input: unknown, at: string): re
       : input.flatMap((one: unknown, index) => unknownFields(entry, one, `${at}[${index}]`))
   }
   if (!t.UnknownRecord.is(input)) return []
-  // Only one of those that a value may be has fields, where any has.
+  // At most one member of a union has fields.
   const inner = codec.types?.find((one) => fieldsOf(one) !== undefined) ?? codec.wire ?? codec.type
   const fields = fieldsOf(codec)
   if (fields !== undefined) return inFields(fields, input, at)

@@ -153,7 +153,7 @@ import { OriginKeeper } from '../../application/storefront/tracking/origin-keepe
 import { openSessionOrigin, SessionOrigin } from '../../application/storefront/tracking/session-origin.ts'
 import { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
-import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { makeLoadIdentity, LoadIdentity } from '../../application/storefront/identity/load-identity.ts'
 import { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import { makeSignIn, SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { makeVerifyEmail, VerifyEmail } from '../../application/storefront/identity/verify-email.ts'
@@ -332,7 +332,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   provideValue(container, LinkedProviderGateway, gateways.linkedProviders)
   provide(container, IdentityStore, openIdentityStore, { signal: CurrentIdentity })
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
-  offer(container, WhoIsThere, makeWhoIsThere, IDENTITY)
+  offer(container, LoadIdentity, makeLoadIdentity, IDENTITY)
   provideValue(container, ReorderGateway, gateways.reorders)
   provideValue(container, PaymentAliasGateway, gateways.paymentAliases)
   provideValue(container, ReminderGateway, gateways.reminders)
@@ -447,10 +447,10 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, RemoveOwnAddress, makeRemoveOwnAddress, BOOK)
   offer(container, ChooseOwnDefaultAddress, makeChooseOwnDefaultAddress, BOOK)
   offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })
-  offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
+  offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: LoadIdentity })
   offer(container, SetEmail, makeSetEmail, { ...CHANGE, checkout: CheckoutGateway })
   offer(container, SetAddresses, makeSetAddresses, {
-    ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere, partners: PartnerGateway,
+    ...CHANGE, checkout: CheckoutGateway, who: LoadIdentity, partners: PartnerGateway,
   })
   offer(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   offer(container, EstimateShipping, makeEstimateShipping, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
@@ -521,7 +521,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
     signedInKeeper: SignedInKeeper, referer: RefererKeeper, log: Log,
   })
   offer(container, NoticeExpiry, makeNoticeExpiry, { ...IDENTITY, asCustomer: AsCustomer, now: Now, pageReload: PageReload, log: Log })
-  offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
+  offer(container, LoadProfile, makeLoadProfile, { who: LoadIdentity })
   offer(container, SetWipMode, makeSetWipMode, { wip: WipKeeper })
   offer(container, ReportFeature, makeReportFeature, { features: ShownFeatures })
   offer(container, LoadWishlist, makeLoadWishlist, { wishes: WishlistKeeper })
@@ -547,7 +547,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, FindDocuments, makeFindDocuments, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
   offer(container, CountBonusPoints, makeCountBonusPoints, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
   offer(container, ProposePayment, makeProposePayment, {
-    who: WhoIsThere, customerOrders: CustomerOrderGateway, asCustomer: AsCustomer, isStaffSession: IsStaffSession,
+    who: LoadIdentity, customerOrders: CustomerOrderGateway, asCustomer: AsCustomer, isStaffSession: IsStaffSession,
   })
   return container
 }

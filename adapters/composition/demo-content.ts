@@ -50,7 +50,7 @@ export const contentOf = (
     page: (slug, at) => once(slug, at, (content) => readStory(slug, content, { readMarkup, onFault: faultsOf(slug, at) })),
     menu: (at) => once(MENU_STORY, at, (content) => readMenu(content, faultsOf(MENU_STORY, at))),
     info: (at) => once(SETTINGS_STORY, at, readShopInfo),
-    isKnown: () => true,
+    isLoaded: () => true,
     version: () => 'demo',
     report: () => undefined,
   }

@@ -195,7 +195,7 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
     : []
   const rules = [
     unencryptedUrls, secretsInTheClear, mailInTheClear, demoPages, emulated, realPaymentsInDemo, withoutTokens, draftsForShoppers,
-    roundInCircles,
+    redirectLoops,
     halfAnAccount,
   ]
   const together = rules.flatMap((fault) => fault(values))
@@ -288,7 +288,7 @@ const draftsForShoppers = (values: Values): readonly ConfigurationFault[] => {
 }
 
 /** An origin that is the shop itself would redirect to itself. */
-const roundInCircles = (values: Values): readonly ConfigurationFault[] => {
+const redirectLoops = (values: Values): readonly ConfigurationFault[] => {
   const { SERVICE_URL: service, PUBLIC_URL: own, BRAND_URLS: brandUrls = {} } = values
   if (service === undefined || own === undefined) return []
   const { host } = new URL(own)

@@ -128,7 +128,7 @@ const STORY = /^\/v2\/cdn\/stories\/(.+)$/
 
 /** A content service for shops without one: it implements Storyblok's delivery API with the shop's own stories. */
 export const openContentService = (spaces: readonly ContentSpace[]) => ({
-  answer: (url: URL): Response => {
+  respond: (url: URL): Response => {
     const { pathname, searchParams: params } = url
     const token = params.get('token')
     const space = spaces.find((candidate) => candidate.token === token || candidate.previewToken === token)

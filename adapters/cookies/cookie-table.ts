@@ -13,7 +13,7 @@ const DAY = 24 * HOUR
 /** Every cookie the shop sets, all for the whole site (Commerce §9, Account §9). */
 export const COOKIES = {
   cart: { name: 'cart_id', maxAge: 30 * DAY },
-  // A day more than the session: a page that stands open past its end can still tell.
+  // A day more than the session: a page that stays open detects its end.
   signedIn: { name: 'vsf-signed-in', maxAge: 31 * DAY },
   loginLink: { name: 'vsf-login-link', maxAge: DAY },
   campaign: { name: 'vsf-atc', maxAge: 4 * HOUR },

@@ -9,7 +9,7 @@ const refused = (why: string): E.Either<RefundRefused, never> => E.left({ _tag: 
 const DONE = E.right<RefundRefused, void>(undefined)
 
 /** The provider will never accept this request. Any other error may be temporary. */
-const FOR_GOOD = [400, 422]
+const PERMANENT_ERRORS = [400, 422]
 
 /**
  * Refunds a part of a payment, or all of it. The provider remembers idempotency keys only for a while, so the credited amount is read
@@ -42,7 +42,7 @@ export const refundPart = async (
           body: { amount: amount.cents, currency: amount.currency, refno: id },
         }),
   })
-  if (FOR_GOOD.includes(response.status)) return refused(unexpected(response).message)
+  if (PERMANENT_ERRORS.includes(response.status)) return refused(unexpected(response).message)
   if (response.status !== (status === 'authorized' ? 204 : 200)) throw unexpected(response)
   return DONE
 }

@@ -96,7 +96,7 @@ export const openBrowserIdentityProvider = (
     openWindow: (name) => () => openWindow(name).catch(() => E.left(UNAVAILABLE)),
     signInWithCustomToken: (token) => TE.tryCatch(async () => { await signInWithCustomToken(auth, token) }, () => UNAVAILABLE),
     signOut: () => TE.tryCatch(() => signOut(auth), () => UNAVAILABLE),
-    comeBack: () => TE.tryCatch(
+    resume: () => TE.tryCatch(
       async () => ((await getRedirectResult(auth)) === null ? 'closed' : 'signed in'),
       () => UNAVAILABLE,
     ),

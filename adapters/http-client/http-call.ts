@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import type { Call } from '../commerce-api/operations/call.ts'
 import type { Sender, OutgoingRequest } from '../commerce-api/operations/operation.ts'
 import { OPERATIONS, type OperationName, type Reply, type OperationRequests } from '../commerce-api/operations/operations.ts'
-import { makeAsk, type OperationRow, type WireFault } from './ask.ts'
+import { makeSendOperation, type OperationRow, type WireFault } from './send-operation.ts'
 import type { Transport } from './transport.ts'
 
 type Deps = {
@@ -19,7 +19,7 @@ const ROWS: { readonly [Name in OperationName]: Row<OperationRequests[Name], Rep
 
 /** Calls the shop over HTTP, as a storefront does. */
 export const makeHttpCall = ({ transport, shop, locale, log }: Deps): Call => {
-  const ask = makeAsk({ transport, log })
+  const sendOperation = makeSendOperation({ transport, log })
   return (name, input, language = locale()) =>
-    ask(name, ROWS[name], ROWS[name].request.encode(input, { shop, locale: language }), language)
+    sendOperation(name, ROWS[name], ROWS[name].request.encode(input, { shop, locale: language }), language)
 }

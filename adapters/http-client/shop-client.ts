@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Failure } from '../../domain/refusal.ts'
 import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffRequests } from '../commerce-api/staff/staff-operations.ts'
-import type { WireFault } from './ask.ts'
+import type { WireFault } from './send-operation.ts'
 import { makeStaffCall } from './staff-call.ts'
 
 /** The shop refused the request or is unavailable; see `failure._tag`. */
@@ -18,7 +18,7 @@ export class ShopRefused extends Error {
 /** Every staff operation by its operation id; rejects with `ShopRefused`. */
 export type ShopClient = { readonly [Name in StaffOperationName]: (input: StaffRequests[Name]) => Promise<StaffReply[Name]> }
 
-export type ShopToAsk = {
+export type ShopClientOptions = {
   /** Any address of the shop; only its origin is used. */
   readonly url: string
   /** The access token, as the back office showed it once: `iris_…`. */
@@ -29,7 +29,7 @@ export type ShopToAsk = {
 }
 
 /** A client of a running shop with the permissions of the token's owner. Connecting sends no request. */
-export const connectShop = ({ url, token, fetch: send = fetch, log = () => {} }: ShopToAsk): ShopClient => {
+export const connectShop = ({ url, token, fetch: send = fetch, log = () => {} }: ShopClientOptions): ShopClient => {
   const call = makeStaffCall({ fetch: send, url: new URL(url).origin, token, log })
   const methodFor = <Name extends StaffOperationName>(name: Name) => async (input: StaffRequests[Name]): Promise<StaffReply[Name]> => {
     const result = await call(name, input)()

@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { DEFAULT_LOCALE } from '../../domain/shop/locale.ts'
 import type { OutgoingRequest } from '../commerce-api/operations/operation.ts'
 import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffRequests } from '../commerce-api/staff/staff-operations.ts'
-import { makeAsk, type OperationRow, type WireFault } from './ask.ts'
+import { makeSendOperation, type OperationRow, type WireFault } from './send-operation.ts'
 import { makeTransport } from './transport.ts'
 
 type Row<Input, Reply> = OperationRow<Reply> & { readonly request: { readonly encode: (input: Input, sender: never) => OutgoingRequest } }
@@ -26,6 +26,7 @@ type Settings = {
 }
 
 export const makeStaffCall = ({ fetch: send, url, token, log }: Settings): StaffCall => {
-  const ask = makeAsk({ transport: makeTransport({ fetch: send, baseUrl: url, authorization: `Bearer ${token}` }), log })
-  return (name, input) => ask(name, ROWS[name], ROWS[name].request.encode(input, NO_STOREFRONT), DEFAULT_LOCALE)
+  const transport = makeTransport({ fetch: send, baseUrl: url, authorization: `Bearer ${token}` })
+  const sendOperation = makeSendOperation({ transport, log })
+  return (name, input) => sendOperation(name, ROWS[name], ROWS[name].request.encode(input, NO_STOREFRONT), DEFAULT_LOCALE)
 }

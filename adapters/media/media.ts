@@ -20,7 +20,7 @@ const AT_ONCE = 2
 const WAITING_AT_MOST = 400
 /** The most recently used pictures; the others are read from their files, which the system caches. */
 const BYTES_IN_MEMORY = 16 * 1024 * 1024
-const SECONDS_TO_COME_BACK = '2'
+const RETRY_AFTER = '2'
 
 /** A picture whose address contains the version of its content never changes; without one it may, after a day. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -30,10 +30,10 @@ const FOR_A_MINUTE = 'public, max-age=60'
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', FOR_A_MINUTE).type('text/plain; charset=utf-8').send('404')
 
-const comeBack = (reply: FastifyReply): FastifyReply =>
+const retryLater = (reply: FastifyReply): FastifyReply =>
   reply
     .code(503)
-    .header('retry-after', SECONDS_TO_COME_BACK)
+    .header('retry-after', RETRY_AFTER)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send('503')
@@ -57,7 +57,7 @@ export const media = async (app: FastifyInstance, { find, cacheDir }: MediaSetti
     const size = readSize(request.params.size)
     if (size === undefined) return notFound(reply)
     const drawing = await find(request.params['*'])()
-    if (E.isLeft(drawing)) return comeBack(reply)
+    if (E.isLeft(drawing)) return retryLater(reply)
     if (drawing.right === undefined) return notFound(reply)
     const format = acceptedFormat(request.headers.accept)
     try {
@@ -66,7 +66,7 @@ export const media = async (app: FastifyInstance, { find, cacheDir }: MediaSetti
       if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type(`image/${format}`).send(bytes)
     } catch (error) {
-      if (error instanceof QueueFull) return comeBack(reply)
+      if (error instanceof QueueFull) return retryLater(reply)
       throw error
     }
   })

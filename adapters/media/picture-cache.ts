@@ -11,12 +11,12 @@ export type PictureCache = {
 const NOWHERE = ['ENOENT', 'ENOTDIR']
 
 /** A missing file is normal; a disk that cannot be read or written is reported. */
-const absent = (report: (error: unknown) => void) => (error: NodeJS.ErrnoException): undefined => {
+const missingFile = (report: (error: unknown) => void) => (error: NodeJS.ErrnoException): undefined => {
   if (!NOWHERE.includes(error.code ?? '')) report(error)
 }
 
 // A picture that cannot be stored is rendered again: a full disk must not remove the shop's pictures.
-const keepOnDisk = async (directory: string, name: string, picture: Buffer): Promise<void> => {
+const storeOnDisk = async (directory: string, name: string, picture: Buffer): Promise<void> => {
   const unfinished = join(directory, `.${name}.${randomUUID()}`)
   await mkdir(directory, { recursive: true })
   await writeFile(unfinished, picture)
@@ -44,14 +44,14 @@ export const openPictureCache = (
   return {
     read: async (name) => {
       const picture = memory.get(name) ?? (
-        directory === undefined ? undefined : await readFile(join(directory, name)).catch(absent(report))
+        directory === undefined ? undefined : await readFile(join(directory, name)).catch(missingFile(report))
       )
       if (picture !== undefined) cache(name, picture)
       return picture
     },
     store: async (name, picture) => {
       cache(name, picture)
-      if (directory !== undefined) await keepOnDisk(directory, name, picture).catch(absent(report))
+      if (directory !== undefined) await storeOnDisk(directory, name, picture).catch(missingFile(report))
     },
   }
 }

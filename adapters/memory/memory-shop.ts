@@ -2,7 +2,7 @@ import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-ca
 import { openAddressBooks } from './address/address-books.ts'
 import { openAttemptCounter } from './attempts/attempt-counter.ts'
 import { openCartLinks } from './cart/cart-links.ts'
-import { openLeftCarts } from './cart/left-carts.ts'
+import { openLeftCarts } from './cart/abandoned-carts.ts'
 import { openCartRepository } from './cart/cart-repository.ts'
 import { openCouponBook } from './coupon/coupon-book.ts'
 import { openCustomerBook } from './customer/customer-book.ts'
@@ -80,7 +80,7 @@ export const openMemoryShop = (catalogue: ShopCatalogue) => {
     carts: openCartRepository(state),
     cartLinks: openCartLinks(state),
     reorderLinks: openReorderLinks(state),
-    leftCarts: openLeftCarts(state),
+    abandonedCarts: openLeftCarts(state),
     coupons: openCouponBook(state),
     orders: openOrderBook(state),
     history: openOrderHistory(state),

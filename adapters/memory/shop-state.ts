@@ -144,9 +144,9 @@ export type ShopState = {
   readonly ordersOfCarts: Map<CartToken, OrderToken>
   readonly payments: Map<PaymentId, Payment>
   readonly aliases: Map<AliasToken, NewAlias>
-  /** Cards that are to be deleted at the payment provider, and when it is asked again. */
+  /** Cards that are to be deleted at the payment provider, and when that is retried. */
   readonly aliasRemovals: Map<ProviderToken, Date | undefined>
-  /** When the provider was last asked about a payment, and when it is asked again. */
+  /** When the provider was last queried about a payment, and when it is queried again. */
   readonly paymentChecks: Map<PaymentId, { readonly at: Date; readonly again: Date }>
   /** When the release of an unpaid order is retried, and which orders were reminded of their payment. */
   readonly releaseAt: Map<OrderToken, Date>
@@ -169,8 +169,8 @@ export type ShopState = {
   readonly ordersOfDeletedAccounts: Set<OrderToken>
   readonly sessions: Map<SessionToken, StoredSession>
   readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly identity: SocialIdentity }>
-  /** Users that are to be deleted at the identity provider, and when it is asked again. */
-  readonly identityRemovals: Map<string, { readonly identity: SocialIdentity; readonly tries: number; readonly askAt?: Date }>
+  /** Users that are to be deleted at the identity provider, and when that is retried. */
+  readonly identityRemovals: Map<string, { readonly identity: SocialIdentity; readonly tries: number; readonly retryAt?: Date }>
   readonly spentTokens: Map<string, Date>
   readonly passkeys: Map<PasskeyId, StoredPasskeyEntry>
   readonly challenges: Map<PasskeyChallenge, Omit<IssuedChallenge, 'challenge'> & { readonly endsAt: Date }>

@@ -24,10 +24,10 @@ export type CachedPages = {
 const PENDING_KINDS = {
   mails: 'mailsWaiting', payments: 'paymentsUnresolved', refunds: 'refundsWaiting', account_deletions: 'erasuresDue',
   webhooks: 'webhooksWaiting', prices: 'pricesDue', cards: 'cardsToDelete', identities: 'identitiesToRemove',
-  charges: 'chargesUnanswered', job_failures: 'jobFailures', reviews: 'reviewsHeld',
+  charges: 'chargesUnanswered', job_failures: 'jobFailures', reviews: 'reviewsPending',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 const ATTENTION_KINDS = {
-  mails_failing: 'mailsFailing', mails_failed_permanently: 'mailsGivenUp', mails_over_budget: 'mailsOverBudget',
+  mails_failing: 'mailsFailing', mails_failed_permanently: 'mailsFailed', mails_over_budget: 'mailsOverBudget',
   payments_mismatched: 'paymentsMismatched', refunds_rejected: 'refundsRefused',
   webhooks_failing: 'webhooksFailing', webhooks_failed_permanently: 'webhooksFailed',
   staff_sign_ins_failed: 'staffSignInsFailed', staff_sign_ins_blocked: 'staffSignInsBlocked',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { makeAddressBooks } from './address/address-books.ts'
 import { makeAttemptCounter } from './attempts/attempt-counter.ts'
 import { makeCartLinks } from './cart/cart-links.ts'
-import { makeLeftCarts } from './cart/left-carts.ts'
+import { makeLeftCarts } from './cart/abandoned-carts.ts'
 import { makeCartRepository } from './cart/cart-repository.ts'
 import { openCartReader, type CartReader } from './cart/cart-reader.ts'
 import { makeCatalogueWriter } from './catalogue/catalogue-writer.ts'
@@ -75,7 +75,7 @@ const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
   carts: makeCartRepository(db, readCarts),
   cartLinks: makeCartLinks(db),
   reorderLinks: makeReorderLinks(db),
-  leftCarts: makeLeftCarts(db),
+  abandonedCarts: makeLeftCarts(db),
   coupons: makeCouponBook(db),
   orders: makeOrderBook(db, readCarts),
   history: makeOrderHistory(db),

@@ -288,9 +288,9 @@ export type PaymentTable = {
   readonly keeps_card: boolean
   readonly alias: string | null
   readonly is_charge: Generated<boolean>
-  /** When the provider was last asked about the payment or its refund. */
+  /** When the provider was last queried about the payment or its refund. */
   readonly asked_at: ColumnType<Date | null, never, Date | null>
-  /** When the provider is asked next; null for at once. */
+  /** When the provider is queried next; null for at once. */
   readonly ask_at: ColumnType<Date | null, never, Date | null>
 }
 
@@ -376,7 +376,7 @@ export type RefundTable = {
   readonly state: string
   readonly asked_at: Instant
   readonly ended_at: Instant | null
-  /** When the payment provider is asked next; null for at once. */
+  /** When the payment provider is queried next; null for at once. */
   readonly ask_at: ColumnType<Date | null, never, Date>
 }
 

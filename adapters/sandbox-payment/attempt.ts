@@ -19,7 +19,7 @@ const AttemptCodec = t.strict(
     error: t.string,
     notice: t.string,
     /** Whether to save the card. */
-    keeps: t.union([t.literal(true), t.undefined]),
+    savesCard: t.union([t.literal(true), t.undefined]),
     /** The masked number of the saved card that is used. */
     card: t.union([t.string, t.undefined]),
   },

@@ -23,7 +23,7 @@ export type Entry = t.TypeOf<typeof EntryCodec>
 const SandboxRefundCodec = t.strict({ refund_id: t.string, payment_id: t.string, given_back: t.number }, 'SandboxGivenBack')
 type SandboxRefund = t.TypeOf<typeof SandboxRefundCodec>
 
-const ForgottenCodec = t.strict({ forgotten: t.string }, 'SandboxForgotten')
+const DeletedCardCodec = t.strict({ forgotten: t.string }, 'SandboxForgotten')
 
 /** The payment provider's records of its attempts. */
 export type SandboxBook = {
@@ -34,8 +34,8 @@ export type SandboxBook = {
   /** How much of an attempt was refunded in parts, in minor units. */
   readonly refundedCents: (paymentId: string) => number
   /** Deletes the card of an alias. */
-  readonly forget: (alias: string) => void
-  readonly isForgotten: (alias: string) => boolean
+  readonly deleteCard: (alias: string) => void
+  readonly isCardDeleted: (alias: string) => boolean
 }
 
 const readLine = <Form>(codec: t.Type<Form>, line: string): readonly Form[] => {
@@ -53,7 +53,7 @@ const FINALITY = { declined: 0, cancelled: 0, paid: 1, refunded: 2 } as const
  */
 export const openSandboxBook = (path?: string): SandboxBook => {
   const entries = new Map<string, Entry>()
-  const forgotten = new Set<string>()
+  const deletedCards = new Set<string>()
   const write = (line: object): void => {
     if (path === undefined) return
     mkdirSync(dirname(path), { recursive: true })
@@ -75,7 +75,7 @@ export const openSandboxBook = (path?: string): SandboxBook => {
     for (const line of text.subarray(readLines).toString('utf8').split('\n')) {
       readLine(EntryCodec, line).forEach(append)
       for (const part of readLine(SandboxRefundCodec, line)) parts.set(part.refund_id, part)
-      for (const { forgotten: alias } of readLine(ForgottenCodec, line)) forgotten.add(alias)
+      for (const { forgotten: alias } of readLine(DeletedCardCodec, line)) deletedCards.add(alias)
     }
     readLines = text.lastIndexOf('\n') + 1
   }
@@ -104,14 +104,14 @@ export const openSandboxBook = (path?: string): SandboxBook => {
       catchUp()
       return refundedCents(paymentId)
     },
-    forget: (alias) => {
-      if (forgotten.has(alias)) return
-      forgotten.add(alias)
+    deleteCard: (alias) => {
+      if (deletedCards.has(alias)) return
+      deletedCards.add(alias)
       write({ forgotten: alias })
     },
-    isForgotten: (alias) => {
+    isCardDeleted: (alias) => {
       catchUp()
-      return forgotten.has(alias)
+      return deletedCards.has(alias)
     },
   }
 }

@@ -15,8 +15,8 @@ const NUMBERS: Readonly<Record<SavableMethod, string>> = {
 const DECLINING = 'sandbox-declining-'
 
 /** The card of an attempt, if it is to be saved: valid for three years; later charges always succeed or always fail. */
-export const cardToSave = ({ keeps, method, payment_id }: Attempt, year: number, declines: boolean): SandboxCard | undefined =>
-  keeps === true && isSavable(method)
+export const cardToSave = ({ savesCard, method, payment_id }: Attempt, year: number, declines: boolean): SandboxCard | undefined =>
+  savesCard === true && isSavable(method)
     ? { alias: `${declines ? DECLINING : 'sandbox-'}${payment_id}`, method, masked: NUMBERS[method], expiry: `${year + 3}-12` }
     : undefined
 

@@ -36,9 +36,9 @@ const digitsOf = ({ card }: Attempt): string => (card === undefined ? '' : ` •
 const button = (outcome: string, text: string, kind = ''): string =>
   `<button name="outcome" value="${outcome}"${kind}>${escapeHtml(text)}</button>`
 
-const choices = (words: (typeof WORDS)[Attempt['locale']], keeps: boolean): string =>
+const choices = (words: (typeof WORDS)[Attempt['locale']], savesCard: boolean): string =>
   `<form method="post">${button('paid', words.pay, ' class="primary"')}
-${keeps ? button('paid_once', words.once) : ''}${button('late', words.late)}
+${savesCard ? button('paid_once', words.once) : ''}${button('late', words.late)}
 ${button('declined', words.decline)}${button('cancelled', words.cancel)}</form>`
 
 /** Payment methods by the shop's names. */
@@ -46,14 +46,14 @@ export type NameOf = (method: Attempt['method'], locale: Attempt['locale']) => s
 
 /** The payment page, with its four outcomes; a refunded payment is shown as such. */
 export const sandboxPage = (attempt: Attempt, nameOf: NameOf, isRefunded = false): string => {
-  const { locale, method, payment_id, keeps } = attempt
+  const { locale, method, payment_id, savesCard } = attempt
   const words = WORDS[locale]
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(words.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(words.title)}</h1>
-<p class="note">${escapeHtml(words.note)}</p>${keeps === true ? `\n<p id="keeps">${escapeHtml(words.keeps)}</p>` : ''}
+<p class="note">${escapeHtml(words.note)}</p>${savesCard === true ? `\n<p id="keeps">${escapeHtml(words.savesCard)}</p>` : ''}
 <dl><dt>${escapeHtml(words.amount)}</dt><dd class="amount">${escapeHtml(amountOf(attempt))}</dd>
 <dt>${escapeHtml(words.method)}</dt><dd>${escapeHtml(nameOf(method, locale))}${digitsOf(attempt)}</dd>
 <dt>${escapeHtml(words.reference)}</dt><dd>${escapeHtml(payment_id)}</dd></dl>
-${isRefunded ? `<p class="note">${escapeHtml(words.refunded)}</p>` : choices(words, keeps === true)}</main></body></html>`
+${isRefunded ? `<p class="note">${escapeHtml(words.refunded)}</p>` : choices(words, savesCard === true)}</main></body></html>`
 }

@@ -34,7 +34,7 @@ const start = (secret: string, payment: Payment, { locale, addresses, card }: Re
     amount: payment.amount.cents,
     currency: payment.amount.currency,
     locale,
-    keeps: payment.savesCard,
+    savesCard: payment.savesCard,
     card: card?.masked,
     ...addresses,
   })
@@ -59,7 +59,7 @@ const readNotice = (secret: string, { body, signature, now }: SignedNotice): E.E
 
 // Like a provider with idempotent requests: a repeated charge returns the first result.
 const charge = (book: SandboxBook, { id, amount }: Payment, { providerToken }: SavedCard): PaymentNotice => {
-  const outcome = book.isForgotten(providerToken) || isDeclining(providerToken) ? 'declined' : 'paid'
+  const outcome = book.isCardDeleted(providerToken) || isDeclining(providerToken) ? 'declined' : 'paid'
   if (book.entry(id) === undefined) book.note({ payment_id: id, amount: amount.cents, currency: amount.currency }, outcome)
   return remembered(book, id) ?? { paymentId: id, reference: referenceOf(id), outcome, amount }
 }
@@ -78,6 +78,6 @@ export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settin
         ? E.right(undefined)
         : E.left({ _tag: 'RefundRefused', why: 'there is not so much to give back' })),
   charge: (payment, card) => TE.fromIO(() => charge(book, payment, card)),
-  delete: (alias) => TE.fromIO(() => { book.forget(alias) }),
+  delete: (alias) => TE.fromIO(() => { book.deleteCard(alias) }),
   readNotice: (notice) => TE.fromIOEither(() => readNotice(secret, notice)),
 })

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { ContentShown } from '../../application/commerce/shop/what-is-shown.ts'
+import type { EditedContent } from '../../application/commerce/shop/page-context.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { ContentClient } from './content-client.ts'
@@ -18,7 +18,7 @@ type Deps = {
 }
 
 /** The drafts of a shop for requests from its editor; undefined for all others, and if the drafts are unavailable. */
-export type DraftsFor = (params: URLSearchParams, at: At) => Promise<ContentShown | undefined>
+export type DraftsFor = (params: URLSearchParams, at: At) => Promise<EditedContent | undefined>
 
 /** Drafts are fetched with each request, because an editor expects to see the latest change. */
 export const openContentDrafts =

@@ -128,7 +128,7 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
     page: (slug, where) => at(where)?.pages.get(slug),
     menu: (where) => at(where)?.menu,
     info: (where) => at(where)?.info,
-    isKnown: (where) => at(where)?.isKnown === true,
+    isLoaded: (where) => at(where)?.isLoaded === true,
     version: () => {
       const every = loaded.size < deps.clients.size ? Math.min(deps.every, INITIAL_INTERVAL) : deps.every
       if (checking === undefined && deps.clock() - checkedAt >= every) void refresh()

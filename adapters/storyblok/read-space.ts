@@ -19,7 +19,7 @@ export type LocaleContent = {
   /** The parts that could not be fetched; the previous ones are used, and they are fetched again. */
   readonly lacks: readonly ContentTrouble[]
   /** Whether every part has been fetched at least once. */
-  readonly isKnown: boolean
+  readonly isLoaded: boolean
 }
 
 const troubleOf = (result: E.Either<ContentTrouble, unknown>): readonly ContentTrouble[] => (E.isLeft(result) ? [result.left] : [])
@@ -49,7 +49,7 @@ export const readLocale = (
         menu: orBefore(menu, before?.menu),
         info: orBefore(info, before?.info),
         lacks,
-        isKnown: lacks.length === 0 || before?.isKnown === true,
+        isLoaded: lacks.length === 0 || before?.isLoaded === true,
       }
     }),
   )

@@ -121,7 +121,7 @@ export const openTraces = (settings: Settings) => {
       ({ ...topics(commerce), caller: { forCaller: (...by) => topics(caller.forCaller(...by)) } }) as Commerce,
     /** One run of a job, in a trace of its own. */
     job: async (name: string, work: () => Promise<void>): Promise<void> => { await runWithin(ROOT_CONTEXT, `job ${name}`, work) },
-    asked: ({ sql, milliseconds, isFailed }: QueryEvent): void => {
+    recordQuery: ({ sql, milliseconds, isFailed }: QueryEvent): void => {
       const outside = within.getStore()
       if (outside === undefined) return
       const now = Date.now()

@@ -59,7 +59,7 @@ export const browserPasskeys: PasskeyDevice = {
       const { startRegistration } = await library()
       return attestationOf(options, await startRegistration({ optionsJSON: creationOf(options) }))
     }),
-  answer: signIn(false),
+  getAssertion: signIn(false),
   offer: signIn(true),
   canOffer: () => async () => {
     if (!('PublicKeyCredential' in globalThis)) return E.right(false)

@@ -14,7 +14,7 @@ import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
 import { makeCountPolicyReport } from './policy-reports/count-policy-report.ts'
 import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
 import type { CartLinks } from './cart/cart-links.port.ts'
-import type { LeftCarts } from './marketing/left-carts.port.ts'
+import type { AbandonedCarts } from './marketing/abandoned-carts.port.ts'
 import type { CartRepository } from './cart/cart-repository.port.ts'
 import type { CustomerCarts } from './cart/customer-carts.port.ts'
 import { makeRemindOfCarts } from './marketing/remind-of-carts.ts'
@@ -262,7 +262,7 @@ export type CommercePorts = {
   readonly carts: CartRepository
   readonly cartLinks: CartLinks
   readonly reorderLinks: ReorderLinks
-  readonly leftCarts: LeftCarts
+  readonly abandonedCarts: AbandonedCarts
   readonly coupons: CouponBook
   readonly orders: OrderBook
   readonly moves: OrderMoves

@@ -5,7 +5,7 @@ export const CALLERS = ['guest', 'ordering browser', 'owner', 'other customer'] 
 export type Caller = (typeof CALLERS)[number]
 
 const EVERYBODY: readonly Caller[] = CALLERS
-const NOBODY: readonly Caller[] = []
+const NO_CALLER: readonly Caller[] = []
 /** The signed-in owner, in any browser. */
 const OWNER: readonly Caller[] = ['owner']
 
@@ -18,7 +18,7 @@ export const ACCESS = {
   'cart token': {
     'a guest’s cart': EVERYBODY,
     'a customer’s cart': OWNER,
-    'a guest’s cart that a sign-in took over': NOBODY,
+    'a guest’s cart that a sign-in took over': NO_CALLER,
   },
   /** Copies the items of a cart, without personal data. */
   'cart link': {

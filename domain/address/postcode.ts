@@ -16,13 +16,13 @@ const PATTERNS: { readonly [country in Country]: RegExp } = {
 }
 
 /** A country added by configuration: any short code of letters, digits, blanks and hyphens. */
-const ELSEWHERE = /^([\p{L}\d][\p{L}\d -]{1,9})$/u
+const OTHER_COUNTRIES = /^([\p{L}\d][\p{L}\d -]{1,9})$/u
 
 /** "75 008" and "CH - 8001": blanks do not count, and every dash is treated as a hyphen. */
 const normalised = (text: string): string => text.replace(/\s/g, '').replace(DASHES, '-')
 
 export const makePostcode = (country: Country, text: string): E.Either<PostcodeRefusal, string> => {
-  const isKnown = Object.hasOwn(PATTERNS, country)
-  const [, postcode] = isKnown ? (PATTERNS[country].exec(normalised(text)) ?? []) : (ELSEWHERE.exec(text.trim()) ?? [])
+  const hasPattern = Object.hasOwn(PATTERNS, country)
+  const [, postcode] = hasPattern ? (PATTERNS[country].exec(normalised(text)) ?? []) : (OTHER_COUNTRIES.exec(text.trim()) ?? [])
   return postcode === undefined ? E.left({ _tag: 'InvalidPostcode', country }) : E.right(postcode)
 }

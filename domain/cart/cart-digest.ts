@@ -36,11 +36,11 @@ export const makeCartDigest = (text: unknown): E.Either<'no digest', CartDigest>
   typeof text === 'string' && DIGEST.test(text) ? E.right(text as CartDigest) : E.left('no digest')
 
 /** The digest with a payment method that was chosen on the page itself. */
-export const withPaymentShown = (shown: CartDigest, paymentMethod: string | undefined): CartDigest =>
-  shown.split('.').map((hash, at) => (CART_PARTS[at] === 'payment' ? hashed(paymentMethod ?? null) : hash)).join('.') as CartDigest
+export const withDisplayedPayment = (displayed: CartDigest, paymentMethod: string | undefined): CartDigest =>
+  displayed.split('.').map((hash, at) => (CART_PARTS[at] === 'payment' ? hashed(paymentMethod ?? null) : hash)).join('.') as CartDigest
 
 /** Which parts of a cart are no longer as they were shown. */
-export const changedParts = (shown: CartDigest, cart: Cart): readonly CartPart[] => {
-  const [before, now] = [shown.split('.'), cartDigest(cart).split('.')]
+export const changedParts = (displayed: CartDigest, cart: Cart): readonly CartPart[] => {
+  const [before, now] = [displayed.split('.'), cartDigest(cart).split('.')]
   return CART_PARTS.filter((_, at) => before[at] !== now[at])
 }

@@ -5,7 +5,7 @@ import type { Cart } from './cart.ts'
 import { openCart } from './open-cart.ts'
 import { withTotals } from './with-totals.ts'
 
-/** Removes every trial from a cart and excludes them for good (decision A58). */
+/** Removes every trial from a cart and excludes them permanently (decision A58). */
 export const declineTrials = (cart: Cart): E.Either<CartCompleted, Cart> =>
   pipe(
     openCart(cart),

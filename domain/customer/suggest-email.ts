@@ -20,9 +20,9 @@ const common = (one: string, other: string): number => {
 const backwards = (text: string): string => Array.from(text).toReversed().join('')
 
 /** Whether two words differ by one typo: a missing, extra or wrong character, or two swapped ones. */
-const isOneTypo = (typed: string, meant: string): boolean => {
-  const start = common(typed, meant)
-  const [rest, expected] = [typed.slice(start), meant.slice(start)]
+const isOneTypo = (typed: string, intended: string): boolean => {
+  const start = common(typed, intended)
+  const [rest, expected] = [typed.slice(start), intended.slice(start)]
   const end = common(backwards(rest), backwards(expected))
   const [wrong, right] = [rest.slice(0, rest.length - end), expected.slice(0, expected.length - end)]
   return Math.max(wrong.length, right.length) === 1 || (wrong.length === 2 && wrong === backwards(right))
@@ -38,6 +38,6 @@ export const suggestEmail = (text: string): string | undefined => {
   const at = email.right.lastIndexOf('@') + 1
   const domain = email.right.slice(at).toLowerCase()
   if (domain.length < SHORTEST || PROVIDERS.includes(domain)) return undefined
-  const meant = PROVIDERS.find((provider) => isOneTypo(domain, provider))
-  return meant === undefined ? undefined : email.right.slice(0, at) + meant
+  const intended = PROVIDERS.find((provider) => isOneTypo(domain, provider))
+  return intended === undefined ? undefined : email.right.slice(0, at) + intended
 }

@@ -31,7 +31,7 @@ export type PartFates = { readonly [part in AccountPart]: PartFate }
 
 export type AccountTransition = { readonly to: AccountState; readonly fates: PartFates }
 
-const KEPT: PartFates = {
+const UNCHANGED: PartFates = {
   sessions: 'kept', signInLinks: 'kept', serviceLinks: 'kept', emailChange: 'kept', deletionRequest: 'kept', password: 'kept',
   providers: 'kept', passkeys: 'kept', cart: 'kept', addresses: 'kept', profile: 'kept', lensProfile: 'kept', subscriptions: 'kept',
   reminders: 'kept', savedCards: 'kept', ratings: 'kept', orders: 'kept',
@@ -47,7 +47,7 @@ const CLEAN_HERE: PartFates = { ...CLEAN, cart: 'reduced', profile: 'reduced' }
 
 /** All sessions end, and links sent before are no longer valid (decision R4). */
 const SIGNED_OUT: PartFates = {
-  ...KEPT, sessions: 'dropped', signInLinks: 'dropped', serviceLinks: 'dropped', emailChange: 'dropped',
+  ...UNCHANGED, sessions: 'dropped', signInLinks: 'dropped', serviceLinks: 'dropped', emailChange: 'dropped',
 }
 const SIGNED_OUT_BY_CHOICE: PartFates = { ...SIGNED_OUT, providers: 'dropped by choice', passkeys: 'dropped by choice' }
 
@@ -63,7 +63,7 @@ const UNVERIFIED = {
 } as const satisfies Transitions
 
 const VERIFIED = {
-  signedInByLink: { to: 'verified', fates: { ...KEPT, signInLinks: 'dropped' } },
+  signedInByLink: { to: 'verified', fates: { ...UNCHANGED, signInLinks: 'dropped' } },
   addressChanged: { to: 'verified', fates: SIGNED_OUT },
   passwordChanged: { to: 'verified', fates: SIGNED_OUT_BY_CHOICE },
   passwordReset: { to: 'verified', fates: SIGNED_OUT_BY_CHOICE },
@@ -86,7 +86,7 @@ export const REVOKES_BY_DEFAULT = { passwordReset: true, passwordChanged: false,
 export const accountTransition = (
   state: AccountState, event: AccountEvent, isRevoking: boolean,
 ): { readonly to: AccountState; readonly ends: readonly PartEnd[] } => {
-  const { to, fates } = ACCOUNT_LIFE[state][event] ?? { to: state, fates: KEPT }
+  const { to, fates } = ACCOUNT_LIFE[state][event] ?? { to: state, fates: UNCHANGED }
   return {
     to,
     ends: ACCOUNT_PARTS.flatMap((part): readonly PartEnd[] => {

@@ -24,7 +24,7 @@ export type IdentityEvent =
 export const identityMachine = setup({
   types: { context: {} as { readonly identity: Identity | undefined }, events: {} as IdentityEvent, tags: {} as 'waiting' },
   guards: {
-    isNobodyKnown: ({ context }) => context.identity === undefined,
+    hasNoIdentity: ({ context }) => context.identity === undefined,
     isCustomer: ({ context }) => context.identity?._tag === 'SignedIn',
   },
   actions: {
@@ -60,7 +60,7 @@ export const identityMachine = setup({
       on: {
         'credentials.accepted': { target: 'signedIn', actions: { type: 'meet', params: ({ event }) => event.customer } },
         'credentials.refused': [
-          { guard: 'isNobodyKnown', target: 'unknown' },
+          { guard: 'hasNoIdentity', target: 'unknown' },
           { guard: 'isCustomer', target: 'signedIn' },
           { target: 'guest' },
         ],
@@ -71,7 +71,7 @@ export const identityMachine = setup({
       on: {
         'signOut.done': { target: 'guest', actions: 'meetGuest' },
         'signOut.failed': [
-          { guard: 'isNobodyKnown', target: 'unknown' },
+          { guard: 'hasNoIdentity', target: 'unknown' },
           { guard: 'isCustomer', target: 'signedIn' },
           { target: 'guest' },
         ],

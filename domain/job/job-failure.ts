@@ -11,8 +11,8 @@ export type JobFailure = {
   readonly lastAt: Date
 }
 
-/** Stands for a job's whole run in place of an item. */
-export const ROUND = 'round'
+/** Replaces the item if a whole run failed. */
+export const WHOLE_JOB = 'round'
 
 const MINUTE = 60_000
 const MAX_PAUSE = 6 * 60 * MINUTE
@@ -25,10 +25,10 @@ export const tryAgainAt = (failedAt: Date, tries: number): Date =>
  * How long a failure is shown after it last occurred: longer than the longest pause between two attempts, so that an ongoing failure is
  * always listed. Milliseconds.
  */
-const SHOWN_FOR = 2 * 24 * 60 * MINUTE
+const LISTED_FOR = 2 * 24 * 60 * MINUTE
 
 /** Failures after this moment are shown. */
-export const failuresShown = (now: Date): Date => new Date(now.getTime() - SHOWN_FOR)
+export const listedFailuresSince = (now: Date): Date => new Date(now.getTime() - LISTED_FOR)
 
 const MAX_LENGTH = 200
 

@@ -31,7 +31,7 @@ export type LatestRules<Query, Response> = {
   /** Either a later request drops earlier responses, or only a later response does. */
   readonly overtakenBy: 'request' | 'response'
   /** Whether the current response stays visible while the next request is pending; by default it does. */
-  readonly staysFor?: (next: Query, last: Query | undefined) => boolean
+  readonly keepsResponse?: (next: Query, last: Query | undefined) => boolean
   /** The part of a response that is stored; by default all of it. */
   readonly select?: (response: Response, query: Query | undefined) => Response | undefined
 }
@@ -42,7 +42,7 @@ export type LatestRules<Query, Response> = {
  */
 export const latestResponseMachine = <Query, Response, Failure>({ id, overtakenBy, ...rules }: LatestRules<Query, Response>) => {
   type Latest = LatestResponse<Query, Response, Failure>
-  const { staysFor = () => true, select = (response) => response } = rules
+  const { keepsResponse = () => true, select = (response) => response } = rules
   const selected = ({ query }: Latest, { response }: Received<Response>): Response | undefined =>
     response === undefined ? undefined : select(response, query)
 
@@ -59,7 +59,7 @@ export const latestResponseMachine = <Query, Response, Failure>({ id, overtakenB
       noteRequest: assign(({ context }, { sequence, query }: RequestSent<Query>) => ({
         requested: sequence,
         query,
-        ...(staysFor(query, context.query) ? {} : { response: undefined, failed: undefined }),
+        ...(keepsResponse(query, context.query) ? {} : { response: undefined, failed: undefined }),
       })),
       store: assign(({ context }, received: Received<Response>) => ({
         applied: received.sequence,

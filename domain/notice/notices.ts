@@ -14,12 +14,12 @@ export const MAX_NOTICES = 3
 export const NOTICE_DURATION = 6000
 
 /** Adds a notice; beyond the maximum the oldest is removed (Account §4.4). */
-export const withNotice = <Content>(shown: readonly Notice<Content>[], added: Notice<Content>): readonly Notice<Content>[] =>
-  [...shown, added].slice(-MAX_NOTICES)
+export const withNotice = <Content>(notices: readonly Notice<Content>[], added: Notice<Content>): readonly Notice<Content>[] =>
+  [...notices, added].slice(-MAX_NOTICES)
 
-export const withoutNotice = <Content>(shown: readonly Notice<Content>[], id: number): readonly Notice<Content>[] =>
-  shown.filter((notice) => notice.id !== id)
+export const withoutNotice = <Content>(notices: readonly Notice<Content>[], id: number): readonly Notice<Content>[] =>
+  notices.filter((notice) => notice.id !== id)
 
 /** Removes the notices of a source before it is retried. */
-export const withoutSource = <Content>(shown: readonly Notice<Content>[], source: string): readonly Notice<Content>[] =>
-  shown.filter((notice) => notice.source !== source)
+export const withoutSource = <Content>(notices: readonly Notice<Content>[], source: string): readonly Notice<Content>[] =>
+  notices.filter((notice) => notice.source !== source)

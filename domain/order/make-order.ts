@@ -11,7 +11,7 @@ import { sameMoney } from '../money/same-money.ts'
 import type { OrderLimit } from '../settings/shop-settings.ts'
 import type { BrowserMark } from '../visit/browser-key.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
-import { isDeliveredThere } from './delivered-there.ts'
+import { isDeliverable } from './deliverable.ts'
 import { isOrderLimitReached } from './order-limit.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 import type { Order, OrderLine, OrderStatus, OrderToken } from './order.ts'
@@ -65,7 +65,7 @@ const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | und
   const { expectedTotal, orderLimit } = ordering
   if (!ordering.termsAccepted) return { _tag: 'TermsNotAccepted' }
   if (expectedTotal !== undefined && !sameMoney(expectedTotal, total)) return { _tag: 'TotalChanged', total }
-  if (!isDeliveredThere(cart)) return { _tag: 'NotDeliveredThere' }
+  if (!isDeliverable(cart)) return { _tag: 'NotDeliveredThere' }
   if (orderLimit === undefined || !isOverLimit(cart, orderLimit)) return undefined
   return { _tag: 'OrderLimitReached', limit: orderLimit.limit }
 }

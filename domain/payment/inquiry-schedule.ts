@@ -20,10 +20,10 @@ export const nextInquiryAt = ({ startedAt }: Pick<Payment, 'startedAt'>, queried
   later(queriedAt, Math.max(MIN_PAUSE, (queriedAt.getTime() - Date.parse(startedAt)) / 10))
 
 /** When a charge without a response is shown to staff: most late responses have arrived by then. */
-const CHARGE_SHOWN_AFTER = 15 * 60_000
+const CHARGE_LISTED_AFTER = 15 * 60_000
 
 /** Charges started before this moment are shown. */
-export const chargesShown = (now: Date): Date => later(now, -CHARGE_SHOWN_AFTER)
+export const listedChargesUntil = (now: Date): Date => later(now, -CHARGE_LISTED_AFTER)
 
 /** When a refund that failed at `tried` is retried. */
 export const refundAgainAt = (tried: Date): Date => later(tried, REFUND_PAUSE)

@@ -16,7 +16,7 @@ export type RefundInput = {
   readonly id: RefundId
   /** All that can still be refunded, unless an amount is named. */
   readonly amount?: Money
-  readonly way?: RefundMethod
+  readonly method?: RefundMethod
   /** ISO instant, UTC. */
   readonly now: string
 }
@@ -33,12 +33,12 @@ export const withRefunds = (order: Order, refunds: readonly Refund[]): Order => 
 
 /** Refunds money of an order, never more than was paid. The paid attempt is refunded, if there is one. */
 export const requestRefund = (
-  order: Order, payments: readonly Payment[], refunds: readonly Refund[], { id, amount, way = 'as_paid', now }: RefundInput,
+  order: Order, payments: readonly Payment[], refunds: readonly Refund[], { id, amount, method = 'as_paid', now }: RefundInput,
 ): E.Either<RefundOutOfRange, RequestedRefund> => {
   const left = refundable(order, refunds)
   const sum = amount ?? left
   if (sum.currency !== left.currency || !isPositive(sum) || sum.cents > left.cents) return E.left({ _tag: 'RefundOutOfRange', left })
-  const paymentId = way === 'transfer' ? undefined : payments.find(({ status }) => status === 'paid')?.id
+  const paymentId = method === 'transfer' ? undefined : payments.find(({ status }) => status === 'paid')?.id
   const refund: Refund = { id, orderToken: order.token, ...omitUndefined({ paymentId }), amount: sum, state: 'asked', requestedAt: now }
   return E.right({ order: withRefunds(order, [...refunds, refund]), refund })
 }

@@ -11,13 +11,13 @@ export type SettledPayment = { readonly payment: Payment; readonly order: Order 
  * Whether an order still needs this payment: once, not after staff cancelled it, and after the deadline only while all its items can be
  * reserved again.
  */
-const needsPayment = ({ status, paidAt, cancelledBy }: Order, isStockGone: boolean): boolean =>
-  paidAt === undefined && cancelledBy === undefined && status !== 'returned' && !(status === 'cancelled' && isStockGone)
+const needsPayment = ({ status, paidAt, cancelledBy }: Order, isOutOfStock: boolean): boolean =>
+  paidAt === undefined && cancelledBy === undefined && status !== 'returned' && !(status === 'cancelled' && isOutOfStock)
 
-const eventOf = (payment: Payment, order: Order, notice: PaymentNotice, isStockGone: boolean): PaymentEvent => {
+const eventOf = (payment: Payment, order: Order, notice: PaymentNotice, isOutOfStock: boolean): PaymentEvent => {
   if (notice.outcome !== 'paid') return { type: `payment.${notice.outcome}` }
   if (!sameMoney(payment.amount, notice.amount)) return { type: 'payment.mismatched' }
-  return { type: needsPayment(order, isStockGone) ? 'payment.paid' : 'payment.unneeded' }
+  return { type: needsPayment(order, isOutOfStock) ? 'payment.paid' : 'payment.unneeded' }
 }
 
 /**
@@ -29,9 +29,9 @@ export const settlePayment = (
   order: Order,
   notice: PaymentNotice,
   now: string,
-  isStockGone = false,
+  isOutOfStock = false,
 ): SettledPayment => {
-  const status = nextPaymentStatus(payment.status, eventOf(payment, order, notice, isStockGone))
+  const status = nextPaymentStatus(payment.status, eventOf(payment, order, notice, isOutOfStock))
   if (status === payment.status) return { payment, order }
   const settled = { ...payment, status, reference: notice.reference }
   return { payment: settled, order: status === 'paid' ? { ...markPaid(order, now), paymentMethod: payment.method } : order }

@@ -1,4 +1,4 @@
-import { blocksOf, holds, oncePerSpace, wholeBlock } from './lens-blocks.ts'
+import { blocksOf, blockContains, oncePerSpace, wholeBlock } from './lens-blocks.ts'
 import type { LensBlock } from './lens-blocks.ts'
 import type { LensOption, OptionKey, OptionValue } from './lens-option.ts'
 import type { LensSpace } from './lens-space.ts'
@@ -15,7 +15,7 @@ const inOrder = (codes: readonly ValueCode[]): readonly ValueCode[] =>
 const agrees = (block: LensBlock, chosen: LensOption, except: OptionKey): boolean =>
   [...block.keys()].every((key) => {
     const value = chosen[key]
-    return key === except || value === undefined || holds(block, key, value)
+    return key === except || value === undefined || blockContains(block, key, value)
   })
 
 /**

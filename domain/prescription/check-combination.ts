@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { blocksOf, holds, wholeBlock } from './lens-blocks.ts'
+import { blocksOf, blockContains, wholeBlock } from './lens-blocks.ts'
 import { isOptionKey } from './lens-option.ts'
 import type { LensOption, OptionKey, OptionValue } from './lens-option.ts'
 import type { LensSpace } from './lens-space.ts'
@@ -23,10 +23,10 @@ export const checkCombination = (space: LensSpace, option: LensOption): E.Either
   const unknown = Object.keys(option).filter((key) => !isOptionKey(key) || !whole.has(key))
   if (unknown.length > 0) return E.left({ _tag: 'UnknownOptions', keys: unknown })
 
-  const notMade = chosen.find(([key, value]) => !holds(whole, key, value))
+  const notMade = chosen.find(([key, value]) => !blockContains(whole, key, value))
   if (notMade !== undefined) return E.left({ _tag: 'ValueNotMade', key: notMade[0] })
 
-  return blocksOf(space).some((block) => chosen.every(([key, value]) => holds(block, key, value)))
+  return blocksOf(space).some((block) => chosen.every(([key, value]) => blockContains(block, key, value)))
     ? E.right(Object.fromEntries(chosen.map(([key, value]) => [key, cleanValue(value)])))
     : E.left({ _tag: 'CombinationNotMade', keys: keys.filter((key) => space.blocks.some((block) => key in block)) })
 }

@@ -1,4 +1,4 @@
-import { blocksOf, holds } from './lens-blocks.ts'
+import { blocksOf, blockContains } from './lens-blocks.ts'
 import type { LensBlock } from './lens-blocks.ts'
 import { withChosen } from './lens-form.ts'
 import type { LensForm } from './lens-form.ts'
@@ -20,7 +20,7 @@ type Partition = {
 /** The first choice wins; each further one counts only while the lens is made with all before it. */
 const splitByPossible = (space: LensSpace, choices: readonly Choice[]): Partition =>
   choices.reduce<Partition>(({ blocks, possible, lost }, [key, value]) => {
-    const left = blocks.filter((block) => holds(block, key, value))
+    const left = blocks.filter((block) => blockContains(block, key, value))
     return left.length === 0
       ? { blocks, possible, lost: [...lost, [key, value]] }
       : { blocks: left, possible: [...possible, [key, cleanValue(value)]], lost }
@@ -52,7 +52,7 @@ export const chooseValue = (
 ): LensFormChange => {
   const others = choicesOf(form.eyes[eye].chosen).filter(([other]) => other !== key)
   if (value === undefined) return settle(form, eye, others)
-  const isMade = blocksOf(form.space).some((block) => holds(block, key, value))
+  const isMade = blocksOf(form.space).some((block) => blockContains(block, key, value))
   return isMade ? settle(form, eye, [[key, value], ...others]) : { form, dropped: [{ eye, key, value }] }
 }
 

@@ -54,7 +54,7 @@ export const blocksOf = oncePerSpace((space): readonly LensBlock[] => {
   return blocks.filter((block) => [...block.values()].every((codes) => codes.size > 0))
 })
 
-export const holds = (block: LensBlock, key: OptionKey, value: OptionValue): boolean => {
+export const blockContains = (block: LensBlock, key: OptionKey, value: OptionValue): boolean => {
   const code = toCode(value)
   return code !== undefined && block.get(key)?.has(code) === true
 }

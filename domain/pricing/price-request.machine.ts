@@ -17,6 +17,6 @@ export const canRequestPrice = (query: PriceQuery): query is PriceQuery & { read
 export const priceRequestMachine = latestResponseMachine<PriceQuery, Pricing, Failure>({
   id: 'priceRequest',
   overtakenBy: 'request',
-  staysFor: (next, last) => next.productId === last?.productId,
+  keepsResponse: (next, last) => next.productId === last?.productId,
   select: (pricing, query) => (pricing.productIds.some((id) => id === query?.productId) ? pricing : undefined),
 })

@@ -15,10 +15,10 @@ export const ERASED_EMAIL = 'erased@erased.invalid' as Email
 const DELIVERED: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'returned']
 
 const DAY = 24 * 3_600_000
-const ANSWERED_WITHIN = 7 * DAY
+const DECIDED_WITHIN = 7 * DAY
 
 const isOpen = (now: Date) => ({ status, startedAt }: Payment): boolean =>
-  status === 'refunding' || (status === 'started' && now.getTime() - Date.parse(startedAt) < ANSWERED_WITHIN)
+  status === 'refunding' || (status === 'started' && now.getTime() - Date.parse(startedAt) < DECIDED_WITHIN)
 
 /** By then the items have arrived, or the buyer has complained; days from the order. */
 const ARRIVES_WITHIN = 180

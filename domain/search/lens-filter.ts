@@ -29,7 +29,7 @@ export const typesWith = ([first, ...others]: readonly LensTrait[]): readonly st
 /** The labels of a pack with this number of lenses. */
 export const packLabels = (lenses: number): readonly string[] => [`${lenses}-Pack`, String(lenses)]
 
-export const holdsLenses = ({ pack }: Pick<Product, 'pack'>, lenses: number): boolean => {
+export const containsLenses = ({ pack }: Pick<Product, 'pack'>, lenses: number): boolean => {
   const { unit, count } = packWords(pack.label)
   return unit === 'lens' && count === lenses
 }
@@ -42,5 +42,5 @@ export const matchesLensFilter = (
 ): boolean =>
   (usage === undefined || usage === lensUsage)
   && typesWith(traits)?.includes(lensType) !== false
-  && (packOf === undefined || packs.some((pack) => holdsLenses(pack, packOf)))
+  && (packOf === undefined || packs.some((pack) => containsLenses(pack, packOf)))
   && isMadeIn(space, values)

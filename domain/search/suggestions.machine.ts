@@ -1,7 +1,7 @@
 import { latestResponseMachine } from '../loading/latest-response.machine.ts'
 import type { ProductCard } from '../catalogue/product-card.ts'
 import type { Failure } from '../refusal.ts'
-import { HITS_SHOWN } from './hits-shown.ts'
+import { MAX_SUGGESTIONS } from './suggestion-counts.ts'
 import type { SearchTerm } from './search-term.ts'
 import type { UnderstoodPart } from './typed-line.ts'
 
@@ -12,5 +12,5 @@ export type Hits = { readonly cards: readonly ProductCard[]; readonly total: num
 export const suggestionsMachine = latestResponseMachine<SearchTerm, Hits, Failure>({
   id: 'suggestions',
   overtakenBy: 'request',
-  select: ({ cards, ...others }) => ({ ...others, cards: cards.slice(0, HITS_SHOWN) }),
+  select: ({ cards, ...others }) => ({ ...others, cards: cards.slice(0, MAX_SUGGESTIONS) }),
 })

@@ -9,7 +9,7 @@ export type StockReason = (typeof STOCK_REASONS)[number]
 /** A difference (`by`), or a counted quantity (`to`). */
 export const STOCK_CHANGE_KINDS = ['by', 'to'] as const
 export type StockInput = {
-  readonly way: (typeof STOCK_CHANGE_KINDS)[number]
+  readonly kind: (typeof STOCK_CHANGE_KINDS)[number]
   readonly packs: number
   readonly stopOrder: boolean
 }
@@ -18,8 +18,8 @@ export type StockInput = {
 const MAX_STOCK = 1_000_000
 
 /** The stock after a change. A count cannot be negative; units owed to orders stay owed after a delivery. */
-export const changedStock = (before: Stock, { way, packs, stopOrder }: StockInput): E.Either<InvalidStockQuantity, Stock> => {
-  const onHand = way === 'by' ? before.onHand + packs : packs
+export const changedStock = (before: Stock, { kind, packs, stopOrder }: StockInput): E.Either<InvalidStockQuantity, Stock> => {
+  const onHand = kind === 'by' ? before.onHand + packs : packs
   const isPossible = [before.onHand, packs, onHand].every((quantity) => Number.isInteger(quantity) && Math.abs(quantity) <= MAX_STOCK)
-  return isPossible && (way === 'by' || packs >= 0) ? E.right({ onHand, stopOrder }) : E.left({ _tag: 'InvalidStockQuantity' })
+  return isPossible && (kind === 'by' || packs >= 0) ? E.right({ onHand, stopOrder }) : E.left({ _tag: 'InvalidStockQuantity' })
 }

@@ -7,16 +7,16 @@ const INNER_SIGN = /(?<=[\p{L}\p{M}\p{N}\p{S}\p{Cf}-])[.:\u3002\uFF0E\uFF61\u202
 const INNER_SIGN_OF_NUMBER = /(?<=\d)[.:](?=\d)/g
 /** Four groups of digits or more, whatever stands beside them. */
 const IP_ADDRESS = /\d{1,3}(?:\.\d{1,3}){3,}/g
-const MAILBOX_OR_PATH = /(?<=\S)[@\uFF20](?=\S)|(?<=\/)\//g
+const ADDRESS_OR_PATH = /(?<=\S)[@\uFF20](?=\S)|(?<=\/)\//g
 
-const apart = (sign: string): string => BREAK + sign + BREAK
+const separated = (sign: string): string => BREAK + sign + BREAK
 
 function inertWord(word: string): string {
   const numbers = new Set([...word.matchAll(INNER_SIGN_OF_NUMBER)].map(({ index }) => index))
   return word
-    .replaceAll(INNER_SIGN, (sign, at: number) => (numbers.has(at) ? sign : apart(sign)))
-    .replaceAll(IP_ADDRESS, (address) => address.replaceAll('.', apart))
-    .replaceAll(MAILBOX_OR_PATH, apart)
+    .replaceAll(INNER_SIGN, (sign, at: number) => (numbers.has(at) ? sign : separated(sign)))
+    .replaceAll(IP_ADDRESS, (address) => address.replaceAll('.', separated))
+    .replaceAll(ADDRESS_OR_PATH, separated)
 }
 
 const PUNCTUATION = /^[^\p{L}\p{N}@/]*$/u

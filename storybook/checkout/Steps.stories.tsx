@@ -124,7 +124,7 @@ export const ShippingUnavailable: Story = {
 
 const payment = (more: Partial<PaymentPageViewProps>) => ({ cart }: OpenCheckout) => (
   <PaymentPageView
-    mayKeep={false}
+    canSaveCard={false}
     methods={['visa', 'master_card', 'twint', 'paypal', 'postfinance_efinance', 'prepayment']}
     review={toReview(cart)}
     paths={{ customer: '/checkout/customer', address: '/checkout/address', shipping: '/checkout/shipping' }}
@@ -141,7 +141,7 @@ const payment = (more: Partial<PaymentPageViewProps>) => ({ cart }: OpenCheckout
 )
 export const PaymentWithSavedCards: Story = {
   decorators: [at('payment', payment({
-    mayKeep: true,
+    canSaveCard: true,
     cards: [
       { alias: 'a', method: 'visa', digits: '4242', expiry: '12/29', isExpired: false, isLastPaidWith: true },
       { alias: 'b', method: 'master_card', digits: '0007', expiry: '02/26', isExpired: true, isLastPaidWith: false },

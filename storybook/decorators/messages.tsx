@@ -17,7 +17,7 @@ export const ShownNotifications = ({ notices }: { readonly notices: (intl: IntlS
     <NotificationsView
       label={intl.formatMessage({ id: 'shell.notifications' })}
       closeLabel={intl.formatMessage({ id: 'shell.notification_close' })}
-      shown={notices(intl).map((content, index) => ({ id: index, isPersistent: content.tone === 'danger', content }))}
+      notices={notices(intl).map((content, index) => ({ id: index, isPersistent: content.tone === 'danger', content }))}
       onDismiss={nothing}
       onRead={nothing}
       onLeave={nothing}

@@ -13,7 +13,7 @@ const meta = {
   component: OpticianPageView,
   parameters: { path: '/my-account/optician' },
   decorators: [inAccount('/my-account/optician')],
-  args: { known: { _tag: 'Known', own: SEEFELD, offered: [LAC, LIMMAT, SEEFELD] }, mayChoose: true, isBusy: false },
+  args: { opticians: { _tag: 'Known', own: SEEFELD, offered: [LAC, LIMMAT, SEEFELD] }, mayChoose: true, isBusy: false },
 } satisfies Meta<typeof OpticianPageView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,9 +24,9 @@ export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
-export const NoOptician: Story = { args: { known: NONE } }
-export const NoOpticiansOffered: Story = { args: { known: { _tag: 'Known', own: undefined, offered: [] } } }
+export const NoOptician: Story = { args: { opticians: NONE } }
+export const NoOpticiansOffered: Story = { args: { opticians: { _tag: 'Known', own: undefined, offered: [] } } }
 export const Chosen: Story = { args: { done: 'chosen' } }
-export const Removed: Story = { args: { known: NONE, done: 'left' } }
-export const ServiceUnavailable: Story = { args: { known: { _tag: 'Unanswered' } } }
-export const OpticianUnavailable: Story = { args: { known: NONE, failure: { id: 'checkout.partner.none', values: {} } } }
+export const Removed: Story = { args: { opticians: NONE, done: 'left' } }
+export const ServiceUnavailable: Story = { args: { opticians: { _tag: 'Unanswered' } } }
+export const OpticianUnavailable: Story = { args: { opticians: NONE, failure: { id: 'checkout.partner.none', values: {} } } }

@@ -128,7 +128,7 @@ export const NotificationWidth: Story = {
   name: 'AS-VISUAL-09 shows notifications 320 px wide',
   render: () => (
     <NotificationsView
-      shown={[{ id: 1, isPersistent: true, content: { tone: 'info', text: 'Gespeichert' } }]}
+      notices={[{ id: 1, isPersistent: true, content: { tone: 'info', text: 'Gespeichert' } }]}
       label="Meldungen"
       closeLabel="Schliessen"
       onDismiss={() => undefined}

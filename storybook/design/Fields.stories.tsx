@@ -58,8 +58,8 @@ export const Choice: Story = {
       name="shipping"
       defaultValue="a"
       options={[
-        { value: 'a', label: 'A-Post Paket', detail: 'Ankunft 03.12 - 04.12.26', aside: 'CHF 7.90' },
-        { value: 'b', label: 'B-Post Paket', detail: 'Ankunft 04.12 - 07.12.26', aside: 'gratis' },
+        { value: 'a', label: 'A-Post Paket', detail: 'Ankunft 03.12 - 04.12.26', trailing: 'CHF 7.90' },
+        { value: 'b', label: 'B-Post Paket', detail: 'Ankunft 04.12 - 07.12.26', trailing: 'gratis' },
         { value: 'c', label: 'Abholung', detail: 'Für diese Bestellung nicht möglich', disabled: true },
       ]}
     />

@@ -24,7 +24,7 @@ export const SignInEmpty: Story = renderModal({
 export const Register: Story = renderModal({ mode: 'register' })
 export const RegisterInItalian: Story = { ...Register, globals: { locale: 'it' } }
 export const RegisterWithoutPassword: Story = renderModal({
-  mode: 'register', form: { isBusy: false, reply: { typed: { way: 'link', newsletter: 'yes' }, problems: { firstName: REQUIRED } } },
+  mode: 'register', form: { isBusy: false, reply: { typed: { method: 'link', newsletter: 'yes' }, problems: { firstName: REQUIRED } } },
 })
 export const ForgotPassword: Story = renderModal({ mode: 'forgot-password' })
 export const ForgotPasswordMailSent: Story = renderModal({ mode: 'thank-you-after-forgotten' })

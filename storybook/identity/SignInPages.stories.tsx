@@ -82,7 +82,7 @@ export const RegisterRefused: Story = register({
   },
 })
 export const RegisterRefusedInItalian: Story = { ...RegisterRefused, globals: { locale: 'it', brand: 'discountlens' } }
-const WITHOUT: LoginPageViewProps['reply'] = { typed: { ...TYPED, way: 'link', newsletter: 'yes' }, problems: { lastName: REQUIRED } }
+const WITHOUT: LoginPageViewProps['reply'] = { typed: { ...TYPED, method: 'link', newsletter: 'yes' }, problems: { lastName: REQUIRED } }
 export const RegisterWithoutPassword: Story = register(WITHOUT)
 export const RegisterWithoutPasswordInFrench: Story = { ...register(WITHOUT), globals: { locale: 'fr', brand: 'mrlens' } }
 export const RegisterServiceUnavailable: Story = register(failed({ _tag: 'ServiceUnavailable' }))

@@ -9,7 +9,7 @@ const meta = {
   decorators: [inAccount('/my-account/lens-pass')],
   args: {
     isNew: true, today: '2026-03-02', names: ['Anna', 'Ben'], lenses: [{ id: 1002, title: 'Biofinity toric' }],
-    known: { wearer: 'Anna', day: '2026-03-02', source: 'typed', product: '' }, isBusy: false, passPath: '/my-account/lens-pass',
+    initialFields: { wearer: 'Anna', day: '2026-03-02', source: 'typed', product: '' }, isBusy: false, passPath: '/my-account/lens-pass',
   },
 } satisfies Meta<typeof LensValuesPageView>
 export default meta
@@ -21,7 +21,7 @@ export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const Editing: Story = {
   args: {
     isNew: false,
-    known: { day: '2026-03-01', source: 'box', product: '1002', r_sphere: '-2.25', r_cylinder: '-0.75', r_axis: '180' },
+    initialFields: { day: '2026-03-01', source: 'box', product: '1002', r_sphere: '-2.25', r_cylinder: '-0.75', r_axis: '180' },
   },
 }
 export const WithErrors: Story = {

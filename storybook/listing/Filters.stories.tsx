@@ -16,7 +16,7 @@ const valuesOf = ({ facets }: ListingLinks, name: string) => facets.find(({ face
 const meta = {
   component: FacetsView,
   decorators: [onPage],
-  args: { facets: usual.facets, path: '/c/lens', currency: 'CHF', kept: [['sort', 'price']], onChoose: fn() },
+  args: { facets: usual.facets, path: '/c/lens', currency: 'CHF', preserved: [['sort', 'price']], onChoose: fn() },
 } satisfies Meta<typeof FacetsView>
 export default meta
 type Story = StoryObj<typeof meta>

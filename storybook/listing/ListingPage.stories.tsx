@@ -56,7 +56,7 @@ export const Busy: Story = { args: { isBusy: true } }
 export const FiltersMobile: Story = {
   render: ({ links, path, params }) => (
     <FilterSheet total={72} onClose={fn()}>
-      <FacetsView facets={links.facets} currency="CHF" path={path} kept={preservedFields(params, 'facets')} onChoose={fn()} />
+      <FacetsView facets={links.facets} currency="CHF" path={path} preserved={preservedFields(params, 'facets')} onChoose={fn()} />
     </FilterSheet>
   ),
 }

@@ -52,7 +52,7 @@ export const OneChoiceLongText: Story = {
       ]}
       labelOf={(sort) => (sort === 'rating' ? LONG : 'Preis')}
       path="/c/lens"
-      kept={[['brand', 'Acuvue']]}
+      preserved={[['brand', 'Acuvue']]}
       onChoose={onChoose}
     />
   ),

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const mail = (action: 'confirm' | 'leave', isDone: boolean) =>
-  () => <NewsletterLinkPageView way={action} isDone={isDone} isBusy={false} homePath="/" />
+  () => <NewsletterLinkPageView kind={action} isDone={isDone} isBusy={false} homePath="/" />
 
 export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }

@@ -12,7 +12,7 @@ const ADDRESS = { lines: ['Anna Keller', 'Musterweg 1', '8000 Zürich'], city: '
 const ORDER: OrderData = {
   number: 'IR-2026-000001',
   status: 'order.status.shipped',
-  standing: 'settled', hasLeft: true, hasGuaranteeNotice: false,
+  standing: 'settled', hasShipped: true, hasGuaranteeNotice: false,
   groups: [LENSES, CARE],
   totals: { ...CART.totals, shipping: { _tag: 'Free', price: chf(0) } },
   email: 'anna.keller@example.ch',

@@ -7,7 +7,7 @@ const meta = {
   component: DeleteAccountPageView,
   parameters: { path: '/my-account/delete' },
   decorators: [inAccount('/my-account/delete')],
-  args: { email: 'anna.keller@example.ch', hasPassword: true, isKept: false, dataPath: '/my-account/data', isBusy: false },
+  args: { email: 'anna.keller@example.ch', hasPassword: true, isDeletionCancelled: false, dataPath: '/my-account/data', isBusy: false },
 } satisfies Meta<typeof DeleteAccountPageView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,4 +20,4 @@ export const WrongPassword: Story = {
 }
 export const WithoutPassword: Story = { args: { hasPassword: false } }
 export const DeletionRequested: Story = { args: { dueAt: '2026-03-09T12:00:00Z' } }
-export const DeletionCancelled: Story = { args: { isKept: true } }
+export const DeletionCancelled: Story = { args: { isDeletionCancelled: true } }

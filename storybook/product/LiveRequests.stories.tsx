@@ -45,7 +45,7 @@ const LiveRequests = () => {
     <div>
       <button type="button" onClick={() => { setPacks(packs + 1) }}>One more</button>
       <p role="status" aria-label="price">
-        {price.answer._tag === 'Loaded' ? price.answer.response.unit.current.cents : price.answer._tag}
+        {price.result._tag === 'Loaded' ? price.result.response.unit.current.cents : price.result._tag}
       </p>
       <p role="status" aria-label="stock">
         {stock._tag === 'Loaded' ? stock.response.map((one) => one.stock.onHand).join() : stock._tag}

@@ -7,7 +7,7 @@ const entry = (id: number, stated: Partial<ReminderEntry> = {}): ReminderEntry =
   id, state: 'waiting', day: '2026-04-01', usage: 7, orderNumber: `IR-2026-00000${id}`,
   orderPath: `/my-account/order/${id}`, changePath: `/my-account/reminders/${id}`,
   calendarPath: `/api/customers/me/reminder-alarms/${id}/calendar.ics`,
-  goods: [
+  items: [
     '2 × Acuvue Oasys 1-Day, Rechtes Auge, PWR −2.25  BC 8.5  DIA 14.3, 30 Linsen',
     '2 × Acuvue Oasys 1-Day, Linkes Auge, PWR −2.75  BC 8.5  DIA 14.3, 30 Linsen',
   ],

@@ -12,7 +12,7 @@ const meta = {
     onDismiss: fn(),
     onRead: fn(),
     onLeave: fn(),
-    shown: [
+    notices: [
       {
         id: 1, isPersistent: false,
         content: { tone: 'success', text: 'Biofinity wurde entfernt.', action: { label: 'Rückgängig', run: undo } },
@@ -37,4 +37,4 @@ export const Several: Story = {
   },
 }
 
-export const Empty: Story = { args: { shown: [] } }
+export const Empty: Story = { args: { notices: [] } }

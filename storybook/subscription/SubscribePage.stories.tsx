@@ -12,7 +12,7 @@ const lens = (eye: Eye, sphere: string): SubscriptionProducts =>
 
 const proposal = {
   key: 'a-key-of-one-form',
-  orderNumber: 'IR-2026-000001', goods: [lens('right', '-3.00'), lens('left', '-2.50')], days: 30, methods: OWN_WAYS,
+  orderNumber: 'IR-2026-000001', products: [lens('right', '-3.00'), lens('left', '-2.50')], days: 30, methods: OWN_WAYS,
   first: '2026-03-03', last: '2028-03-01',
 } as const
 
@@ -21,21 +21,21 @@ const meta = {
   component: SubscribePageView,
   parameters: { path: '/my-account/subscribe/1' },
   decorators: [inAccount('/my-account/subscribe/1')],
-  args: { wish: proposal, isBusy: false, listPath: '/my-account/my-subscriptions', pathEvery: (days) => `?every=${days}`, carried: [] },
+  args: { data: proposal, isBusy: false, listPath: '/my-account/my-subscriptions', pathEvery: (days) => `?every=${days}`, carried: [] },
 } satisfies Meta<typeof SubscribePageView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const IntervalSelected: Story = { args: { wish: { ...proposal, days: 90 } } }
+export const IntervalSelected: Story = { args: { data: { ...proposal, days: 90 } } }
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
-export const ByCard: Story = { args: { wish: { ...proposal, methods: BY_CARD } } }
-export const WithoutPayment: Story = { args: { wish: { ...proposal, methods: [] } } }
+export const ByCard: Story = { args: { data: { ...proposal, methods: BY_CARD } } }
+export const WithoutPayment: Story = { args: { data: { ...proposal, methods: [] } } }
 const { orderNumber: _order, ...productsProposal } = {
   ...proposal,
-  goods: [
+  products: [
     '2 × Biofinity, rechtes Auge: Sphäre -3.00, Radius 8.60, Durchmesser 14.00', '2 × Biofinity, linkes Auge: Sphäre -2.50',
   ].map((name) => ({ name, values: [] })),
 }
@@ -43,16 +43,16 @@ const shippingMethods = [{ key: 'swisspost_a_post', price: chf(690) }, { key: 'd
 const delivery = {
   total: chf(17960), bookPath: '/my-account/edit-address',
   to: {
-    id: 1, address: ANNA, ways: shippingMethods, way: 'swisspost_a_post', billing: 1,
+    id: 1, address: ANNA, shippingOptions: shippingMethods, shippingMethod: 'swisspost_a_post', billing: 1,
     book: [{ value: '1', label: 'Anna Keller, Seestrasse 12, 8002 Zürich' }],
   },
 }
 const book = [...delivery.to.book, { value: '2', label: 'Anna Keller, Optik Muster, Laupenstrasse 1, 3008 Bern' }]
-export const ProductsToChoose: Story = { args: { wish: { ...productsProposal, delivery: { ...delivery, to: { ...delivery.to, book } } } } }
-export const Products: Story = { args: { wish: { ...productsProposal, delivery } } }
-export const ProductsFrench: Story = { args: { wish: { ...productsProposal, delivery } }, globals: { locale: 'fr', brand: 'mrlens' } }
+export const ProductsToChoose: Story = { args: { data: { ...productsProposal, delivery: { ...delivery, to: { ...delivery.to, book } } } } }
+export const Products: Story = { args: { data: { ...productsProposal, delivery } } }
+export const ProductsFrench: Story = { args: { data: { ...productsProposal, delivery } }, globals: { locale: 'fr', brand: 'mrlens' } }
 export const ProductsWithoutAddress: Story = {
-  args: { wish: { ...productsProposal, delivery: { total: chf(17960), bookPath: '/my-account/edit-address' } } },
+  args: { data: { ...productsProposal, delivery: { total: chf(17960), bookPath: '/my-account/edit-address' } } },
 }
 export const Unconfirmed: Story = {
   args: { reply: { typed: { frequency: '0' }, problems: {

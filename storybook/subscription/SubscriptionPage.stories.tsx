@@ -29,7 +29,7 @@ export const English: Story = { globals: { locale: 'en' } }
 export const ByCard: Story = {
   args: { methods: BY_CARD, subscription: { ...aSubscription, method: 'visa', payment: BY_CARD[0]?.value ?? '' } },
 }
-export const WithoutShippingMethod: Story = { args: { subscription: { ...aSubscription, ways: [] } } }
+export const WithoutShippingMethod: Story = { args: { subscription: { ...aSubscription, shippingOptions: [] } } }
 export const CardDeclined: Story = {
   args: {
     methods: BY_CARD,

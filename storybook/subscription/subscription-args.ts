@@ -26,5 +26,5 @@ export const aSubscription: SubscriptionEntry = {
       variantRepresentation: 'Biofinity, Linkes Auge, PWR -2.75  BC 8.6  DIA 14.0, Packung: 6 Linsen',
     },
   ],
-  total: chf(18_000), shippingMethod: 'swisspost_a_post_parcel', ways: WAYS, shipping: home, billing: home,
+  total: chf(18_000), shippingMethod: 'swisspost_a_post_parcel', shippingOptions: WAYS, shipping: home, billing: home,
 }

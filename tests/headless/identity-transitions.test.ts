@@ -15,7 +15,7 @@ import { SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { SignInWithProvider } from '../../application/storefront/identity/sign-in-with-provider.ts'
 import { SignOut } from '../../application/storefront/identity/sign-out.ts'
 import { SignUp } from '../../application/storefront/identity/sign-up.ts'
-import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { LoadIdentity } from '../../application/storefront/identity/load-identity.ts'
 import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { noLonger } from '../../application/storefront/shop/loading-time.ts'
@@ -80,7 +80,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
   return {
     events,
     does: {
-      'loads the identity': () => page.get(WhoIsThere)()(),
+      'loads the identity': () => page.get(LoadIdentity)()(),
       'signs in': () => page.get(SignIn)({ email: BEA.email, password: BEA.password })(),
       'mistypes': () => page.get(SignIn)({ email: BEA.email, password: 'not-hers-7' })(),
       'registers a taken address': () => page.get(SignUp)({ ...BEA, password: 'kurz' })(),

@@ -33,9 +33,9 @@ describe('a requested login link', () => {
     for (const [prefix, message] of [['', title.de], ['/it', title.it]] as const) {
       const browser = browse(shop.visitor({ locale: prefix === '' ? 'de' : 'it' }))
       const before = (await shop.mails()).length
-      const sent = await browser.post(`${prefix}/login`, { email: ANNA.email, way: 'link' })
+      const sent = await browser.post(`${prefix}/login`, { email: ANNA.email, method: 'link' })
       expect([sent.status, sent.words.includes(message), (await shop.mails()).length - before]).toEqual([200, true, 1])
-      expect((await browser.post(`${prefix}/login`, { email: 'anna@', way: 'link' })).words).not.toContain(message)
+      expect((await browser.post(`${prefix}/login`, { email: 'anna@', method: 'link' })).words).not.toContain(message)
     }
   })
 

@@ -22,7 +22,7 @@ export const openContentFixture = (first: readonly StoredStory[]) => {
     endpoint: ENDPOINT, token: 'open', timeout: 1000,
     fetch: (url) => {
       request.push(url)
-      return Promise.resolve(instead(url) ?? service.answer(url))
+      return Promise.resolve(instead(url) ?? service.respond(url))
     },
   })
   const content = openContentInMemory({

@@ -72,7 +72,7 @@ const hear = async ({ shop, payment }: Scene, outcome: 'paid' | 'cancelled'): Pr
   await value(shop.commerce.payment.recordNotice(shop.paymentProvider.notice(payment, outcome)))
 }
 
-const failForGood = async ({ shop }: Scene): Promise<void> => {
+const failPermanently = async ({ shop }: Scene): Promise<void> => {
   shop.clock.advance(DAY)
   await shop.lookAfterPayments()
 }
@@ -93,7 +93,7 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
     },
     cancel: () => hear(scene, 'cancelled'),
     'late paid': async () => {
-      await failForGood(scene)
+      await failPermanently(scene)
       const { status } = await value(shop.ports.orders.order(order.token))
       if (isSoldOut && status === 'cancelled' && !isSold) {
         isSold = true
@@ -136,7 +136,7 @@ export const runPaymentStory = async (happenings: readonly Happening[], isSoldOu
   const { shop, order, payment } = scene
   const steps = happen(scene, isSoldOut)
   for (const happening of happenings) await steps[happening]()
-  await failForGood(scene)
+  await failPermanently(scene)
   shop.clock.advance(DAY)
   await shop.lookAfterPayments()
 

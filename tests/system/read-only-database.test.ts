@@ -53,7 +53,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
   beforeEach(async () => {
     shop = await openListeningShop(database, CATALOGUE)
     now = Date.parse('2026-03-02T08:00:00Z')
-    writes = openWriteProbe({ db: database.db, now: () => now, answerWithin: 500 })
+    writes = openWriteProbe({ db: database.db, now: () => now, timeout: 500 })
     causes = []
     stop = onUnavailable((cause) => { causes.push(cause) })
   })

@@ -114,7 +114,7 @@ const filled = async ({ customers, carts, orders, sessions, outbox, ratings }: S
   await value(ratings.rate(anna.accountId, { product: solution, stars: stars(4), now: new Date() }, () => E.right(undefined)))
   await value(ratings.review(anna.accountId, solution.group.key, aReview({ state: 'held' })))
   const [mail] = await value(outbox.take(1, new Date()))
-  await value(outbox.failForGood(mail!.id, new Date(), { kind: 'unreachable' }))
+  await value(outbox.failPermanently(mail!.id, new Date(), { kind: 'unreachable' }))
 }
 
 describe.each(engines)('a permission that is checked early and revoked before use, on $name', { timeout: 60_000 }, ({ name, open }) => {

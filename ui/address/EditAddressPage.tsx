@@ -10,7 +10,7 @@ import type { action, loader } from './edit-address.route.ts'
 import { EditAddressPageView } from './EditAddressPageView.tsx'
 
 export const EditAddressPage = () => {
-  const { isNew, isDefaultOpen, known: stored, countries } = useLoaderData<typeof loader>()
+  const { isNew, isDefaultOpen, initial: stored, countries } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const isChecking = useSignal(useInjected(AddressCheck).isLoading, false)
   const isSending = useNavigation().formMethod === 'POST'

@@ -30,7 +30,7 @@ const bookOf = async (injector: Injector): Promise<AddressBook> => {
   return book.right
 }
 
-/** The address with this id; an address of another customer is not booked (decision S11). */
+/** The address with this id; an address of another customer is not found (decision S11). */
 const inBook = (book: AddressBook, addressId: string): BookedAddress => {
   const id = readAddressId(addressId)
   const booked = E.isRight(id) ? book.find((entry) => entry.id === id.right) : undefined
@@ -51,7 +51,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       isNew: booked === undefined,
       // The first address is the default, and the current default stays it: there is nothing to choose.
       isDefaultOpen: booked === undefined ? book.length > 0 : !booked.isDefault,
-      known: asTyped(booked?.address ?? { firstName, lastName, countryCode: country }, 'billing'),
+      initial: asTyped(booked?.address ?? { firstName, lastName, countryCode: country }, 'billing'),
       countries: shopCountries(extraCountries),
     },
     { headers: PRIVATE_PAGE },

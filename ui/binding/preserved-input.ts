@@ -41,7 +41,7 @@ const storeChanges = (part: HTMLElement): void => {
   store(part, Object.fromEntries(changed.map((control) => [control.name, [initialOf(control), valueOf(control)] as const])))
 }
 
-// Only initial the same initial value: one that changed since is newer.
+// Only if the initial value is the same: one that changed since is newer.
 const restore = (part: HTMLElement): void => {
   const values = readStored(part)
   for (const control of controlsOf(part)) {

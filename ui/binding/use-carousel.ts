@@ -10,16 +10,16 @@ const isVisible = (list: Element): boolean => {
   return !document.hidden && bottom > 0 && top < innerHeight
 }
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Wraps around at both ends. */
-const turn = (list: HTMLElement, by: 1 | -1): void => {
+const scrollBySlide = (list: HTMLElement, by: 1 | -1): void => {
   const [first, second] = [...list.children].filter((child) => child instanceof HTMLElement)
   const step = first === undefined || second === undefined ? list.clientWidth : second.offsetLeft - first.offsetLeft
   const end = list.scrollWidth - list.clientWidth
   const isAtTheEdge = by === 1 ? list.scrollLeft >= end - TOLERANCE : list.scrollLeft <= TOLERANCE
   const left = isAtTheEdge ? (by === 1 ? 0 : end) : list.scrollLeft + by * step
-  list.scrollTo({ left, behavior: isStill() ? 'instant' : 'smooth' })
+  list.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
 export type TurningCarousel = {
@@ -27,28 +27,28 @@ export type TurningCarousel = {
   readonly isPaused: boolean
   readonly pause: (isPaused: boolean) => void
   /** Paused while the mouse or the focus is in it. */
-  readonly hold: (isHeld: boolean) => void
+  readonly setInteracting: (isInteracting: boolean) => void
   /** Moved by the visitor, which stops the automatic movement. */
-  readonly turnBy: (by: 1 | -1) => void
+  readonly scrollSlides: (by: 1 | -1) => void
 }
 
 /** A row of slides that advances automatically while it is visible and not paused; never with reduced motion. */
 export const useCarousel = (isTurning: boolean): TurningCarousel => {
   const list = useRef<HTMLUListElement>(null)
-  const isHeld = useRef(false)
+  const isInteracting = useRef(false)
   const [isPaused, pause] = useState(false)
   useEffect(() => {
     if (!isTurning || isPaused) return undefined
     const timer = setInterval(() => {
       const at = list.current
-      if (at !== null && !isHeld.current && !isStill() && isVisible(at)) turn(at, 1)
+      if (at !== null && !isInteracting.current && !prefersReducedMotion() && isVisible(at)) scrollBySlide(at, 1)
     }, SLIDE_MS)
     return () => { clearInterval(timer) }
   }, [isTurning, isPaused])
-  const hold = useCallback((is: boolean) => { isHeld.current = is }, [])
-  const turnBy = useCallback((by: 1 | -1) => {
+  const setInteracting = useCallback((is: boolean) => { isInteracting.current = is }, [])
+  const scrollSlides = useCallback((by: 1 | -1) => {
     pause(true)
-    if (list.current !== null) turn(list.current, by)
+    if (list.current !== null) scrollBySlide(list.current, by)
   }, [])
-  return { list, isPaused, pause, hold, turnBy }
+  return { list, isPaused, pause, setInteracting: setInteracting, scrollSlides: scrollSlides }
 }

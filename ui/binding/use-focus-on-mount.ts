@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 type FocusedOnMount<Element> = { readonly ref: RefObject<Element | null>; readonly tabIndex: -1; readonly autoFocus: true }
 
@@ -11,7 +11,7 @@ type FocusedOnMount<Element> = { readonly ref: RefObject<Element | null>; readon
  */
 export const useFocusOnMount = <Element extends HTMLElement>(): FocusedOnMount<Element> => {
   const ref = useRef<Element>(null)
-  const isHydrating = useRef(useSyncExternalStore(never, () => false, () => true))
+  const isHydrating = useRef(useSyncExternalStore(neverChanges, () => false, () => true))
   useEffect(() => {
     if (!isHydrating.current || document.activeElement?.matches('input, select, textarea') !== true) ref.current?.focus()
   }, [])

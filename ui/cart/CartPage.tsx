@@ -91,7 +91,7 @@ export const CartPage = () => {
         regularly={cart?.subscribePath && <Link to={cart.subscribePath}><FormattedMessage id="cart.subscribe" /></Link>}
         changes={changes}
         removed={removed}
-        recommendations={<Recommendations cart={view.cart} brought={recommendation} idPrefix="page" heading="h2" />}
+        recommendations={<Recommendations cart={view.cart} preloaded={recommendation} idPrefix="page" heading="h2" />}
         links={useEmptyCartLinks()}
         suggestions={<Suggestions />}
         estimate={<ShippingEstimate />}

@@ -14,7 +14,7 @@ export type GiftDialogViewProps = {
   readonly onRemove: () => void
 }
 
-/** The cart has a free trial: keep it, or remove it for good (Commerce §4, decision A58). */
+/** The cart has a free trial: keep it, or remove it permanently (Commerce §4, decision A58). */
 export const GiftDialogView = ({ isOpen, state, problem, onKeep, onRemove }: GiftDialogViewProps) => {
   const intl = useIntl()
   return (

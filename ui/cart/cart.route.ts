@@ -101,7 +101,7 @@ const withCode = async (injector: Injector, change: CodeChange, fields: Fields, 
 }
 
 /**
- * `update` sets the quantity of a line, `remove` removes it, `declineTrials` removes trials for good, `addRecommended` adds a
+ * `update` sets the quantity of a line, `remove` removes it, `declineTrials` removes trials permanently, `addRecommended` adds a
  * recommended product. A refusal is shown beside its line.
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {

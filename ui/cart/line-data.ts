@@ -31,7 +31,7 @@ export type LineData = {
   readonly struck?: Money
   /** A gift comes once and is free (decision A58). */
   readonly isGift: boolean
-  /** A trial may be declined for good. */
+  /** A trial may be declined permanently. */
   readonly isTrial?: boolean
   /** The range of delivery dates. */
   readonly arrival?: string

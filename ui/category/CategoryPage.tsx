@@ -30,8 +30,8 @@ export const CategoryPage = () => {
         description={category.description}
         subcategories={category.children}
         breadcrumbs={<CategoryBreadcrumbs path={category.path} title={category.title} />}
-        above={composed !== undefined && <CategoryContent blocks={composed.above} shown={composed.shown} />}
-        below={composed !== undefined && <CategoryContent blocks={composed.below} shown={composed.shown} />}
+        above={composed !== undefined && <CategoryContent blocks={composed.above} blockData={composed.blockData} />}
+        below={composed !== undefined && <CategoryContent blocks={composed.below} blockData={composed.blockData} />}
       >
         <ListingContext value={listing}>
           <Listing

@@ -21,7 +21,7 @@ const SLUGS = ['slug_1', 'slug_2', 'slug_3', 'slug_4', 'slug_5'] as const
 const loadComposed = async (injector: Injector, path: string, locale: Locale) => {
   const page = await injector.get(ReadContent)(`c/${path}`, locale)()
   const blocks = E.isRight(page) ? page.right?.body ?? [] : []
-  return blocks.length === 0 ? {} : { composed: { ...aroundCategory(blocks), shown: await loadBlockData(injector, blocks, locale) } }
+  return blocks.length === 0 ? {} : { composed: { ...aroundCategory(blocks), blockData: await loadBlockData(injector, blocks, locale) } }
 }
 
 /** A category by its path, with one page of its products (Commerce §2). */

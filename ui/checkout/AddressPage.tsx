@@ -10,7 +10,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useStepPath } from './step-path.ts'
 
 export const AddressPage = () => {
-  const { checkout, known: stored, book, countries, partner, accepted } = useLoaderData<typeof loader>()
+  const { checkout, initial: stored, book, countries, partner, accepted } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const check = useInjected(AddressCheck)
   const toStep = useStepPath()

@@ -14,7 +14,7 @@ import { PaymentPageView } from './PaymentPageView.tsx'
 import { useStepPath } from './step-path.ts'
 
 export const PaymentPage = () => {
-  const { checkout, methods, total, isNothingDue, expectedTotal, isReorder, review, chosen, cards, mayKeep } =
+  const { checkout, methods, total, isNothingDue, expectedTotal, isReorder, review, chosen, cards, canSaveCard } =
     useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [choice, setChoice] = useState(reply?.typed['paymentMethod'] ?? chosen)
@@ -37,7 +37,7 @@ export const PaymentPage = () => {
         choice={choice}
         chosen={chosen}
         cards={cards}
-        mayKeep={mayKeep}
+        canSaveCard={canSaveCard}
         methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
         lacksApplePay={isHydrated && lacksApplePay(chosen, appleSession)}
         paths={{

@@ -30,7 +30,7 @@ export type PaymentPageViewProps = MethodProps & ReviewViewProps & {
   readonly isNothingDue: boolean
   readonly isReorder: boolean
   /** Whether the card can be saved. */
-  readonly mayKeep: boolean
+  readonly canSaveCard: boolean
   /** Above the order limit nothing can be ordered. */
   readonly isBlocked: boolean
   readonly termsPath: string
@@ -92,7 +92,7 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
             onChoose={props.onChoose}
           />
         )}
-      {props.mayKeep && (
+      {props.canSaveCard && (
         <Checkbox
           name="savesCard"
           value={TICKED}

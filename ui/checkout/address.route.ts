@@ -57,7 +57,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return data(
     {
       checkout,
-      known: {
+      initial: {
         ...asTyped({ countryCode: country, ...(paying ?? namesOf(customer)) }, 'billing'),
         ...asTyped({ countryCode: country, ...(isBooked(from, 'shipping') ? {} : separate) }, 'shipping'),
         ...(deliveryTo === undefined ? {} : { deliveryTo }),

@@ -4,7 +4,7 @@ import type { CheckoutStep } from '../../domain/checkout/checkout-step.ts'
 import type { CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { mayEnter } from '../../domain/checkout/may-enter.ts'
 import type { Money } from '../../domain/money/money.ts'
-import { isDeliveredThere } from '../../domain/order/delivered-there.ts'
+import { isDeliverable } from '../../domain/order/deliverable.ts'
 import { isOrderLimitReached } from '../../domain/order/order-limit.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
@@ -37,6 +37,6 @@ export const toCheckoutData = (
     cart: toCartData(cart, locale, shop, delivery),
     open: CHECKOUT_STEPS.filter((step) => isFormStep(step) && mayEnter(step, cart, { signedIn })),
     ...(isOver && orderLimit !== undefined ? { limit: orderLimit.limit } : {}),
-    ...(isDeliveredThere(cart) ? {} : { isNotDelivered: true as const }),
+    ...(isDeliverable(cart) ? {} : { isNotDelivered: true as const }),
   }
 }

@@ -11,7 +11,7 @@ import { chosenCard, toCardEntry, type CardEntry } from '../payment/card-data.ts
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { withPaymentShown } from '../../domain/cart/cart-digest.ts'
+import { withDisplayedPayment } from '../../domain/cart/cart-digest.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { inPaymentOrder } from '../../domain/payment/payment-order.ts'
 import { isNothingToPay } from '../../domain/checkout/nothing-to-pay.ts'
@@ -75,7 +75,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     {
       checkout,
       cards: cards.filter(({ method }) => methods.includes(method)),
-      mayKeep: customer !== undefined && methods.some(isSavable),
+      canSaveCard: customer !== undefined && methods.some(isSavable),
       methods: inPaymentOrder(methods, cart.billingAddress?.countryCode ?? injector.get(CurrentShop).country),
       total: cart.totals.total,
       isNothingDue: isNothingToPay(cart.totals.total),
@@ -119,7 +119,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const placed = await injector.get(PlaceOrder)({
     termsAccepted: isTicked(typed, 'terms'),
     expectedTotal,
-    shown: withPaymentShown(displayed.digest, isNothingToPay(expectedTotal) ? undefined : method),
+    digest: withDisplayedPayment(displayed.digest, isNothingToPay(expectedTotal) ? undefined : method),
     ...(comment === '' ? {} : { comment }),
   }, omitUndefined({ alias, savesCard: alias === undefined && isTicked(typed, 'savesCard') ? true : undefined }))()
   if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)

@@ -31,8 +31,8 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 type Composed = { readonly page: Extract<Loaded, { readonly blocks: unknown }> }
 
-const ComposedPage = ({ page: { slug, title, description, blocks, shown } }: Composed) => {
-  const context = useBlockContext(shown)
+const ComposedPage = ({ page: { slug, title, description, blocks, blockData } }: Composed) => {
+  const context = useBlockContext(blockData)
   return (
     <>
       <PageHead title={title} description={description} canonicalPath={`/${slug}`} />

@@ -7,7 +7,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { arrivalDays } from '../delivery/arrival-days.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 
-const SHOWN_BRANDS = 12
+const MAX_BRANDS = 12
 
 export type BrandCount = { readonly name: string; readonly count: number }
 
@@ -38,7 +38,7 @@ const brandsOf = ({ facets }: Listing): readonly BrandCount[] =>
 
 export const toAssortment = (lenses: Listing): Assortment => {
   const brands = brandsOf(lenses)
-  return { brands: brands.slice(0, SHOWN_BRANDS), brandCount: brands.length, productCount: lenses.pagination.totalItems }
+  return { brands: brands.slice(0, MAX_BRANDS), brandCount: brands.length, productCount: lenses.pagination.totalItems }
 }
 
 /** All date ranges of blocks, formatted. */

@@ -19,14 +19,14 @@ const composedPage = async (args: LoaderFunctionArgs, slug: string) => {
   const [injector, locale] = [context.get(injectorContext), requestLocale(request)]
   const page = await injector.get(ReadContent)(slug, locale)()
   if (E.isLeft(page)) {
-    const elsewhere = moved(args)
-    if (elsewhere === undefined) throw routeError(page.left)
-    return elsewhere
+    const redirected = moved(args)
+    if (redirected === undefined) throw routeError(page.left)
+    return redirected
   }
   if (page.right === undefined) return undefined
   const { body: blocks, title, description } = page.right
-  const shown = await loadBlockData(injector, blocks, locale)
-  return data({ slug, title, description, blocks, shown }, { headers: publicPage('page', slug) })
+  const blockData = await loadBlockData(injector, blocks, locale)
+  return data({ slug, title, description, blocks, blockData }, { headers: publicPage('page', slug) })
 }
 
 /** An information page, or one composed by editors; anything else is a former address or not found (Account §2.2, §2.3). */

@@ -1,5 +1,5 @@
 import type { Customer } from '../../domain/customer/customer.ts'
-import { calledInFull } from '../../domain/identity/greeted-as.ts'
+import { fullGreetingName } from '../../domain/identity/greeting-name.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -39,7 +39,7 @@ type Site = { readonly locale: Locale; readonly tone: Tone }
 
 export const toOverviewData = (customer: Customer, { orders, points, dueAt }: Loaded, { locale, tone }: Site): OverviewData =>
   omitUndefined({
-    name: calledInFull(customer, tone),
+    name: fullGreetingName(customer, tone),
     email: customer.email,
     isVerified: customer.isVerified,
     order: lastOf(orders, locale),

@@ -13,19 +13,19 @@ const doneOf = (search: URLSearchParams): OpticianPageViewProps['done'] => {
 }
 
 export const OpticianPage = () => {
-  const { unproven, known } = useLoaderData<typeof loader>()
+  const { unverifiedEmail, opticians } = useLoaderData<typeof loader>()
   const reply: { readonly failure?: Message } | undefined = useActionData<typeof action>()
   const isBusy = useNavigation().formMethod === 'POST'
   const [search] = useSearchParams()
   const intl = useIntl()
-  const failure = unproven === undefined ? reply?.failure : undefined
+  const failure = unverifiedEmail === undefined ? reply?.failure : undefined
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'optician.title' })} noindex />
       <OpticianPageView
-        notice={unproven === undefined ? undefined : <UnverifiedView email={unproven} reply={reply} />}
-        known={known}
-        mayChoose={unproven === undefined}
+        notice={unverifiedEmail === undefined ? undefined : <UnverifiedView email={unverifiedEmail} reply={reply} />}
+        opticians={opticians}
+        mayChoose={unverifiedEmail === undefined}
         failure={failure}
         done={failure === undefined ? doneOf(search) : undefined}
         isBusy={isBusy}

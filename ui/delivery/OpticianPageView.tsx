@@ -13,7 +13,7 @@ import css from './OpticianPageView.module.css'
 export type OpticianPageViewProps = {
   /** What the account still needs. */
   readonly notice?: ReactNode
-  readonly known: OpticianData
+  readonly opticians: OpticianData
   /** Choosing requires a verified e-mail address. */
   readonly mayChoose: boolean
   readonly failure?: Message | undefined
@@ -61,8 +61,8 @@ const ChoiceView = ({ offered, own, isBusy }: ChoiceProps) => {
   )
 }
 
-const LoadedView = ({ known, mayChoose, isBusy }: Pick<OpticianPageViewProps, 'known' | 'mayChoose' | 'isBusy'>) => {
-  if (known._tag === 'Unanswered') {
+const LoadedView = ({ opticians, mayChoose, isBusy }: Pick<OpticianPageViewProps, 'opticians' | 'mayChoose' | 'isBusy'>) => {
+  if (opticians._tag === 'Unanswered') {
     return (
       <Notice tone="danger" role="alert">
         <p><FormattedMessage id="shop.user.my_account.notification.get_partner_error" /></p>
@@ -71,16 +71,16 @@ const LoadedView = ({ known, mayChoose, isBusy }: Pick<OpticianPageViewProps, 'k
   }
   return (
     <>
-      {known.own === undefined
-        ? <p><FormattedMessage id={known.offered.length === 0 ? 'optician.none_offered' : 'optician.none_yet'} /></p>
-        : <OwnView own={known.own} isBusy={isBusy} />}
-      {mayChoose && <ChoiceView key={known.own?.studioId} offered={known.offered} own={known.own} isBusy={isBusy} />}
+      {opticians.own === undefined
+        ? <p><FormattedMessage id={opticians.offered.length === 0 ? 'optician.none_offered' : 'optician.none_yet'} /></p>
+        : <OwnView own={opticians.own} isBusy={isBusy} />}
+      {mayChoose && <ChoiceView key={opticians.own?.studioId} offered={opticians.offered} own={opticians.own} isBusy={isBusy} />}
     </>
   )
 }
 
 /** The customer's optician, and those to choose from (Account §2.3, §6). */
-export const OpticianPageView = ({ notice, known, mayChoose, failure, done, isBusy }: OpticianPageViewProps) => {
+export const OpticianPageView = ({ notice, opticians, mayChoose, failure, done, isBusy }: OpticianPageViewProps) => {
   const intl = useIntl()
   return (
     <div className={css['page']}>
@@ -89,7 +89,7 @@ export const OpticianPageView = ({ notice, known, mayChoose, failure, done, isBu
       {failure !== undefined && <Notice tone="danger" role="alert"><p>{formatText(intl, failure)}</p></Notice>}
       {done !== undefined && <Notice tone="success" role="status"><p><FormattedMessage id={`optician.${done}`} /></p></Notice>}
       <p><FormattedMessage id="optician.what_for" /></p>
-      <LoadedView known={known} mayChoose={mayChoose} isBusy={isBusy} />
+      <LoadedView opticians={opticians} mayChoose={mayChoose} isBusy={isBusy} />
     </div>
   )
 }

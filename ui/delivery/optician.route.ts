@@ -21,7 +21,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [own, offered] = await Promise.all([injector.get(FindPartner)(customer.accountId)(), injector.get(ListPartners)()()])
   requireSession(args.request, own, offered)
   return data(
-    { ...(customer.isVerified ? {} : { unproven: customer.email }), known: toOpticianData(own, offered) },
+    { ...(customer.isVerified ? {} : { unverifiedEmail: customer.email }), opticians: toOpticianData(own, offered) },
     { headers: PRIVATE_PAGE },
   )
 }

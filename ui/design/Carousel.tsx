@@ -14,14 +14,14 @@ export type CarouselProps = {
 
 /** A row of slides, turned by swiping, the arrow keys or two buttons; without script it scrolls. */
 export const Carousel = ({ slides, view, name, words }: CarouselProps) => {
-  const { list, isPaused, pause, hold, turnBy } = useCarousel(slides.length > 1)
+  const { list, isPaused, pause, setInteracting, scrollSlides } = useCarousel(slides.length > 1)
   return (
     <div
       className={css['carousel']}
-      onPointerEnter={() => { hold(true) }}
-      onPointerLeave={() => { hold(false) }}
-      onFocus={() => { hold(true) }}
-      onBlur={() => { hold(false) }}
+      onPointerEnter={() => { setInteracting(true) }}
+      onPointerLeave={() => { setInteracting(false) }}
+      onFocus={() => { setInteracting(true) }}
+      onBlur={() => { setInteracting(false) }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
       <ul ref={list} className={css['slides']} data-view={view} tabIndex={0} aria-label={name}>
@@ -29,11 +29,11 @@ export const Carousel = ({ slides, view, name, words }: CarouselProps) => {
       </ul>
       {slides.length > 1 && (
         <div className={css['controls']}>
-          <Button variant="quiet" onClick={() => { turnBy(-1) }}>{words.previous}</Button>
+          <Button variant="quiet" onClick={() => { scrollSlides(-1) }}>{words.previous}</Button>
           <span className={css['pause']}>
             <Button variant="quiet" onClick={() => { pause(!isPaused) }}>{isPaused ? words.resume : words.pause}</Button>
           </span>
-          <Button variant="quiet" onClick={() => { turnBy(1) }}>{words.next}</Button>
+          <Button variant="quiet" onClick={() => { scrollSlides(1) }}>{words.next}</Button>
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ export type RadioCard = {
   /** An icon before the label. */
   readonly mark?: ReactNode
   readonly detail?: ReactNode
-  readonly aside?: ReactNode
+  readonly trailing?: ReactNode
   readonly disabled?: boolean
 }
 
@@ -57,7 +57,7 @@ export const RadioCards = (
             <span className={css['label']}>{option.label}</span>
             {hasText(option.detail) && <span className={css['detail']}>{option.detail}</span>}
           </span>
-          {hasText(option.aside) && <span className={css['aside']}>{option.aside}</span>}
+          {hasText(option.trailing) && <span className={css['aside']}>{option.trailing}</span>}
         </label>
       ))}
       <FieldError id={id} error={error} />

@@ -16,13 +16,13 @@ const heroPromotion = (brand: string): Promotion => ({
 })
 
 export const HomePage = () => {
-  const { blocks, shown } = useLoaderData<typeof loader>()
+  const { blocks, blockData } = useLoaderData<typeof loader>()
   const shop = useInjected(CurrentShop)
   const intl = useIntl()
-  const context = useBlockContext(shown)
+  const context = useBlockContext(blockData)
   const hero = heroPromotion(shop.brandChannel)
   const onPromotion = useTrackedPromotions([hero])
-  const onProduct = useTrackedList({ name: 'popular', items: shown.popular })
+  const onProduct = useTrackedList({ name: 'popular', items: blockData.popular })
   return (
     <>
       <PageHead

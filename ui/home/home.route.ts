@@ -14,8 +14,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const page = await injector.get(ReadContent)('home', locale)()
   const blocks = E.isRight(page) ? page.right?.body ?? [] : []
-  const shown = await loadBlockData(injector, blocks.length === 0 ? plainHome('') : blocks, locale)
-  return data({ blocks, shown }, { headers: publicPage('home') })
+  const blockData = await loadBlockData(injector, blocks.length === 0 ? plainHome('') : blocks, locale)
+  return data({ blocks, blockData }, { headers: publicPage('home') })
 }
 
 export { HomePage as Component } from './HomePage.tsx'

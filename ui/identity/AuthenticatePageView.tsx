@@ -59,7 +59,7 @@ const ExpiredView = ({ email, requestPath, isBusy }: ExpiredViewProps) => (
     <h1><FormattedMessage id="password.link_expired_title" /></h1>
     <p><FormattedMessage id="sign_in_link.expired" /></p>
     <Form method="post" action={requestPath} noValidate className={css['form']}>
-      <input type="hidden" name="way" value="link" />
+      <input type="hidden" name="method" value="link" />
       <EmailField name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={email} />
       <FormButtonsView label={<FormattedMessage id="password.new_link" />} isBusy={isBusy} />
     </Form>

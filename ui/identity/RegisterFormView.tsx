@@ -16,7 +16,7 @@ import { WithoutPasswordView } from './WithoutPasswordView.tsx'
 /** An account needs name, e-mail address and password; the password is optional (Account §3). */
 export const RegisterFormView = ({ renderForm = pageForm, reply, isBusy, social }: Omit<SignInFormViewProps, 'email'>) => {
   const intl = useIntl()
-  const isPasswordless = reply?.typed['way'] === 'link'
+  const isPasswordless = reply?.typed['method'] === 'link'
   const error = (name: string) => {
     const problem = reply?.problems[name]
     return problem === undefined ? undefined : formatText(intl, problem)
@@ -53,7 +53,7 @@ export const RegisterFormView = ({ renderForm = pageForm, reply, isBusy, social 
         isBusy={isBusy}
         hint={<FormattedMessage id="sign_in_link.register_hint" />}
         other={isPasswordless ? (
-          <Button type="submit" name="way" value="password" variant="quiet" isBusy={isBusy}>
+          <Button type="submit" name="method" value="password" variant="quiet" isBusy={isBusy}>
             <FormattedMessage id="account.with_password" />
           </Button>
         ) : undefined}

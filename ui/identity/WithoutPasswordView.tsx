@@ -14,7 +14,7 @@ export type WithoutPasswordViewProps = {
 export const WithoutPasswordView = ({ hint, isBusy, other }: WithoutPasswordViewProps) => (
   <div className={css['without']}>
     <p>{hint}</p>
-    <Button type="submit" name="way" value="link" variant={other === undefined ? 'secondary' : 'primary'} isBusy={isBusy}>
+    <Button type="submit" name="method" value="link" variant={other === undefined ? 'secondary' : 'primary'} isBusy={isBusy}>
       <FormattedMessage id="sign_in_link.request" />
     </Button>
     {other}

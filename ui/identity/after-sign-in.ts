@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { LoadIdentity } from '../../application/storefront/identity/load-identity.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { afterLogin } from '../../domain/identity/after-login.ts'
 import { redirectSite } from '../../domain/settings/redirect-site.ts'
@@ -21,6 +21,6 @@ export const afterSignIn = ({ context, request }: ActionFunctionArgs | LoaderFun
 
 /** A signed-in customer needs no sign-in form. */
 export const redirectWhenSignedIn = async (args: LoaderFunctionArgs): Promise<void> => {
-  const identity = await args.context.get(injectorContext).get(WhoIsThere)()()
+  const identity = await args.context.get(injectorContext).get(LoadIdentity)()()
   if (E.isRight(identity) && identity.right._tag === 'SignedIn') throw afterSignIn(args)
 }

@@ -5,7 +5,7 @@ import { ExchangeLoginLink } from '../../application/storefront/identity/exchang
 import { FindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
 import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
 import { homePath } from '../../domain/shop/locale.ts'
-import { calledByFirstName } from '../../domain/identity/greeted-as.ts'
+import { firstGreetingName } from '../../domain/identity/greeting-name.ts'
 import type { RedirectTarget } from '../../domain/identity/resolve-redirect.ts'
 import { replaceWith } from '../binding/redirect-to.ts'
 import { injectorContext, type Injector } from '../binding/injector.ts'
@@ -63,7 +63,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const target = await targetOf(injector, request, url)
   const exchanged = await injector.get(ExchangeLoginLink)({ hash, isConfirmed: confirmed === 'true' }, url)()
   const headers = SECRET_PAGE
-  if (E.isRight(exchanged)) return data<ExchangeReply>({ _tag: 'SignedIn', name: calledByFirstName(exchanged.right), target }, { headers })
+  if (E.isRight(exchanged)) return data<ExchangeReply>({ _tag: 'SignedIn', name: firstGreetingName(exchanged.right), target }, { headers })
   if (exchanged.left._tag !== 'ProofExpired') {
     const failure = refusalMessage(exchanged.left, requestLocale(request))
     return data<ExchangeReply>({ _tag: 'Failed', failure }, { status: failureStatus(exchanged.left), headers })

@@ -34,9 +34,9 @@ const sendLink = async ({ context, request }: ActionFunctionArgs, email: string)
 export const action = async (args: ActionFunctionArgs) => {
   const { context, request } = args
   const locale = requestLocale(request)
-  const { password = '', way, ...typed } = readFields(await request.formData())
+  const { password = '', method, ...typed } = readFields(await request.formData())
   const { email = '' } = typed
-  if (way === 'link') return sendLink(args, email)
+  if (method === 'link') return sendLink(args, email)
   const missing = missingFields({ email, password })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
   const result = await context.get(injectorContext).get(SignIn)({ email, password })()

@@ -49,12 +49,12 @@ export const action = async (args: ActionFunctionArgs) => {
   const { context, request } = args
   const locale = requestLocale(request)
   const { password = '', locale_code: mailLocale = '', ...typed } = readFields(await request.formData())
-  const { email = '', firstName = '', lastName = '', way } = typed
-  if (way === 'password') return data<SentReply | FormReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })
-  const missing = missingFields({ firstName, lastName, email, ...(way === 'link' ? {} : { password }) })
+  const { email = '', firstName = '', lastName = '', method } = typed
+  if (method === 'password') return data<SentReply | FormReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })
+  const missing = missingFields({ firstName, lastName, email, ...(method === 'link' ? {} : { password }) })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
   const [wantsNewsletter, storedLocale] = [isTicked(typed, 'newsletter'), isLocale(mailLocale) ? mailLocale : locale]
-  if (way === 'link') return sendLink(args, typed, { email, names: { firstName, lastName }, locale: storedLocale, wantsNewsletter })
+  if (method === 'link') return sendLink(args, typed, { email, names: { firstName, lastName }, locale: storedLocale, wantsNewsletter })
   const registration = { email, password, firstName, lastName, locale: storedLocale, channels: channelsWhen(wantsNewsletter) }
   const result = await context.get(injectorContext).get(SignUp)(registration)()
   if (E.isRight(result)) return afterSignIn(args)

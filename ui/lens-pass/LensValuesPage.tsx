@@ -18,7 +18,7 @@ export const LensValuesPage = () => {
         today={page.today}
         names={page.names}
         lenses={page.lenses}
-        known={page.known}
+        initialFields={page.initialFields}
         reply={reply}
         isBusy={useNavigation().formMethod === 'POST'}
         passPath={useLocalePath()('/my-account/lens-pass')}

@@ -23,7 +23,7 @@ export type LensValuesPageViewProps = {
   readonly names: readonly string[]
   /** Lenses of existing wearers. */
   readonly lenses: readonly { readonly id: number; readonly title: string }[]
-  readonly known: TypedFields
+  readonly initialFields: TypedFields
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly passPath: string
@@ -99,10 +99,10 @@ const AboutView = ({ typed, errorOf, isNew, today, names, lenses }: AboutProps) 
 
 /** The form for lens values from a box or a prescription; of one eye only, too. */
 export const LensValuesPageView = (
-  { isNew, today, names, lenses, known, reply, isBusy, passPath }: LensValuesPageViewProps,
+  { isNew, today, names, lenses, initialFields, reply, isBusy, passPath }: LensValuesPageViewProps,
 ) => {
   const intl = useIntl()
-  const typed = reply?.typed ?? known
+  const typed = reply?.typed ?? initialFields
   const errorOf = (name: string): string | undefined => {
     const problem = reply?.problems[name]
     return problem === undefined ? undefined : formatText(intl, problem)

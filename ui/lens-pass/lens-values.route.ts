@@ -94,7 +94,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       today,
       names: wearers.map(({ name }) => name),
       lenses: unique([...named, ...await lensesOf(injector, wearers, locale)]),
-      known: saved === undefined
+      initialFields: saved === undefined
         ? { wearer: customer.firstName, day: today, source: 'typed', product: String(named[0]?.id ?? ''), ...passedOn(searchParams) }
         : asTyped(saved),
     },

@@ -13,13 +13,13 @@ type ChoiceSelectViewProps<Value extends string | number> = {
   readonly choices: readonly Choice<Value>[]
   readonly labelOf: (value: Value) => string
   readonly path: string
-  readonly kept: readonly (readonly [string, string])[]
+  readonly preserved: readonly (readonly [string, string])[]
   readonly onChoose: (to: string) => void
 }
 
 /** A select field in one line; a plain form without script. */
 export const ChoiceSelectView = <Value extends string | number>(
-  { label, name, choices, labelOf, path, kept, onChoose }: ChoiceSelectViewProps<Value>,
+  { label, name, choices, labelOf, path, preserved, onChoose }: ChoiceSelectViewProps<Value>,
 ) => {
   const id = useId()
   const choose = (value: string): void => {
@@ -28,7 +28,7 @@ export const ChoiceSelectView = <Value extends string | number>(
   }
   return (
     <form className={css['choice']} action={path} method="get">
-      <PreservedFields fields={kept} />
+      <PreservedFields fields={preserved} />
       <label htmlFor={id}>{label}</label>
       <span className={css['selectBox']}>
         <select

@@ -10,14 +10,14 @@ export type FacetsViewProps = {
   readonly facets: ListingLinks['facets']
   readonly currency: Currency
   readonly path: string
-  readonly kept: readonly (readonly [string, string])[]
+  readonly preserved: readonly (readonly [string, string])[]
   readonly onChoose: (to: string) => void
 }
 
 /** All facets as one plain form: with script each choice takes effect at once, without it "apply" submits all. */
-export const FacetsView = ({ facets, currency, path, kept, onChoose }: FacetsViewProps) => (
+export const FacetsView = ({ facets, currency, path, preserved, onChoose }: FacetsViewProps) => (
   <form className={css['facets']} action={path} method="get">
-    <PreservedFields fields={kept} />
+    <PreservedFields fields={preserved} />
     {facets.map(({ facet, values }) => (
       <FacetView key={facet} facet={facet} values={values} currency={currency} onChoose={onChoose} />
     ))}

@@ -72,7 +72,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
               facets={links.facets}
               currency={data.currency}
               path={here.pathname}
-              kept={preservedFields(params, 'facets')}
+              preserved={preservedFields(params, 'facets')}
               onChoose={onChoose}
             />
           </FilterSheet>

@@ -37,7 +37,7 @@ export const ListingView = ({ data, links, path, params, isBusy, onChoose, onPro
           facets={links.facets}
           currency={data.currency}
           path={path}
-          kept={preservedFields(params, 'facets')}
+          preserved={preservedFields(params, 'facets')}
           onChoose={onChoose}
         />
       </FacetColumn>

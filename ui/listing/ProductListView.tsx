@@ -16,7 +16,7 @@ type ProductListViewProps = {
 /** Cards above the fold on most screens. */
 const SEEN_FIRST = 4
 /** The first row on a phone: these pictures are loaded first. */
-const WANTED_FIRST = 2
+const FIRST_PICTURES = 2
 
 export const ProductListView = ({ products, viewType, isBusy = false, onChosen }: ProductListViewProps) => {
   if (products.length === 0) {
@@ -31,7 +31,7 @@ export const ProductListView = ({ products, viewType, isBusy = false, onChosen }
       {products.map((product, index) => (
         <li key={product.id} className={index < SEEN_FIRST ? undefined : css['below']}>
           <HydrationBoundary>
-            <ProductCardView product={product} viewType={viewType} isEager={index < WANTED_FIRST} heading="h2" onChosen={onChosen} />
+            <ProductCardView product={product} viewType={viewType} isEager={index < FIRST_PICTURES} heading="h2" onChosen={onChosen} />
           </HydrationBoundary>
         </li>
       ))}

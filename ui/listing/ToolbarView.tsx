@@ -32,7 +32,7 @@ export const ToolbarView = ({ links, total, path, params, onChoose }: ToolbarVie
             choices={links.sorts}
             labelOf={(sort) => intl.formatMessage({ id: SORT_MESSAGES[sort] })}
             path={path}
-            kept={preservedFields(params, ['sort'])}
+            preserved={preservedFields(params, ['sort'])}
             onChoose={onChoose}
           />
           <ChoiceSelectView
@@ -41,7 +41,7 @@ export const ToolbarView = ({ links, total, path, params, onChoose }: ToolbarVie
             choices={links.sizes}
             labelOf={String}
             path={path}
-            kept={preservedFields(params, SIZE_NAMES)}
+            preserved={preservedFields(params, SIZE_NAMES)}
             onChoose={onChoose}
           />
           <div className={css['views']} role="group" aria-label={intl.formatMessage({ id: 'listing.view' })}>

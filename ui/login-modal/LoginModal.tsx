@@ -80,7 +80,7 @@ export const LoginModal = ({ request, onClose }: LoginModalProps) => {
       mode={mode}
       email={sentTo ?? ''}
       form={{
-        renderForm: (drawn) => <Form method="post" action={path} noValidate className={css['form']}>{drawn}</Form>,
+        renderForm: (fields) => <Form method="post" action={path} noValidate className={css['form']}>{fields}</Form>,
         reply: fields,
         isBusy: state !== 'idle',
         social: prefilled === undefined && (

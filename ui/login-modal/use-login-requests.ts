@@ -42,8 +42,8 @@ export const useLoginInAddress = (open: (request: LoginRequest) => void): void =
   const { pathname, search } = useLocation()
   const isGuest = useIdentity()?._tag === 'Guest'
   // A sign-in hash has priority.
-  const mayAsk = useSignal(useInjected(VisitorSession), OPENED).mayAsk === true
-  const mode = mayAsk ? requestedMode(search) : undefined
+  const mayRequestSignIn = useSignal(useInjected(VisitorSession), OPENED).mayRequestSignIn === true
+  const mode = mayRequestSignIn ? requestedMode(search) : undefined
   useEffect(() => {
     if (mode !== undefined && isGuest && !isOpenAlready()) open({ mode, target: requestedTarget({ pathname, search }) })
   }, [mode, isGuest, pathname, search, open])

@@ -33,7 +33,7 @@ const useEnded = (open: (request: LoginRequest) => void): ((ended: E.Either<Fail
         return
       case 'Registers': {
         const social = socialUser(ended.right.user, ended.right.failure)
-        if (ended.right.isAsked) open({ mode: 'register', target: requestedTarget({ pathname, search }), social })
+        if (ended.right.opensForm) open({ mode: 'register', target: requestedTarget({ pathname, search }), social })
         else void navigate(toPath('/register') + search, { state: { social }, replace: true })
         return
       }

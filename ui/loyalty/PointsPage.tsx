@@ -10,7 +10,7 @@ import type { action, loader } from './points.route.ts'
 import { PointsPageView } from './PointsPageView.tsx'
 
 export const PointsPage = () => {
-  const { unproven, statement } = useLoaderData<typeof loader>()
+  const { unverifiedEmail, statement } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
@@ -18,7 +18,7 @@ export const PointsPage = () => {
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'account.bonus_points' })} noindex />
       <PointsPageView
-        notice={unproven === undefined ? undefined : <UnverifiedView email={unproven} reply={reply} />}
+        notice={unverifiedEmail === undefined ? undefined : <UnverifiedView email={unverifiedEmail} reply={reply} />}
         statement={statement}
         links={statement === undefined ? undefined : pageLinks(statement.pagination, toPath(POINTS_PATH))}
         lensPath={toPath('/c/lens')}

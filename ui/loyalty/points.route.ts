@@ -16,12 +16,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const page = requestedPage(args.request)
   const read = await injector.get(ReadPointsStatement)(page)()
   requireSession(args.request, read)
-  const unproven = customer.isVerified ? {} : { unproven: customer.email }
-  if (E.isLeft(read)) return data({ ...unproven, statement: undefined }, { headers: PRIVATE_PAGE })
+  const unverified = customer.isVerified ? {} : { unverifiedEmail: customer.email }
+  if (E.isLeft(read)) return data({ ...unverified, statement: undefined }, { headers: PRIVATE_PAGE })
   const { balance, movements, pagination } = read.right
   if (page > pagination.totalPages) throw redirect(`${localePath(locale, POINTS_PATH)}?page=${pagination.currentPage}`)
   const statement = { balance, entries: movements.map((movement) => toPointsEntry(movement, locale)), pagination }
-  return data({ ...unproven, statement }, { headers: PRIVATE_PAGE })
+  return data({ ...unverified, statement }, { headers: PRIVATE_PAGE })
 }
 
 export { resendVerification as action } from '../identity/resend-verification.ts'

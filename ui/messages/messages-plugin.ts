@@ -11,9 +11,9 @@ import { partsOfTopic, TEXT_PARTS, type TextPart } from './text-part.ts'
 const ALL = 'virtual:messages'
 const FOLDER = import.meta.dirname
 
-type Wanted = { readonly locale: Locale; readonly tone: Tone; readonly part: TextPart }
+type MessageModule = { readonly locale: Locale; readonly tone: Tone; readonly part: TextPart }
 
-const WANTED: ReadonlyMap<string, Wanted> = new Map(
+const MODULES: ReadonlyMap<string, MessageModule> = new Map(
   LOCALES.flatMap((locale) =>
     (locale === 'en' ? (['formal'] as const) : (['formal', 'informal'] as const)).flatMap((tone) =>
       TEXT_PARTS.map((part) => [`${locale}/${tone}/${part}`, { locale, tone, part }] as const),
@@ -30,7 +30,7 @@ const compile = (texts: Record<string, string>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text, { captureLocation: false })])))
 
 const sources = (): string =>
-  `export const texts = {${[...WANTED.keys()].map((name) => `'${name}': () => import('${ALL}/${name}')`).join(', ')}}`
+  `export const texts = {${[...MODULES.keys()].map((name) => `'${name}': () => import('${ALL}/${name}')`).join(', ')}}`
 
 /** Serves `virtual:messages/{locale}/{tone}/{part}`: texts parsed at build time so that no parser is shipped, and a table of them all. */
 export const messagesPlugin = (): Plugin => ({
@@ -39,7 +39,7 @@ export const messagesPlugin = (): Plugin => ({
   load(id) {
     if (id === `\0${ALL}`) return sources()
     if (!id.startsWith(`\0${ALL}/`)) return undefined
-    const target = WANTED.get(id.slice(ALL.length + 2))
+    const target = MODULES.get(id.slice(ALL.length + 2))
     if (target === undefined) throw new Error(`No messages at ${id.slice(1)}`)
     const paths = topicFiles().filter((path) => partsOfTopic(basename(path, '.json')).includes(target.part))
     for (const path of paths) this.addWatchFile(path)

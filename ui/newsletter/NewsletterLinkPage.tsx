@@ -8,14 +8,14 @@ import type { action, loader } from './newsletter-link.route.ts'
 import { NewsletterLinkPageView } from './NewsletterLinkPageView.tsx'
 
 export const NewsletterLinkPage = () => {
-  const { way } = useLoaderData<typeof loader>()
+  const { kind } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: way === 'confirm' ? 'newsletter.confirm_title' : 'newsletter.leave_title' })} noindex />
+      <PageHead title={intl.formatMessage({ id: kind === 'confirm' ? 'newsletter.confirm_title' : 'newsletter.leave_title' })} noindex />
       <NewsletterLinkPageView
-        way={way}
+        kind={kind}
         isDone={reply?.isDone === true}
         failure={reply?.isDone === false ? formatText(intl, reply.failure) : undefined}
         isBusy={useNavigation().formMethod === 'POST'}

@@ -8,7 +8,7 @@ import { Notice } from '../design/Notice.tsx'
 import css from './Newsletter.module.css'
 
 export type NewsletterLinkPageViewProps = {
-  readonly way: 'confirm' | 'leave'
+  readonly kind: 'confirm' | 'leave'
   readonly isDone: boolean
   readonly failure?: ReactNode
   readonly isBusy: boolean
@@ -23,8 +23,8 @@ const WORDS = {
 } as const
 
 /** Confirms or unsubscribes with one click; the page reveals nothing about the recipient. */
-export const NewsletterLinkPageView = ({ way, isDone, failure, isBusy, homePath }: NewsletterLinkPageViewProps) => {
-  const words = WORDS[way]
+export const NewsletterLinkPageView = ({ kind, isDone, failure, isBusy, homePath }: NewsletterLinkPageViewProps) => {
+  const words = WORDS[kind]
   return (
     <Page width="narrow">
       <div className={css['guest']}>

@@ -23,7 +23,7 @@ export const SettingsPage = () => {
         channels={channels}
         failure={reply === undefined ? undefined : formatText(intl, reply.failure)}
         news={reply === undefined ? news : undefined}
-        keptOn={reply === undefined && news !== undefined ? key : undefined}
+        savedKey={reply === undefined && news !== undefined ? key : undefined}
         isBusy={useNavigation().formMethod === 'POST'}
       />
     </AccountArea>

@@ -17,15 +17,15 @@ export type SettingsPageViewProps = {
   readonly failure?: ReactNode
   readonly news?: 'asked' | 'saved' | undefined
   /** Identifies the navigation after saving, so that the form is rendered again. */
-  readonly keptOn?: string | undefined
+  readonly savedKey?: string | undefined
   readonly isBusy: boolean
 }
 
 /** The marketing consents of a customer: chosen here, confirmed by e-mail, revoked by one click. */
-export const SettingsPageView = ({ email, isVerified, offered, channels, failure, news, keptOn, isBusy }: SettingsPageViewProps) => {
+export const SettingsPageView = ({ email, isVerified, offered, channels, failure, news, savedKey, isBusy }: SettingsPageViewProps) => {
   const form = useRef<HTMLFormElement>(null)
   // After saving, the boxes show the effective state: an unconfirmed consent is off.
-  useEffect(() => { if (keptOn !== undefined) form.current?.reset() }, [keptOn])
+  useEffect(() => { if (savedKey !== undefined) form.current?.reset() }, [savedKey])
   return (
     <div className={css['page']}>
       <h1><FormattedMessage id="newsletter.title" /></h1>

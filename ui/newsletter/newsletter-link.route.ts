@@ -12,11 +12,11 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
-const WAYS = ['confirm', 'leave'] as const
-export type NewsletterLinkKind = (typeof WAYS)[number]
+const KINDS = ['confirm', 'leave'] as const
+export type NewsletterLinkKind = (typeof KINDS)[number]
 
-const wayOf = ({ way }: LoaderFunctionArgs['params']): NewsletterLinkKind => {
-  const kind = WAYS.find((candidate) => candidate === way)
+const kindOf = ({ kind: name }: LoaderFunctionArgs['params']): NewsletterLinkKind => {
+  const kind = KINDS.find((candidate) => candidate === name)
   if (kind === undefined) throw routeError({ _tag: 'NotFound', what: 'document' })
   return kind
 }
@@ -24,11 +24,11 @@ const wayOf = ({ way }: LoaderFunctionArgs['params']): NewsletterLinkKind => {
 export type NewsletterLinkReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
 
 /** The link only shows the page: software that follows links must not change anything. The button submits the form. */
-export const loader = ({ params }: LoaderFunctionArgs) => data({ way: wayOf(params) }, { headers: SECRET_PAGE })
+export const loader = ({ params }: LoaderFunctionArgs) => data({ kind: kindOf(params) }, { headers: SECRET_PAGE })
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const confirmOrUnsubscribe = wayOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(UnsubscribeNewsletter)
+  const confirmOrUnsubscribe = kindOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(UnsubscribeNewsletter)
   const result = await confirmOrUnsubscribe(params['token'] ?? '')()
   if (E.isRight(result)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
   return data<NewsletterLinkReply>(

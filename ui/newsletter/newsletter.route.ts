@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { RequestNewsletter } from '../../application/storefront/customer/newsletter.ts'
-import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { LoadIdentity } from '../../application/storefront/identity/load-identity.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -12,7 +12,7 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 
 /** Redirects customers to the settings of their account, which show the consents as well. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const identity = await context.get(injectorContext).get(WhoIsThere)()()
+  const identity = await context.get(injectorContext).get(LoadIdentity)()()
   if (E.isRight(identity) && identity.right._tag === 'SignedIn') throw redirect(
     localePath(requestLocale(request), '/my-account/newsletter'),
   )

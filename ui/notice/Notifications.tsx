@@ -7,7 +7,7 @@ import { DialogStackContext, type DialogStack } from '../binding/dialog-stack.ts
 import { useSignal } from '../binding/use-signal.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
-const NONE: ReturnType<NotificationStore['shown']['now']> = []
+const NONE: ReturnType<NotificationStore['notices']['now']> = []
 
 type PlacedProps = { readonly store: NotificationStore; readonly dialogs: DialogStack }
 
@@ -16,7 +16,7 @@ const Placed = ({ store, dialogs }: PlacedProps) => {
   const dialog = useSignal(dialogs, undefined)
   const view = (
     <NotificationsView
-      shown={useSignal(store.shown, NONE)}
+      notices={useSignal(store.notices, NONE)}
       label={intl.formatMessage({ id: 'shell.notifications' })}
       closeLabel={intl.formatMessage({ id: 'shell.notification_close' })}
       onDismiss={store.dismiss}

@@ -6,7 +6,7 @@ import { Notice as NoticeBox } from '../design/Notice.tsx'
 import css from './Notifications.module.css'
 
 export type NotificationsViewProps = {
-  readonly shown: readonly Notice<Notification>[]
+  readonly notices: readonly Notice<Notification>[]
   readonly label: string
   readonly closeLabel: string
   readonly onDismiss: (id: number) => void
@@ -15,7 +15,7 @@ export type NotificationsViewProps = {
 }
 
 /** The region is always rendered, so that screen readers announce what appears in it. */
-export const NotificationsView = ({ shown, label, closeLabel, onDismiss, onRead, onLeave }: NotificationsViewProps) => (
+export const NotificationsView = ({ notices, label, closeLabel, onDismiss, onRead, onLeave }: NotificationsViewProps) => (
   <section
     className={css['region']}
     aria-label={label}
@@ -25,7 +25,7 @@ export const NotificationsView = ({ shown, label, closeLabel, onDismiss, onRead,
     onFocus={onRead}
     onBlur={onLeave}
   >
-    {shown.map(({ id, content }) => (
+    {notices.map(({ id, content }) => (
       <div key={id} className={css['notification']}>
         <NoticeBox tone={content.tone} title={content.title}>
           <p>{content.text}</p>

@@ -10,7 +10,7 @@ import type { action, loader } from './history.route.ts'
 import { HistoryPageView } from './HistoryPageView.tsx'
 
 export const HistoryPage = () => {
-  const { unproven, entries, pagination } = useLoaderData<typeof loader>()
+  const { unverifiedEmail, entries, pagination } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
@@ -18,7 +18,7 @@ export const HistoryPage = () => {
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'account.orders' })} noindex />
       <HistoryPageView
-        notice={unproven === undefined ? undefined : <UnverifiedView email={unproven} reply={reply} />}
+        notice={unverifiedEmail === undefined ? undefined : <UnverifiedView email={unverifiedEmail} reply={reply} />}
         entries={entries}
         links={pageLinks(pagination, toPath('/my-account/history'))}
         lensPath={toPath('/c/lens')}

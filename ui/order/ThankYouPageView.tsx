@@ -75,7 +75,7 @@ export const ThankYouPageView = (
           <TotalsView totals={order.totals} />
         </section>
         <div className={css['side']}>
-          {order.standing !== 'cancelled' && !order.hasLeft && <NextStepsView standing={order.standing} />}
+          {order.standing !== 'cancelled' && !order.hasShipped && <NextStepsView standing={order.standing} />}
           {again}
           <section>
             <h2 className={css['part']}><FormattedMessage id="order.details" /></h2>

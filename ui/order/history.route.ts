@@ -21,7 +21,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     throw redirect(`${localePath(locale, '/my-account/history')}?page=${pagination.currentPage}`)
   return data(
     {
-      ...(customer.isVerified ? {} : { unproven: customer.email }),
+      ...(customer.isVerified ? {} : { unverifiedEmail: customer.email }),
       entries: orders.map((order) => toHistoryEntry(order, locale)),
       pagination,
     },

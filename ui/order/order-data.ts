@@ -9,7 +9,7 @@ import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { Carrier } from '../../domain/delivery/carrier.ts'
 import { needsGuaranteeNotice } from '../../domain/order/guarantee-notice.ts'
-import { hasLeft } from '../../domain/order/has-left.ts'
+import { hasShipped } from '../../domain/order/has-shipped.ts'
 import type { LineQuantity, Parcel } from '../../domain/order/parcel.ts'
 import { parcelLink, trackingLink } from '../../domain/order/tracking-link.ts'
 import { payBy } from '../../domain/payment/pay-by.ts'
@@ -59,7 +59,7 @@ export type OrderData = {
   readonly dropped?: number
   readonly refund?: { readonly amount: Money; readonly at: string }
   /** Whether a part was shipped. */
-  readonly hasLeft: boolean
+  readonly hasShipped: boolean
   /** Whether it is delivered to the EU, where the legal guarantee of conformity has a notice of its own. */
   readonly hasGuaranteeNotice: boolean
 }
@@ -98,10 +98,10 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
     number: order.number,
     status: orderStatusLabelKey(order.status),
     standing,
-    hasLeft: hasLeft(order),
+    hasShipped: hasShipped(order),
     hasGuaranteeNotice: needsGuaranteeNotice(order),
     ...(isPaymentDue(order) ? { due: paymentDue(order) } : {}),
-    groups: toGroups(order.lines, locale, standing === 'cancelled' || hasLeft(order) ? [] : promisedDays(order)),
+    groups: toGroups(order.lines, locale, standing === 'cancelled' || hasShipped(order) ? [] : promisedDays(order)),
     totals: totalRows(order),
     email: order.email,
     billing: toAddressLines(order.billingAddress),

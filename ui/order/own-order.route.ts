@@ -52,7 +52,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 type PaymentRequest = { readonly orderId: string | undefined; readonly method: string | undefined; readonly locale: Locale }
 
-/** Redirects to the payment page of an order of the customer; an order of another one is not result (decision A56). */
+/** Redirects to the payment page of an order of the customer; an order of another one is not found (decision A56). */
 const pay = async (injector: Injector, { orderId, method, locale }: PaymentRequest) => {
   const result = await injector.get(ViewOwnOrder)(idOf(orderId))()
   if (E.isLeft(result)) throw routeError(result.left)

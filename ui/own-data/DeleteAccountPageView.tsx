@@ -22,7 +22,7 @@ export type DeleteAccountPageViewProps = {
   readonly reply?: FormReply | undefined
   readonly sentTo?: string | undefined
   /** The deletion was just cancelled. */
-  readonly isKept: boolean
+  readonly isDeletionCancelled: boolean
   readonly dataPath: string
   readonly isBusy: boolean
 }
@@ -93,11 +93,12 @@ const RequestView = ({ email, hasPassword, reply, sentTo, dataPath, isBusy }: Re
 
 /** Deletion of the account: the consequences are shown before it is requested. */
 export const DeleteAccountPageView = ({
-  email, hasPassword, dueAt, reply, sentTo, isKept, dataPath, isBusy,
+  email, hasPassword, dueAt, reply, sentTo, isDeletionCancelled, dataPath, isBusy,
 }: DeleteAccountPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="account_deletion.title" /></h1>
-    {isKept && dueAt === undefined && <Notice tone="success" role="status"><FormattedMessage id="account_deletion.cancelled" /></Notice>}
+    {isDeletionCancelled && dueAt === undefined
+      && <Notice tone="success" role="status"><FormattedMessage id="account_deletion.cancelled" /></Notice>}
     {dueAt === undefined
       ? <p><FormattedMessage id="account_deletion.intro" values={{ days: DELETION_DAYS }} /></p>
       : <PendingView dueAt={dueAt} isBusy={isBusy} />}

@@ -5,14 +5,14 @@ import { ConfirmEmailChangePage } from './ConfirmEmailChangePage.tsx'
 import { DataPage } from './DataPage.tsx'
 import { DocumentsPage } from './DocumentsPage.tsx'
 import { DeletionRequestedPage } from './DeletionRequestedPage.tsx'
-import { KeepAccountPage } from './KeepAccountPage.tsx'
+import { CancelDeletionPage } from './CancelDeletionPage.tsx'
 import { DeleteAccountPage } from './DeleteAccountPage.tsx'
 import { EmailPage } from './EmailPage.tsx'
 import { partAt, type OwnDataPart } from './own-data-part.ts'
 
 const PAGES: { readonly [part in OwnDataPart]: ComponentType } = {
   email: EmailPage, 'email-confirm': ConfirmEmailChangePage, 'call-off': CancelByLinkPage, data: DataPage, documents: DocumentsPage,
-  erase: DeleteAccountPage, 'erase-asked': DeletionRequestedPage, 'erase-call-off': KeepAccountPage,
+  erase: DeleteAccountPage, 'erase-asked': DeletionRequestedPage, 'erase-call-off': CancelDeletionPage,
 }
 
 export const OwnDataPages = () => {

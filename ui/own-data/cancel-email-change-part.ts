@@ -6,7 +6,7 @@ import { SECRET_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, type FormReply } from '../form/form-reply.ts'
 
-export type CalledOff = { readonly isCalledOff: true }
+export type Cancelled = { readonly isCancelled: true }
 
 /** No sign-in is required for the owner of the old e-mail address: somebody else may control the account. */
 export const loader = (_args: LoaderFunctionArgs) => data(null, { headers: SECRET_PAGE })
@@ -14,6 +14,6 @@ export const loader = (_args: LoaderFunctionArgs) => data(null, { headers: SECRE
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const result = await context.get(injectorContext).get(CancelEmailChangeByLink)(params['token'] ?? '')()
   return E.isRight(result)
-    ? data<CalledOff | FormReply>({ isCalledOff: true }, { headers: SECRET_PAGE })
+    ? data<Cancelled | FormReply>({ isCancelled: true }, { headers: SECRET_PAGE })
     : withFailure({}, result.left, requestLocale(request), SECRET_PAGE)
 }

@@ -8,7 +8,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-export type ShownPrice = { readonly answer: LoadResult<Pricing, Failure>; readonly isWaiting: boolean }
+export type ShownPrice = { readonly result: LoadResult<Pricing, Failure>; readonly isWaiting: boolean }
 
 /** The price of a quantity for this visitor, loaded again on every change; only the latest response counts. */
 export const useLivePrice = (productId: ProductId, quantity: number, fk?: string): ShownPrice => {
@@ -17,5 +17,5 @@ export const useLivePrice = (productId: ProductId, quantity: number, fk?: string
   const quotes = useSignal(price.state, price.state.now())
   useEffect(() => { price.choose({ productId, quantity }, fk) }, [price, productId, quantity, fk])
   useEffect(() => price.cleared, [price])
-  return useMemo(() => ({ answer: loadResult(quotes.context), isWaiting: quotes.hasTag('waiting') }), [quotes])
+  return useMemo(() => ({ result: loadResult(quotes.context), isWaiting: quotes.hasTag('waiting') }), [quotes])
 }

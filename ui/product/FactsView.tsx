@@ -21,31 +21,31 @@ const sizeRows = ({ space }: ProductPageData): readonly DefinitionRow[] => {
   })
 }
 
-const rowIfKnown = <Value,>(value: Value | undefined, row: (value: Value) => DefinitionRow): readonly DefinitionRow[] =>
+const rowIfDefined = <Value,>(value: Value | undefined, row: (value: Value) => DefinitionRow): readonly DefinitionRow[] =>
   value === undefined ? [] : [row(value)]
 
 const factRows = (product: ProductPageData): readonly DefinitionRow[] => [
   { term: <FormattedMessage id="product.fact.brand" />, value: product.brand },
   { term: <FormattedMessage id="product.fact.manufacturer" />, value: product.manufacturer },
-  ...rowIfKnown(product.usage, (value) => ({
+  ...rowIfDefined(product.usage, (value) => ({
     term: <FormattedMessage id="product.fact.usage" />, value: <FacetValueText facet="lens_usage" value={value} />,
   })),
-  ...rowIfKnown(product.type, (value) => ({
+  ...rowIfDefined(product.type, (value) => ({
     term: <FormattedMessage id="product.fact.type" />, value: <FacetValueText facet="lens_type" value={value} />,
   })),
   { term: <FormattedMessage id="product.fact.content" />, value: <PackContentView label={product.pack.label} /> },
-  ...rowIfKnown(product.facts.replacementDays, (days) => ({
+  ...rowIfDefined(product.facts.replacementDays, (days) => ({
     term: <FormattedMessage id="product.fact.replacement" />, value: <FormattedMessage id="product.replaced_after" values={{ days }} />,
   })),
   ...sizeRows(product),
-  ...rowIfKnown(product.facts.material, (value) => ({ term: <FormattedMessage id="product.fact.material" />, value })),
-  ...rowIfKnown(product.facts.waterContentPercent, (value) => ({
+  ...rowIfDefined(product.facts.material, (value) => ({ term: <FormattedMessage id="product.fact.material" />, value })),
+  ...rowIfDefined(product.facts.waterContentPercent, (value) => ({
     term: <FormattedMessage id="product.fact.water" />, value: <FormattedMessage id="product.percent" values={{ value }} />,
   })),
-  ...rowIfKnown(product.facts.dkt, (value) => ({
+  ...rowIfDefined(product.facts.dkt, (value) => ({
     term: <FormattedMessage id="product.fact.dkt" />, value: <FormattedMessage id="product.number" values={{ value }} />,
   })),
-  ...rowIfKnown(product.facts.uv, (value) => ({
+  ...rowIfDefined(product.facts.uv, (value) => ({
     term: <FormattedMessage id="product.fact.uv" />, value: <FormattedMessage id={value ? 'product.yes' : 'product.no'} />,
   })),
 ]

@@ -27,7 +27,7 @@ export type LiveOfferProps = {
 export const LiveOffer = ({ productId, packs, fk, questions, onChange }: LiveOfferProps) => {
   const price = useLivePrice(productId, Math.max(1, packs), fk)
   const stock = useLiveStock(questions)
-  const pricing = price.answer._tag === 'Loaded' && !price.isWaiting ? price.answer.response : undefined
+  const pricing = price.result._tag === 'Loaded' && !price.isWaiting ? price.result.response : undefined
   const live = useMemo(
     (): Live => ({ stock, ...(pricing === undefined ? {} : { pricing }) }),
     [stock, pricing],

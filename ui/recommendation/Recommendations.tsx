@@ -20,18 +20,18 @@ type RecommendationsProps = Pick<RecommendationsViewProps, 'idPrefix' | 'heading
   readonly onFollow?: () => void
   readonly cart: Cart | undefined
   /** The recommendations of the loader. */
-  readonly brought?: RecommendationData | undefined
+  readonly preloaded?: RecommendationData | undefined
 }
 
 const NONE: RecommendationData['products'] = []
 
 /** Recommendations for the visitor's cart; a click adds one. */
-export const Recommendations = ({ cart, brought, idPrefix, heading, onFollow }: RecommendationsProps) => {
+export const Recommendations = ({ cart, preloaded, idPrefix, heading, onFollow }: RecommendationsProps) => {
   const add = useInjected(AddToCart)
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
   const action = useLocalePath()('/cart')
-  const recommendation = useRecommendation(cart, brought)
+  const recommendation = useRecommendation(cart, preloaded)
   const onProduct = useTrackedList({ name: 'recommendations', items: recommendation?.products ?? NONE })
   const [adding, setAdding] = useState<ProductId>()
   const [problem, setProblem] = useState<RecommendationsViewProps['problem']>()

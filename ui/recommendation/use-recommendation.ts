@@ -12,11 +12,11 @@ const productKeyOf = (cart: Cart | undefined): string =>
   cart === undefined ? '' : [cart.token, ...new Set(cart.lines.map(({ productId }) => productId))].join()
 
 /** Recommendations for a cart, loaded again when its products change; an outdated or failed response is ignored. */
-export const useRecommendation = (cart: Cart | undefined, brought: RecommendationData | undefined): RecommendationData | undefined => {
+export const useRecommendation = (cart: Cart | undefined, preloaded: RecommendationData | undefined): RecommendationData | undefined => {
   const recommend = useInjected(RecommendProducts)
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
-  const [recommendation, setRecommendation] = useState<RecommendationData | undefined>(brought)
+  const [recommendation, setRecommendation] = useState<RecommendationData | undefined>(preloaded)
   const latest = useRef(cart)
   const productKey = productKeyOf(cart)
   useEffect(() => { latest.current = cart })

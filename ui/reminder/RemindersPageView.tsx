@@ -50,7 +50,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: ReminderEntry; readonly 
         <h2><DayText day={entry.day} /></h2>
         <Badge tone={TONES[entry.state]}><FormattedMessage id={STATES[entry.state]} /></Badge>
       </div>
-      <ul className={css['items']}>{entry.goods.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className={css['items']}>{entry.items.map((line) => <li key={line}>{line}</li>)}</ul>
       <p className={css['facts']}>
         <Link to={entry.orderPath}><FormattedMessage id="order.number" /> <Unbroken>{entry.orderNumber}</Unbroken></Link>
         <span><FormattedMessage id="reminder.usage_days" values={{ days: entry.usage }} /></span>

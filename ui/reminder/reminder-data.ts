@@ -15,7 +15,7 @@ export type ReminderEntry = {
   readonly changePath: string
   /** The path of a calendar file. */
   readonly calendarPath: string
-  readonly goods: readonly string[]
+  readonly items: readonly string[]
 }
 
 export const toReminderEntry = (
@@ -24,5 +24,5 @@ export const toReminderEntry = (
   id, state, day, usage, orderNumber, calendarPath,
   orderPath: localePath(locale, `/my-account/order/${order.id}`),
   changePath: localePath(locale, `/my-account/reminders/${order.id}`),
-  goods: order.items.map(({ quantity, variantRepresentation }) => `${quantity} × ${variantRepresentation}`),
+  items: order.items.map(({ quantity, variantRepresentation }) => `${quantity} × ${variantRepresentation}`),
 })

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { LoadIdentity } from '../../application/storefront/identity/load-identity.ts'
 import { SuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
 import { EstimateReorder } from '../../application/storefront/reorder/estimate-reorder.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -18,7 +18,7 @@ export type OrderAgain = {
 
 /** Guests and other customers cannot set a reminder. */
 const remindOn = async (injector: Injector, { id }: Order): Promise<{ readonly remindOn?: string }> => {
-  const who = await injector.get(WhoIsThere)()()
+  const who = await injector.get(LoadIdentity)()()
   if (E.isLeft(who) || who.right._tag === 'Guest') return {}
   const suggested = await injector.get(SuggestReminder)(id)()
   return E.isRight(suggested) ? { remindOn: suggested.right.day } : {}

@@ -216,7 +216,7 @@ export const PAGES = [
   },
   {
     name: 'newsletter-letter',
-    path: 'newsletter/:way/:token',
+    path: 'newsletter/:kind/:token',
     file: 'ui/newsletter/newsletter-link.route.ts',
     texts: 'purchase',
     load: () => import('../newsletter/newsletter-link.route.ts'),

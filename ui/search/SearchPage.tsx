@@ -25,7 +25,7 @@ export const SearchPage = () => {
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
   const rootCategories = useRootCategories()
-  const isFound = listing !== undefined && listing.pagination.totalItems > 0
+  const hasResults = listing !== undefined && listing.pagination.totalItems > 0
   const title = term === undefined
     ? intl.formatMessage({ id: 'search.title' })
     : intl.formatMessage({ id: 'search.title_with_term' }, { term })
@@ -34,7 +34,7 @@ export const SearchPage = () => {
       <PageHead title={title} description={title} canonicalPath="/s" noindex />
       <ListingPageView
         title={title}
-        subcategories={isFound ? undefined : rootCategories.map((root) => ({ title: root.title, to: toPath(`/c/${root.path}`) }))}
+        subcategories={hasResults ? undefined : rootCategories.map((root) => ({ title: root.title, to: toPath(`/c/${root.path}`) }))}
       >
         {listing !== undefined && understood.length > 0 && <UnderstoodView parts={understood} currency={listing.currency} />}
         {term === undefined || listing === undefined

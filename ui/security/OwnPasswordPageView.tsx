@@ -27,7 +27,7 @@ export type OwnPasswordPageViewProps = {
 
 const FIELDS = [
   { name: 'current', label: 'security.current_password', autoComplete: 'current-password' },
-  { name: 'wanted', label: 'password.new', autoComplete: 'new-password', hint: 'account.password_hint' },
+  { name: 'newPassword', label: 'password.new', autoComplete: 'new-password', hint: 'account.password_hint' },
   { name: 'confirmed', label: 'security.confirm_password', autoComplete: 'new-password' },
 ] as const
 

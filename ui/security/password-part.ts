@@ -35,14 +35,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
   )
 }
 
-/** Why a provider could not be unlink. */
+/** Why a provider could not be unlinked. */
 export type NotUnlinked = { readonly notUnlinked: Message }
 
 /** An e-mail to the customer's own address was sent. */
 export type MailSent = { readonly sentTo: string }
 
 const FIELDS: { readonly [Tag in Failure['_tag']]?: string } = {
-  WrongPassword: 'current', WeakNewPassword: 'wanted', PasswordsDiffer: 'confirmed',
+  WrongPassword: 'current', WeakNewPassword: 'newPassword', PasswordsDiffer: 'confirmed',
 }
 
 const HERE = '/my-account/password'
@@ -61,7 +61,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { customer, injector } = await requireCustomer(args)
   const fields = readFields(await args.request.formData())
-  const { intent, provider, current = '', wanted = '', confirmed = '', revoke } = fields
+  const { intent, provider, current = '', newPassword = '', confirmed = '', revoke } = fields
   if (intent === 'unlink') return unlink(injector, provider, locale)
   if (intent === 'letter') {
     const sent = await injector.get(SendPasswordReset)(customer.email)()
@@ -69,9 +69,9 @@ export const action = async (args: ActionFunctionArgs) => {
       ? data<MailSent | FormReply>({ sentTo: customer.email }, { headers: PRIVATE_PAGE })
       : withFailure({}, sent.left, locale)
   }
-  const [missing, typed] = [missingFields({ current, wanted, confirmed }), revoke === undefined ? {} : { revoke }]
+  const [missing, typed] = [missingFields({ current, newPassword, confirmed }), revoke === undefined ? {} : { revoke }]
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const result = await injector.get(ChangePassword)({ current, next: wanted, confirmed, isRevoking: isTicked(fields, 'revoke') })()
+  const result = await injector.get(ChangePassword)({ current, next: newPassword, confirmed, isRevoking: isTicked(fields, 'revoke') })()
   if (E.isRight(result)) return redirect(localePath(locale, `/my-account/password?saved=${isTicked(fields, 'revoke') ? 'methods' : '1'}`))
   const field = FIELDS[result.left._tag]
   return field === undefined

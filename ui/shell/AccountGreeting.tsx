@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
-import { greetedAs } from '../../domain/identity/greeted-as.ts'
+import { headerName } from '../../domain/identity/greeting-name.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** Greets a customer by name, in the tone of the shop; without a profile, it names the account. */
@@ -10,5 +10,5 @@ export const AccountGreeting = ({ customer }: { readonly customer: Customer | un
   const intl = useIntl()
   return customer === undefined
     ? intl.formatMessage({ id: 'shell.account' })
-    : intl.formatMessage({ id: 'shell.greeting' }, { name: greetedAs(customer, tone) }).trim()
+    : intl.formatMessage({ id: 'shell.greeting' }, { name: headerName(customer, tone) }).trim()
 }

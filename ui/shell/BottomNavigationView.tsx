@@ -35,7 +35,7 @@ const Opener = ({ onPress, ...entry }: EntryProps & { readonly onPress: () => vo
   </li>
 )
 
-/** Five entries at the bottom of a phone's screen; hidden on a page with a buy bar and while a question is entry there. */
+/** Five entries at the bottom of a phone's screen; hidden on a page with a buy bar and while a question is shown there. */
 export const BottomNavigationView = (props: BottomNavigationViewProps) => {
   const { homePath, reorderPath, wishlistCount, cartCount, onMenu, onWishlist, onCart } = props
   return (

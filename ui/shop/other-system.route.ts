@@ -4,7 +4,7 @@ import { moved } from './moved.ts'
 
 /** All other paths: a capitalised former path is redirected permanently, anything else is not found. */
 export const loader = (args: LoaderFunctionArgs): Response => {
-  const elsewhere = moved(args)
-  if (elsewhere === undefined) throw routeError({ _tag: 'NotFound', what: 'category' })
-  return elsewhere
+  const redirected = moved(args)
+  if (redirected === undefined) throw routeError({ _tag: 'NotFound', what: 'category' })
+  return redirected
 }

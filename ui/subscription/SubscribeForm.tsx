@@ -13,13 +13,13 @@ const everyOther = (query: URLSearchParams) => (days: number): string => {
 }
 
 /** The subscription form within the account. */
-export const SubscribeForm = ({ wish, reply }: Pick<SubscribePageViewProps, 'wish' | 'reply'>) => {
+export const SubscribeForm = ({ data, reply }: Pick<SubscribePageViewProps, 'data' | 'reply'>) => {
   const [query] = useSearchParams()
   return (
     <AccountArea>
       <PageHead title={useIntl().formatMessage({ id: 'subscription.start_title' })} noindex />
       <SubscribePageView
-        wish={wish}
+        data={data}
         reply={reply}
         isBusy={useNavigation().formMethod === 'POST'}
         listPath={useLocalePath()('/my-account/my-subscriptions')}

@@ -3,4 +3,4 @@ import type { action, loader } from './subscribe.route.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 
 /** Subscribes to an order. */
-export const SubscribePage = () => <SubscribeForm wish={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+export const SubscribePage = () => <SubscribeForm data={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />

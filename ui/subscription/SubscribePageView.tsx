@@ -30,8 +30,8 @@ export type SubscribeDelivery = {
   readonly to?: {
     readonly id: number
     readonly address: AddressLines
-    readonly ways: readonly ShippingOption[]
-    readonly way?: string
+    readonly shippingOptions: readonly ShippingOption[]
+    readonly shippingMethod?: string
     /** The addresses to choose from, and the default billing address. */
     readonly book: readonly SelectOption[]
     readonly billing: number
@@ -50,7 +50,7 @@ export type SubscribeData = {
   /** The order to subscribe to; it has the shipping address. */
   readonly orderNumber?: string
   readonly delivery?: SubscribeDelivery
-  readonly goods: readonly SubscriptionProducts[]
+  readonly products: readonly SubscriptionProducts[]
   /** The initial interval. */
   readonly days: number
   readonly methods: readonly PaymentEntry[]
@@ -59,7 +59,7 @@ export type SubscribeData = {
 }
 
 export type SubscribePageViewProps = {
-  readonly wish: SubscribeData
+  readonly data: SubscribeData
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly listPath: string
@@ -128,10 +128,10 @@ const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProp
 }
 
 /** Interval and payment method. */
-export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, carried }: SubscribePageViewProps) => {
-  const { key, orderNumber, goods, delivery, days, methods, first, last } = wish
+export const SubscribePageView = ({ data, reply, isBusy, listPath, pathEvery, carried }: SubscribePageViewProps) => {
+  const { key, orderNumber, products, delivery, days, methods, first, last } = data
   const problem = useProblem(reply)
-  const isStuck = methods.length === 0 || (delivery !== undefined && (delivery.to?.ways.length ?? 0) === 0)
+  const isStuck = methods.length === 0 || (delivery !== undefined && (delivery.to?.shippingOptions.length ?? 0) === 0)
   return (
     <div className={css['page']}>
       <BackLink to={listPath}><FormattedMessage id="subscription.title" /></BackLink>
@@ -142,7 +142,7 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
           : <FormattedMessage id="subscription.start_text" values={{ number: <strong><Unbroken>{orderNumber}</Unbroken></strong> }} />}
       </p>
       <ul className={css['items']}>
-        {goods.map(({ name, eye, values }, index) => (
+        {products.map(({ name, eye, values }, index) => (
           <li key={index}>
             <p>{name}</p>
             <LensValuesView eye={eye} values={values} />
@@ -174,7 +174,7 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
         {delivery?.to && (
           <>
             <input type="hidden" name="address" value={delivery.to.id} />
-            <ShippingMethodField ways={delivery.to.ways} chosen={delivery.to.way} reply={reply} />
+            <ShippingMethodField options={delivery.to.shippingOptions} chosen={delivery.to.shippingMethod} reply={reply} />
           </>
         )}
         <MethodField methods={methods} chosen={methods.length === 1 ? methods[0]?.value : undefined} reply={reply} />

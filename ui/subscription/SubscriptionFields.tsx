@@ -19,7 +19,7 @@ import { PaymentMark } from '../payment/PaymentMark.tsx'
 import type { PaymentEntry } from './payment-entry.ts'
 
 const NAMES = {
-  way: 'order.shipping_method',
+  shippingMethod: 'order.shipping_method',
   frequency: 'subscription.frequency', day: 'subscription.day', method: 'order.payment_method', confirmed: 'subscription.frequency',
 } as const
 
@@ -75,22 +75,22 @@ export const RhythmFields = ({ days, reply, isShort = false }: Replied & { reado
 
 type MethodFieldProps = Replied & { readonly methods: readonly PaymentEntry[]; readonly chosen: string | undefined }
 
-type ShippingMethodFieldProps = Replied & { readonly ways: readonly ShippingOption[]; readonly chosen: string | undefined }
+type ShippingMethodFieldProps = Replied & { readonly options: readonly ShippingOption[]; readonly chosen: string | undefined }
 
 /** The shipping methods with current prices. */
-export const ShippingMethodField = ({ ways, chosen, reply }: ShippingMethodFieldProps) => {
+export const ShippingMethodField = ({ options, chosen, reply }: ShippingMethodFieldProps) => {
   const problem = useProblem(reply)
-  return ways.length === 0
+  return options.length === 0
     ? <Notice tone="warning"><FormattedMessage id="subscription.no_shipping_method" /></Notice>
     : (
       <RadioCards
-        name="way"
+        name="shippingMethod"
         legend={<FormattedMessage id="order.shipping_method" />}
-        options={inShippingOrder(ways).map(({ key, price }) => ({
+        options={inShippingOrder(options).map(({ key, price }) => ({
           value: key, label: <ShippingNameText code={key} />, aside: <PriceOrFreeText price={price} />,
         }))}
-        defaultValue={reply?.typed['way'] ?? chosen}
-        error={problem('way')}
+        defaultValue={reply?.typed['shippingMethod'] ?? chosen}
+        error={problem('shippingMethod')}
       />
     )
 }

@@ -41,13 +41,13 @@ type ChangeProps = Pick<Props, 'subscription' | 'methods' | 'days' | 'reply' | '
 
 const ChangeView = ({ subscription, methods, days, reply, isBusy }: ChangeProps) => {
   const problem = useProblem(reply)
-  const { nextDay, items, payment, ways, shippingMethod } = subscription
+  const { nextDay, items, payment, shippingOptions, shippingMethod } = subscription
   const planned = nextDay >= days.first ? nextDay : ''
   return (
     <Form method="post" noValidate className={css['form']}>
       <input type="hidden" name="before" value={subscription.days} />
       <input type="hidden" name="planned" value={planned} />
-      <input type="hidden" name="wayBefore" value={shippingMethod} />
+      <input type="hidden" name="shippingMethodBefore" value={shippingMethod} />
       {items.map((item) => (
         <TextField
           key={item.id}
@@ -71,7 +71,7 @@ const ChangeView = ({ subscription, methods, days, reply, isBusy }: ChangeProps)
         defaultValue={reply?.typed['day'] ?? planned}
       />
       <RhythmFields days={subscription.days} reply={reply} isShort />
-      <ShippingMethodField ways={ways} chosen={shippingMethod} reply={reply} />
+      <ShippingMethodField options={shippingOptions} chosen={shippingMethod} reply={reply} />
       <MethodField methods={methods} chosen={payment} reply={reply} />
       <FormButtonsView label={<FormattedMessage id="subscription.save" />} isBusy={isBusy} />
     </Form>

@@ -28,8 +28,8 @@ export const readNextDay = ({ day = '' }: Typed, today: string): E.Either<FieldP
 export const readMethod = ({ method = '' }: Typed): E.Either<FieldProblems, SubscriptionPayment> =>
   E.mapLeft((): FieldProblems => ({ method: of('validation.this_field_is_required') }))(readPaymentValue(method))
 
-export const readShippingMethod = ({ way = '' }: Typed): E.Either<FieldProblems, string> =>
-  way === '' ? E.left({ way: of('validation.this_field_is_required') }) : E.right(way)
+export const readShippingMethod = ({ shippingMethod = '' }: Typed): E.Either<FieldProblems, string> =>
+  shippingMethod === '' ? E.left({ shippingMethod: of('validation.this_field_is_required') }) : E.right(shippingMethod)
 
 export const notConfirmed: FieldProblems = { confirmed: of('subscription.not_confirmed') }
 

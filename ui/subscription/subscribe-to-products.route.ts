@@ -60,7 +60,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return data(
     {
       key: key.right,
-      goods: items.map(({ quantity, variantRepresentation }) => ({ name: `${quantity} × ${variantRepresentation}`, values: [] })),
+      products: items.map(({ quantity, variantRepresentation }) => ({ name: `${quantity} × ${variantRepresentation}`, values: [] })),
       days: (E.isRight(every) ? every.right : DEFAULT_FREQUENCY).value,
       methods: methods.right.map(toPaymentEntry),
       delivery: {
@@ -68,10 +68,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
         ...omitUndefined({
           total: productsTotal,
           to: address && {
-            id: address.id, address: toAddressLines(address.address), ways: shippingOptions,
+            id: address.id, address: toAddressLines(address.address), shippingOptions,
             book: book.right.map((entry) => ({ value: String(entry.id), label: addressLines(entry.address).join(', ') })),
             billing: defaultOf(book.right)?.id ?? address.id,
-            ...omitUndefined({ way: preselectedShipping(shippingOptions, undefined) }),
+            ...omitUndefined({ shippingMethod: preselectedShipping(shippingOptions, undefined) }),
           },
         }),
       },
@@ -86,11 +86,11 @@ export const action = async (args: ActionFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { injector } = await requireCustomer(args)
   const typed = readFields(await args.request.formData())
-  const [frequency, nextDay, method, way] =
+  const [frequency, nextDay, method, shippingMethod] =
     [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed), readShippingMethod(typed)]
   const isConfirmed = isTicked(typed, 'confirmed')
-  if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || E.isLeft(way) || !isConfirmed)
-    return withProblems(typed, { ...problemsIn(frequency, nextDay, way, method), ...(isConfirmed ? {} : notConfirmed) })
+  if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || E.isLeft(shippingMethod) || !isConfirmed)
+    return withProblems(typed, { ...problemsIn(frequency, nextDay, shippingMethod, method), ...(isConfirmed ? {} : notConfirmed) })
   const address = readAddressId(typed['address'])
   const billing = readAddressId(typed['billing'] ?? typed['address'])
   if (E.isLeft(address)) return withFailure(typed, address.left, locale)
@@ -99,7 +99,7 @@ export const action = async (args: ActionFunctionArgs) => {
   if (E.isLeft(key)) return withFailure(typed, key.left, locale)
   const created = await injector.get(SubscribeToProducts)({
     key: key.right, items: productsInAddress(new URL(args.request.url)), billing: billing.right, shipping: address.right,
-    shippingMethod: way.right,
+    shippingMethod: shippingMethod.right,
     frequency: frequency.right, isConfirmed, payment: method.right, ...omitUndefined({ nextDay: nextDay.right }),
   })()
   return afterStarting(created, typed, locale)

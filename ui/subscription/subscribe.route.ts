@@ -46,7 +46,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     {
       key: key.right,
       orderNumber: order.right.number,
-      goods: toGroups(boughtLines(order.right.lines), locale).flatMap((group) =>
+      products: toGroups(boughtLines(order.right.lines), locale).flatMap((group) =>
         group.lines.map(({ quantity, eye, values }) => ({ name: `${quantity} × ${group.title}`, eye, values }))),
       days: (E.isRight(every) ? every.right : DEFAULT_FREQUENCY).value,
       methods: methods.right.map(toPaymentEntry),

@@ -27,7 +27,7 @@ export type SubscriptionEntry = {
   readonly payment: string
   readonly shippingMethod: string
   /** The shipping methods for its address. */
-  readonly ways: readonly ShippingOption[]
+  readonly shippingOptions: readonly ShippingOption[]
   readonly shipping: AddressLines
   readonly billing: AddressLines
   readonly path: string
@@ -43,7 +43,7 @@ export const toSubscriptionEntry = (subscription: ShownSubscription, locale: Loc
   method: subscription.paymentMethod,
   payment: paymentValue(subscription),
   shippingMethod: subscription.shippingMethod,
-  ways: subscription.shippingOptions,
+  shippingOptions: subscription.shippingOptions,
   shipping: toAddressLines(subscription.shippingAddress),
   billing: toAddressLines(subscription.billingAddress),
   path: localePath(locale, `/my-account/subscription/${subscription.id}`),

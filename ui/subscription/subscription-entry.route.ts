@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { LoadIdentity } from '../../application/storefront/identity/load-identity.ts'
 import { ApplySubscriptionLink } from '../../application/storefront/subscription/apply-subscription-link.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -23,7 +23,7 @@ const TOKEN_PARAM = 'token'
 /** The link only shows the page; a customer, or a visitor without an e-mail link, is redirected to all subscriptions. */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)
-  const who = await context.get(injectorContext).get(WhoIsThere)()()
+  const who = await context.get(injectorContext).get(LoadIdentity)()()
   const isSignedIn = E.isRight(who) && who.right._tag === 'SignedIn'
   if (isSignedIn || params['type'] !== TOKEN_PARAM) throw redirect(localePath(locale, '/my-account/my-subscriptions'))
   return data({ signInPath: signInPath(locale, new URL(request.url).pathname) }, { headers: SECRET_PAGE })

@@ -81,7 +81,8 @@ const quantitiesIn = (typed: Typed) =>
     .map(([name, text]) => ({ id: name.slice(ofLine.length), quantity: readTypedNumber(text, { from: 1, to: 9999 }) ?? 0 }))
 
 /** The shipping method, if another one is chosen. */
-const otherWay = ({ way, wayBefore }: Typed): string | undefined => (way === wayBefore ? undefined : way)
+const newShippingMethod = ({ shippingMethod, shippingMethodBefore }: Typed): string | undefined =>
+  (shippingMethod === shippingMethodBefore ? undefined : shippingMethod)
 
 const changed = async ({ injector, id, typed, locale }: Sent) => {
   const quantities = quantitiesIn(typed)
@@ -98,7 +99,8 @@ const changed = async ({ injector, id, typed, locale }: Sent) => {
   const result = await injector.get(UpdateSubscription)(id, {
     quantities, payment: method.right, isConfirmed,
     ...omitUndefined({
-      frequency: frequency.right, nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right, shippingMethod: otherWay(typed),
+      frequency: frequency.right, nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right,
+      shippingMethod: newShippingMethod(typed),
     }),
   })()
   return E.isRight(result) ? redirect(

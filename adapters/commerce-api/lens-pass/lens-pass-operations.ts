@@ -12,7 +12,7 @@ import {
 
 type EntryPath = { readonly id: number }
 
-/** No entry has this id: a path that is no id names none. */
+/** An id that no entry has, for a path that is not an id. */
 const NO_ID = 0
 const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NO_ID
 

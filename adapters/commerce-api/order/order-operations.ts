@@ -33,7 +33,7 @@ const orderOfPath = ({ path }: RequestParts): E.Either<Failure, OfOrder> =>
 
 const onOrder = withoutBody<OfOrder>({ encode: ({ token }) => ({ path: { token } }), decode: orderOfPath })
 
-/** No order has this id: a path that is no id names none. */
+/** An id that no order has, for a path that is not an id. */
 const NO_ORDER = 0
 
 export const orderOperations = {

@@ -29,12 +29,12 @@ export type Consent = {
   readonly termsAccepted: boolean
   readonly expectedTotal?: Money
   readonly comment?: string
-  readonly shown: CartDigest
+  readonly digest: CartDigest
 }
 
-export const orderRequest = (cartToken: CartToken, { termsAccepted, expectedTotal, comment, shown }: Consent): OrderRequest => ({
+export const orderRequest = (cartToken: CartToken, { termsAccepted, expectedTotal, comment, digest }: Consent): OrderRequest => ({
   token_value: cartToken,
-  digest: shown,
+  digest,
   terms_accepted: termsAccepted,
   ...(expectedTotal === undefined
     ? {}
@@ -45,7 +45,7 @@ export const orderRequest = (cartToken: CartToken, { termsAccepted, expectedTota
 /** A missing value is not consent to the terms. */
 export const consentOf = (request: OrderRequest): Consent => ({
   termsAccepted: request.terms_accepted ?? false,
-  shown: request.digest,
+  digest: request.digest,
   ...(request.expected_total == null
     ? {}
     : { expectedTotal: inCurrency(request.expected_total.currency)(request.expected_total.value) }),

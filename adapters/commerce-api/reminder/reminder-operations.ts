@@ -14,7 +14,7 @@ import {
 type OfOrder = { readonly orderId: number }
 type OfAlarm = { readonly id: number }
 
-/** No reminder has this id: a path that is no id names none. */
+/** An id that no reminder has, for a path that is not an id. */
 const NO_ID = 0
 const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NO_ID
 

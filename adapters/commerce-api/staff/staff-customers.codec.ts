@@ -53,12 +53,14 @@ export type StaffCustomerWire = Omit<FileWire, 'orders'> & { readonly orders: Cu
 export const CustomerFileCodec = codecFrom('CustomerFile', FileWire, (wire) =>
   E.right<never, StaffCustomerWire>({ ...wire, orders: wire.orders.map(summaryOf) }))
 export const customerFileToWire = (file: StaffCustomerWire): FileWire => ({ ...file, orders: file.orders.map(summaryToWire) })
-export const staffCustomerToWire = ({ customer, orders, subscriptions, consents, points, goesAt }: CustomerFile): StaffCustomerWire => ({
+export const staffCustomerToWire = (
+  { customer, orders, subscriptions, consents, points, deletionDueAt }: CustomerFile,
+): StaffCustomerWire => ({
   customer: entryToWire(customer), phone_number: orNull(customer.phoneNumber), orders, points,
   subscriptions: subscriptions.map(({ id, status, nextDay, brandChannel }) =>
     ({ id, status, next_day: nextDay, brand_channel: brandChannel })),
   consents: consents.map(({ brandChannel, channels }) => ({ brand_channel: brandChannel, channels })),
-  goes_at: orNull(goesAt?.toISOString()),
+  goes_at: orNull(deletionDueAt?.toISOString()),
 })
 
 const ErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'AskedErasure')

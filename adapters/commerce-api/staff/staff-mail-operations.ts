@@ -62,13 +62,13 @@ const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ co
 
 /** The shop's current work, on the wire. */
 export const pendingTasksToWire = (figures: ShopFigures): WorkWire => ({
-  mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsGivenUp,
+  mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsFailed,
   mails_over_budget: figures.mailsOverBudget,
   payments_unresolved: waiting(figures.paymentsUnresolved), payments_mismatched: figures.paymentsMismatched,
   charges_unanswered: waiting(figures.chargesUnanswered), job_failures: waiting(figures.jobFailures),
   refunds_waiting: waiting(figures.refundsWaiting), refunds_refused: figures.refundsRefused, reminders_due: figures.remindersDue,
   subscriptions_due: figures.subscriptionsDue, erasures_due: waiting(figures.erasuresDue),
-  reviews_held: waiting(figures.reviewsHeld),
+  reviews_held: waiting(figures.reviewsPending),
 })
 
 const FailureWire = t.strict(

@@ -132,13 +132,14 @@ export const staffOrderOperations = {
   refundOrder: operation(
     'POST /api/staff/orders/{number}/refunds', 'Refund an order, in full or in part', 'payments:write',
     withBody<t.TypeOf<typeof RefundRequest>, StaffOrderInput & {
-      readonly how: { readonly amount?: Money; readonly way?: RefundMethod }
+      readonly how: { readonly amount?: Money; readonly method?: RefundMethod }
     }>({
       body: RefundRequest,
-      encode: ({ how: { amount, way }, ...input }) =>
-        ({ ...requestOf(input), body: { ...requestOf(input).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
+      encode: ({ how: { amount, method }, ...input }) =>
+        ({ ...requestOf(input), body: { ...requestOf(input).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(method) } }),
       decode: ({ amount = null, way = null, ...wire }, request) => E.right({
-        ...orderInput(wire, request), how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), way: orUndefined(way) }),
+        ...orderInput(wire, request),
+        how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), method: orUndefined(way) }),
       }),
     }),
     orderFile,

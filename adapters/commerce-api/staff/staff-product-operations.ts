@@ -69,18 +69,18 @@ export const staffProductOperations = {
     'POST /api/staff/products/{product_id}/stock', 'Change the stock of a variant, if unchanged since it was read', 'products:write',
     withBody<t.TypeOf<typeof StockRequest>, StockChange>({
       body: StockRequest,
-      encode: ({ productId, option, read, wish: { way, packs, stopOrder }, reason }) => ({
+      encode: ({ productId, option, read, change: { kind, packs, stopOrder }, reason }) => ({
         path: at(productId),
         body: {
           options: optionToWire(undefined, option), read: { on_hand: read.onHand, stop_order: read.stopOrder },
-          way, packs, stop_order: stopOrder, reason,
+          way: kind, packs, stop_order: stopOrder, reason,
         },
       }),
       decode: ({ options, read, way, packs, stop_order: stopOrder, reason }, request) => pipe(
         productOfPath(request),
         E.map((productId) => ({
           productId, option: optionOf(undefined, options), read: { onHand: read.on_hand, stopOrder: read.stop_order },
-          wish: { way, packs, stopOrder }, reason,
+          change: { kind: way, packs, stopOrder }, reason,
         })),
       ),
     }),

@@ -34,14 +34,14 @@ const ProductsWire = t.strict(
 type ProductsWire = t.TypeOf<typeof ProductsWire>
 
 /** Products as staff search for them; titles in the requested language. */
-export type StaffProductsResponse = { readonly goods: ProductsWire['hydra:member']; readonly total: number; readonly pages: number }
+export type StaffProductsResponse = { readonly products: ProductsWire['hydra:member']; readonly total: number; readonly pages: number }
 export const StaffProductResultsCodec = codecFrom('StaffProductResults', ProductsWire, (wire) =>
-  E.right<never, StaffProductsResponse>({ goods: wire['hydra:member'], total: wire['hydra:totalItems'], pages: wire.pages }))
-export const staffProductResultsToWire = ({ goods, total, pages }: StaffProductsResponse): ProductsWire =>
-  ({ 'hydra:member': goods, 'hydra:totalItems': total, pages })
-export const staffProductsToWire = ({ goods, total, pages }: StaffProductResults, locale: Locale): StaffProductsResponse => ({
+  E.right<never, StaffProductsResponse>({ products: wire['hydra:member'], total: wire['hydra:totalItems'], pages: wire.pages }))
+export const staffProductResultsToWire = ({ products, total, pages }: StaffProductsResponse): ProductsWire =>
+  ({ 'hydra:member': products, 'hydra:totalItems': total, pages })
+export const staffProductsToWire = ({ products, total, pages }: StaffProductResults, locale: Locale): StaffProductsResponse => ({
   total, pages,
-  goods: goods.map(({ product: { id, titles, brand, isActive, saleStop }, articles, onHand, out, low }) =>
+  products: products.map(({ product: { id, titles, brand, isActive, saleStop }, articles, onHand, out, low }) =>
     ({ id, title: inLocale(titles, locale), brand, is_active: isActive, sale_stop: orNull(saleStop),
       articles, on_hand: onHand, out, low })),
 })

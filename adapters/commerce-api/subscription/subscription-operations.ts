@@ -25,7 +25,7 @@ import {
 
 type OfSubscription = { readonly id: number }
 
-/** No subscription has this id: a path that is no id names none. */
+/** An id that no subscription has, for a path that is not an id. */
 const NO_ID = 0
 const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NO_ID
 

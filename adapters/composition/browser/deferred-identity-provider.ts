@@ -38,9 +38,9 @@ export const deferredIdentityProvider = ({ social }: Pick<ShopSettings, 'social'
     user$: defer(() => from(load())).pipe(switchMap(({ user$ }) => user$)),
     prepare: () => pipe(loadedProvider, TE.map(() => undefined)),
     openWindow: (provider) => pipe(loadedProvider, TE.flatMap(({ openWindow }) => openWindow(provider))),
-    comeBack: () => {
+    resume: () => {
       memory((storage) => { storage.removeItem(PROVIDER_KEY) })
-      return pipe(loadedProvider, TE.flatMap(({ comeBack }) => comeBack()))
+      return pipe(loadedProvider, TE.flatMap(({ resume }) => resume()))
     },
     isReturning: () => memory((storage) => storage.getItem(PROVIDER_KEY)) != null,
     signInWithCustomToken: (token) => pipe(loadedProvider, TE.flatMap((service) => service.signInWithCustomToken(token))),

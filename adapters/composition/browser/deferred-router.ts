@@ -36,7 +36,7 @@ const loadingState = (state: RouterState): RouterState => ({
   },
 })
 
-const isElsewhere = ({ state: { location: here } }: DataRouter, { state: { location: there } }: DataRouter): boolean =>
+const isOtherLocation = ({ state: { location: here } }: DataRouter, { state: { location: there } }: DataRouter): boolean =>
   here.pathname !== there.pathname || here.search !== there.search
 
 /**
@@ -59,7 +59,7 @@ export const deferredRouter = ({ initial, load, loadDocument, reload }: Deps): D
     if (here !== undefined) return router
     here = router
     // The address changed before the router listened to it.
-    if (isElsewhere(router, initial)) reload()
+    if (isOtherLocation(router, initial)) reload()
     for (const run of waiting) run(router)
     return router
   }

@@ -47,7 +47,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     visit: {
       begin: (page) => {
         // A plain address on a device with nothing stored: there is nothing to load, so the session has begun.
-        if (!mayUseSession(page.search) && !mustLoad()) session.set({ mayAsk: true })
+        if (!mayUseSession(page.search) && !mustLoad()) session.set({ mayRequestSignIn: true })
         else loadShop().then((shop) => { shop.begin(page) }, failCart)
       },
       load: () => { if (mustLoad()) loadShop().then(nextTask).then(loadShop).then((shop) => { shop.load() }, failCart) },

@@ -67,9 +67,9 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   const [first, later] = [filesNamed(FIRST_STYLE), filesNamed(LATER_STYLE)]
   const assetsOf: AssetsOf = (page, locale, { tone, brandChannel }) => {
     const texts = page === undefined ? undefined : textsOfPage(page)
-    const spoken = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
+    const textModules = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
     const own = page === undefined ? [] : sourcesOf(page)
-    const sources = closure(manifest, [ENTRY, ...[HYDRATION, ...spoken, ...own].map((source) => entryOf(manifest, source))])
+    const sources = closure(manifest, [ENTRY, ...[HYDRATION, ...textModules, ...own].map((source) => entryOf(manifest, source))])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,

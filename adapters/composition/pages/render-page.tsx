@@ -10,7 +10,7 @@ import type { IntlShape } from 'react-intl'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { COME_BACK_IN } from '../../http-server/api/shed-reading.ts'
+import { RETRY_AFTER } from '../../http-server/api/shed-reading.ts'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import type { Page } from '../../../ui/routing/pages.ts'
 import { pagesBySegment, routesOf } from '../../../ui/routing/pages-by-segment.ts'
@@ -48,7 +48,7 @@ const headersOf = (context: StaticHandlerContext): Headers => {
     for (const own of [context.loaderHeaders[route.id], context.actionHeaders[route.id]])
       own?.forEach((value, name) => { headers.set(name, value) })
   }
-  if (context.statusCode === 503) headers.set('retry-after', String(COME_BACK_IN))
+  if (context.statusCode === 503) headers.set('retry-after', String(RETRY_AFTER))
   return headers
 }
 

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ContentShown, FlagsOf } from '../../../application/commerce/shop/what-is-shown.ts'
+import type { EditedContent, FlagsOf } from '../../../application/commerce/shop/page-context.ts'
 import { isNotModified } from '../../../domain/not-modified.ts'
 import { confirmationPage, hashInAddress } from '../../../domain/identity/hash-in-address.ts'
 import { ReadEmailLink } from '../../../application/storefront/identity/read-email-link.ts'
@@ -21,7 +21,7 @@ import type { makeRenderPage, Rendered } from './render-page.tsx'
 const compress = promisify(brotliCompress)
 
 /** What is decided before a page is rendered: the state of the features, and which drafts an editor previews. */
-type ViewOptions = { readonly flagsOf?: FlagsOf | undefined; readonly drafts?: ContentShown | undefined }
+type ViewOptions = { readonly flagsOf?: FlagsOf | undefined; readonly drafts?: EditedContent | undefined }
 
 /** One visitor's request: the use cases made for it, and the cookies it sets. */
 type Visit = {
@@ -46,7 +46,7 @@ type Deps = {
   /** The version that makes older cached pages stale. */
   readonly moment: () => Promise<Moment>
   /** Whether the composed content is loaded; a page rendered before lacks it and must not be cached for longer. */
-  readonly isContentKnown: (request: FastifyRequest) => boolean
+  readonly isContentLoaded: (request: FastifyRequest) => boolean
   readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly publicUrlOf: (request: FastifyRequest) => string
 }
@@ -108,7 +108,7 @@ const sendResponse = async (reply: FastifyReply, response: Response): Promise<Fa
 /** Opens the unpublished content of an editor for a page that is the same for everybody, and for no other: none of it in the checkout. */
 export type Preview = {
   readonly open: (request: FastifyRequest, url: URL) => Promise<{
-    readonly drafts: ContentShown
+    readonly drafts: EditedContent
     readonly send: (reply: FastifyReply, page: PublicPage) => Promise<FastifyReply>
   } | undefined>
 }
@@ -171,7 +171,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     const render = async (request: FastifyRequest, url: URL, options?: ViewOptions): Promise<VisitorPage> => {
       await deps.mayRender(request)
       // Checked before rendering: content that arrives during it may be too late for a part of the page.
-      const isTransient = !deps.isContentKnown(request)
+      const isTransient = !deps.isContentLoaded(request)
       const visit = deps.openRequestContext(request, options)
       return { ...(await renderFor(visit, request, url)), clears: visit.clears(), isTransient }
     }
@@ -195,7 +195,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const page = publicPage(visitorPage)
       return page === undefined ? undefined : storedPageOf(page, moment, { features, isTransient: visitorPage.isTransient })
     }
-    // A redirect keeps everything that stood behind this address.
+    // A redirect is computed from the complete address, with all of its parameters.
     const sendUncached = async (request: FastifyRequest, reply: FastifyReply, url: URL, read = url): Promise<FastifyReply> => {
       const assigned = deps.assignVariants === undefined ? undefined : assignOnce(deps.assignVariants, request)
       const visitorPage = await render(request, read, { flagsOf: assigned?.flagsOf })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { FlagsOf, FlagStates } from '../../../application/commerce/shop/what-is-shown.ts'
+import type { FlagsOf, FlagStates } from '../../../application/commerce/shop/page-context.ts'
 
 /** A visitor's variants on a page: the state of the features for them, and the cookies that identify them. */
 export type VariantAssignment = { readonly flags: FlagStates; readonly cookies: readonly string[] }

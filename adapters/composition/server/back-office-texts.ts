@@ -22,7 +22,7 @@ const wordsIn = (locale: Locale): BackOfficeTexts => {
     moment: (instant) => moment.format(new Date(instant)),
     day: (input) => (input === undefined ? '' : day.format(new Date(input))),
     payment: (name) => {
-      const method = METHODS.find((known) => known === name)
+      const method = METHODS.find((one) => one === name)
       return method === undefined ? (name ?? '') : intl.formatMessage({ id: `payment.method.${method}` })
     },
     shipping: (key) => {

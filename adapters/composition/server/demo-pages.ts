@@ -19,8 +19,8 @@ type Served = Pick<ServedShop, 'publicUrlOf' | 'brandOf'> & {
   }
 }
 
-const desk = {
-  people: demoStaff().map(({ email, roles }) => `${email} (${roles.join()})`),
+const backOffice = {
+  staff: demoStaff().map(({ email, roles }) => `${email} (${roles.join()})`),
   password: DEMO_STAFF_PASSWORD,
   secret: DEMO_STAFF_SECRET,
   code: () => oneTimeCodes.codeAt(DEMO_STAFF_SECRET, systemClock.now()),
@@ -32,5 +32,5 @@ export const demoPages = (app: FastifyInstance, { configuration, shop, publicUrl
   demoMailPages(app, shop.storage.demoMails)
   app.get(DRAFT_PATH, async (request, reply) =>
     reply.header('cache-control', 'no-store').redirect(`/${DRAFT_SLUG}?${shop.drafts.signed(brandOf(hostOf(request))).toString()}`))
-  demoPage(app, { links: () => demoLinks(shop.register, demoCatalogue()), originOf: publicUrlOf, desk })
+  demoPage(app, { links: () => demoLinks(shop.register, demoCatalogue()), originOf: publicUrlOf, backOffice })
 }

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { JobFailures } from '../../../application/commerce/job/job-failures.port.ts'
-import { ROUND, whyOf } from '../../../domain/job/job-failure.ts'
+import { WHOLE_JOB, whyOf } from '../../../domain/job/job-failure.ts'
 import type { JobName } from '../../../domain/job/job-name.ts'
 
 /** A failure of a scheduled job for the log: the job, the number of the failed item, and the cause. */
@@ -9,7 +9,7 @@ export class JobFailed extends Error {
   readonly job: JobName
 
   constructor(job: JobName, item: string, why: unknown) {
-    const what = item === ROUND ? 'failed' : `failed for ${item}`
+    const what = item === WHOLE_JOB ? 'failed' : `failed for ${item}`
     // The message of `UnreadableRow` contains the key of the row, which may be a secret token.
     super(`Job ${job} ${what}: ${whyOf(why)}`, why instanceof Error && why.name !== 'UnreadableRow' ? { cause: why } : {})
     this.job = job

@@ -57,7 +57,7 @@ const openTracesOf = async ({ traces: settings }: Configuration): Promise<Monito
   const traces = openTraces({ ...settings, maskedPath })
   return {
     options: { watch: traces.watch },
-    database: (database) => ({ ...database, db: database.withQueryLog(traces.asked) }),
+    database: (database) => ({ ...database, db: database.withQueryLog(traces.recordQuery) }),
     commerce: traces.over,
     job: traces.job,
     close: traces.close,

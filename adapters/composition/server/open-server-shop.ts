@@ -65,9 +65,9 @@ export type ServerShop = {
   /** Assigns visitors to variants; absent without experiments. */
   readonly flags?: FeatureFlags
   /** Changes whenever prices, content or experiments have changed. */
-  readonly shownVersion: () => Promise<string>
+  readonly pageVersion: () => Promise<string>
   /** Whether the composed content of a shop has been loaded at least once. */
-  readonly isContentKnown: ContentInMemory['isKnown']
+  readonly isContentLoaded: ContentInMemory['isLoaded']
   readonly secret: string
   /** The state of a demo shop's payment provider. */
   readonly book: SandboxBook
@@ -109,7 +109,7 @@ type Services = {
   readonly report: Report
 }
 
-const paymentHouseOf = (
+const paymentProviderOf = (
   { datatrans }: Configuration, { secret, book, report }: Services,
 ): Pick<CommercePorts, 'provider' | 'cardVault'> => {
   const provider = datatrans === undefined ? makeSandboxProvider({ secret, book }) : makeDatatransProvider(datatrans, { report })
@@ -139,7 +139,7 @@ const experimentsOf = ({ vwo }: Configuration, report: Report): VwoFlags =>
 const portsOf = (configuration: Configuration, storage: ShopStorage, services: Services): CommercePorts => ({
   ...storage,
   jobFailures: reportedFailures(storage.jobFailures, services.report),
-  ...paymentHouseOf(configuration, services),
+  ...paymentProviderOf(configuration, services),
   content: services.content,
   ...services.experiments,
   directory: openSwissDirectory(services.places),
@@ -207,8 +207,8 @@ const openOver = async (
     commerce, storage, register: ports.register, secret, book, drafts: content,
     cookieSigner: cookieSignerOf(configuration, secret),
     ...(configuration.vwo === undefined ? {} : { flags: experiments.flags }),
-    shownVersion: async () => `${await catalogue.version()} ${content.version()} ${experiments.flags.version()}`,
-    isContentKnown: content.isKnown,
+    pageVersion: async () => `${await catalogue.version()} ${content.version()} ${experiments.flags.version()}`,
+    isContentLoaded: content.isLoaded,
     ready: database.ready, isWritable: writes.isWritable, onError: listen, beginJobs, close,
   }
 }

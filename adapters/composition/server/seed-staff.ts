@@ -13,9 +13,9 @@ type Deps = {
 
 /** The staff of the demo shop; a live shop begins without staff, and its first account is created on the command line. */
 export const seedStaff = async ({ staffBook, codeSecrets, passwords, now }: Deps): Promise<void> => {
-  const passwordHash = await succeeded('Hashing the password of the demo shop’s people', passwords.hash(DEMO_STAFF_PASSWORD))
+  const passwordHash = await succeeded('Hashing the password of the demo shop’s staff', passwords.hash(DEMO_STAFF_PASSWORD))
   for (const member of demoStaff())
-    await succeeded('Writing the people of the demo shop', staffBook.add(
+    await succeeded('Writing the staff of the demo shop', staffBook.add(
       { person: member, passwordHash, secret: codeSecrets.encrypt(DEMO_STAFF_SECRET, member.id) },
       { by: 'demo', what: 'staff.added', about: member.email, at: now },
     ))

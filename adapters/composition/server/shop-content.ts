@@ -36,7 +36,7 @@ const embeddedSource = (service: ContentService, token: string): ContentSource =
   endpoint: 'http://content.localhost/v2',
   token,
   timeout: TIMEOUT,
-  fetch: (url) => Promise.resolve(service.answer(url)),
+  fetch: (url) => Promise.resolve(service.respond(url)),
 })
 
 /** The content of a brand: the published one, and the unpublished one of its editor. */

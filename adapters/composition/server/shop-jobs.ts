@@ -19,7 +19,7 @@ import type { SendReminders } from '../../../application/commerce/reminder/send-
 import type { RenewSubscriptions } from '../../../application/commerce/subscription/renew-subscriptions.ts'
 import type { DeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
 import type { JobFailures } from '../../../application/commerce/job/job-failures.port.ts'
-import { ROUND } from '../../../domain/job/job-failure.ts'
+import { WHOLE_JOB } from '../../../domain/job/job-failure.ts'
 import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { JobFailed } from './job-failed.ts'
@@ -60,8 +60,8 @@ const over = (): boolean => false
 
 /** What each job does, and whether the remaining work waits for the next scheduled run or is done at once. */
 const RUNS: { readonly [job in JobName]: (deps: Deps) => JobRun } = {
-  mails: ({ sendMails, report }) => pipe(sendMails(), TE.map(({ failedForGood }) => {
-    for (const id of failedForGood) report(new Error(`Mail ${id} failed permanently: no mail server accepted it`))
+  mails: ({ sendMails, report }) => pipe(sendMails(), TE.map(({ failedPermanently }) => {
+    for (const id of failedPermanently) report(new Error(`Mail ${id} failed permanently: no mail server accepted it`))
     return false
   })),
   // Payment attempts that were not reported while the shop was down are checked until none is left.
@@ -87,8 +87,8 @@ const RUNS: { readonly [job in JobName]: (deps: Deps) => JobRun } = {
   identities: ({ removeIdentities }) => pipe(removeIdentities(), TE.map(more)),
   attempts: ({ sweepAttempts }) => sweepAttempts(),
   purge_expired_data: ({ purgeExpiredData }) => pipe(purgeExpiredData(), TE.map(over)),
-  webhooks: ({ deliverWebhooks, report }) => pipe(deliverWebhooks(), TE.map((failedForGood) => {
-    for (const { delivery: { endpoint, type, event }, why } of failedForGood)
+  webhooks: ({ deliverWebhooks, report }) => pipe(deliverWebhooks(), TE.map((failedPermanently) => {
+    for (const { delivery: { endpoint, type, event }, why } of failedPermanently)
       report(new Error(`Webhook ${endpoint}: delivery of ${type} ${event} failed permanently: ${why}`))
     return false
   })),
@@ -126,11 +126,11 @@ const openRunner = (deps: Deps) => {
     const outcome = await Promise.resolve().then(() => RUNS[job](deps)()).catch((error: unknown) => E.left(error))
     if (E.isLeft(outcome)) {
       failed.add(job)
-      await deps.jobFailures.note({ job, item: ROUND, error: outcome.left, at: deps.now() })().catch(deps.report)
-      return E.left(new JobFailed(job, ROUND, outcome.left))
+      await deps.jobFailures.note({ job, item: WHOLE_JOB, error: outcome.left, at: deps.now() })().catch(deps.report)
+      return E.left(new JobFailed(job, WHOLE_JOB, outcome.left))
     }
     // This also resolves failures that an earlier process stored.
-    if (failed.delete(job)) await deps.jobFailures.clear(job, [ROUND])().catch(deps.report)
+    if (failed.delete(job)) await deps.jobFailures.clear(job, [WHOLE_JOB])().catch(deps.report)
     return E.right(outcome.right)
   }
   return async (job: JobName, isStopping: () => boolean): Promise<JobFailed | undefined> => {

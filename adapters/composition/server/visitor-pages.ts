@@ -117,8 +117,8 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
       policy: previewPolicy(policyFacts(served.configuration)),
     }),
     pageStore,
-    moment: async () => ({ now: Date.now(), version: await shop.shownVersion() }),
-    isContentKnown: (request) => shop.isContentKnown({ brandChannel: brandOf(request), locale: localeOf(request) }),
+    moment: async () => ({ now: Date.now(), version: await shop.pageVersion() }),
+    isContentLoaded: (request) => shop.isContentLoaded({ brandChannel: brandOf(request), locale: localeOf(request) }),
     brandOf,
     publicUrlOf,
   })

@@ -82,13 +82,13 @@ export const importCatalogue: Command = {
   argCount: { min: 1, max: 1 },
   flags: { 'dry-run': { type: 'boolean' } },
   run: async ({ args: [file = ''], flags }, { configuration, terminal }) => {
-    const { goods, faults, inLines, placeOf, isCount } = readCatalogueFile(file)
+    const { catalogue, faults, inLines, placeOf, isCount } = readCatalogueFile(file)
     const register = await registerFrom(configuration.shops)
     const isDryRun = flags['dry-run'] === true
     return await withDatabase(configuration, 'up to date', async (db) => {
-      terminal.progress(`${Object.values(goods).reduce((sum, list) => sum + list.length, 0)} entries`)
+      terminal.progress(`${Object.values(catalogue).reduce((sum, list) => sum + list.length, 0)} entries`)
       const importEntries = makeImportCatalogue({ catalogue: makeCatalogueRepository(db), register })
-      const result = await importEntries(goods, { isTrial: isDryRun || faults.length > 0, isCount })()
+      const result = await importEntries(catalogue, { isTrial: isDryRun || faults.length > 0, isCount })()
       if (E.isLeft(result) && result.left._tag === 'ServiceUnavailable')
         throw new CommandError('the database is not available; nothing was changed')
       const catalogueFaults = E.isLeft(result) && result.left._tag === 'GoodsRefused' ? result.left.faults : []

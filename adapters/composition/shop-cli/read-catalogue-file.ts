@@ -9,7 +9,7 @@ import { CommandError } from './command.ts'
 import { CATALOGUE_CODECS } from './catalogue-codecs.ts'
 
 type CatalogueFile = {
-  readonly goods: CatalogueInput
+  readonly catalogue: CatalogueInput
   readonly faults: readonly FileFault[]
   /** Adds the line to each fault. */
   readonly inLines: (faults: readonly FileFault[]) => readonly FileFault[]
@@ -50,17 +50,17 @@ const unchanged = (faults: readonly FileFault[]): readonly FileFault[] => faults
 export const readCatalogueFile = (path: string): CatalogueFile => {
   const text = textOf(path)
   if (!path.toLowerCase().endsWith('.csv')) {
-    const { goods, faults, places } = readDocument(text, CATALOGUE_CODECS)
-    return { goods, faults, inLines: withLines(text), placeOf: inDocument(places), isCount: false }
+    const { catalogue, faults, places } = readDocument(text, CATALOGUE_CODECS)
+    return { catalogue, faults, inLines: withLines(text), placeOf: inDocument(places), isCount: false }
   }
   const [heading = ''] = text.split(/\r?\n/, 1)
   if (heading.includes('on_hand')) {
     const { entries: stock, faults, places } = readStock(text)
-    return { goods: { ...NOTHING, stock }, faults, inLines: unchanged, placeOf: inTable(places), isCount: true }
+    return { catalogue: { ...NOTHING, stock }, faults, inLines: unchanged, placeOf: inTable(places), isCount: true }
   }
   if (heading.includes('current')) {
     const { entries: prices, faults, places } = readPrices(text)
-    return { goods: { ...NOTHING, prices }, faults, inLines: unchanged, placeOf: inTable(places), isCount: true }
+    return { catalogue: { ...NOTHING, prices }, faults, inLines: unchanged, placeOf: inTable(places), isCount: true }
   }
   throw new CommandError(`${path} is not a feed: its first line must have the columns of prices (${PRICE_COLUMNS.join(', ')})`
     + ` or those of stock (${STOCK_COLUMNS.join(', ')} and the parameters of lenses)`)

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../domain/refusal.ts'
-import type { WireFault } from '../../http-client/ask.ts'
+import type { WireFault } from '../../http-client/send-operation.ts'
 import { connectShop, ShopRefused, type ShopClient } from '../../http-client/shop-client.ts'
 import { CommandError, UsageError, type CommandInput } from './command.ts'
 import type { Terminal } from './terminal.ts'

@@ -46,7 +46,8 @@ const pendingText = ({ waiting, tries, againAt }: WebhookEndpoint): string =>
     : `${waiting} pending (${countOf(tries, 'failed attempt')}, next attempt at ${againAt.toISOString()})`
 
 const stateText = (endpoint: WebhookEndpoint): string =>
-  `${pendingText(endpoint)}, ${endpoint.failedForGood} failed permanently${endpoint.why === null ? '' : `; last error: ${endpoint.why}`}`
+  `${pendingText(endpoint)}, ${endpoint.failedPermanently} failed permanently`
+  + (endpoint.why === null ? '' : `; last error: ${endpoint.why}`)
 
 export const listWebhooks: Command = {
   name: 'webhooks list',

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { tooManyAttempts } from '../../../domain/attempts/attempt-limit.ts'
 import { LIMITS_COUNT_FOR, type ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
-import { COME_BACK_IN } from './shed-reading.ts'
+import { RETRY_AFTER } from './shed-reading.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
 import { visitorAt } from './request-context-of.ts'
 
@@ -15,7 +15,7 @@ export const handleErrors = (app: FastifyInstance, settings: Pick<ApiSettings, '
     const status = error.statusCode ?? 500
     if (status === 429) return sendFailure(reply, TOO_OFTEN, settings.words, visitorAt(request, settings))
     if (status >= 400 && status < 500) return sendProblem(reply, plainProblem(status))
-    if (status === 503) return sendProblem(reply.header('retry-after', COME_BACK_IN), plainProblem(503))
+    if (status === 503) return sendProblem(reply.header('retry-after', RETRY_AFTER), plainProblem(503))
     request.log.error({ err: error }, 'unexpected error')
     return sendProblem(reply, plainProblem(500, request.id))
   })

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { COME_BACK_IN } from '../api/shed-reading.ts'
+import { RETRY_AFTER } from '../api/shed-reading.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 
 /** The text of a failure in the page's language. */
@@ -15,7 +15,7 @@ export const handlePageErrors = (pages: FastifyInstance, textOf: TextOf): void =
     void reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store')
     if (status === 429) return reply.send(textOf(request, { _tag: 'TooManyAttempts', minutes: minutesIn(reply) }))
     if (status < 500) return reply.send(String(status))
-    if (status === 503) return reply.header('retry-after', COME_BACK_IN).send(textOf(request, { _tag: 'ServiceUnavailable' }))
+    if (status === 503) return reply.header('retry-after', RETRY_AFTER).send(textOf(request, { _tag: 'ServiceUnavailable' }))
     request.log.error({ err: error }, 'unexpected error')
     return reply.send(textOf(request, { _tag: 'ServiceUnavailable' }))
   })

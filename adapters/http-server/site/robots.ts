@@ -2,7 +2,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 
 /** Personal pages, the API, and payment pages. Search result pages may be read, because they declare noindex themselves. */
 const OF_ONE_VISITOR = ['/cart', '/checkout', '/my-account', '/reorder', '/abandoned-cart'] as const
-const OF_NOBODY = ['/api/', '/pay/', '/dev/', '/health/', '/desk'] as const
+const DISALLOWED_PATHS = ['/api/', '/pay/', '/dev/', '/health/', '/desk'] as const
 
 const inEveryLanguage = (path: string): readonly string[] => [path, ...LOCALES.map((locale) => `/${locale}${path}`)]
 
@@ -10,7 +10,7 @@ const inEveryLanguage = (path: string): readonly string[] => [path, ...LOCALES.m
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
-    ...[...OF_NOBODY, ...OF_ONE_VISITOR.flatMap(inEveryLanguage)].map((path) => `Disallow: ${path}`),
+    ...[...DISALLOWED_PATHS, ...OF_ONE_VISITOR.flatMap(inEveryLanguage)].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

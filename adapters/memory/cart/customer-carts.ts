@@ -24,9 +24,9 @@ export const openCustomerCarts = (state: ShopState): CustomerCarts => {
     takeOver: ({ owner, session }, token, decide) =>
       atomically(() => {
         if (state.sessions.get(session)?.accountId !== owner) return E.left({ _tag: 'NotSignedIn' })
-        const [ownCart, brought] = [own(owner), token && carts.get(token)]
+        const [ownCart, guestCart] = [own(owner), token && carts.get(token)]
         const decided = decide(
-          { ...(ownCart === undefined ? {} : { own: ownCart }), ...(brought === undefined ? {} : { guestCart: brought }) },
+          { ...(ownCart === undefined ? {} : { own: ownCart }), ...(guestCart === undefined ? {} : { guestCart }) },
         )
         const { own: next, renamed, merged } = decided
         if (renamed !== undefined && next !== undefined && renamed !== next.token) rename(renamed, next.token)

@@ -3,5 +3,5 @@ import type { ContentLibrary } from '../../../application/commerce/content/conte
 /** A shop without composed content. */
 export const noContent: ContentLibrary = {
   page: () => undefined, slugs: () => [], menu: () => undefined, info: () => undefined,
-  isKnown: () => true, version: () => '', report: () => undefined,
+  isLoaded: () => true, version: () => '', report: () => undefined,
 }

@@ -32,7 +32,7 @@ export const openCouponBook = (state: ShopState): CouponBook => ({
 
 const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left({ _tag: 'CouponRefused', reason })
 
-/** Whether the coupon may be used; checked in the same turn as its use. */
+/** Whether the coupon may be used; checked in the same synchronous step as its use. */
 export const couponFree = (state: ShopState, use: CouponUse | undefined): E.Either<CouponRefused, void> => {
   if (use === undefined) return E.right(undefined)
   const standing = standingIn(state, couponKey(use.code), use.customer, use.owner)

@@ -23,8 +23,8 @@ export const openIdentityRemovals = ({ linkedIdentities, identityRemovals }: Sho
   take: ({ now, limit, again }) =>
     atomically(() => {
       for (const name of linkedIdentities.keys()) identityRemovals.delete(name)
-      const due = [...identityRemovals].filter(([, { askAt }]) => askAt === undefined || askAt <= now).slice(0, limit)
-      for (const [name, { identity, tries }] of due) identityRemovals.set(name, { identity, tries: tries + 1, askAt: again(tries + 1) })
+      const due = [...identityRemovals].filter(([, { retryAt }]) => retryAt === undefined || retryAt <= now).slice(0, limit)
+      for (const [name, { identity, tries }] of due) identityRemovals.set(name, { identity, tries: tries + 1, retryAt: again(tries + 1) })
       return E.right(due.map(([, { identity }]) => identity))
     }),
   done: (identity) => atomically(() => { identityRemovals.delete(nameOf(identity)); return E.right(undefined) }),

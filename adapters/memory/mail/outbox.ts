@@ -29,6 +29,6 @@ export const openOutbox = (state: ShopState): Outbox => ({
     ),
   postpone: (id, until) => atomically(() => changeMail(state, id, (queued) => ({ ...queued, dueAt: until.getTime() }))),
   discard: (id, at) => atomically(() => changeMail(state, id, (queued) => ({ ...markSentAt(at)(queued), isOverBudget: true }))),
-  failForGood: (id, at, fault) =>
+  failPermanently: (id, at, fault) =>
     atomically(() => changeMail(state, id, (queued) => ({ ...queued, attempts: queued.attempts + 1, failedAt: at.getTime(), fault }))),
 })

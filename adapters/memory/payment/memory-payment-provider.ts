@@ -26,7 +26,7 @@ export type MemoryPaymentProvider = PaymentProvider & CardVault & {
   readonly refunds: () => readonly Payment[]
   /** The partial refunds, oldest first, once per id. */
   readonly parts: () => readonly { readonly payment: Payment; readonly back: SandboxRefund }[]
-  /** Makes it refuse partial refunds for good. */
+  /** Makes it refuse partial refunds permanently. */
   readonly refusing: (refuses: boolean) => void
   /** The charges of saved cards, oldest first, once per attempt. */
   readonly charges: () => readonly { readonly payment: Payment; readonly card: SavedCard }[]
@@ -35,7 +35,7 @@ export type MemoryPaymentProvider = PaymentProvider & CardVault & {
   /** Makes charges and partial refunds succeed without a response. */
   readonly losing: (loses: boolean) => void
   /** The deleted cards. */
-  readonly forgotten: () => readonly ProviderToken[]
+  readonly deletedCards: () => readonly ProviderToken[]
   /** The saved card of an attempt. */
   readonly cardOf: (payment: Payment) => SavedCard | undefined
   /** Makes the provider respond or not. */
@@ -66,15 +66,15 @@ export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
   const refunds = new Map<Payment['id'], Payment>()
   const parts = new Map<SandboxRefund['id'], { readonly payment: Payment; readonly back: SandboxRefund }>()
   const charges = new Map<Payment['id'], { readonly payment: Payment; readonly card: SavedCard; readonly notice: PaymentNotice }>()
-  const forgotten = new Set<ProviderToken>()
+  const deletedCards = new Set<ProviderToken>()
   const cards = new Map<Payment['id'], SavedCard>()
   let isAnswering = true
   let isDeclining = false
   let isLosing = false
   let isRefusing = false
   const charge = (payment: Payment, card: SavedCard): PaymentNotice => {
-    const isGood = !isDeclining && !forgotten.has(card.providerToken)
-    const notice = isGood ? noticeOf(payment, 'paid') : noticeOf(payment, 'declined', { amount: zero(payment.amount.currency) })
+    const isAccepted = !isDeclining && !deletedCards.has(card.providerToken)
+    const notice = isAccepted ? noticeOf(payment, 'paid') : noticeOf(payment, 'declined', { amount: zero(payment.amount.currency) })
     const before = charges.get(payment.id)
     if (before === undefined) charges.set(payment.id, { payment, card, notice })
     return before?.notice ?? notice
@@ -104,11 +104,11 @@ export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
       ifAvailable(() => charge(payment, card)),
       TE.filterOrElse(() => !isLosing, (): ServiceUnavailable => ({ _tag: 'ServiceUnavailable' })),
     ),
-    delete: (alias) => ifAvailable(() => { forgotten.add(alias) }),
+    delete: (alias) => ifAvailable(() => { deletedCards.add(alias) }),
     charges: () => [...charges.values()].map(({ payment, card }) => ({ payment, card })),
     declining: (declines) => { isDeclining = declines },
     losing: (loses) => { isLosing = loses },
-    forgotten: () => [...forgotten],
+    deletedCards: () => [...deletedCards],
     cardOf: ({ id }) => cards.get(id),
     refunds: () => [...refunds.values()],
     parts: () => [...parts.values()],

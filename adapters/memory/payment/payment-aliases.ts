@@ -51,7 +51,8 @@ export const openPaymentAliases = (state: ShopState): PaymentAliases => {
     toDelete: ({ now, limit, nextAt }) =>
       atomically(() => {
         for (const alias of aliasRemovals.keys()) if (isSaved(state, alias)) aliasRemovals.delete(alias)
-        const due = [...aliasRemovals].filter(([, askAt]) => askAt === undefined || askAt <= now).map(([alias]) => alias).slice(0, limit)
+        const due = [...aliasRemovals].filter(([, retryAt]) => retryAt === undefined || retryAt <= now)
+          .map(([alias]) => alias).slice(0, limit)
         for (const alias of due) aliasRemovals.set(alias, nextAt)
         return E.right(due)
       }),

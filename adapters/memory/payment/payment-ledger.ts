@@ -26,14 +26,14 @@ const oldestFirst = (left: Payment, right: Payment): number => left.startedAt.lo
 export const attemptsOf = ({ payments }: ShopState, token: OrderToken): readonly Payment[] =>
   [...payments.values()].filter(({ orderToken }) => orderToken === token).toSorted(oldestFirst)
 
-type Decide<Refused> = (payment: Payment, order: Order, isStockGone: boolean) => E.Either<Refused, Settlement>
+type Decide<Refused> = (payment: Payment, order: Order, isOutOfStock: boolean) => E.Either<Refused, Settlement>
 
 const settleIn = <Refused>(state: ShopState, id: PaymentId, decide: Decide<Refused>): E.Either<Refused | PaymentNotFound, Settlement> => {
   const current = paymentIn(state, id)
   if (E.isLeft(current)) return current
   const before = orderOf(state, current.right.orderToken)
-  for (const isStockGone of [false, true]) {
-    const decided = decide(current.right, before, isStockGone)
+  for (const isOutOfStock of [false, true]) {
+    const decided = decide(current.right, before, isOutOfStock)
     if (E.isLeft(decided)) return decided
     const { payment, order, mails, card, change } = decided.right
     const payments = payment === current.right ? [] : [payment]

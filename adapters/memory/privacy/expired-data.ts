@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ExpiredDataKind, ExpiredData } from '../../../application/commerce/privacy/expired-data.port.ts'
-import { failuresShown } from '../../../domain/job/job-failure.ts'
+import { listedFailuresSince } from '../../../domain/job/job-failure.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { RetentionCutoffs } from '../../../domain/settings/retention.ts'
 import { STAFF_SIGN_INS, type AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
@@ -95,7 +95,7 @@ const PURGES: { readonly [kind in ExpiredDataKind]: Purge } = {
     auditEntries.splice(0, auditEntries.length, ...remaining)
   },
   job_failures: ({ jobFailures }, { now }) => {
-    for (const [name, { lastAt }] of jobFailures) if (lastAt < failuresShown(now)) jobFailures.delete(name)
+    for (const [name, { lastAt }] of jobFailures) if (lastAt < listedFailuresSince(now)) jobFailures.delete(name)
   },
 }
 

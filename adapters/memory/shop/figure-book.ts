@@ -2,9 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FigureBook, Waiting } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { failuresShown } from '../../../domain/job/job-failure.ts'
+import { listedFailuresSince } from '../../../domain/job/job-failure.ts'
 import { isOpenCharge } from '../../../domain/payment/charge-to-make.ts'
-import { chargesShown } from '../../../domain/payment/inquiry-schedule.ts'
+import { listedChargesUntil } from '../../../domain/payment/inquiry-schedule.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -35,13 +35,13 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         })),
         mailsWaiting: toWaiting(toSend.map(({ dueAt }) => (dueAt === 0 ? now.getTime() : dueAt)), now),
         mailsFailing: toSend.filter(({ attempts }) => attempts > 0).length,
-        mailsGivenUp: mails.filter(({ failedAt }) => failedAt !== undefined).length,
+        mailsFailed: mails.filter(({ failedAt }) => failedAt !== undefined).length,
         mailsOverBudget: mails.filter(({ isOverBudget, sentAt = 0 }) => isOverBudget === true && sentAt > now.getTime() - DAY).length,
         paymentsUnresolved: toWaiting(unresolved.map(({ startedAt }) => Date.parse(startedAt)), now),
         paymentsMismatched: payments.filter(({ status }) => status === 'mismatched').length,
         chargesUnanswered: toWaiting(
           payments.filter(isOpenCharge).map(({ startedAt }) => Date.parse(startedAt))
-            .filter((at) => at < chargesShown(now).getTime()), now),
+            .filter((at) => at < listedChargesUntil(now).getTime()), now),
         refundsWaiting: toWaiting(
           refunds.filter((refund) => refund.state === 'asked').map(({ requestedAt }) => Date.parse(requestedAt)), now,
         ),
@@ -53,13 +53,13 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
           [...state.plannedPrices.values()].map(({ from }) => Date.parse(from)).filter((at) => at <= now.getTime()), now,
         ),
         cardsToDelete: toWaiting([...state.aliasRemovals.values()].map(requestedAt), now),
-        identitiesToRemove: toWaiting([...state.identityRemovals.values()].map(({ askAt }) => requestedAt(askAt)), now),
+        identitiesToRemove: toWaiting([...state.identityRemovals.values()].map(({ retryAt }) => requestedAt(retryAt)), now),
         remindersDue: [...state.reminders.values()].filter(isDue).length,
         subscriptionsDue: [...state.subscriptions.values()].filter(isDue).length,
-        jobFailures: toWaiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= failuresShown(now))
+        jobFailures: toWaiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= listedFailuresSince(now))
           .map(({ firstAt }) => firstAt.getTime()), now),
         erasuresDue: toWaiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
-        reviewsHeld: toWaiting([...state.ratings.values()].flatMap(({ review }) =>
+        reviewsPending: toWaiting([...state.ratings.values()].flatMap(({ review }) =>
           (review?.state === 'held' ? [Date.parse(review.writtenAt)] : [])), now),
         staffSignInsFailed: countEntries('staff.sign_in_failed'),
         staffSignInsBlocked: countEntries('staff.sign_in_blocked'),

@@ -42,12 +42,12 @@ export const openProductFinder = (state: ShopState): ProductFinder => ({
         (product) => withStaffChanges(state, product),
       ).toSorted((left, right) => left.id - right.id)
         .filter((product) => fits(filter, product, articles.get(product.id) ?? []))
-      const goods = onePage(matching, at).map((product) => {
+      const products = onePage(matching, at).map((product) => {
         const own = articles.get(product.id) ?? []
         const onHand = own.reduce((sum, { stock }) => sum + Math.max(0, stock.onHand), 0)
         return { product, articles: own.length, onHand, out: own.filter(isOut).length, low: own.filter(isLow).length }
       })
-      return E.right({ goods, total: matching.length })
+      return E.right({ products, total: matching.length })
     }),
   file: (id, { state: stockState, variant }, at) =>
     atomically(() => {

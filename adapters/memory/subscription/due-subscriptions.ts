@@ -23,7 +23,7 @@ export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({
         .toSorted(longestWaitingFirst).slice(0, limit)
         .map(({ subscription: { id } }) => id),
     )),
-  hold: (id, { leasedUntil, ...query }) =>
+  lease: (id, { leasedUntil, ...query }) =>
     atomically(() => {
       const stored = state.subscriptions.get(id)
       const customer = stored && state.customers.get(stored.subscription.accountId)?.customer

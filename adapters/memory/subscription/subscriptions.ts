@@ -47,7 +47,7 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
       atomically(() => (
         own(owner).some((subscription) => subscription.id === id) && state.subscriptions.delete(id) ? E.right(undefined) : E.left(notFound)
       )),
-    answer: (token, decide) =>
+    changeByToken: (token, decide) =>
       atomically(() => {
         const mail = state.subscriptionLinks.get(token)
         const stored = mail && state.subscriptions.get(mail.id)

@@ -7,7 +7,7 @@ export const noWebhooks: WebhookDeliveries = {
   take: () => TE.right(undefined),
   taken: () => TE.right(undefined),
   later: () => TE.right(undefined),
-  failForGood: () => TE.right(undefined),
+  failPermanently: () => TE.right(undefined),
 }
 
 export const noWebhookSender: WebhookSender = { send: () => TE.left({ _tag: 'NotTaken', why: 'no endpoints' }) }

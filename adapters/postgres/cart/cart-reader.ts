@@ -50,7 +50,7 @@ export const openCartReader = (db: Kysely<Tables>) => {
         lastStored.delete(oldest)
       }
     },
-    forgetCart: (token: CartToken): void => { lastStored.delete(token) },
+    evictCart: (token: CartToken): void => { lastStored.delete(token) },
   }
 }
 export type CartReader = ReturnType<typeof openCartReader>

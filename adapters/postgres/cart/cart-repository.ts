@@ -45,7 +45,7 @@ const attempt = (carts: CartReader): CartRepository['attempt'] => (token, attemp
     attempted(lastStored),
     TE.orElse((refused) => {
       if (refused._tag === 'ServiceUnavailable') return TE.left(refused)
-      carts.forgetCart(token)
+      carts.evictCart(token)
       return attemptStored
     }),
   )

@@ -46,7 +46,7 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 export const isRefusedValue = (error: unknown): boolean => /^2[23]/.test(codeOf(error))
 
 /** The new row references an account that has been deleted meanwhile. */
-export const isOwnerGone = (error: unknown): boolean =>
+export const isOwnerDeleted = (error: unknown): boolean =>
   codeOf(error) === '23503' && typeof error === 'object' && error !== null && 'constraint' in error &&
   typeof error.constraint === 'string' && error.constraint.endsWith('account_id_fkey')
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { isConflict, isOwnerGone, isUnavailable } from './database-errors.ts'
+import { isConflict, isOwnerDeleted, isUnavailable } from './database-errors.ts'
 import { reportUnavailable } from './unavailable.ts'
 
 export const serviceUnavailable: ServiceUnavailable = { _tag: 'ServiceUnavailable' }
@@ -16,7 +16,7 @@ export const runQuery =
     try {
       return await run()
     } catch (error) {
-      if (!isUnavailable(error) && !isConflict(error) && !isOwnerGone(error)) throw error
+      if (!isUnavailable(error) && !isConflict(error) && !isOwnerDeleted(error)) throw error
       reportUnavailable(error)
       return E.left(serviceUnavailable)
     }

@@ -23,10 +23,10 @@ type Deps = {
   /** The current time in milliseconds. */
   readonly now: () => number
   /** Milliseconds after which an unanswered write counts as refused. */
-  readonly answerWithin?: number
+  readonly timeout?: number
 }
 
-class WriteNotAnswered extends Error {
+class WriteTimedOut extends Error {
   override readonly name = 'WriteNotAnswered'
 }
 
@@ -39,7 +39,7 @@ const write = async (db: Kysely<Tables>, at: Date): Promise<void> => {
 }
 
 /** Whether the database accepts writes: checked by a small write of its own, and by refused writes of others. */
-export const openWriteProbe = ({ db, now, answerWithin = 5_000 }: Deps): WriteProbe => {
+export const openWriteProbe = ({ db, now, timeout = 5_000 }: Deps): WriteProbe => {
   let isRefused = false
   let fullAt = -Infinity
   let startedAt = -Infinity
@@ -62,9 +62,9 @@ export const openWriteProbe = ({ db, now, answerWithin = 5_000 }: Deps): WritePr
     const { promise: late, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(() => {
       isRefused = true
-      reportUnavailable(new WriteNotAnswered(`A small write was not answered within ${answerWithin} ms`))
+      reportUnavailable(new WriteTimedOut(`A small write was not answered within ${timeout} ms`))
       resolve()
-    }, answerWithin)
+    }, timeout)
     await Promise.race([attempted, late]).finally(() => { clearTimeout(timer) })
   }
   return {

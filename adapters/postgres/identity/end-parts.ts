@@ -34,20 +34,20 @@ const cartsOf = (accountId: AccountId) => sql<{ readonly token: CartToken }>`
   order by token`
 
 /** Deletes pending mails: to the verified address of the account, or to the address of a pending change. */
-const deleteMails = (tx: Tx, accountId: AccountId, to: 'own' | 'wanted', kinds: readonly string[]): Promise<unknown> => sql`
+const deleteMails = (tx: Tx, accountId: AccountId, to: 'current' | 'requested', kinds: readonly string[]): Promise<unknown> => sql`
   delete from outbox where sent_at is null and given_up_at is null and split_part(key, ':', 1) in (${sql.join(kinds)})
     and body ->> 'isSecret' = 'true'
-    and lower(body ->> 'to') in (${to === 'own'
+    and lower(body ->> 'to') in (${to === 'current'
       ? sql`select lower(body ->> 'email') from customer where account_id = ${accountId} and proven_at is not null`
       : sql`select lower(email) from email_change where account_id = ${accountId}`})`.execute(tx)
 
 const signInLinks = (accountId: AccountId): Effect => async (tx) => {
-  await deleteMails(tx, accountId, 'own', LINK_MAILS)
+  await deleteMails(tx, accountId, 'current', LINK_MAILS)
   await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).execute()
 }
 
 const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
-  await deleteMails(tx, accountId, 'own', SERVICE_MAILS)
+  await deleteMails(tx, accountId, 'current', SERVICE_MAILS)
   await sql`delete from cart_link where cart_token in (select token from (${cartsOf(accountId)}) own)`.execute(tx)
   await sql`delete from subscription_letter where subscription_id in (select id from subscription where account_id = ${accountId})`
     .execute(tx)
@@ -55,7 +55,7 @@ const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
 }
 
 const emailChange = (accountId: AccountId): Effect => async (tx) => {
-  await deleteMails(tx, accountId, 'wanted', LINK_MAILS)
+  await deleteMails(tx, accountId, 'requested', LINK_MAILS)
   await tx.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 

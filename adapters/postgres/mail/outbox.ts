@@ -84,7 +84,7 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
     read(async () => {
       await db.updateTable('outbox').set({ sent_at: at, body: 'null', words: [], fault: OVER_BUDGET }).where('id', '=', id).execute()
     }),
-  failForGood: (id, at, fault) =>
+  failPermanently: (id, at, fault) =>
     read(async () => {
       await db.updateTable('outbox').set({ ...failedColumns(fault), given_up_at: at }).where('id', '=', id).execute()
     }),

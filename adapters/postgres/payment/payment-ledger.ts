@@ -29,18 +29,18 @@ type OutOfStock = { readonly outOfStock: StopOrder | CouponRefused }
 const isOutOfStock = (refusal: unknown): refusal is OutOfStock =>
   typeof refusal === 'object' && refusal !== null && 'outOfStock' in refusal
 
-type Decide<Refused> = (payment: Payment, order: Order, isStockGone: boolean) => E.Either<Refused, Settlement>
+type Decide<Refused> = (payment: Payment, order: Order, isOutOfStock: boolean) => E.Either<Refused, Settlement>
 
 const settleWith = <Refused>(
   db: Kysely<Tables>,
   id: PaymentId,
   decide: Decide<Refused>,
-  isStockGone: boolean,
+  isOutOfStock: boolean,
 ): TaskEither<Refused | OutOfStock | PaymentNotFound | ServiceUnavailable, Settlement> =>
   inTransaction(db, async (tx): Promise<E.Either<Refused | OutOfStock | PaymentNotFound, Settlement>> => {
     const locked = await lockPayment(tx, id)
     if (locked === undefined) return E.left(paymentNotFound)
-    const decided = decide(locked.payment, locked.order, isStockGone)
+    const decided = decide(locked.payment, locked.order, isOutOfStock)
     if (E.isLeft(decided)) return decided
     const { payment, mails, order, card, change } = decided.right
     const payments = payment === locked.payment ? [] : [payment]

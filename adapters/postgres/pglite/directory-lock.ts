@@ -59,14 +59,14 @@ const create = (path: string, holder: LockHolder): boolean => {
 
 /** Removes the lock of an ended process. If another process has replaced it meanwhile, that live lock is put back. */
 const removeStaleLock = (path: string, stale: LockHolder | undefined): void => {
-  const aside = `${path}.${randomUUID()}`
+  const movedPath = `${path}.${randomUUID()}`
   try {
-    renameSync(path, aside)
+    renameSync(path, movedPath)
   } catch {
     return
   }
-  if (readLock(aside)?.id === stale?.id) rmSync(aside, { force: true })
-  else renameSync(aside, path)
+  if (readLock(movedPath)?.id === stale?.id) rmSync(movedPath, { force: true })
+  else renameSync(movedPath, path)
 }
 
 const keepLocked = (path: string, own: LockHolder): DirectoryLock => {

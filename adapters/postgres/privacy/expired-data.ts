@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ExpiredDataKind, ExpiredData } from '../../../application/commerce/privacy/expired-data.port.ts'
 import type { RetentionCutoffs } from '../../../domain/settings/retention.ts'
-import { failuresShown } from '../../../domain/job/job-failure.ts'
+import { listedFailuresSince } from '../../../domain/job/job-failure.ts'
 import { STAFF_SIGN_INS } from '../../../domain/staff/audit-entry.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -50,7 +50,7 @@ const EXPIRED: {
   staff_sign_ins: ({ staffSignIns }) => ({
     table: 'staff_act', where: sql`what in (${sql.join(STAFF_SIGN_INS)}) and at < ${staffSignIns}`,
   }),
-  job_failures: ({ now }) => ({ table: 'job_failure', where: sql`last_at < ${failuresShown(now)}` }),
+  job_failures: ({ now }) => ({ table: 'job_failure', where: sql`last_at < ${listedFailuresSince(now)}` }),
 }
 
 /**

@@ -13,7 +13,7 @@ export const personOf = async (db: Kysely<Tables>, accountId: string): Promise<P
   const row = await db
     .selectFrom('customer').select(['mailbox', sql<string>`lower(body ->> 'email')`.as('written')])
     .where('account_id', '=', accountId).where('proven_at', 'is not', null).executeTakeFirst()
-  return { accountId, mailbox: row?.mailbox, written: row?.written }
+  return { accountId, canonicalEmail: row?.mailbox, written: row?.written }
 }
 
 const entriesOf = async (

@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts'
  */
 export type Person = {
   readonly accountId: string
-  readonly mailbox: string | undefined
+  readonly canonicalEmail: string | undefined
   /** The address as its owner writes it, in lower case: an internationalised domain has two spellings. */
   readonly written: string | undefined
 }
@@ -44,14 +44,15 @@ const NONE = sql<boolean>`false`
 export const ofAccount: Whose = ({ accountId }) => sql<boolean>`account_id = ${accountId}`
 
 /** Matches a text column with the address, ignoring case. */
-const isAddress = (text: RawBuilder<unknown>): Whose => ({ mailbox, written = mailbox }) =>
-  (mailbox === undefined ? NONE : sql<boolean>`lower(${text}) in (${mailbox}, ${written})`)
+const isAddress = (text: RawBuilder<unknown>): Whose => ({ canonicalEmail, written = canonicalEmail }) =>
+  (canonicalEmail === undefined ? NONE : sql<boolean>`lower(${text}) in (${canonicalEmail}, ${written})`)
 
 /** Mails that contain one of these words, or that have no words yet; both conditions use an index. */
 export const containsWord = (words: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`(words && array[${sql.join(words.map(wordOf))}]::text[] or words is null)`
 
-export const byCanonicalEmail: Whose = ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`mailbox = ${mailbox}`)
+export const byCanonicalEmail: Whose = ({ canonicalEmail }) =>
+  (canonicalEmail === undefined ? NONE : sql<boolean>`mailbox = ${canonicalEmail}`)
 
 const either = (...all: readonly Whose[]): Whose => (person) =>
   sql<boolean>`(${sql.join(all.map((whose) => whose(person)), sql` or `)})`
@@ -83,10 +84,10 @@ const ofDeliveredMail = either(
 )
 
 const ofGuest = (whose: Whose): Whose => (person) => {
-  const { mailbox, written = mailbox } = person
-  return mailbox === undefined || written === undefined
+  const { canonicalEmail, written = canonicalEmail } = person
+  return canonicalEmail === undefined || written === undefined
     ? NONE
-    : sql<boolean>`(${containsWord([mailbox, written])} and ${whose(person)})`
+    : sql<boolean>`(${containsWord([canonicalEmail, written])} and ${whose(person)})`
 }
 
 export const ofCorrespondent = ofGuest(ofMail)

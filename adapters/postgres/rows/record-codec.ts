@@ -17,7 +17,7 @@ type Document = Readonly<Record<string, unknown>>
 const fieldsOf = (codecs: object, isOptional: boolean): readonly Field[] =>
   Object.entries(codecs as Record<string, StoredCodec<unknown>>).map(([key, codec]) => ({ key, codec, isOptional }))
 
-const isAbsent = ({ key, isOptional }: Field, document: Document): boolean => isOptional && document[key] === undefined
+const isMissing = ({ key, isOptional }: Field, document: Document): boolean => isOptional && document[key] === undefined
 
 /** The path is only needed for errors. Tracking it takes longer than decoding, so documents are decoded without it first. */
 const NO_CONTEXT: t.Context = []
@@ -30,7 +30,7 @@ const readFields = (fields: readonly Field[], document: Document): Document | un
   const entries: [string, unknown][] = []
   let isSame = true
   for (const field of fields) {
-    if (isAbsent(field, document)) continue
+    if (isMissing(field, document)) continue
     const actual = document[field.key]
     const value = field.codec.validate(actual, NO_CONTEXT)
     if (isLeft(value)) return undefined
@@ -42,7 +42,7 @@ const readFields = (fields: readonly Field[], document: Document): Document | un
 
 const errorsIn = (fields: readonly Field[], document: Document, context: t.Context): t.Errors =>
   fields.flatMap((field) => {
-    if (isAbsent(field, document)) return []
+    if (isMissing(field, document)) return []
     const actual = document[field.key]
     const value = field.codec.validate(actual, t.appendContext(context, field.key, field.codec, actual))
     return isLeft(value) ? value.left : []
@@ -61,7 +61,7 @@ export const recordCodec = <Value extends object>(
   return Object.assign(new t.Type<Value, unknown, unknown>(
     name,
     (value): value is Value =>
-      t.UnknownRecord.is(value) && fields.every((field) => isAbsent(field, value) || field.codec.is(value[field.key])),
+      t.UnknownRecord.is(value) && fields.every((field) => isMissing(field, value) || field.codec.is(value[field.key])),
     (value, context) => {
       if (!t.UnknownRecord.is(value)) return t.failure(value, context)
       const read = readFields(fields, value)

@@ -2,8 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { FigureBook, ShopFigures, Waiting } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { failuresShown } from '../../../domain/job/job-failure.ts'
-import { chargesShown } from '../../../domain/payment/inquiry-schedule.ts'
+import { listedFailuresSince } from '../../../domain/job/job-failure.ts'
+import { listedChargesUntil } from '../../../domain/payment/inquiry-schedule.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { OVER_BUDGET } from '../mail/outbox.ts'
 import { inSnapshot } from '../database/in-snapshot.ts'
@@ -42,14 +42,14 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       mailsWaiting: await countWaiting(
         tx, sql`coalesce(due_at, ${now}::timestamptz)`, sql`outbox where sent_at is null and given_up_at is null`, now),
       mailsFailing: await countOf(tx, sql`outbox where attempts > 0 and sent_at is null and given_up_at is null`),
-      mailsGivenUp: await countOf(tx, sql`outbox where given_up_at is not null`),
+      mailsFailed: await countOf(tx, sql`outbox where given_up_at is not null`),
       mailsOverBudget: await countOf(
         tx, sql`outbox where fault = ${sql.lit(OVER_BUDGET)} and sent_at > ${new Date(now.getTime() - DAY)}`),
       paymentsUnresolved: await countWaiting(tx, sql`started_at`, sql`payment where status in ('started', 'refunding')`, now),
       paymentsMismatched: await countOf(tx, sql`payment where status = 'mismatched'`),
       chargesUnanswered: await countWaiting(
         tx, sql`started_at`, sql`payment where status = 'started' and is_charge and reference is null
-          and started_at < ${chargesShown(now)}`, now),
+          and started_at < ${listedChargesUntil(now)}`, now),
       refundsWaiting: await countWaiting(tx, sql`asked_at`, sql`refund where state = 'asked'`, now),
       refundsRefused: await countOf(tx, sql`refund where state = 'refused'`),
       webhooksWaiting: await countWaiting(tx, sql`at`, sql`webhook_delivery where given_up_at is null`, now),
@@ -61,8 +61,8 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       remindersDue: await countOf(tx, sql`reminder_alarm where look_on <= ${zurichTime(now).day}`),
       subscriptionsDue: await countOf(tx, sql`subscription where look_on <= ${zurichTime(now).day}`),
       erasuresDue: await countWaiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
-      reviewsHeld: await countWaiting(tx, sql`written_at`, sql`product_rating where review is not null and review_state = 'held'`, now),
-      jobFailures: await countWaiting(tx, sql`first_at`, sql`job_failure where last_at >= ${failuresShown(now)}`, now),
+      reviewsPending: await countWaiting(tx, sql`written_at`, sql`product_rating where review is not null and review_state = 'held'`, now),
+      jobFailures: await countWaiting(tx, sql`first_at`, sql`job_failure where last_at >= ${listedFailuresSince(now)}`, now),
       staffSignInsFailed: await countAuditEntries(tx, 'staff.sign_in_failed', now),
       staffSignInsBlocked: await countAuditEntries(tx, 'staff.sign_in_blocked', now),
     })),

@@ -4,7 +4,7 @@ import { toFacetCounts } from '../search/count-facets.ts'
 import type { FacetColumn } from './facet-columns.ts'
 
 /** The filtered products in the given order, with the counts of each facet. */
-export type CountedProducts = { readonly shown: Int32Array; readonly facets: readonly FacetCounts[] }
+export type CountedProducts = { readonly filtered: Int32Array; readonly facets: readonly FacetCounts[] }
 
 type Tally = FacetColumn & { readonly counts: Uint32Array }
 /** `allowed`: 1 for each kind that is chosen. */
@@ -48,7 +48,7 @@ const countsOf = ({ kinds, counts }: Tally): ReadonlyMap<string, number> => {
 export const countInMemory = (columns: readonly FacetColumn[], among: Int32Array, filters: Filters): CountedProducts => {
   const tallies = columns.map((column): Tally => ({ ...column, counts: new Uint32Array(column.kinds.length) }))
   const choices = tallies.flatMap((tally) => choiceOf(tally, filters))
-  const shown = choices.length === 0 ? among : applyChoices(choices, among)
-  for (const tally of tallies) countAll(tally, shown)
-  return { shown, facets: tallies.map((tally) => toFacetCounts(countsOf(tally), filters, tally.facet)) }
+  const filtered = choices.length === 0 ? among : applyChoices(choices, among)
+  for (const tally of tallies) countAll(tally, filtered)
+  return { filtered, facets: tallies.map((tally) => toFacetCounts(countsOf(tally), filters, tally.facet)) }
 }

@@ -35,7 +35,7 @@ export const openFacetColumns = (index: ListingIndex, prices: Prices) => {
     const build = (name: string, offeredOf: (product: Product) => Offered) =>
       columns(`${facet} ${name}`, () => Promise.resolve(columnOf(index, facet, offeredOf)))
     if (facet === 'price') return build(channel, ({ id }) => ({ ...unoffered, cents: prices.get(channel)?.get(id)?.current }))
-    if (facet === 'stock') return build(String(stock.turn), ({ id }) => ({ isOnHand: stock.onHand.has(id) }))
+    if (facet === 'stock') return build(String(stock.revision), ({ id }) => ({ isOnHand: stock.onHand.has(id) }))
     return build('', () => unoffered)
   }
   return (channel: string, stock: StockSnapshot): Promise<readonly FacetColumn[]> =>

@@ -70,10 +70,10 @@ const inOrder = (positions: Int32Array, order: Int32Array): Int32Array => {
   return order.filter((position) => isShown[position] === 1)
 }
 
-const pageOf = ({ products: listed }: ListingIndex, { shown, facets }: CountedProducts, { page, itemsPerPage }: ListingQuery) => {
-  const positions = Array.from(shown.slice((page - 1) * itemsPerPage, page * itemsPerPage))
+const pageOf = ({ products: listed }: ListingIndex, { filtered, facets }: CountedProducts, { page, itemsPerPage }: ListingQuery) => {
+  const positions = Array.from(filtered.slice((page - 1) * itemsPerPage, page * itemsPerPage))
   return {
-    products: positions.map((position) => listed[position]).filter((product) => product !== undefined), total: shown.length, facets,
+    products: positions.map((position) => listed[position]).filter((product) => product !== undefined), total: filtered.length, facets,
   }
 }
 
@@ -109,13 +109,13 @@ export const findInMemory = (db: Kysely<Tables>, { index, prices, search, stock:
     const stock = await readStock()
     const isLocaleIndependent = words === undefined && sort !== 'name'
     const name = JSON.stringify(
-      [isLocaleIndependent ? '' : at.locale, at.priceChannel, stock.turn, words, lensFilter, categoryPath, filters, sort],
+      [isLocaleIndependent ? '' : at.locale, at.priceChannel, stock.revision, words, lensFilter, categoryPath, filters, sort],
     )
     const matching = await choices(name, async () => {
       const columns = await columnsOf(at.priceChannel, stock)
       const counts = countInMemory(columns, await filteredPositions(query, at.locale), filters)
-      const sortedPositions = await sorted(query, at, counts.shown)
-      return { ...counts, shown: sortedPositions.some(isDiscontinued) ? Int32Array.from(
+      const sortedPositions = await sorted(query, at, counts.filtered)
+      return { ...counts, filtered: sortedPositions.some(isDiscontinued) ? Int32Array.from(
         discontinuedLast([...sortedPositions], isDiscontinued),
       ) : sortedPositions }
     })

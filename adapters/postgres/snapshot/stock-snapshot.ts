@@ -4,7 +4,7 @@ import { readOnHand } from '../stock/on-hand.ts'
 import type { Tables } from '../tables.ts'
 
 /** The products that were on hand at one moment; `turn` identifies the snapshot. */
-export type StockSnapshot = { readonly turn: number; readonly onHand: ReadonlySet<number> }
+export type StockSnapshot = { readonly revision: number; readonly onHand: ReadonlySet<number> }
 
 /** Milliseconds; not longer than a page with this information is cached. */
 const STOCK_TTL = 60_000
@@ -26,7 +26,7 @@ export const openStockSnapshot = ({ db, clock, report }: Deps): (() => Promise<S
       const at = clock()
       const onHand = await readOnHand(db)
       readAt = at
-      current = current !== undefined && isSame(current.onHand, onHand) ? current : { turn: (current?.turn ?? 0) + 1, onHand }
+      current = current !== undefined && isSame(current.onHand, onHand) ? current : { revision: (current?.revision ?? 0) + 1, onHand }
       return current
     } finally {
       reading = undefined

@@ -16,14 +16,14 @@ const readMail = (body: unknown): Pick<Mail, 'to' | 'subject' | 'brandChannel'> 
   return E.isRight(mail) ? mail.right : { to: '', subject: '', brandChannel: 'iris' }
 }
 
-const failedForGood = (db: Kysely<Tables>) => db.selectFrom('outbox').where('given_up_at', 'is not', null)
+const failedPermanently = (db: Kysely<Tables>) => db.selectFrom('outbox').where('given_up_at', 'is not', null)
 
 export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
   list: ({ page, itemsPerPage }) =>
     read(async () => {
-      const rows = await failedForGood(db).select(['id', 'body', 'attempts', 'given_up_at', 'fault', 'fault_code'])
+      const rows = await failedPermanently(db).select(['id', 'body', 'attempts', 'given_up_at', 'fault', 'fault_code'])
         .orderBy('given_up_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
-      const { count } = await failedForGood(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await failedPermanently(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
       const mails = rows.flatMap(({ id, body, attempts, given_up_at: failedAt, fault: kind, fault_code: code }) => {
         const { to, subject, brandChannel } = readMail(body)
         const fault = isMailFault(kind) ? { kind, ...omitUndefined({ code: code ?? undefined }) } : undefined

@@ -72,7 +72,7 @@ export const makeProductFinder = (db: Kysely<Tables>): ProductFinder => ({
             count(*) filter (where ${CONDITIONS.out})::int as out, count(*) filter (where ${CONDITIONS.low})::int as low
           from variant v join stock s on s.variant_id = v.id where v.product_id = p.id) c
         order by p.id`.execute(db)
-      return { goods: rows.map(toSummary), total: await countWhere(db, sql`from product p where ${fits(filter)}`) }
+      return { products: rows.map(toSummary), total: await countWhere(db, sql`from product p where ${fits(filter)}`) }
     }),
   file: (id, { state, variant }, { page, itemsPerPage }) =>
     read(async () => {

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
-const sessionsOfPeople = (db: Kysely<Tables>, now: Date) =>
+const sessionsWithStaff = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
@@ -32,7 +32,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
     }),
   waiting: (token, now) =>
     read(async () => {
-      const row = await sessionsOfPeople(db, now)
+      const row = await sessionsWithStaff(db, now)
         .select([...STAFF_COLUMNS, 'staff.secret'])
         .where('staff_session.hash', '=', secretHash(token)).where('staff_session.is_confirmed', '=', false)
         .executeTakeFirst()
@@ -64,7 +64,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
   holder: (token, now) =>
     read(async () => {
       const hash = secretHash(token)
-      const row = await sessionsOfPeople(db, now)
+      const row = await sessionsWithStaff(db, now)
         .select([...STAFF_COLUMNS, 'staff_session.used_at'])
         .where('staff_session.hash', '=', hash).where('staff_session.used_at', '>', idleSince(now))
         .executeTakeFirst()

@@ -21,7 +21,7 @@ export const makeDueSubscriptions = (db: Kysely<Tables>): DueSubscriptions => ({
     read(async () =>
       (await dueRows(db, query).where(isNotBackedOff('subscriptions', sql.ref('subscription.id'), query.now))
         .orderBy('look_on').orderBy('id').limit(limit).execute()).map(({ id }) => id)),
-  hold: (id, { leasedUntil, ...query }) =>
+  lease: (id, { leasedUntil, ...query }) =>
     inTransaction(db, async (tx) => {
       const due = await dueRows(tx, query).where('id', '=', id).modifyEnd(sql`for update skip locked`).executeTakeFirst()
       if (due === undefined) return E.right(undefined)

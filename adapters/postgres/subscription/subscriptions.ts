@@ -72,7 +72,7 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
         await db.deleteFrom('subscription').where('id', '=', id).where('account_id', '=', owner).executeTakeFirst()
       return numDeletedRows === 1n ? E.right(undefined) : E.left(notFound)
     }),
-  answer: (token, decide) =>
+  changeByToken: (token, decide) =>
     inTransaction(db, async (tx) => {
       const row = await tx.selectFrom('subscription')
         .innerJoin('subscription_letter', 'subscription_letter.subscription_id', 'subscription.id')

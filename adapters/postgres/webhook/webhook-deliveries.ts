@@ -39,7 +39,7 @@ export const makeWebhookDeliveries = (db: Kysely<Tables>): WebhookDeliveries => 
         .where('endpoint_id', '=', endpoint).where('given_up_at', 'is', null)
         .where((where) => where.or([where('id', '=', id), where('due_at', 'is', null), where('due_at', '<', at)])).execute()
     }),
-  failForGood: ({ id }, at, why) =>
+  failPermanently: ({ id }, at, why) =>
     read(async () => {
       await db.updateTable('webhook_delivery').set({ given_up_at: at, attempts: sql`attempts + 1`, why }).where('id', '=', id).execute()
     }),

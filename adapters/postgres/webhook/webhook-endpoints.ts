@@ -7,7 +7,7 @@ export type WebhookEndpoint = {
   readonly id: string
   readonly url: string
   readonly waiting: number
-  readonly failedForGood: number
+  readonly failedPermanently: number
   /** The number of attempts of the oldest pending delivery, and when it is retried. */
   readonly tries: number
   readonly againAt: Date | null
@@ -22,7 +22,7 @@ export const makeWebhookEndpoints = (db: Kysely<Tables>) => ({
   },
   list: async (): Promise<readonly WebhookEndpoint[]> => (await sql<WebhookEndpoint>`
     select endpoint.id, endpoint.url, count(d.id) filter (where d.given_up_at is null)::int as waiting,
-      count(d.given_up_at)::int as "failedForGood",
+      count(d.given_up_at)::int as "failedPermanently",
       coalesce(max(d.attempts) filter (where d.given_up_at is null), 0)::int as tries,
       min(d.due_at) filter (where d.given_up_at is null and d.attempts > 0) as "againAt",
       (array_agg(d.why order by d.given_up_at desc nulls first, d.id) filter (where d.why is not null))[1] as why

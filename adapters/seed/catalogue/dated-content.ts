@@ -3,9 +3,9 @@ import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-ch
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 
-type Shown = { readonly imageType: string; readonly imageOf: (brand: BrandChannel) => string; readonly path: string }
+type DatedPicture = { readonly imageType: string; readonly imageOf: (brand: BrandChannel) => string; readonly path: string }
 
-const forEverybody = ({ imageType, imageOf, path }: Shown): readonly DatedContent[] =>
+const forEverybody = ({ imageType, imageOf, path }: DatedPicture): readonly DatedContent[] =>
   BRAND_CHANNELS.flatMap((brandChannel) =>
     LOCALES.map((locale) => ({
       locale,

@@ -31,8 +31,8 @@ const brandWords = (brand: string): CategoryWords => ({
 /** The name and introduction of a category; `brand` names the last step of `sunglasses/…`. */
 export const categoryWords = (path: string, brand: string): CategoryWords => {
   const [root, usage, design] = path.split('/')
-  const found = NAMED[path] ??
+  const words = NAMED[path] ??
     (root === 'sunglasses' ? brandWords(brand) : usage === undefined ? undefined : lensWords(usage, design))
-  if (found === undefined) throw new RangeError(`Nobody named the category ${path}`)
-  return found
+  if (words === undefined) throw new RangeError(`There is no name for the category ${path}`)
+  return words
 }

@@ -36,7 +36,7 @@ type Article = {
 const CATEGORY = /^c\//
 
 const sectionBlock = ({ title, text, items = [], ordered, image }: ArticleSection, { brand, locale, tone }: Speech): object => {
-  const textOf = (spoken: LocalizedText): string => textIn(spoken, locale, tone)
+  const textOf = (text: LocalizedText): string => textIn(text, locale, tone)
   const content = doc(
     ...(text === undefined ? [] : [paragraph(textOf(text))]),
     ...(items.length === 0 ? [] : [list(items.map((item) => paragraph(textOf(item))), ordered)]),
@@ -50,7 +50,7 @@ const sectionBlock = ({ title, text, items = [], ordered, image }: ArticleSectio
 /** An article in texts that all brands share: none of them addresses the reader. */
 export const articleStory = (brand: BrandChannel, { slug, name, words, links, blocks }: Article): SeedStory =>
   inFourLanguages(brand, slug, name, (speech) => {
-    const textOf = (spoken: LocalizedText): string => textIn(spoken, speech.locale, speech.tone)
+    const textOf = (text: LocalizedText): string => textIn(text, speech.locale, speech.tone)
     return {
       component: 'page',
       title: textOf(words.title),

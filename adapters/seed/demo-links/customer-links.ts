@@ -34,9 +34,9 @@ const formerLinks = ({ customer, orders }: DemoCustomer): readonly DemoLink[] =>
   })
 
 const opticianLinks = ({ partners = [] }: ShopCatalogue): readonly DemoLink[] => {
-  const known = new Set(demoCustomers().map(({ customer }) => customer.email))
+  const demoEmails = new Set(demoCustomers().map(({ customer }) => customer.email))
   return partners.flatMap(({ partner, customers }) =>
-    customers.filter((email) => known.has(email)).map((email) =>
+    customers.filter((email) => demoEmails.has(email)).map((email) =>
       demoLink(
         partner.pickup ? 'Pickup at an optician' : 'Delivery to an optician',
         partner.pickup

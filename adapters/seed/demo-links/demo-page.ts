@@ -10,15 +10,15 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;bo
 td:first-child,th:first-child{overflow-wrap:normal;min-width:8rem}`
 
 /** The staff accounts of the demo. */
-export type DemoDesk = {
-  readonly people: readonly string[]
+export type DemoBackOffice = {
+  readonly staff: readonly string[]
   readonly password: string
   readonly secret: string
   readonly code: () => string
 }
 
 export type DemoPage = {
-  readonly desk: DemoDesk
+  readonly backOffice: DemoBackOffice
   readonly links: () => readonly DemoLink[]
   readonly originOf: (brand: BrandChannel) => string
 }
@@ -30,8 +30,8 @@ const row = ({ originOf }: DemoPage) => ({ feature, description, brand, path }: 
     : `<tr><td><a href="${escapeHtml(`${originOf(brand)}${path}`)}">${name}</a></td><td>${escapeHtml(description)}</td></tr>`
 }
 
-const deskHtml = ({ people, password, secret, code }: DemoDesk): string =>
-  `${people.map(escapeHtml).join(', ')}; password <code>${escapeHtml(password)}</code>,
+const backOfficeHtml = ({ staff, password, secret, code }: DemoBackOffice): string =>
+  `${staff.map(escapeHtml).join(', ')}; password <code>${escapeHtml(password)}</code>,
 current one-time code <code>${escapeHtml(code())}</code>,
 code secret <code>${escapeHtml(secret)}</code>`
 
@@ -42,7 +42,7 @@ const demoPageHtml = (page: DemoPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Demo links</title><style>${STYLE}</style></head>
 <body><main><h1>Demo links</h1><p><a href="/dev/mail">Sent e-mails</a></p>
-<p><a href="/desk">Back office</a>: ${deskHtml(page.desk)}</p>
+<p><a href="/desk">Back office</a>: ${backOfficeHtml(page.backOffice)}</p>
 <p><a href="${DRAFT_PATH}">Preview of an unpublished page</a></p>
 <table><thead><tr><th scope="col">Feature</th><th scope="col">Description</th></tr></thead>
 <tbody>${page.links().map(row(page)).join('')}</tbody></table></main></body></html>`

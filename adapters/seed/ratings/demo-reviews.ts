@@ -4,9 +4,9 @@ import { evenNumber } from '../stock/even-number.ts'
 
 /** Opening sentences, the best first, and second sentences; any pair fits together. */
 type Words = { readonly first: readonly (readonly string[])[]; readonly after: readonly string[] }
-type Spoken = Readonly<Record<Locale, Words>>
+type LocalizedWords = Readonly<Record<Locale, Words>>
 
-const OF_LENSES: Spoken = {
+const OF_LENSES: LocalizedWords = {
   de: {
     first: [
       [
@@ -79,7 +79,7 @@ const OF_LENSES: Spoken = {
   },
 }
 
-const OF_OTHERS: Spoken = {
+const OF_OTHERS: LocalizedWords = {
   de: {
     first: [['Tut, was es soll.', 'Genau das Richtige.', 'Gute Qualität.'], ['Gute Ware.', 'Zufrieden.', 'Wie beschrieben.']],
     after: ['Reicht lange.', 'Schnell geliefert.', 'Gerne wieder.', 'Gut verpackt.', 'Auch unterwegs praktisch.', 'Preis stimmt.'],

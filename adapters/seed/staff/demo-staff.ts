@@ -9,7 +9,7 @@ export const DEMO_STAFF_PASSWORD = 'demo-pult-9'
 export const DEMO_STAFF_SECRET = 'IRISDEMOIRISDEMOIRISDEMOIRISDEMO'
 
 const valid = <Value>(result: E.Either<unknown, Value>): Value => {
-  if (E.isLeft(result)) throw new Error(`The demo shop's people are wrong: ${JSON.stringify(result.left)}`)
+  if (E.isLeft(result)) throw new Error(`The demo shop's staff is invalid: ${JSON.stringify(result.left)}`)
   return result.right
 }
 

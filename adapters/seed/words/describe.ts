@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { CatalogueEntry, TextEntry } from '../catalogue/catalogue-entry.codec.ts'
 import { categoryPathOf } from '../catalogue/category-path-of.ts'
-import goods from './goods.json' with { type: 'json' }
+import productSentences from './product-sentences.json' with { type: 'json' }
 import kinds from './kinds.json' with { type: 'json' }
 import lensLines from './lens-lines.json' with { type: 'json' }
 import sentences from './lens-sentences.json' with { type: 'json' }
@@ -54,7 +54,7 @@ const describeLens = (entry: CatalogueEntry, locale: Locale): readonly string[] 
 
 const describeProduct = (entry: CatalogueEntry, locale: Locale): readonly string[] => [
   word(kinds, entry.type === 'sunglasses' ? entry.type : categoryPathOf(entry), locale),
-  word(goods, entry.key, locale),
+  word(productSentences, entry.key, locale),
 ]
 
 /** Two to four sentences about an entry, from its facts and a sentence of its own. */

@@ -9,7 +9,7 @@ import { attemptKey, countAttempt, type CountDeps } from './count-attempt.ts'
 export type SignInAttempt = { readonly account: string; readonly network: string }
 
 /** The limits of one step: per account and network, per network, and per account from all networks that are not its own. */
-export type SignInLimits = { readonly pair: LimitName; readonly network: LimitName; readonly elsewhere: LimitName }
+export type SignInLimits = { readonly pair: LimitName; readonly network: LimitName; readonly newNetworks: LimitName }
 
 /** One sign-in form: the steps whose attempts are counted, and the key prefix of the networks where a sign-in succeeded. */
 export type SignInScope = { readonly ownKey: string; readonly steps: readonly SignInLimits[] }
@@ -37,7 +37,7 @@ export const countSignInAttempt = (
     count(limits.pair, pairOf(attempt)),
     TE.flatMap(() => count(limits.network, attempt.network)),
     TE.flatMap(() => isOwnNetwork(deps, scope, attempt)),
-    TE.flatMap((isOwn) => (isOwn ? TE.right(undefined) : count(limits.elsewhere, attempt.account))),
+    TE.flatMap((isOwn) => (isOwn ? TE.right(undefined) : count(limits.newNetworks, attempt.account))),
   )
 
 /** Records this network as one of the account's own. */

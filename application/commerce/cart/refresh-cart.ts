@@ -25,18 +25,18 @@ const withLines = (cart: Cart, priced: readonly CartLine[]): Cart =>
   withTotals({ ...cart, lines: cart.lines.map((line) => priced.find(({ id }) => id === line.id) ?? line) })
 
 /** Whether the facts are about the coupon on this cart; `false` if another one was applied meanwhile. */
-export const knowsCoupon = ({ coupon }: Cart, { couponCode }: CartFacts): boolean =>
+export const hasCurrentCoupon = ({ coupon }: Cart, { couponCode }: CartFacts): boolean =>
   coupon?.code.toUpperCase() === couponCode?.toUpperCase()
 
 const withCouponOfToday = (cart: Cart, facts: CartFacts): Cart =>
-  knowsCoupon(cart, facts) ? refreshCoupon(cart, facts.coupon?.coupon, couponFactsOf(cart, facts)) : cart
+  hasCurrentCoupon(cart, facts) ? refreshCoupon(cart, facts.coupon?.coupon, couponFactsOf(cart, facts)) : cart
 
 /** Whether the loaded shipping methods are those of the parcel's country; `false` if the country changed meanwhile. */
-export const knowsCountry = ({ shippingAddress }: Cart, { country }: CartFacts): boolean =>
+export const hasCurrentCountry = ({ shippingAddress }: Cart, { country }: CartFacts): boolean =>
   shippingAddress === undefined || shippingAddress.countryCode === country
 
 const withShippingOfToday = (cart: Cart, facts: CartFacts): Cart =>
-  knowsCountry(cart, facts) ? refreshShipping(cart, shippingOffered(cart, facts)) : cart
+  hasCurrentCountry(cart, facts) ? refreshShipping(cart, shippingOffered(cart, facts)) : cart
 
 /**
  * The cart at today's prices. A line without a known price keeps its own, so that another line can still be removed. Ordering is stricter.

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
-import { holdsLenses } from '../../../domain/search/lens-filter.ts'
+import { containsLenses } from '../../../domain/search/lens-filter.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
@@ -9,11 +9,11 @@ import type { ProductBook } from '../product/product-book.port.ts'
 type Deps = { readonly products: ProductBook }
 
 const inPack = ({ products }: Deps, lenses: number) => (product: Product): TE.TaskEither<ServiceUnavailable, Product> =>
-  holdsLenses(product, lenses)
+  containsLenses(product, lenses)
     ? TE.right(product)
     : pipe(
         products.group(product.group.key),
-        TE.map((packs) => packs.find((pack) => isListed(pack) && holdsLenses(pack, lenses)) ?? product),
+        TE.map((packs) => packs.find((pack) => isListed(pack) && containsLenses(pack, lenses)) ?? product),
       )
 
 /** Each lens in the pack size that was searched for, if one was. */

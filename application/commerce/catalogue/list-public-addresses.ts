@@ -18,12 +18,12 @@ export type ListPublicAddresses = (brandChannel: BrandChannel) => TE.TaskEither<
 
 const EVERYTHING: ListingQuery = { page: 1, itemsPerPage: 100, sort: 'position', filters: {}, listViewType: 'grid' }
 
-type Deps = FindDeps & { readonly content: Pick<ContentLibrary, 'slugs' | 'isKnown'> }
+type Deps = FindDeps & { readonly content: Pick<ContentLibrary, 'slugs' | 'isLoaded'> }
 
 /** Pages that exist in every language; the home page has its own address. `undefined` until the content has been loaded. */
 const composedPages = (content: Deps['content'], brandChannel: BrandChannel): readonly string[] | undefined => {
   const locales = LOCALES.map((locale) => ({ brandChannel, locale }))
-  if (!locales.every(content.isKnown)) return undefined
+  if (!locales.every(content.isLoaded)) return undefined
   const [first = [], ...others] = locales.map(content.slugs)
   return first.filter((slug) => slug !== 'home' && others.every((slugs) => slugs.includes(slug))).map((slug) => `/${slug}`)
 }

@@ -60,7 +60,7 @@ const findTyped = (find: (line: TypedLine) => Search, term: string): Search => {
 type Suggestion = TE.TaskEither<ServiceUnavailable, string | undefined>
 
 /** The first of these lines with matches. */
-const firstFound = (find: (line: TypedLine) => Search) => {
+const firstMatch = (find: (line: TypedLine) => Search) => {
   const firstOf = ([line, ...others]: readonly string[]): Suggestion =>
     line === undefined
       ? TE.right(undefined)
@@ -78,7 +78,7 @@ const suggestionFor = (deps: FindDeps, request: SearchQuery, at: At) => ({ line,
       (suggestion) => [suggestion, ...values].filter((part) => part !== '').join(' '),
     )),
     TE.map((lines) => lines.filter((line) => line !== '')),
-    TE.flatMap(firstFound(findLine(deps, { ...request, page: 1, hitsPerPage: 1 }, at))),
+    TE.flatMap(firstMatch(findLine(deps, { ...request, page: 1, hitsPerPage: 1 }, at))),
   )
 }
 

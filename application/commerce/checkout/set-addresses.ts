@@ -19,7 +19,7 @@ import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
 
 /**
  * Sets both addresses; without a shipping address the parcel goes to the billing address (Commerce §7). A studio is looked up in the
- * partner book: only that of the customer's own optician is accepted. An e-mail address in the same request is saved first.
+ * partner repository: only that of the customer's own optician is accepted. An e-mail address in the same request is saved first.
  */
 export type SetAddresses = (
   cartToken: CartToken,

@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { homePath } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import type { At } from '../shop/at.ts'
-import type { FlagStates, ShownAt } from '../shop/what-is-shown.ts'
+import type { FlagStates, PageContext } from '../shop/page-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ContentLibrary } from './content-library.port.ts'
 import type { FeatureFlags } from './feature-flags.port.ts'
@@ -16,7 +16,7 @@ import type { FeatureFlags } from './feature-flags.port.ts'
  * A composed page without blocks that are hidden now; `undefined` if there is none (Account §1, §4.4), a failure if the content is not
  * loaded yet. To render a page for several visitors the caller passes flags that apply to all of them.
  */
-export type GetContentPage = (slug: string, at: ShownAt) => TE.TaskEither<Failure, ContentPage | undefined>
+export type GetContentPage = (slug: string, at: PageContext) => TE.TaskEither<Failure, ContentPage | undefined>
 
 type Deps = { readonly content: ContentLibrary; readonly flags: FeatureFlags; readonly clock: Clock }
 
@@ -30,7 +30,7 @@ export const makeGetContentPage =
     async () => {
       const page = (at.drafts ?? content).page(slug, at)
       if (page === undefined)
-        return at.drafts === undefined && !content.isKnown(at) ? E.left({ _tag: 'ServiceUnavailable' }) : E.right(undefined)
+        return at.drafts === undefined && !content.isLoaded(at) ? E.left({ _tag: 'ServiceUnavailable' }) : E.right(undefined)
       const keys = featureKeys(page.body)
       const flagsOf = at.flagsOf ?? ((requested) => flags.flags(requested, at))
       const values = keys.length === 0 ? NONE : await flagsOf(keys)()

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { countSignInAttempt, isOwnNetwork, noteSignIn, type SignInScope } from '../attempts/sign-ins.ts'
 
-const PASSWORD = { pair: 'signInOfPair', network: 'signInFromNetwork', elsewhere: 'signInOfEmail' } as const
+const PASSWORD = { pair: 'signInOfPair', network: 'signInFromNetwork', newNetworks: 'signInOfEmail' } as const
 const SHOP: SignInScope = { ownKey: 'signed in', steps: [PASSWORD] }
 
 /** Whether a recent sign-in to the account of this address came from this network. */

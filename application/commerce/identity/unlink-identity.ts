@@ -22,6 +22,6 @@ export const makeUnlinkIdentity =
       TE.flatMap(() => ownSession(caller)),
       TE.flatMap((session): TE.TaskEither<Failure, boolean> =>
         deps.linkedIdentities.unlink(caller.owner, provider, { session, isEnough: hasOtherSignInMethod })),
-      TE.flatMap((isGone): TE.TaskEither<Failure, readonly SocialProvider[]> =>
-        (isGone ? deps.linkedIdentities.providersOf(caller.owner) : TE.left(LAST))),
+      TE.flatMap((isUnlinked): TE.TaskEither<Failure, readonly SocialProvider[]> =>
+        (isUnlinked ? deps.linkedIdentities.providersOf(caller.owner) : TE.left(LAST))),
     )

@@ -51,10 +51,10 @@ const openItems = (deps: JobDeps, job: JobName): JobItems => {
 
 /** A run whose items come one by one. */
 export const runBatch = <Result>(
-  deps: JobDeps, job: JobName, round: (items: JobItems) => TaskEither<ServiceUnavailable, Result>,
+  deps: JobDeps, job: JobName, run: (items: JobItems) => TaskEither<ServiceUnavailable, Result>,
 ): TaskEither<ServiceUnavailable, Result> => async () => {
   const items = openItems(deps, job)
-  const result = await round(items)()
+  const result = await run(items)()
   await items.end()
   return result
 }

@@ -29,6 +29,6 @@ export interface Outbox {
   readonly postpone: (id: number, until: Date) => TaskEither<ServiceUnavailable, void>
   /** Above the recipient's limit: the mail is never sent and its content is deleted. */
   readonly discard: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
-  /** Marks a mail as failed for good: it stays stored and is not claimed again. */
-  readonly failForGood: (id: number, at: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
+  /** Marks a mail as failed permanently: it stays stored and is not claimed again. */
+  readonly failPermanently: (id: number, at: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
 }

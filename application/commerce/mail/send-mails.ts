@@ -10,8 +10,8 @@ import type { Mailer, MailNotTaken } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
 import { withinBudget } from './within-budget.ts'
 
-/** The number of sent mails, and the ids of those that failed for good, for staff. */
-export type SentMails = { readonly sent: number; readonly failedForGood: readonly number[] }
+/** The number of sent mails, and the ids of those that failed permanently, for staff. */
+export type SentMails = { readonly sent: number; readonly failedPermanently: readonly number[] }
 
 /**
  * Sends waiting mails, each claimed just before it is sent: a slow mail server costs no other mail its lease. A failed one is retried
@@ -32,7 +32,7 @@ export const MOST_TRIES = 12
 /** Delay of a mail that waits for the recipient's limit. */
 const POSTPONED_FOR_MS = 60 * MINUTE_MS
 
-const NONE: SentMails = { sent: 0, failedForGood: [] }
+const NONE: SentMails = { sent: 0, failedPermanently: [] }
 
 /** One, two, four … minutes after each failure, at most six hours. */
 export const retryAt = (now: Date, attempts: number): Date =>
@@ -54,7 +54,7 @@ const send = (deps: Deps, { id, mail }: WaitingMail): TE.TaskEither<MailNotTaken
 const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail, fault: MailFault): SendResult =>
   attempts + 1 < MOST_TRIES
     ? pipe(outbox.markFailed(id, retryAt(clock.now(), attempts), fault), TE.map(() => NONE))
-    : pipe(outbox.failForGood(id, clock.now(), fault), TE.map(() => ({ ...NONE, failedForGood: [id] })))
+    : pipe(outbox.failPermanently(id, clock.now(), fault), TE.map(() => ({ ...NONE, failedPermanently: [id] })))
 
 /** The state of a run: results so far, mails left to claim, and the mail that was sent but is not marked yet. */
 type BatchState = { readonly result: SentMails; readonly left: number; readonly sent?: number }
@@ -66,8 +66,8 @@ const sendToServer = (deps: Deps, waiting: WaitingMail, { result, left }: BatchS
       (failure) => pipe(
         noteFailure(deps, waiting, faultOf(failure)),
         TE.map(
-          ({ failedForGood }): BatchState => (
-            { result: { ...result, failedForGood: [...result.failedForGood, ...failedForGood] }, left: left - 1 }
+          ({ failedPermanently }): BatchState => (
+            { result: { ...result, failedPermanently: [...result.failedPermanently, ...failedPermanently] }, left: left - 1 }
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { cartLinkEnd, makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
-import { cartReminderTo, abandonedBetween, type AbandonedCart } from '../../../domain/cart/left-behind.ts'
+import { cartReminderTo, abandonedBetween, type AbandonedCart } from '../../../domain/cart/abandoned-cart.ts'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
@@ -11,20 +11,20 @@ import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { AbandonedCartMail, LeftCarts } from './left-carts.port.ts'
+import type { AbandonedCartMail, AbandonedCarts } from './abandoned-carts.port.ts'
 
 /** Reminds consenting customers of an abandoned cart, once per cart; `true` if a cart was examined. */
 export type RemindOfCarts = () => TE.TaskEither<ServiceUnavailable, boolean>
 
 type Deps = JobDeps & {
-  readonly leftCarts: LeftCarts
+  readonly abandonedCarts: AbandonedCarts
   readonly register: ShopRegister
   readonly mailTexts: MailTexts
   readonly tokens: TokenMaker
   readonly sessionMaker: SessionMaker
 }
 
-const letterOn = (
+const reminderMail = (
   { register, mailTexts: words, tokens, sessionMaker }: Deps, now: Date,
 ) => (left: AbandonedCart): AbandonedCartMail | undefined => {
   const to = cartReminderTo(left)
@@ -41,6 +41,6 @@ export const makeRemindOfCarts =
     pipe(
       TE.fromIO(() => deps.clock.now()),
       TE.flatMap((now) => readableOf(deps, 'cart_reminders', (unreadable) =>
-        deps.leftCarts.decideNext(abandonedBetween(now), letterOn(deps, now), unreadable))),
+        deps.abandonedCarts.decideNext(abandonedBetween(now), reminderMail(deps, now), unreadable))),
       TE.map(({ taken }) => taken),
     )

@@ -1,13 +1,13 @@
 import type { CartDigest } from '../../../domain/cart/cart-digest.ts'
 import type { Money } from '../../../domain/money/money.ts'
 
-/** The consent to an order; `expectedTotal` and `shown` are what the page showed, missing for a delivery that was agreed to earlier. */
+/** The consent to an order; `expectedTotal` and `digest` are what the page showed, missing for a delivery that was agreed to earlier. */
 export type Consent = {
   readonly termsAccepted: boolean
   readonly expectedTotal?: Money
   readonly comment?: string
-  readonly shown?: CartDigest
+  readonly digest?: CartDigest
 }
 
 /** The consent of a caller who orders now: to exactly what the cart showed. */
-export type ShownConsent = Consent & { readonly shown: CartDigest }
+export type ConsentToCart = Consent & { readonly digest: CartDigest }

@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ExperimentResults } from '../content/experiment-results.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { browserMarkOf } from '../shop/browser-mark-of.ts'
-import type { ShownConsent } from './consent.ts'
+import type { ConsentToCart } from './consent.ts'
 import { makePlaceCartOrder } from './place-cart-order.ts'
 
 /**
@@ -18,7 +18,7 @@ import { makePlaceCartOrder } from './place-cart-order.ts'
 export type CreateOrder = (
   caller: Pick<Callers['visitor'], 'owner' | 'session' | 'visitor' | 'from'>,
   cartToken: CartToken,
-  consent: ShownConsent,
+  consent: ConsentToCart,
 ) => TE.TaskEither<Failure, Order>
 
 type Deps = Parameters<typeof makePlaceCartOrder>[0] & { readonly results: ExperimentResults }

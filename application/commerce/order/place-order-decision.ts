@@ -29,7 +29,7 @@ import type { CartFacts } from '../cart/cart-facts.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import { enoughOnHand, quantityOfVariant } from '../cart/enough-on-hand.ts'
 import { findOrderable } from '../cart/read-item.ts'
-import { knowsCountry, knowsCoupon, refreshCart } from '../cart/refresh-cart.ts'
+import { hasCurrentCountry, hasCurrentCoupon, refreshCart } from '../cart/refresh-cart.ts'
 import { couponUse } from './coupon-use.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { orderMails } from '../mail/order-mails.ts'
@@ -71,12 +71,12 @@ export type OrderFacts = {
 }
 
 /** A cart that was taken over at a sign-in meanwhile may be ordered by its customer only. */
-const stillTheirs = (cart: Cart, { owner }: OrderFacts): E.Either<Failure, Cart> =>
+const ownerUnchanged = (cart: Cart, { owner }: OrderFacts): E.Either<Failure, Cart> =>
   mayUseCart(cart, owner) ? E.right(cart) : E.left(CART_NOT_FOUND)
 
 /** An item was added after the facts were loaded: what the shopper saw is not what would be ordered. */
 const matchesFacts = (cart: Cart, { products, facts }: OrderFacts): E.Either<Failure, Cart> =>
-  cart.lines.every((line) => products.stocks.has(line.variantId)) && knowsCoupon(cart, facts) && knowsCountry(cart, facts)
+  cart.lines.every((line) => products.stocks.has(line.variantId)) && hasCurrentCoupon(cart, facts) && hasCurrentCountry(cart, facts)
     ? E.right(cart)
     : E.left({ _tag: 'TotalChanged', total: cart.totals.total })
 
@@ -100,15 +100,15 @@ const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<Failure, Ca
   )
 
 /** The order must equal what was shown; if only prices changed and another total was shown, the total is reported. */
-const asShown = ({ shown, expectedTotal }: Consent) => (cart: Cart): E.Either<Failure, Cart> => {
-  const changed = shown === undefined ? [] : changedParts(shown, cart)
+const unchangedSinceDisplayed = ({ digest, expectedTotal }: Consent) => (cart: Cart): E.Either<Failure, Cart> => {
+  const changed = digest === undefined ? [] : changedParts(digest, cart)
   const { total } = cart.totals
   const isReportedByTotal = changed.every((part) => part === 'prices') && expectedTotal !== undefined && !sameMoney(expectedTotal, total)
   return changed.length === 0 || isReportedByTotal ? E.right(cart) : E.left({ _tag: 'OrderChanged', changed, total })
 }
 
 /** A coupon that no longer applies must not raise the price unnoticed: only with the total without it may the order go on. */
-const couponHolds =
+const couponApplies =
   ({ expectedTotal }: Consent) =>
   (cart: Cart): E.Either<Failure, Cart> =>
     cart.coupon?.reason === undefined || expectedTotal !== undefined
@@ -194,13 +194,13 @@ export const decidePlacement =
   (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]): E.Either<Failure, Placement> => {
     const counted = countedAgainst(earlier, verifiedOwner(context))
     return pipe(
-      stillTheirs(cart, context),
+      ownerUnchanged(cart, context),
       E.flatMap(() => matchesFacts(cart, context)),
       E.flatMap(() => stillSold(cart, context)),
       E.flatMap(() => atTodaysPrices(cart, context)),
-      E.flatMap(asShown(consent)),
+      E.flatMap(unchangedSinceDisplayed(consent)),
       E.flatMap((priced) => stillGranted(priced, context, earlier)),
-      E.flatMap(couponHolds(consent)),
+      E.flatMap(couponApplies(consent)),
       E.map((priced) => withoutRepeatedTrials(withTrialsOnHand(priced, context), counted)),
       E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), context.products.stocks)),
       E.flatMap((priced) => toOrder(priced, context, consent, sequence)),

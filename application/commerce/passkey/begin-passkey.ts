@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
-import { calledInFull } from '../../../domain/identity/greeted-as.ts'
+import { fullGreetingName } from '../../../domain/identity/greeting-name.ts'
 import type { PasskeyCreationOptions } from '../../../domain/passkey/passkey-options.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import { MAX_PASSKEYS } from '../../../domain/passkey/passkey.ts'
@@ -52,7 +52,7 @@ export const makeBeginPasskey =
         shop: deps.register.settings(caller.brandChannel).brandName,
         holder: caller.owner,
         email: customer.email,
-        fullName: calledInFull(customer, 'formal'),
+        fullName: fullGreetingName(customer, 'formal'),
         known: stored.map(({ credential }) => credential),
       })),
     )

@@ -10,7 +10,7 @@ import type { DueRefund, DueRefunds } from './due-refunds.port.ts'
 import { endRefund } from './mark-refund-paid.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
 
-/** The number of refunds made, and those the payment provider refused for good, for staff. */
+/** The number of refunds made, and those the payment provider refused permanently, for staff. */
 export type PaidRefunds = { readonly done: number; readonly refused: readonly RefundId[] }
 
 /** Makes the refunds that staff decided at the payment provider; without a response they are retried with growing pauses. */

@@ -35,11 +35,11 @@ export interface PaymentLedger {
   readonly payment: (id: PaymentId) => TaskEither<PaymentNotFound | ServiceUnavailable, Payment>
   /**
    * Locks order and payment, decides, and writes both and the mails as one. Repeating a decision changes nothing. An order that is
-   * restored from cancellation takes stock and coupon again; if they are not available, it is decided again with `isStockGone` and must
+   * restored from cancellation takes stock and coupon again; if they are not available, it is decided again with `isOutOfStock` and must
    * then leave the order cancelled.
    */
   readonly settle: <Refused>(
     id: PaymentId,
-    decide: (payment: Payment, order: Order, isStockGone: boolean) => Either<Refused, Settlement>,
+    decide: (payment: Payment, order: Order, isOutOfStock: boolean) => Either<Refused, Settlement>,
   ) => TaskEither<Refused | PaymentNotFound | ServiceUnavailable, Settlement>
 }

@@ -28,7 +28,7 @@ export type NoticeRefused = { readonly _tag: 'NoticeRefused'; readonly why: 'sig
 /** A refund of a payment by its own id; `before`: how much was refunded earlier. */
 export type SandboxRefund = { readonly id: RefundId; readonly amount: Money; readonly before: Money }
 
-/** The provider refuses this refund for good; `why` is for staff. */
+/** The provider refuses this refund permanently; `why` is for staff. */
 export type RefundRefused = { readonly _tag: 'RefundRefused'; readonly why: string }
 
 /** The payment provider. */

@@ -11,7 +11,7 @@ import { newRefundId } from './new-refund-id.ts'
 
 /** Requests a refund of all or a part of an order's payments and notifies the customer. A scheduled job makes it at the provider. */
 export type RefundOrder = (
-  command: OrderCommand, request: Pick<RefundInput, 'amount' | 'way'>,
+  command: OrderCommand, request: Pick<RefundInput, 'amount' | 'method'>,
 ) => TE.TaskEither<RefundOutOfRange | NotMoved, OrderFile>
 
 export const makeRefundOrder =

@@ -20,8 +20,8 @@ const paidBy = ({ payment, order }: SettledPayment, before: Order, now: Date): O
 /** Decides the changes and mails of a provider's notice. */
 export const settlement =
   ({ register, mailTexts }: { readonly register: ShopRegister; readonly mailTexts: MailTexts }, notice: PaymentNotice, now: Date) =>
-  (payment: Payment, before: Order, isStockGone: boolean): E.Either<never, Settlement> => {
-    const after = settlePayment(payment, before, notice, now.toISOString(), isStockGone)
+  (payment: Payment, before: Order, isOutOfStock: boolean): E.Either<never, Settlement> => {
+    const after = settlePayment(payment, before, notice, now.toISOString(), isOutOfStock)
     const settings = register.settings(before.brandChannel)
     return E.right({
       ...after,

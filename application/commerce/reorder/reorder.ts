@@ -53,11 +53,11 @@ const withSuccessors = (deps: Deps, order: Order | undefined): TE.TaskEither<Ser
   )
 
 type PreparedReorder = { readonly cart: Cart; readonly facts: FillFacts }
-type FoundOrder = { readonly cart: Cart; readonly order: Order | undefined; readonly products: readonly Product[] }
+type LoadedOrder = { readonly cart: Cart; readonly order: Order | undefined; readonly products: readonly Product[] }
 
 /** Loads all facts before deciding. Without an order the same is loaded, so that the response time reveals nothing. */
 const loadFacts = (
-  deps: Deps, { cart, order, products }: FoundOrder, request: ReorderRequest
+  deps: Deps, { cart, order, products }: LoadedOrder, request: ReorderRequest
 ): TE.TaskEither<Failure, PreparedReorder> => {
   const plan = planReorder(order?.lines ?? [], products)
   const added = plan.planned.map(({ product }) => ({ productId: product.id }))

@@ -2,10 +2,10 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Device } from '../../../domain/identity/device.ts'
 import type { StaffKeeper } from './staff-keeper.port.ts'
 import type { SessionKeeper } from './session-keeper.port.ts'
-import type { ShownAt } from './what-is-shown.ts'
+import type { PageContext } from './page-context.ts'
 
 /** The context of a request to a brand's shop: brand, language, client network and session. */
-export type RequestContext = ShownAt & {
+export type RequestContext = PageContext & {
   /** The public URL of this brand's shop, without a trailing slash; never taken from a request. */
   readonly publicUrl: string
   /** The client network of the request; only counted, never stored with a person. */

@@ -11,7 +11,7 @@ export type ShopFigures = {
   readonly mailsWaiting: Waiting
   /** Not accepted by a server yet, to be retried. */
   readonly mailsFailing: number
-  readonly mailsGivenUp: number
+  readonly mailsFailed: number
   /** Within the last day: above the limit of their recipients, so that they are never sent. */
   readonly mailsOverBudget: number
   readonly paymentsUnresolved: Waiting
@@ -31,7 +31,7 @@ export type ShopFigures = {
   readonly subscriptionsDue: number
   readonly erasuresDue: Waiting
   /** Reviews not moderated yet, since they were written. */
-  readonly reviewsHeld: Waiting
+  readonly reviewsPending: Waiting
   /** Failed items of scheduled jobs. */
   readonly jobFailures: Waiting
   /** Failed back-office sign-ins of the last hour, and limits that were reached. */

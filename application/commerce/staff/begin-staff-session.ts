@@ -67,7 +67,7 @@ export const makeBeginStaffSession =
       TE.bindW('staffAccount', ({ email }) => deps.staffBook.byEmail(email)),
       TE.flatMap(({ email, staffAccount }) =>
         attemptSignIn(
-          deps, caller, staffAccount, { account: canonicalEmailOf(email), network: caller.from, isKnown: staffAccount !== undefined },
+          deps, caller, staffAccount, { account: canonicalEmailOf(email), network: caller.from, accountExists: staffAccount !== undefined },
           password,
         )),
     )

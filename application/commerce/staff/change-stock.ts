@@ -15,7 +15,7 @@ export type StockChange = {
   readonly option: LensOption
   /** The stock that was read: a sale since then is not overwritten. */
   readonly read: Stock
-  readonly wish: StockInput
+  readonly change: StockInput
   readonly reason: StockReason
 }
 
@@ -34,12 +34,12 @@ const stockText = ({ onHand, stopOrder }: Stock): string => `${onHand}${stopOrde
 
 export const makeChangeStock =
   (deps: StockDeps): ChangeStock =>
-  (by, { productId, option, read, wish, reason }) =>
+  (by, { productId, option, read, change, reason }) =>
     pipe(
       productOf(deps, productId),
       TE.flatMapEither((product) => makeVariant(product, option)),
       TE.bindTo('variant'),
-      TE.bindW('stock', () => TE.fromEither(changedStock(read, wish))),
+      TE.bindW('stock', () => TE.fromEither(changedStock(read, change))),
       TE.flatMap(({ variant, stock }) => deps.productChanges.putStock(variant, read, stock, {
         by, what: 'stock.changed', about: variant.id, at: deps.clock.now(), detail: `${stockText(read)} → ${stockText(stock)}, ${reason}`,
       })),

@@ -57,7 +57,7 @@ const confirmCode = (
 const attemptCode = (
   deps: Deps, caller: Callers['anyone'], waiting: SessionToken, staff: WaitingStaff, code: string,
 ): TE.TaskEither<Failure, StaffMember> => {
-  const attempt: StaffAttempt = { account: canonicalEmailOf(staff.person.email), network: caller.from, isKnown: true }
+  const attempt: StaffAttempt = { account: canonicalEmailOf(staff.person.email), network: caller.from, accountExists: true }
   return pipe(
     countStaffAttempt(deps, 'code', attempt),
     TE.flatMap(() => confirmCode(deps, caller, waiting, staff, code)),

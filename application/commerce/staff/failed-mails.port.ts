@@ -5,7 +5,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { MailFault } from '../mail/mail-fault.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 
-/** A mail that failed for good. Its content is not shown to staff. */
+/** A mail that failed permanently. Its content is not shown to staff. */
 export type FailedMail = {
   readonly id: number
   readonly to: string

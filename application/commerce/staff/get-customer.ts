@@ -28,7 +28,7 @@ export type CustomerFile = {
   readonly consents: readonly MarketingSubscription[]
   readonly points: number
   /** When the account will be deleted, if requested. */
-  readonly goesAt?: Date
+  readonly deletionDueAt?: Date
 }
 
 /** One customer for staff; the view is recorded in the audit log first. */
@@ -71,9 +71,9 @@ export const makeGetCustomer =
       TE.bindW('subscriptions', ({ customer: { accountId } }) => deps.subscriptions.list(accountId)),
       // Consents belong to the address: they are shown once it is verified.
       TE.bindW('consents', ({ customer }) => (customer.isVerified ? consentsOf(deps, customer) : TE.right([]))),
-      TE.bindW('goesAt', ({ customer: { accountId } }) => deps.erasures.pending(accountId)),
-      TE.map(({ customer, orders, granting, subscriptions, consents, goesAt }): CustomerFile => ({
-        customer, orders: orders.map(orderSummary), consents, points: pointsOf(granting), ...omitUndefined({ goesAt }),
+      TE.bindW('deletionDueAt', ({ customer: { accountId } }) => deps.erasures.pending(accountId)),
+      TE.map(({ customer, orders, granting, subscriptions, consents, deletionDueAt }): CustomerFile => ({
+        customer, orders: orders.map(orderSummary), consents, points: pointsOf(granting), ...omitUndefined({ deletionDueAt }),
         subscriptions: subscriptions.map(({ id: name, status, nextDay, brandChannel }) => ({ id: name, status, nextDay, brandChannel })),
       })),
     )

@@ -36,7 +36,7 @@ export interface ProductFinder {
   /** By number. */
   readonly find: (
     filter: ProductFilter, at: At,
-  ) => TaskEither<ServiceUnavailable, { readonly goods: readonly ProductSummary[]; readonly total: number }>
+  ) => TaskEither<ServiceUnavailable, { readonly products: readonly ProductSummary[]; readonly total: number }>
   /** One product with its variants, filtered by state; `undefined` if there is none. */
   readonly file: (
     id: ProductId, narrowed: { readonly state?: StockState; readonly variant?: VariantId }, at: At,

@@ -11,27 +11,28 @@ import type { AuditLog } from './audit-log.port.ts'
 
 export type StaffAttemptDeps = CountDeps & { readonly auditLog: AuditLog }
 
-/** A back-office sign-in attempt; `isKnown`: the address has an account. */
-export type StaffAttempt = SignInAttempt & { readonly isKnown: boolean }
+/** A back-office sign-in attempt; `accountExists`: the address has an account. */
+export type StaffAttempt = SignInAttempt & { readonly accountExists: boolean }
 
 /** Replaces an unknown address in the audit log: the input may be anything, also a password. */
-const NOBODY = '—'
+const UNKNOWN_ACCOUNT = '—'
 
 const isBeyond = ({ _tag }: Failure): boolean => _tag === 'TooManyAttempts'
 
 type Step = 'password' | 'code'
 const LIMITS_OF: { readonly [step in Step]: SignInLimits } = {
-  password: { pair: 'staffPasswordsOfPair', network: 'staffPasswordsFromNetwork', elsewhere: 'staffPasswordsOfEmail' },
-  code: { pair: 'staffCodesOfPair', network: 'staffCodesFromNetwork', elsewhere: 'staffCodesOfEmail' },
+  password: { pair: 'staffPasswordsOfPair', network: 'staffPasswordsFromNetwork', newNetworks: 'staffPasswordsOfEmail' },
+  code: { pair: 'staffCodesOfPair', network: 'staffCodesFromNetwork', newNetworks: 'staffCodesOfEmail' },
 }
 const BACK_OFFICE: SignInScope = { ownKey: 'staff signed in', steps: Object.values(LIMITS_OF) }
 
 /** The keys that count a person's attempts from networks where they never signed in. */
 export const foreignNetworkKeys = (account: string): readonly string[] =>
-  BACK_OFFICE.steps.map(({ elsewhere }) => attemptKey(elsewhere, account))
+  BACK_OFFICE.steps.map(({ newNetworks }) => attemptKey(newNetworks, account))
 
 const writeEntry = ({ auditLog, clock }: StaffAttemptDeps, what: AuditEntryKind, attempt: StaffAttempt, detail: string) => {
-  const act: AuditEntry = { by: attempt.network, what, about: attempt.isKnown ? attempt.account : NOBODY, at: clock.now(), detail }
+  const about = attempt.accountExists ? attempt.account : UNKNOWN_ACCOUNT
+  const act: AuditEntry = { by: attempt.network, what, about, at: clock.now(), detail }
   return auditLog.note(act)
 }
 
@@ -48,7 +49,7 @@ const writeEntryWithin = (
 /** Records a failed attempt in the audit log. */
 export const noteFailedSignIn = (deps: StaffAttemptDeps, step: Step, attempt: StaffAttempt): TE.TaskEither<Failure, void> => {
   const audit = writeEntry(deps, 'staff.sign_in_failed', attempt, step)
-  return attempt.isKnown ? audit : writeEntryWithin(deps, 'unknownSignInEntries', '', audit)
+  return attempt.accountExists ? audit : writeEntryWithin(deps, 'unknownSignInEntries', '', audit)
 }
 
 /** Counts against a limit; reaching it is recorded in the audit log. */

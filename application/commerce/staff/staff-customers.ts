@@ -27,11 +27,11 @@ const ITEMS_PER_PAGE = 20
 /** The least number of characters of a search; fewer would list everybody. */
 const LEAST = 3
 
-const NOBODY: CustomerResults = { customers: [], total: 0, pages: 1 }
+const NO_CUSTOMERS: CustomerResults = { customers: [], total: 0, pages: 1 }
 
 const find = ({ customerFinder }: StaffCustomerDeps, input: string, page: number): TE.TaskEither<Failure, CustomerResults> => {
   const text = filterText(input) ?? ''
-  return text.length < LEAST ? TE.right(NOBODY) : pipe(
+  return text.length < LEAST ? TE.right(NO_CUSTOMERS) : pipe(
     customerFinder.find(text, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
     TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
   )

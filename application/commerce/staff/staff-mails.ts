@@ -1,8 +1,8 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { countablePage } from '../../../domain/listing/one-page.ts'
-import { failuresShown, type JobFailure } from '../../../domain/job/job-failure.ts'
-import { chargesShown } from '../../../domain/payment/inquiry-schedule.ts'
+import { listedFailuresSince, type JobFailure } from '../../../domain/job/job-failure.ts'
+import { listedChargesUntil } from '../../../domain/payment/inquiry-schedule.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { JobFailures } from '../job/job-failures.port.ts'
 import type { OpenCharge, UnresolvedPayments } from '../payment/unresolved-payments.port.ts'
@@ -40,9 +40,9 @@ const list = ({ failedMails }: StaffMailDeps, page: number): TE.TaskEither<Failu
 const troubles = ({ jobFailures, unresolved, clock }: StaffMailDeps): TE.TaskEither<Failure, OpenFailures> => {
   const now = clock.now()
   return pipe(
-    jobFailures.list({ since: failuresShown(now), limit: ITEMS_PER_PAGE }),
+    jobFailures.list({ since: listedFailuresSince(now), limit: ITEMS_PER_PAGE }),
     TE.bindTo('failed'),
-    TE.bind('open', () => unresolved.openCharges({ before: chargesShown(now), limit: ITEMS_PER_PAGE })),
+    TE.bind('open', () => unresolved.openCharges({ before: listedChargesUntil(now), limit: ITEMS_PER_PAGE })),
     TE.map(({ failed, open }) => ({
       failures: failed.failures, failuresTotal: failed.total, charges: open.charges, chargesTotal: open.total,
     })),

@@ -17,7 +17,7 @@ import type { ProductFile, ProductFinder, ProductSummary } from './product-finde
 
 export type StaffProductDeps = PriceDeps & { readonly productFinder: ProductFinder }
 
-export type StaffProductResults = { readonly goods: readonly ProductSummary[]; readonly total: number; readonly pages: number }
+export type StaffProductResults = { readonly products: readonly ProductSummary[]; readonly total: number; readonly pages: number }
 export type StaffProduct = ProductFile & { readonly pages: number }
 export type StaffProductQuery = {
   readonly id: PriceEntry['productId']

@@ -14,7 +14,7 @@ import type { Subscriptions } from './subscriptions.port.ts'
  * reveals nothing (decision S12).
  */
 export type ApplySubscriptionLink = (
-  caller: Callers['anyone'], answer: { readonly token: string; readonly wish: SubscriptionLinkAction },
+  caller: Callers['anyone'], input: { readonly token: string; readonly wish: SubscriptionLinkAction },
 ) => TE.TaskEither<Failure, void>
 
 type Deps = CountDeps & { readonly subscriptions: Subscriptions }
@@ -28,7 +28,7 @@ export const makeApplySubscriptionLink =
         const token = makeSubscriptionToken(text)
         const today = zurichTime(deps.clock.now()).day
         return E.isRight(token)
-          ? deps.subscriptions.answer(token.right, (subscription, day) => appliedLink(subscription, day, wish, today))
+          ? deps.subscriptions.changeByToken(token.right, (subscription, day) => appliedLink(subscription, day, wish, today))
           : TE.right(undefined)
       }),
     )

@@ -19,7 +19,7 @@ export interface DueSubscriptions {
     query: { readonly until: string; readonly now: Date; readonly limit: number },
   ) => TaskEither<ServiceUnavailable, readonly number[]>
   /** Leases one that is still due; `undefined` if another process was first. */
-  readonly hold: (
+  readonly lease: (
     id: number, query: { readonly until: string; readonly now: Date; readonly leasedUntil: Date },
   ) => TaskEither<ServiceUnavailable, LeasedSubscription | undefined>
   /** Stores the outcome and queues its mail, unless the subscription changed since it was leased; `false` then. */

@@ -125,7 +125,7 @@ const process = (deps: Deps, leased: LeasedSubscription, today: string): TE.Task
 const processOne = (deps: Deps, today: string) => (id: number): TE.TaskEither<Failure, boolean> => {
   const now = deps.clock.now()
   return pipe(
-    deps.dueSubscriptions.hold(id, { until: today, now, leasedUntil: new Date(now.getTime() + LEASE_MS) }),
+    deps.dueSubscriptions.lease(id, { until: today, now, leasedUntil: new Date(now.getTime() + LEASE_MS) }),
     TE.flatMap((leased): TE.TaskEither<Failure, boolean> => (leased === undefined ? TE.right(false) : process(deps, leased, today))),
   )
 }

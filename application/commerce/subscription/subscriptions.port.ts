@@ -33,7 +33,7 @@ export interface Subscriptions {
   ) => TaskEither<Refused | SubscriptionNotFound | ServiceUnavailable, readonly Subscription[]>
   readonly remove: (owner: AccountId, id: number) => TaskEither<SubscriptionNotFound | ServiceUnavailable, void>
   /** Changes the subscription of a mail's token; `day` is that of the mail's delivery. An unknown token does nothing. */
-  readonly answer: (
+  readonly changeByToken: (
     token: SubscriptionToken,
     decide: (subscription: Subscription, day: string) => Subscription,
   ) => TaskEither<ServiceUnavailable, void>

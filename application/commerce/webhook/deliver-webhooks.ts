@@ -7,7 +7,7 @@ import { MOST_TRIES, retryAt } from '../mail/send-mails.ts'
 import type { NotTaken, WebhookSender } from './webhook-sender.port.ts'
 import type { WebhookDeliveries, WebhookDelivery } from './webhook-deliveries.port.ts'
 
-/** A delivery that failed for good, for staff. */
+/** A delivery that failed permanently, for staff. */
 export type FailedDelivery = { readonly delivery: WebhookDelivery; readonly why: string }
 
 /**
@@ -29,7 +29,7 @@ const noteFailure = (
 ): TE.TaskEither<ServiceUnavailable, readonly FailedDelivery[]> =>
   delivery.attempts + 1 < MOST_TRIES
     ? pipe(webhooks.later(delivery, retryAt(clock.now(), delivery.attempts), why.slice(0, LONGEST_REASON)), TE.map(() => []))
-    : pipe(webhooks.failForGood(delivery, clock.now(), why.slice(0, LONGEST_REASON)), TE.map(() => [{ delivery, why }]))
+    : pipe(webhooks.failPermanently(delivery, clock.now(), why.slice(0, LONGEST_REASON)), TE.map(() => [{ delivery, why }]))
 
 /** An endpoint's refusal is stored with the delivery and shown there; a program error is recorded like all job failures. */
 const send = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<NotTaken, void> => async () => {
@@ -47,18 +47,21 @@ const deliverOne = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<Servic
   )
 
 const deliverRest = (
-  deps: Deps, left: number, failedForGood: readonly FailedDelivery[]
+  deps: Deps, left: number, failedPermanently: readonly FailedDelivery[]
 ): TE.TaskEither<ServiceUnavailable, readonly FailedDelivery[]> =>
   pipe(
     TE.fromIO(() => deps.clock.now()),
     TE.flatMap(deps.webhooks.take),
     TE.flatMap((delivery) =>
       delivery === undefined
-        ? TE.right(failedForGood)
+        ? TE.right(failedPermanently)
         : pipe(
             deliverOne(deps, delivery),
             TE.flatMap(
-              (more) => (left === 1 ? TE.right([...failedForGood, ...more]) : deliverRest(deps, left - 1, [...failedForGood, ...more])),
+              (more) => {
+                const failed = [...failedPermanently, ...more]
+                return left === 1 ? TE.right(failed) : deliverRest(deps, left - 1, failed)
+              },
             ),
           )),
   )

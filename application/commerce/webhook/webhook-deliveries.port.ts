@@ -24,6 +24,6 @@ export interface WebhookDeliveries {
   readonly taken: (delivery: WebhookDelivery) => TaskEither<ServiceUnavailable, void>
   /** Postpones the delivery with the reason, and all others to the same endpoint: one that does not respond delays no other endpoint. */
   readonly later: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
-  /** Marks a delivery as failed for good: it stays stored and is not claimed again. */
-  readonly failForGood: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
+  /** Marks a delivery as failed permanently: it stays stored and is not claimed again. */
+  readonly failPermanently: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
 }

@@ -28,7 +28,7 @@ type Deps = {
   readonly loadVisitor: LoadVisitor
 }
 
-const keepOrigin = ({ origin }: Deps, page: OpenedPage): void => {
+const storeOrigin = ({ origin }: Deps, page: OpenedPage): void => {
   const [source, fields] = [sourceIn(page), campaignFieldsIn(page)]
   if (source !== undefined) origin.store((keeper) => { keeper.setSource(source) })
   if (fields !== undefined) origin.store((keeper) => { keeper.setCampaign(fields) })
@@ -44,14 +44,14 @@ const byHash = ({ hashLogin, beginning }: Deps, page: OpenedPage): TE.TaskEither
 }
 
 const proceed = ({ beginning, loadVisitor }: Deps, { fetchesVisitor }: OpenedPage): TE.TaskEither<Failure, void> => {
-  beginning.set({ ...beginning.now(), mayAsk: true })
+  beginning.set({ ...beginning.now(), mayRequestSignIn: true })
   return fetchesVisitor ? loadVisitor() : TE.right(undefined)
 }
 
 export const makeStartVisitorSession =
   (deps: Deps): StartVisitorSession =>
   (page) => () => {
-    keepOrigin(deps, page)
+    storeOrigin(deps, page)
     deps.profileOnConsent()
     return pipe(
       byHash(deps, page),

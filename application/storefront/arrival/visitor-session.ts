@@ -5,7 +5,7 @@ import type { HashOutcome } from '../identity/hash-login.ts'
 /** How far a session has started: the outcome of the hash in its URL, and whether it may ask for a sign-in yet. */
 export type SessionProgress = {
   readonly hash?: 'waiting' | Exclude<HashOutcome, { readonly _tag: 'NoHash' }>
-  readonly mayAsk?: true
+  readonly mayRequestSignIn?: true
 }
 export type VisitorSession = WritableSignal<SessionProgress>
 export const VisitorSession = token<VisitorSession>('VisitorSession')

@@ -21,7 +21,7 @@ const toView = (now: LatestState<void, Cart>, changed: boolean): CartView => ({
   ...(now.context.failed === undefined ? {} : { failure: now.context.failed.failure }),
 })
 
-/** Runs the state machine of the cart and publishes its state. The machine is told at once if there is no cart. */
+/** Runs the state machine of the cart and publishes its state. The machine is notified at once if there is no cart. */
 export const openCartStore = ({ signal = createSignal(UNKNOWN_CART) }: { readonly signal?: WritableSignal<CartView> } = {}): CartStore => {
   const { state: machine, ...latest } = openLatest(cartMachine)
   if (signal.now().ready && signal.now().failure === undefined) latest.cleared()

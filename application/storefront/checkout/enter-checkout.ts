@@ -11,7 +11,7 @@ import type { CartGateway } from '../cart/cart-gateway.port.ts'
 import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { currentCart } from '../cart/current-cart.ts'
-import type { WhoIsThere } from '../identity/who-is-there.ts'
+import type { LoadIdentity } from '../identity/load-identity.ts'
 import { inStore } from '../cart/in-store.ts'
 
 /** Decides whether the visitor may open a step of the checkout, and with which cart. `undefined`: the checkout without a step. */
@@ -24,7 +24,7 @@ type Deps = {
   readonly carts: CartGateway
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
-  readonly who: WhoIsThere
+  readonly who: LoadIdentity
   readonly traces: PurchaseTraces
 }
 

@@ -9,7 +9,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { PartnerGateway } from '../delivery/partner-gateway.port.ts'
-import type { WhoIsThere } from '../identity/who-is-there.ts'
+import type { LoadIdentity } from '../identity/load-identity.ts'
 import type { CheckoutGateway, TypedAddresses } from './checkout-gateway.port.ts'
 
 /** The typed addresses, and whether the parcel goes to the customer's optician instead. */
@@ -21,7 +21,7 @@ export const SetAddresses = token<SetAddresses>('SetAddresses')
 
 type Deps = CartChangeDeps & {
   readonly checkout: CheckoutGateway
-  readonly who: WhoIsThere
+  readonly who: LoadIdentity
   readonly partners: PartnerGateway
 }
 

@@ -9,6 +9,6 @@ export interface MarketingGateway {
   readonly preferences: (id: string) => TaskEither<Failure, MarketingCommunication>
   readonly channels: () => TaskEither<Failure, readonly MarketingChannel[]>
   readonly update: (customer: Customer, channels: readonly MarketingChannel[]) => TaskEither<Failure, MarketingCommunication>
-  readonly subscribe: (isWanted: boolean) => TaskEither<Failure, MarketingCommunication>
+  readonly subscribe: (isSubscribed: boolean) => TaskEither<Failure, MarketingCommunication>
 }
 export const MarketingGateway = token<MarketingGateway>('MarketingGateway')

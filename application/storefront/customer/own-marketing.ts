@@ -31,7 +31,7 @@ export const makeChangeOwnMarketing =
   (customer, channels) => asCustomer(marketing.update(customer, channels))
 
 /** Agrees to all channels, or to none (Account §7). */
-export type SubscribeNewsletter = (isWanted: boolean) => TaskEither<Failure, MarketingCommunication>
+export type SubscribeNewsletter = (isSubscribed: boolean) => TaskEither<Failure, MarketingCommunication>
 export const SubscribeNewsletter = token<SubscribeNewsletter>('SubscribeNewsletter')
 
 export const makeSubscribeNewsletter =

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { calledByFirstName } from '../../../domain/identity/greeted-as.ts'
+import { firstGreetingName } from '../../../domain/identity/greeting-name.ts'
 import { afterDeadHash, confirmationPage, hashInAddress, withoutHash } from '../../../domain/identity/hash-in-address.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
@@ -53,7 +53,7 @@ const beginLogin =
       TE.flatMap(() => exchange({ hash, isConfirmed: false }, new URLSearchParams(at.search).get('url'))),
       // Signing out has deleted it.
       TE.tapIO(() => referer.store),
-      TE.map((customer): HashOutcome => ({ _tag: 'SignedIn', name: calledByFirstName(customer), target: withoutHash(at) })),
+      TE.map((customer): HashOutcome => ({ _tag: 'SignedIn', name: firstGreetingName(customer), target: withoutHash(at) })),
       TE.orElse(() =>
         pipe(ignoreFailure(loadCart()), TE.map((): HashOutcome => ({ _tag: 'Dead', target: afterDeadHash(at) })))),
     )

@@ -25,7 +25,7 @@ export interface IdentityProvider {
   readonly prepare: () => TaskEither<Failure, void>
   readonly openWindow: (provider: SocialProvider) => TaskEither<Failure, ProviderWindow>
   /** The outcome for a visitor who returns from a provider's page. */
-  readonly comeBack: () => TaskEither<Failure, ProviderWindow>
+  readonly resume: () => TaskEither<Failure, ProviderWindow>
   /** Whether the visitor returns from a provider's page. */
   readonly isReturning: () => boolean
   readonly signInWithCustomToken: (token: string) => TaskEither<Failure, void>

@@ -3,15 +3,15 @@ import { NEVER } from 'rxjs'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { IdentityProvider } from './identity-provider.port.ts'
 
-const absent = (): TE.TaskEither<Failure, never> => TE.left({ _tag: 'ServiceUnavailable' })
+const unavailable = (): TE.TaskEither<Failure, never> => TE.left({ _tag: 'ServiceUnavailable' })
 
 /** Without sign-in at providers: no service is configured, or there is no browser. */
 export const noIdentityProvider: IdentityProvider = {
   user$: NEVER,
-  prepare: absent,
-  openWindow: absent,
-  comeBack: absent,
+  prepare: unavailable,
+  openWindow: unavailable,
+  resume: unavailable,
   isReturning: () => false,
-  signInWithCustomToken: absent,
+  signInWithCustomToken: unavailable,
   signOut: () => TE.right(undefined),
 }

@@ -18,7 +18,7 @@ export type ProviderSignIn =
   /** The provider's page replaces this one. */
   | { readonly _tag: 'Left' }
   /** A user without an account registers, with the provider's data; without an open form, one is opened. */
-  | { readonly _tag: 'Registers'; readonly isAsked: boolean; readonly user: Omit<ProviderUser, 'token'>; readonly failure: Failure }
+  | { readonly _tag: 'Registers'; readonly opensForm: boolean; readonly user: Omit<ProviderUser, 'token'>; readonly failure: Failure }
   | { readonly _tag: 'SignedOut'; readonly failure: Failure }
 
 /** Opens a provider's window; without a provider, waits for the outcome of a visitor who returns from a provider's page (Account §4.1). */
@@ -41,7 +41,7 @@ const ended = ({ signOut }: Deps, page: PageState, outcome: SignInOutcome): Ende
   const next = afterRefusedToken(page)
   return next === 'is signed out'
     ? pipe(signOut(), TE.map(() => ({ _tag: 'SignedOut', failure })))
-    : TE.right({ _tag: 'Registers', isAsked: next === 'is asked to register', user, failure })
+    : TE.right({ _tag: 'Registers', opensForm: next === 'is asked to register', user, failure })
 }
 
 /** Ends only after both the service and the server have responded. */
@@ -55,7 +55,7 @@ export const makeSignInWithProvider =
   (deps: Deps): SignInWithProvider =>
   (page, provider) =>
     pipe(
-      provider === undefined ? deps.provider.comeBack() : deps.provider.openWindow(provider),
+      provider === undefined ? deps.provider.resume() : deps.provider.openWindow(provider),
       TE.flatMap((window): Ended => {
         if (window !== 'signed in') return TE.right({ _tag: window === 'closed' ? 'Closed' : 'Left' })
         return pipe(firstOutcome(deps), TE.flatMap((outcome) => ended(deps, page, outcome)))

@@ -12,7 +12,7 @@ export type Notification = {
 }
 
 export type NotificationStore = {
-  readonly shown: Signal<readonly Notice<Notification>[]>
+  readonly notices: Signal<readonly Notice<Notification>[]>
   /** An error stays until it is closed, anything else disappears after six seconds, unless specified otherwise. */
   readonly notify: (notification: Notification, options?: { readonly isPersistent?: boolean; readonly source?: string }) => number
   readonly dismiss: (id: number) => void
@@ -25,7 +25,7 @@ export type NotificationStore = {
 
 /** Notices over the page: three at most, six seconds each. */
 export const openNotificationStore = (): NotificationStore => {
-  const shown = createSignal<readonly Notice<Notification>[]>([])
+  const notices = createSignal<readonly Notice<Notification>[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let last = 0
   let isPaused = false
@@ -35,27 +35,27 @@ export const openNotificationStore = (): NotificationStore => {
   }
   const dismiss = (id: number): void => {
     stop(id)
-    shown.set(withoutNotice(shown.now(), id))
+    notices.set(withoutNotice(notices.now(), id))
   }
   const stopRemoved = (): void => {
-    for (const id of timers.keys()) if (!shown.now().some((notice) => notice.id === id)) stop(id)
+    for (const id of timers.keys()) if (!notices.now().some((notice) => notice.id === id)) stop(id)
   }
   const schedule = ({ id, isPersistent }: Notice<Notification>): void => {
     if (!isPersistent && !isPaused) timers.set(id, setTimeout(dismiss, NOTICE_DURATION, id))
   }
   return {
-    shown,
+    notices,
     notify: (content, { isPersistent = content.tone === 'danger', source } = {}) => {
       last += 1
       const notice = { id: last, isPersistent, content, ...omitUndefined({ source }) }
-      shown.set(withNotice(shown.now(), notice))
+      notices.set(withNotice(notices.now(), notice))
       stopRemoved()
       schedule(notice)
       return notice.id
     },
     dismiss,
     withdraw: (source) => {
-      shown.set(withoutSource(shown.now(), source))
+      notices.set(withoutSource(notices.now(), source))
       stopRemoved()
     },
     pause: () => {
@@ -64,7 +64,7 @@ export const openNotificationStore = (): NotificationStore => {
     },
     resume: () => {
       isPaused = false
-      for (const notice of shown.now()) schedule(notice)
+      for (const notice of notices.now()) schedule(notice)
     },
   }
 }

@@ -13,7 +13,7 @@ export type CardChoice = { readonly alias?: string; readonly savesCard?: boolean
 
 export interface OrderGateway {
   /**
-   * `expectedTotal` and `shown` are what the shopper saw; if anything differs, the order is refused with the current values. A repeated
+   * `expectedTotal` and `digest` are what the shopper saw; if anything differs, the order is refused with the current values. A repeated
    * request returns the same token.
    */
   readonly place: (
@@ -21,7 +21,7 @@ export interface OrderGateway {
     consent: {
       readonly termsAccepted: boolean
       readonly expectedTotal: Money
-      readonly shown: CartDigest
+      readonly digest: CartDigest
       readonly comment?: string
     },
   ) => TaskEither<Failure, OrderToken>

@@ -19,7 +19,7 @@ export type PlaceOrder = (consent: {
   readonly termsAccepted: boolean
   readonly expectedTotal: Money
   /** What the page showed; if anything differs, the order is refused with the changes. */
-  readonly shown: CartDigest
+  readonly digest: CartDigest
   readonly comment?: string
 }, card?: CardChoice) => TE.TaskEither<Failure, Placed>
 export const PlaceOrder = token<PlaceOrder>('PlaceOrder')

@@ -25,7 +25,7 @@ const signedIn =
 
 export const makeSignInWithPasskey =
   (deps: Deps): SignInWithPasskey =>
-  () => pipe(deps.passkeys.beginSignIn(), TE.flatMap(deps.passkeyDevice.answer), TE.flatMap(signedIn(deps)))
+  () => pipe(deps.passkeys.beginSignIn(), TE.flatMap(deps.passkeyDevice.getAssertion), TE.flatMap(signedIn(deps)))
 
 export const makeOfferPasskeys =
   (deps: Deps): OfferPasskeys =>

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { IsStaffSession } from '../arrival/staff-session.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
-import type { WhoIsThere } from '../identity/who-is-there.ts'
+import type { LoadIdentity } from '../identity/load-identity.ts'
 import type { CustomerOrderGateway } from '../order/customer-order-gateway.port.ts'
 
 /** The customer's last payment method. Nothing is requested for a guest, and without a response nothing is proposed (decision A54). */
@@ -14,7 +14,7 @@ export type ProposePayment = (cart: Cart) => TE.TaskEither<Failure, LastPayment>
 export const ProposePayment = token<ProposePayment>('ProposePayment')
 
 type Deps = {
-  readonly who: WhoIsThere
+  readonly who: LoadIdentity
   readonly customerOrders: CustomerOrderGateway
   readonly asCustomer: AsCustomer
   readonly isStaffSession: IsStaffSession

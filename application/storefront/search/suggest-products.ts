@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import { HITS_REQUESTED } from '../../../domain/search/hits-shown.ts'
+import { HITS_REQUESTED } from '../../../domain/search/suggestion-counts.ts'
 import type { SearchTerm } from '../../../domain/search/search-term.ts'
 import type { Hits } from '../../../domain/search/suggestions.machine.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'

@@ -77,7 +77,7 @@ describe('customers in the back office', () => {
 describe('mails in the back office', () => {
   it('that failed finally are listed with their recipient, and are sent once on demand', async () => {
     const [waiting] = await value(shop.storage.outbox.take(1, new Date(shop.clock.now().getTime() + 3_600_000)))
-    await value(shop.storage.outbox.failForGood(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
+    await value(shop.storage.outbox.failPermanently(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
     const cookie = await backOffice.signedIn('olga', 'orders')
     const page = await backOffice.send('/desk/tasks', cookie)
     expect(page.html).toContain('1 e-mail was not sent.')

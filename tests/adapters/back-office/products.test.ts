@@ -40,7 +40,7 @@ describe('products in the back office', () => {
     const before = (await onHand()) ?? Number.NaN
     const { html } = await backOffice.send(ONE, cookie)
     const read = /name="read" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    const form = { act: 'stock', read, way: 'by', packs: '-2', reason: 'damage' }
+    const form = { act: 'stock', read, kind: 'by', packs: '-2', reason: 'damage' }
     const wrong = await backOffice.send(ONE, cookie, { ...form, packs: 'a "few"' })
     expect([wrong.status, alertOf(wrong)]).toEqual([422, 'Enter a whole number, 0 or more.'])
     expect(wrong.html).toContain('value="a &quot;few&quot;"')
@@ -49,14 +49,14 @@ describe('products in the back office', () => {
     const twice = await backOffice.send(ONE, cookie, form)
     expect([twice.status, alertOf(twice)]).toEqual([409, `The stock has changed: ${before - 2} left. Please check and enter it again.`])
     expect(await onHand()).toBe(before - 2)
-    await backOffice.pressed(ONE, cookie, 'stock', { way: 'to', packs: String(before), reason: 'count', stop: 'yes' })
+    await backOffice.pressed(ONE, cookie, 'stock', { kind: 'to', packs: String(before), reason: 'count', stop: 'yes' })
     expect(await onHand()).toBe(before)
   })
 
   it('get their first stock for variants that are made; other variants are rejected', async () => {
     const cookie = await backOffice.signedIn('gerd', 'goods')
     const other = ONE.replace(/sphere=[^&]+/, 'sphere=-2%2C50')
-    await backOffice.pressed(other, cookie, 'stock', { way: 'by', packs: '3', reason: 'delivery' })
+    await backOffice.pressed(other, cookie, 'stock', { kind: 'by', packs: '3', reason: 'delivery' })
     expect((await backOffice.send(ON, cookie)).html).toContain('PWR\u00a0-2.50')
     for (const sphere of ['-2%2C51', 'thick']) {
       const none = await backOffice.send(ONE.replace(/sphere=[^&]+/, `sphere=${sphere}`), cookie)

@@ -28,10 +28,10 @@ const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open'
   const client = makeContentClient({
     endpoint: 'http://content.example/v2', token, timeout: MINUTE,
     fetch: async (url) => {
-      if (isHere || !isDelayed(url)) return service.answer(url)
+      if (isHere || !isDelayed(url)) return service.respond(url)
       if (url.pathname.includes(SETTINGS)) return new Response('{}', { status: 502 })
       await arrived
-      return service.answer(url)
+      return service.respond(url)
     },
   })
   const content = openContentInMemory({
@@ -55,7 +55,7 @@ const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open'
     mayRender: () => Promise.resolve(),
     pageStore: openPageStore({ bytes: 10_000_000, lifetime: MINUTE, grace: MINUTE }),
     moment: () => Promise.resolve({ now: 0, version: content.version() }),
-    isContentKnown: ({ url }) => content.isKnown({ brandChannel: 'iris', locale: localeOf(url) }),
+    isContentLoaded: ({ url }) => content.isLoaded({ brandChannel: 'iris', locale: localeOf(url) }),
     brandOf: () => 'iris',
     publicUrlOf: () => 'http://shop.example',
   })

@@ -16,7 +16,7 @@ let url = ''
 let isDown = false
 beforeAll(async () => {
   server = createServer((request, reply) => {
-    const response = service.answer(new URL(request.url ?? '/', url))
+    const response = service.respond(new URL(request.url ?? '/', url))
     void response.text().then((text) => {
       reply.writeHead(isDown ? 503 : response.status, Object.fromEntries(response.headers))
       reply.end(isDown ? '<h1>closed</h1>' : text)

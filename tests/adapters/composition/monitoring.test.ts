@@ -96,7 +96,7 @@ it('reports the operation of a request, also if its body follows its head', asyn
   const received = Promise.withResolvers<void>()
   app.addHook('preParsing', async () => { received.resolve() })
   app.post('/carts', () => {
-    traces.asked({ sql: 'insert into cart', milliseconds: 1, isFailed: false })
+    traces.recordQuery({ sql: 'insert into cart', milliseconds: 1, isFailed: false })
     return 'done'
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

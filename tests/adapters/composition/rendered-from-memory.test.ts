@@ -54,7 +54,7 @@ describe.each(engines)('pages rendered on $name', ({ open }) => {
       mayRender: () => Promise.resolve(),
     pageStore: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
       moment: async () => ({ now, version: await catalogue.version() }),
-      isContentKnown: () => true,
+      isContentLoaded: () => true,
       brandOf,
       publicUrlOf,
     })

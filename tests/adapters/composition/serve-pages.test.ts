@@ -39,7 +39,7 @@ const openServed = async (bytes = 10_000_000) => {
     mayRender: () => Promise.resolve(),
     pageStore: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
     moment: () => Promise.resolve({ ...clock }),
-    isContentKnown: () => true,
+    isContentLoaded: () => true,
     brandOf: () => 'iris',
     publicUrlOf: () => 'http://shop.example',
   })

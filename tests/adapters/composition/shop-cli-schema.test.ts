@@ -48,8 +48,8 @@ describe('the schema of a catalogue', async () => {
     const [product] = demo()['products'] as readonly Product[]
     if (product === undefined) throw new Error('no product')
     const text = writeDocument({ categories: [], products: [product], prices: [], stock: [], shippingMethods: [] })
-    const { goods, faults } = readDocument(text, CATALOGUE_CODECS)
-    expect([faults, goods.products[0]?.device?.notifiedBody, writeDocument(goods)]).toEqual([[], '0000', text])
+    const { catalogue, faults } = readDocument(text, CATALOGUE_CODECS)
+    expect([faults, catalogue.products[0]?.device?.notifiedBody, writeDocument(catalogue)]).toEqual([[], '0000', text])
     const wrong = { products: [{ ...product, device: { ...product.device, notifiedBdy: '0123' } }] }
     expect(readDocument(JSON.stringify(wrong), CATALOGUE_CODECS).faults)
       .toEqual([{ at: 'products[0].device.notifiedBdy', problem: 'unknown field; did you mean notifiedBody?' }])

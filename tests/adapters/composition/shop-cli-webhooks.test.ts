@@ -33,7 +33,7 @@ it('the operator adds a webhook, and sees its signing secret once; no dump conta
   const headers = signedHeaders([secret], { id: 'one', at: new Date(), body })
   expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'order.placed' })
   expect((await run('webhooks list')).parsed)
-    .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, failedForGood: 0, tries: 0, againAt: null, why: null }])
+    .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, failedPermanently: 0, tries: 0, againAt: null, why: null }])
   const database = await openDatabase({ dataDir })
   await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at, given_up_at, why) values
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 12, null, '2026-03-02T09:05:00Z', 'ECONNREFUSED'),
@@ -45,7 +45,9 @@ it('the operator adds a webhook, and sees its signing secret once; no dump conta
   expect(storedEndpoints).not.toContain(secret.slice(6))
   expect((await run('webhooks list')).parsed)
     .toEqual(
-      [expect.objectContaining({ waiting: 2, failedForGood: 1, tries: 2, againAt: '2026-03-02T09:04:00.000Z', why: 'HTTP status 500' })],
+      [expect.objectContaining({
+        waiting: 2, failedPermanently: 1, tries: 2, againAt: '2026-03-02T09:04:00.000Z', why: 'HTTP status 500',
+      })],
     )
   expect((await typed('webhooks list')).out).toBe(`${id}  http://127.0.0.1:9/heard  2 pending (2 failed attempts, `
     + 'next attempt at 2026-03-02T09:04:00.000Z), 1 failed permanently; last error: HTTP status 500\n')

@@ -137,7 +137,7 @@ describe('the command line', () => {
       key, body: JSON.stringify(aMail({ key, to: `${key}@example.ch`, subject: `About ${key}` })),
     }))).execute()
     const [input, silent] = await database.db.selectFrom('outbox').select('id').where('key', 'in', keys).orderBy('key').execute()
-    await value(makeOutbox(database.db).failForGood(input!.id, new Date(), { kind: 'refused', code: '550 5.1.1' }))
+    await value(makeOutbox(database.db).failPermanently(input!.id, new Date(), { kind: 'refused', code: '550 5.1.1' }))
     await database.db.updateTable('outbox').set({ given_up_at: new Date() }).where('id', '=', silent!.id).execute()
     await database.close()
     const { code, out } = await run('failed-mails')

@@ -25,7 +25,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
     return TE.right(response)
   }
   const jobs = startShopJobs({
-    sendMails: done('mails', { sent: 0, failedForGood: [] }),
+    sendMails: done('mails', { sent: 0, failedPermanently: [] }),
     reconcilePayments: done('payments', { queried: 0, mismatched: [], isFull: false }),
     refundPayments: done('refunds', 0),
     payRefunds: done('parts', { done: 0, refused: [] }),

@@ -14,7 +14,7 @@ let origin = ''
 beforeAll(async () => {
   server = createServer((request, reply) => {
     void (async () => {
-      const response = service.answer(new URL(request.url ?? '/', origin))
+      const response = service.respond(new URL(request.url ?? '/', origin))
       reply.writeHead(response.status, Object.fromEntries(response.headers))
       reply.end(Buffer.from(await response.arrayBuffer()))
     })()

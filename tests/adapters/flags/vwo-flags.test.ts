@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openVwoFlags, type VwoFlags } from '../../../adapters/flags/vwo-flags.ts'
-import type { FlagStates } from '../../../application/commerce/shop/what-is-shown.ts'
+import type { FlagStates } from '../../../application/commerce/shop/page-context.ts'
 import { openExperimentService, type ExperimentService } from '../../support/flags/experiment-service.ts'
 import { chf } from '../../support/builders/money.ts'
 

@@ -1,6 +1,6 @@
 import { cartToWire } from '../../../adapters/commerce-api/cart/cart-to-wire.ts'
 import type { CartWire } from '../../../adapters/commerce-api/cart/cart.codec.ts'
-import type { WireFault } from '../../../adapters/http-client/ask.ts'
+import type { WireFault } from '../../../adapters/http-client/send-operation.ts'
 import { httpGateways, type HttpGatewaySettings } from '../../support/api/http-gateways.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'

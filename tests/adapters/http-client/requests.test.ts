@@ -184,11 +184,11 @@ describe('the storefront’s requests to the shop', () => {
   it('CC-CALL-12 order a cart by its token, with nothing but the shopper’s consents', async () => {
     const client = clientOf(() => json({ token_value: orderToken('1') }, 201))
     const digest = cartDigest(aCart())
-    await client.orders.place(T, { termsAccepted: true, expectedTotal: chf(5790), shown: digest })()
+    await client.orders.place(T, { termsAccepted: true, expectedTotal: chf(5790), digest })()
     expect(client.last()).toMatchObject({ method: 'POST', path: '/api/orders' })
     const { token_value: tokenValue, ...consent } = (client.last()?.body ?? {}) as Record<string, unknown>
     expect(tokenValue).toBe(T)
-    expect(consent).toStrictEqual({ terms_accepted: true, expected_total: { value: 5790, currency: 'CHF' }, digest: digest })
+    expect(consent).toStrictEqual({ terms_accepted: true, expected_total: { value: 5790, currency: 'CHF' }, digest })
   })
 
   it('skip unknown payment methods', async () => {

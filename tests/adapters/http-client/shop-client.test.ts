@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { WireFault } from '../../../adapters/http-client/ask.ts'
+import type { WireFault } from '../../../adapters/http-client/send-operation.ts'
 import { connectShop, ShopRefused } from '../../../adapters/http-client/shop-client.ts'
 
 const TOKEN = `iris_${'x'.repeat(43)}`

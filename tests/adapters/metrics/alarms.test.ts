@@ -76,7 +76,7 @@ const STORIES: Readonly<Record<string, readonly Story[]>> = {
   StaffSignInBlocked: [counts('staffSignInsBlocked', 1)],
   MemoryHigh: [isSo({ resident: 701e6 })],
   JobItemFailed: [waits('jobFailures', 0)],
-  MailFailedPermanently: [counts('mailsGivenUp', 1)],
+  MailFailedPermanently: [counts('mailsFailed', 1)],
   MailBudgetExceeded: [counts('mailsOverBudget', 21)],
   WebhookFailedPermanently: [counts('webhooksFailed', 1)],
   WebhookFailing: [counts('webhooksFailing', 1)],

@@ -136,23 +136,23 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     const pauses: number[] = []
     const first = request[0]!
     const tries = () => request.filter(({ event, endpoint }) => event === first.event && endpoint === first.endpoint).length
-    let failedForGood = await value(deliver())
-    while (failedForGood.length === 0) {
+    let failedPermanently = await value(deliver())
+    while (failedPermanently.length === 0) {
       const before = now
       const [due] = (await sql<{ at: Date }>`select min(due_at) as at from webhook_delivery where given_up_at is null`
         .execute(database.db)).rows
       now = new Date(due!.at)
       pauses.push(Math.round((now.getTime() - before.getTime()) / 60_000))
-      failedForGood = await value(deliver())
+      failedPermanently = await value(deliver())
     }
     expect(pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16])
     expect(tries()).toBe(12)
     const { event } = first
-    expect(failedForGood[0]).toMatchObject({ delivery: { endpoint: 'wh_deaf', event, type: 'order.placed' }, why: 'HTTP status 500' })
+    expect(failedPermanently[0]).toMatchObject({ delivery: { endpoint: 'wh_deaf', event, type: 'order.placed' }, why: 'HTTP status 500' })
     expect(await endpoints().list()).toMatchObject([
       {
-        id: 'wh_deaf', failedForGood: failedForGood.length, why: 'HTTP status 500',
-      }, { id: 'wh_one', waiting: 0, failedForGood: 0, why: null },
+        id: 'wh_deaf', failedPermanently: failedPermanently.length, why: 'HTTP status 500',
+      }, { id: 'wh_one', waiting: 0, failedPermanently: 0, why: null },
     ])
     expect(await endpoints().retry('wh_deaf')).toBe(2)
     expect(await reasons()).toEqual([null, null])

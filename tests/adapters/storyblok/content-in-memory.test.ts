@@ -23,7 +23,7 @@ const openFixture = async (first: StoredStory) => {
     endpoint: 'http://content.example/v2', token: 'open', timeout: 30,
     fetch: async (url, { signal }) => {
       request.push(url)
-      if (respond === undefined) return service.answer(url)
+      if (respond === undefined) return service.respond(url)
       return Promise.race([
         respond(url),
         new Promise<Response>((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error) }) }),
@@ -105,7 +105,7 @@ describe('content from editors', () => {
     fixture.change(heroStory('Halb'))
     const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => [heroStory('Halb')] }])
     fixture.answerWith((url) =>
-      Promise.resolve(url.searchParams.get('language') === 'it' ? new Response('{', { status: 200 }) : service.answer(url)))
+      Promise.resolve(url.searchParams.get('language') === 'it' ? new Response('{', { status: 200 }) : service.respond(url)))
     await fixture.content.refresh()
     expect(await fixture.heading()).toBe('Gut')
   })

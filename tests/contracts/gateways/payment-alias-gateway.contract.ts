@@ -81,7 +81,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       expect(await value(anna.paymentAliases.remove(alias))).toEqual([])
       expect(await refusal(anna.paymentAliases.remove(alias))).toEqual(noCard)
       await value(opened.shop.commerce.payment.deleteCards())
-      expect(opened.shop.paymentProvider.forgotten()).toEqual(['kept'])
+      expect(opened.shop.paymentProvider.deletedCards()).toEqual(['kept'])
     })
   })
 }

@@ -106,7 +106,7 @@ const subscribe = async ({ subscriptions, dueSubscriptions }: Storage, accountId
     lines: [aLine({ product: LENS })], brandChannel, locale: 'de', billingAddress: anAddress(), shippingAddress: anAddress(),
     shippingMethod: 'dhl',
   }, aRequest()))
-  const lease = await value(dueSubscriptions.hold(one.id, { until: '2026-03-02', now: NOON, leasedUntil: LATER }))
+  const lease = await value(dueSubscriptions.lease(one.id, { until: '2026-03-02', now: NOON, leasedUntil: LATER }))
   if (lease === undefined) throw new Error('The subscription is not due')
   const { version, subscription } = lease
   return () => value(dueSubscriptions.settle({
@@ -195,7 +195,7 @@ const linksLeft = async ({ proofs, cartLinks, reorderLinks, subscriptions }: Sto
   reorder: await value(reorderLinks.orderOf(reorderToken, NOON)),
   subscription: await (async () => {
     let isRequested = false
-    await value(subscriptions.answer(linkToken, (one) => { isRequested = true; return one }))
+    await value(subscriptions.changeByToken(linkToken, (one) => { isRequested = true; return one }))
     return isRequested
   })(),
 })

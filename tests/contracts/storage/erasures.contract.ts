@@ -137,7 +137,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         const question = (key: string, replyTo: string = anna.email) => aMail({ key, to: 'optik@iris.example', subject: key, replyTo })
         await queueMails(mailQueue, [question('read'), question('given-up'), question('of-bea', bea.email)])
         for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
-          await value(key === 'given-up' ? outbox.failForGood(id, NOON, { kind: 'unreachable' }) : outbox.markSent(id, NOON))
+          await value(key === 'given-up' ? outbox.failPermanently(id, NOON, { kind: 'unreachable' }) : outbox.markSent(id, NOON))
         await queueMails(mailQueue, [question('waiting')])
         await begin(storage, 'a')
         const readReport = async (owner: AccountId) =>
@@ -188,7 +188,7 @@ export const erasuresContract = (open: OpenStorage): void => {
           toShop(`order-sent:${done.token}:1`), toShop('of-nobody'),
         ])
         for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
-          await value(key === 'sent' ? outbox.markSent(id, NOON) : outbox.failForGood(id, NOON, { kind: 'unreachable' }))
+          await value(key === 'sent' ? outbox.markSent(id, NOON) : outbox.failPermanently(id, NOON, { kind: 'unreachable' }))
         await queueMails(mailQueue, [toShop('waiting', { text: `/orders/${done.token}` })])
         await begin(storage, 'a')
         expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)

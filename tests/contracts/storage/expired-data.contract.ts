@@ -82,7 +82,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
         await queueMails(storage.mailQueue, ['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key })))
         const taken = await value(storage.outbox.take(9, NOON))
         const makeInput = async (key: string, at: Date) =>
-          value(storage.outbox.failForGood(taken.find(({ mail }) => mail.key === key)?.id ?? 0, at, { kind: 'unreachable' }))
+          value(storage.outbox.failPermanently(taken.find(({ mail }) => mail.key === key)?.id ?? 0, at, { kind: 'unreachable' }))
         await makeInput('old', NOON)
         await makeInput('young', hours(1))
         const listed = async () =>

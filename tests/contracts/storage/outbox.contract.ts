@@ -88,7 +88,7 @@ export const outboxContract = (open: OpenStorage): void => {
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
-        await value(storage.outbox.failForGood(taken?.id ?? 0, NOON, { kind: 'unreachable' }))
+        await value(storage.outbox.failPermanently(taken?.id ?? 0, NOON, { kind: 'unreachable' }))
         expect(await keysIn(storage, after(365 * 24 * 3600))).toEqual(['two'])
       }))
 

@@ -42,7 +42,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const at = { page: 1, itemsPerPage: 10 }
   const find = async ({ productFinder }: Storage, filter: ProductFilter, on = at) => {
-    const { goods: list, total } = await value(productFinder.find(filter, on))
+    const { products: list, total } = await value(productFinder.find(filter, on))
     return [list.map(({ product }) => Number(product.id)), total]
   }
   const file = async ({ productFinder }: Storage, state?: StockState) =>
@@ -60,7 +60,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
         expect(await find(storage, { state: 'low' })).toEqual([[1001], 1])
         expect(await find(storage, { state: 'out' })).toEqual([[2001], 1])
         expect(await find(storage, { state: 'hidden' })).toEqual([[2002], 1])
-        const { goods: [first] } = await value(storage.productFinder.find({}, at))
+        const { products: [first] } = await value(storage.productFinder.find({}, at))
         expect(first).toMatchObject({ articles: 2, onHand: 42, out: 0, low: 1 })
       }))
 

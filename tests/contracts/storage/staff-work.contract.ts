@@ -63,9 +63,9 @@ export const staffWorkContract = (open: OpenStorage): void => {
         const { outbox, failedMails } = storage
         expect(await value(failedMails.list(at))).toEqual({ mails: [], total: 0 })
         const [first, second] = await value(outbox.take(2, NOON))
-        await value(outbox.failForGood(first!.id, later(1), { kind: 'unreachable', code: 'ETIMEDOUT' }))
+        await value(outbox.failPermanently(first!.id, later(1), { kind: 'unreachable', code: 'ETIMEDOUT' }))
         await value(outbox.markFailed(second!.id, NOON, { kind: 'unreachable', code: 'ETIMEDOUT' }))
-        await value(outbox.failForGood(second!.id, later(2), REFUSED))
+        await value(outbox.failPermanently(second!.id, later(2), REFUSED))
         const { mails, total } = await value(failedMails.list({ page: 1, itemsPerPage: 1 }))
         expect([mails, total])
           .toMatchObject([[{ id: second!.id, to: 'gone@example.ch', subject: 'Two', attempts: 2, fault: REFUSED }], 2])
@@ -81,11 +81,11 @@ export const staffWorkContract = (open: OpenStorage): void => {
       run(aCatalogue(), async (storage) => {
         await filled(storage)
         const [first, second] = await value(storage.outbox.take(2, NOON))
-        await value(storage.outbox.failForGood(first!.id, NOON, REFUSED))
+        await value(storage.outbox.failPermanently(first!.id, NOON, REFUSED))
         expect(await value(storage.figureBook.figures(NOON))).toMatchObject({ mailsFailing: 0 })
         await value(storage.outbox.markFailed(second!.id, later(1), REFUSED))
         expect(await value(storage.figureBook.figures(NOON))).toMatchObject({
-          mailsWaiting: { count: 1 }, mailsFailing: 1, mailsGivenUp: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
+          mailsWaiting: { count: 1 }, mailsFailing: 1, mailsFailed: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
           subscriptionsDue: 0, erasuresDue: { count: 0 }, webhooksWaiting: { count: 0 }, webhooksFailing: 0, webhooksFailed: 0,
           pricesDue: { count: 0 }, cardsToDelete: { count: 0 }, identitiesToRemove: { count: 0 },
         })

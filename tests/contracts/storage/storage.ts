@@ -1,5 +1,5 @@
 import type { CartLinks } from '../../../application/commerce/cart/cart-links.port.ts'
-import type { LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
+import type { AbandonedCarts } from '../../../application/commerce/marketing/abandoned-carts.port.ts'
 import type { CartRepository } from '../../../application/commerce/cart/cart-repository.port.ts'
 import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
 import type { AddressBooks } from '../../../application/commerce/address/address-books.port.ts'
@@ -72,7 +72,7 @@ export type Storage = {
   readonly carts: CartRepository
   readonly cartLinks: CartLinks
   readonly reorderLinks: ReorderLinks
-  readonly leftCarts: LeftCarts
+  readonly abandonedCarts: AbandonedCarts
   readonly orders: OrderBook
   readonly history: OrderHistory
   readonly moves: OrderMoves

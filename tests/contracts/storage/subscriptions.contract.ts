@@ -648,7 +648,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const { id } = await value(shop.create(await shop.order('one')))
       const { dueSubscriptions } = shop.storage
       const send = (now: Date) => ({ until: '2026-04-01', now, leasedUntil: new Date(now.getTime() + 20_000) })
-      const leases = await Promise.all(Array.from({ length: 5 }, () => value(dueSubscriptions.hold(id, send(day(30))))))
+      const leases = await Promise.all(Array.from({ length: 5 }, () => value(dueSubscriptions.lease(id, send(day(30))))))
       expect(leases.filter((one) => one !== undefined)).toHaveLength(1)
       expect(await value(dueSubscriptions.due({ ...send(day(30)), limit: 9 }))).toEqual([])
       expect(await value(dueSubscriptions.due({ ...send(new Date(day(30).getTime() + 20_000)), limit: 9 }))).toEqual([id])

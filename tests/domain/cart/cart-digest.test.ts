@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CART_PARTS, cartDigest, changedParts, withPaymentShown } from '../../../domain/cart/cart-digest.ts'
+import { CART_PARTS, cartDigest, changedParts, withDisplayedPayment } from '../../../domain/cart/cart-digest.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
@@ -44,8 +44,8 @@ describe('H-S02 the digest of what a cart showed', () => {
   it('includes the payment method that was chosen on the page that showed the rest', () => {
     const { paymentMethod: _none, ...before } = CART
     expect(changedParts(cartDigest(before), CART)).toEqual(['payment'])
-    expect(changedParts(withPaymentShown(cartDigest(before), 'twint'), CART)).toEqual([])
-    expect(changedParts(withPaymentShown(cartDigest(CART), 'visa'), CART)).toEqual(['payment'])
+    expect(changedParts(withDisplayedPayment(cartDigest(before), 'twint'), CART)).toEqual([])
+    expect(changedParts(withDisplayedPayment(cartDigest(CART), 'visa'), CART)).toEqual(['payment'])
     expect(cartDigest(CART).split('.')).toHaveLength(CART_PARTS.length)
   })
 })

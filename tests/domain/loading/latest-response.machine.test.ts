@@ -101,7 +101,7 @@ describe('a resource that is loaded repeatedly', () => {
 
   it('drops a response that does not belong to the current request, and its failure as well', () => {
     const machine = () => latestResponseMachine<string, string, string>({
-      id: 'perQuestion', overtakenBy: 'request', staysFor: (next, last) => next === last,
+      id: 'perQuestion', overtakenBy: 'request', keepsResponse: (next, last) => next === last,
     })
     expect(display(machine, send(1, 'a'), received(1), send(2, 'a'))).toBe('waiting, answer 1, -')
     expect(display(machine, send(1, 'a'), received(1), send(2, 'b'))).toBe('waiting, -, -')

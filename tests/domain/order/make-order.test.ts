@@ -7,7 +7,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { makeOrder, type Ordering } from '../../../domain/order/make-order.ts'
 import { COUNTRIES, type Country } from '../../../domain/shop/country.ts'
-import { isDeliveredThere } from '../../../domain/order/delivered-there.ts'
+import { isDeliverable } from '../../../domain/order/deliverable.ts'
 import { isOrderLimitReached } from '../../../domain/order/order-limit.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
@@ -207,13 +207,13 @@ describe('the identifiers of an order', () => {
 })
 
 describe('what may be sent to France', () => {
-  const sent = (line: Partial<CartLine>) => isDeliveredThere({ lines: [{ ...aLine(), ...line }], shippingAddress: { countryCode: 'FR' } })
+  const sent = (line: Partial<CartLine>) => isDeliverable({ lines: [{ ...aLine(), ...line }], shippingAddress: { countryCode: 'FR' } })
 
   it.each([{ sphere: -2.25 }, { sphere: 0, cylinder: -0.75, axis: 90 }, { sphere: 0, add: 'MED' }])(
     'J12 is not a corrective lens: %o',
     (option) => {
       for (const category of ['lens', 'fun_lens'] as const) expect(sent({ option, category })).toBe(false)
-      expect(isDeliveredThere({ lines: [{ option, category: 'lens' }] })).toBe(true)
+      expect(isDeliverable({ lines: [{ option, category: 'lens' }] })).toBe(true)
     },
   )
 

@@ -27,7 +27,7 @@ describe('a refund', () => {
 
   it('is paid out by staff if there was no online payment, or if they choose to', () => {
     expect(made(requestRefund(PAID, [], [], { id: id('a'), now: NOW })).refund).not.toHaveProperty('paymentId')
-    expect(made(requestRefund(PAID, [COUNTED], [], { id: id('a'), now: NOW, way: 'transfer' })).refund).not.toHaveProperty('paymentId')
+    expect(made(requestRefund(PAID, [COUNTED], [], { id: id('a'), now: NOW, method: 'transfer' })).refund).not.toHaveProperty('paymentId')
   })
 
   it('is never more than the payment, nor zero, nor in another currency', () => {
@@ -47,7 +47,7 @@ describe('a refund', () => {
     const after = withRefunds(order, refused === undefined ? [] : [refused])
     expect([after.refunded, after.refundedAt]).toEqual([undefined, undefined])
     expect(E.isRight(
-      requestRefund(after, [COUNTED], refused === undefined ? [] : [refused], { id: id('b'), now: NOW, way: 'transfer' }))).toBe(true)
+      requestRefund(after, [COUNTED], refused === undefined ? [] : [refused], { id: id('b'), now: NOW, method: 'transfer' }))).toBe(true)
   })
 
   it('has one final result: the first one is kept', () => {

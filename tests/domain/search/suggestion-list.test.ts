@@ -5,7 +5,7 @@ import type { LatestEvent } from '../../../domain/loading/latest-response.machin
 import { priceFields } from '../../../domain/pricing/price-fields.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { HITS_REQUESTED, HITS_SHOWN } from '../../../domain/search/hits-shown.ts'
+import { HITS_REQUESTED, MAX_SUGGESTIONS } from '../../../domain/search/suggestion-counts.ts'
 import { makeSearchTerm, type SearchTerm } from '../../../domain/search/search-term.ts'
 import { suggestionChoice } from '../../../domain/search/suggestion-choice.ts'
 import { NOTHING_SUGGESTED, selectionMoved, typedIn, withHits, type SuggestionList } from '../../../domain/search/suggestion-list.ts'
@@ -53,7 +53,7 @@ describe('the suggestions below the search box', () => {
   })
 
   it('CC-SEARCH-02 are at most five of the requested hits', () => {
-    expect([HITS_REQUESTED, HITS_SHOWN]).toEqual([6, 5])
+    expect([HITS_REQUESTED, MAX_SUGGESTIONS]).toEqual([6, 5])
     expect([6, 3].map((count) => after(...searched(count)).hits.length)).toEqual([5, 3])
   })
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { CampaignOf } from '../../../application/storefront/pricing/campaign-keeper.port.ts'
 import { makeGateways } from '../../../adapters/gateways/make-gateways.ts'
-import type { WireFault } from '../../../adapters/http-client/ask.ts'
+import type { WireFault } from '../../../adapters/http-client/send-operation.ts'
 import { makeHttpCall } from '../../../adapters/http-client/http-call.ts'
 import { makeTransport, type HttpSettings } from '../../../adapters/http-client/transport.ts'
 

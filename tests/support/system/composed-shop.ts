@@ -55,7 +55,7 @@ export const openComposedShop = async (composed: StoriesOf, { env = {}, initial 
       reply.writeHead(status, { 'content-type': 'application/json' }).end(body)
       return
     }
-    const response = service.answer(new URL(request.url ?? '/', 'http://content.example'))
+    const response = service.respond(new URL(request.url ?? '/', 'http://content.example'))
     reply.writeHead(response.status, Object.fromEntries(response.headers))
     void response.arrayBuffer().then((body) => reply.end(Buffer.from(body)))
   })

@@ -16,7 +16,7 @@ const open = async () => {
   await anna.signUp(ANNA)
   await anna.verifyEmail({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
   const link = async (asking = shop.visitor(), redirect = '') => {
-    await browse(asking).post(`/login${redirect}`, { email: ANNA.email, way: 'link' })
+    await browse(asking).post(`/login${redirect}`, { email: ANNA.email, method: 'link' })
     const mail = (await shop.mails()).at(-1)
     return { mail, hash: tokenIn('login', mail), path: /\/authenticate\S+/.exec(mail?.text ?? '')?.[0] ?? '' }
   }
@@ -27,20 +27,20 @@ describe('the request for a login link', () => {
   it('AS-LINK-02 AS-LINK-04 AS-LOGIN-02 I7 is answered alike for everybody, with steps shown once', async () => {
     const { shop } = await open()
     const send = async (email: string) => {
-      const { status, html } = await browse(shop.visitor()).post('/login', { email: ` ${email} `, way: 'link' })
+      const { status, html } = await browse(shop.visitor()).post('/login', { email: ` ${email} `, method: 'link' })
       return { status, html: html.replaceAll(email, 'E') }
     }
     const [known, unknown] = [await send(ANNA.email), await send('nobody.there@example.ch')]
     expect(known).toEqual(unknown)
     expect([known.status, /<ol[^>]*><li>/.test(known.html), known.html.includes('>E<')]).toEqual([200, true, true])
     expect((await browse(shop.visitor()).get('/login')).words).not.toContain(signInLink['sign_in_link.sent_title'].de)
-    expect((await browse(shop.visitor()).post('/login', { email: 'anna@', way: 'link' })).status).toBe(422)
+    expect((await browse(shop.visitor()).post('/login', { email: 'anna@', method: 'link' })).status).toBe(422)
   })
 
   it('AS-LINK-03 stores the trimmed address here, for the form and for the link', async () => {
     const { shop } = await open()
     const visitor = shop.visitor()
-    await browse(visitor).post('/login', { email: ` ${ANNA.email} `, way: 'link' })
+    await browse(visitor).post('/login', { email: ` ${ANNA.email} `, method: 'link' })
     expect(visitor.injector.get(LoginLinkKeeper).read()).toBe(ANNA.email)
     expect(fieldValue((await browse(visitor).get('/login')).html, 'email')).toBe(ANNA.email)
     await visitor.signOut()
@@ -51,7 +51,7 @@ describe('the request for a login link', () => {
     const { shop } = await open()
     const send = async (email: string) => {
       const names = { firstName: 'Neu', lastName: 'Hier' }
-      const { status, html } = await browse(shop.visitor()).post('/register?redirectUrl=%2Fc%2Flens', { ...names, email, way: 'link' })
+      const { status, html } = await browse(shop.visitor()).post('/register?redirectUrl=%2Fc%2Flens', { ...names, email, method: 'link' })
       return { status, html: html.replaceAll(email, 'E') }
     }
     expect(await send(ANNA.email)).toEqual(await send('neu@example.ch'))
@@ -183,7 +183,7 @@ describe('the page of a login link', () => {
     const stranger = shop.visitor()
     await stranger.signUp({ ...ANNA, email: 'clara@example.ch', password: 'nicht7ihres-hier' })
     const clara = shop.visitor()
-    await browse(clara).post('/login', { email: 'clara@example.ch', way: 'link' })
+    await browse(clara).post('/login', { email: 'clara@example.ch', method: 'link' })
     await browse(clara).post('/authenticate', { hash: tokenIn('login', (await shop.mails()).at(-1)), confirmed: 'true' })
     await expect(stranger.listOrders(1)).rejects.toThrow('NotSignedIn')
     await expect(shop.visitor().signIn({ email: 'clara@example.ch', password: 'nicht7ihres-hier' })).rejects.toThrow('WrongCredentials')

@@ -8,7 +8,7 @@ import { value } from '../../support/outcome.ts'
 
 const NAMES = { firstName: 'Anna', lastName: 'Keller' }
 const ANNA = { ...NAMES, email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
-const LINKED = { ...NAMES, email: ANNA.email, way: 'link' }
+const LINKED = { ...NAMES, email: ANNA.email, method: 'link' }
 
 /** The values that the form of a page can send, by name. */
 const fieldsOf = (html: string): readonly string[] => {
@@ -43,7 +43,7 @@ describe('the newsletter on registration', () => {
     const { status, html } = await post('/register', { ...LINKED, lastName: '', password: 'sehr7gute-sicht', newsletter: 'yes' })
     expect([status, fieldsOf(html), isTicked(html)]).toEqual([422, ['email', 'firstName', 'lastName', 'locale_code', 'newsletter'], true])
     expect(html).not.toContain('sehr7gute-sicht')
-    const back = await post('/register', { ...LINKED, way: 'password', newsletter: 'yes' })
+    const back = await post('/register', { ...LINKED, method: 'password', newsletter: 'yes' })
     expect([back.status, fieldsOf(back.html).includes('password'), isTicked(back.html)]).toEqual([200, true, true])
     expect(back.html).toContain(`value="${ANNA.email}"`)
     // A hidden password is not sent: it is not used to sign in.
@@ -55,7 +55,7 @@ describe('the newsletter on registration', () => {
   it.each([['with a password', ANNA], ['by a link', LINKED]] as const)(
     'AS-MKT-06 AS-AUTH-21 sends a mail, %s, and counts for nothing until confirmed', async (_how, fields) => {
       const { post, sentMails, confirm, agreed } = opened()
-      expect((await post('/register', { ...fields, newsletter: 'yes' })).status).toBe('way' in fields ? 200 : 302)
+      expect((await post('/register', { ...fields, newsletter: 'yes' })).status).toBe('method' in fields ? 200 : 302)
       expect([await sentMails(), await agreed()]).toEqual([[ANNA.email], []])
       await post(await confirm(), {})
       expect(await agreed()).toEqual(['newsletter', 'marketing_automation', 'retention_campaign'])

@@ -19,14 +19,14 @@ describe('the required fields of a form', () => {
     expect((await missing('/login', { email: EMAIL, password: '' })).inputs).toEqual(['password'])
     expect((await missing('/register', { email: EMAIL, ...names, password: '' })).inputs).toEqual(['password'])
     const linked = [
-      await missing('/login', { email: EMAIL, way: 'link' }),
-      await missing('/register', { email: EMAIL, ...names, way: 'link' }),
+      await missing('/login', { email: EMAIL, method: 'link' }),
+      await missing('/register', { email: EMAIL, ...names, method: 'link' }),
     ]
     expect(linked.map(({ status, inputs }) => [status, inputs])).toEqual([[200, []], [200, []]])
   })
 
   it('AS-VALID-03 AS-VALID-05 are both names to register, with and without a password, and neither to sign in', async () => {
-    for (const method of [{ password: 'sehr7gute-sicht' }, { way: 'link' }] as const) {
+    for (const method of [{ password: 'sehr7gute-sicht' }, { method: 'link' }] as const) {
       const fields = { email: EMAIL, firstName: '', lastName: ' ', ...method }
       expect(await missing('/register', fields)).toMatchObject({ status: 422, inputs: ['firstName', 'lastName'], messageCount: 4 })
       expect((await missing('/register', { ...fields, firstName: 'Anna', lastName: 'Keller' })).inputs).toEqual([])

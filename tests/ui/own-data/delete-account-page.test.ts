@@ -96,7 +96,7 @@ describe('the page that deletes an account', () => {
   it('G9 I12 requires a new sign-in if there is no password', async () => {
     let now = new Date('2026-03-02T12:00:00Z')
     const { get, post, shop } = openPages({ clock: { now: () => now } })
-    await post('/register', { way: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })
+    await post('/register', { method: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })
     const hash = tokenIn('login', (await shop.mails()).at(-1))
     await post(`/authenticate?hash=${hash}`, { hash })
     now = new Date('2026-03-02T12:20:00Z')

@@ -5,7 +5,7 @@ import { openSuggestionBox } from '../../../application/storefront/search/sugges
 import { makeSuggestProducts } from '../../../application/storefront/search/suggest-products.ts'
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import type { SearchQuery } from '../../../domain/listing/search-query.ts'
-import { HITS_REQUESTED, HITS_SHOWN } from '../../../domain/search/hits-shown.ts'
+import { HITS_REQUESTED, MAX_SUGGESTIONS } from '../../../domain/search/suggestion-counts.ts'
 import { SHORTEST_MEASURED_TERM } from '../../../domain/tracking/is-worth-measuring.ts'
 import { makeSearchTerm, SEARCH_PAUSE } from '../../../domain/search/search-term.ts'
 import { NOTHING_SUGGESTED, withHits } from '../../../domain/search/suggestion-list.ts'
@@ -84,7 +84,7 @@ describe('suggestions', () => {
       }
       expect(report).toEqual(['search'])
       expect(box.list.now().hits).toHaveLength(5)
-      expect([SEARCH_PAUSE, HITS_REQUESTED, HITS_SHOWN, SHORTEST_MEASURED_TERM]).toEqual([300, 6, 5, 3])
+      expect([SEARCH_PAUSE, HITS_REQUESTED, MAX_SUGGESTIONS, SHORTEST_MEASURED_TERM]).toEqual([300, 6, 5, 3])
     } finally {
       vi.useRealTimers()
     }

@@ -15,7 +15,7 @@ import { tokenIn } from '../../support/sign-in-methods.ts'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/password'
 const NEW = 'mein9eigenes-neues'
-const GOOD = { current: ANNA.password, wanted: NEW, confirmed: NEW }
+const GOOD = { current: ANNA.password, newPassword: NEW, confirmed: NEW }
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
 /** The text below a field. */
 const faultOf = (html: string, field: string): string =>
@@ -45,8 +45,8 @@ describe('the password page', () => {
     for (const locale of LOCALES)
       for (const [typed, field, message] of [
         [{ current: 'nicht7das-richtige' }, 'current', error['error.wrong_password'][locale]],
-        [{ wanted: 'abcdef1' }, 'wanted', refusals['validation.password_too_short'][locale]],
-        [{ wanted: 'password1' }, 'wanted', refusals['validation.password_common'][locale]],
+        [{ newPassword: 'abcdef1' }, 'newPassword', refusals['validation.password_too_short'][locale]],
+        [{ newPassword: 'password1' }, 'newPassword', refusals['validation.password_common'][locale]],
         [{ confirmed: 'mein9eigenes-alte' }, 'confirmed', error['error.passwords_differ'][locale]],
         [{ current: '' }, 'current', refusals['validation.this_field_is_required'][locale]],
       ] as const) {
@@ -61,8 +61,8 @@ describe('the password page', () => {
     const form = await get(PATH)
     expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
     for (const weak of ['abcdefgh', '12345678', 'abcdef1'])
-      expect((await post(PATH, { ...GOOD, wanted: weak, confirmed: weak })).status).toBe(422)
-    const done = await post(PATH, { ...GOOD, wanted: 'xbcdefg1', confirmed: 'xbcdefg1' })
+      expect((await post(PATH, { ...GOOD, newPassword: weak, confirmed: weak })).status).toBe(422)
+    const done = await post(PATH, { ...GOOD, newPassword: 'xbcdefg1', confirmed: 'xbcdefg1' })
     expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?saved=1`])
     expect(wordsOf((await get(`${PATH}?saved=1`)).html)).toContain(security['security.password_saved'].de)
     await expect(visitorAt('/fr').listOrders(1)).rejects.toThrow('NotSignedIn')
@@ -86,7 +86,7 @@ describe('the password page', () => {
     const says = async (page: string) =>
       [wordsOf(page).includes(message[0] ?? ''), (await shop.mails()).at(-1)?.text.includes(message[1] ?? '')]
     expect(await says((await get(`${PATH}?saved=1`)).html)).toEqual([false, false])
-    const changed = await post(PATH, { current: NEW, wanted: ANNA.password, confirmed: ANNA.password, revoke: 'yes' })
+    const changed = await post(PATH, { current: NEW, newPassword: ANNA.password, confirmed: ANNA.password, revoke: 'yes' })
     expect(changed.status).toBe(302)
     expect(await says((await get(changed.headers.get('location') ?? '')).html)).toEqual([true, true])
     expect(await methods()).toEqual([])
@@ -109,7 +109,7 @@ describe('the password page', () => {
 
   it('AS-CALL-12 a customer without a password sets one only after verifying the address again', async () => {
     const { get, post, shop } = openPages()
-    await post('/register', { way: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })
+    await post('/register', { method: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })
     const hash = tokenIn('login', (await shop.mails()).at(-1))
     await post(`/authenticate?hash=${hash}`, { hash })
     const page = await get(PATH)

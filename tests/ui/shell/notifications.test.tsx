@@ -13,7 +13,7 @@ describe('the notifications', () => {
     const store = openNotificationStore()
     const display = async (): Promise<string> => words(await renderedView(
       <NotificationsView
-        shown={store.shown.now()} label="Told" closeLabel="Close" onDismiss={nothing} onRead={nothing} onLeave={nothing}
+        notices={store.notices.now()} label="Told" closeLabel="Close" onDismiss={nothing} onRead={nothing} onLeave={nothing}
       />,
     ))
     for (const text of ['Apfel', 'Birne', 'Clementine', 'Dattel']) store.notify({ tone: 'success', text })

@@ -52,7 +52,7 @@ describe('a subscription to products without an order', () => {
     const { status, html, headers } = await get(path)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(wordsOf(html)).toMatch(/2 × Biofinity, Rechtes Auge.*-2\.25.*1 × Biofinity, Linkes Auge.*-3\.00.*135\.00.*Goldgasse/s)
-    expect(inputs(html, 'way')).toEqual(['dhl', 'swisspost_a_post_parcel'])
+    expect(inputs(html, 'shippingMethod')).toEqual(['dhl', 'swisspost_a_post_parcel'])
     expect(inputs(html, 'frequency')).toEqual(['30'])
     expect(html).not.toMatch(/name="confirmed"[^>]* checked/)
     expect(inputs((await get(`${path}&every=90`)).html, 'frequency')).toEqual(['90'])
@@ -65,11 +65,11 @@ describe('a subscription to products without an order', () => {
     const path = await chosen()
     const page = (await get(path)).html
     const [[address = ''], [key = '']] = [inputs(page, 'address'), inputs(page, 'key')]
-    const good = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address }
+    const good = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', shippingMethod: 'dhl', address }
     const { confirmed: _not, ...unconfirmed } = good
     const refused = await post(path, unconfirmed)
     expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
-    const wrongs = [{ frequency: '0' }, { frequency: '6' }, { way: '' }, { way: 'cargo' }, { method: 'invoice' }]
+    const wrongs = [{ frequency: '0' }, { frequency: '6' }, { shippingMethod: '' }, { shippingMethod: 'cargo' }, { method: 'invoice' }]
     for (const wrong of [...wrongs, { address: '999' }, { address: '' }])
       expect([wrong, (await post(path, { ...good, ...wrong })).status]).toEqual([wrong, 422])
     expect(wordsOf((await get(LIST)).html)).toContain(say('subscription.none'))
@@ -101,7 +101,7 @@ describe('a subscription to products without an order', () => {
     const home = /<select[^>]*name="billing".*?<option value="(\d+)" selected=""/s.exec(there)?.[1] ?? ''
     expect(home).not.toBe(other)
     const [key = ''] = inputs(there, 'key')
-    const body = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address: other }
+    const body = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', shippingMethod: 'dhl', address: other }
     expect((await post(path, { ...body, billing: '999' })).status).toBe(422)
     expect((await post(path, { ...body, billing: home })).status).toBe(302)
     const [id = ''] = inputs((await get(LIST)).html, 'id')
@@ -122,7 +122,7 @@ describe('a subscription to products without an order', () => {
     expect(page.status).toBe(200)
     expect(wordsOf(page.html)).toMatch(/2 × Biofinity, Rechtes Auge.*1 × Biofinity, Linkes Auge/s)
     const [[address = ''], [key = '']] = [inputs(page.html, 'address'), inputs(page.html, 'key')]
-    const body = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address }
+    const body = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', shippingMethod: 'dhl', address }
     expect((await post(path, body)).status).toBe(302)
     expect(inputs((await get('/cart')).html, 'quantity')).toEqual(['2', '1'])
   })

@@ -141,10 +141,11 @@ describe('the pages of subscriptions', () => {
     expect((await post(page, { ...changed, method: 'prepayment' })).status).toBe(302)
     expect(await chosen()).toContain('prepayment')
     const methodOf = async () =>
-      /value="(\w+)"/.exec(/<input[^>]*name="way"[^>]*checked[^>]*>/.exec((await get(page)).html)?.[0] ?? '')?.[1]
-    const byTransfer = { ...changed, method: 'prepayment', wayBefore: 'swisspost_a_post_parcel' }
-    expect([await methodOf(), (await post(page, { ...byTransfer, way: 'cargo' })).status]).toEqual(['swisspost_a_post_parcel', 422])
-    expect([(await post(page, { ...byTransfer, way: 'dhl' })).status, await methodOf()]).toEqual([302, 'dhl'])
+      /value="(\w+)"/.exec(/<input[^>]*name="shippingMethod"[^>]*checked[^>]*>/.exec((await get(page)).html)?.[0] ?? '')?.[1]
+    const byTransfer = { ...changed, method: 'prepayment', shippingMethodBefore: 'swisspost_a_post_parcel' }
+    expect([await methodOf(), (await post(page, { ...byTransfer, shippingMethod: 'cargo' })).status])
+      .toEqual(['swisspost_a_post_parcel', 422])
+    expect([(await post(page, { ...byTransfer, shippingMethod: 'dhl' })).status, await methodOf()]).toEqual([302, 'dhl'])
   })
 
   it('AS-SUBS-05 AS-SUBS-08 start one after confirmation, with an offered payment method, and show what is missing', async () => {

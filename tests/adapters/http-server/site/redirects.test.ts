@@ -42,7 +42,7 @@ beforeAll(async () => {
     mayRender: () => Promise.resolve(),
     pageStore: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
     moment: () => Promise.resolve({ now: 0, version: '1' }),
-    isContentKnown: () => true,
+    isContentLoaded: () => true,
     brandOf: () => 'iris',
     publicUrlOf: () => OWN,
   })

@@ -46,16 +46,16 @@ describe('sending mails', () => {
     await placeOrder(shop, 'prepayment')
     const tryInVain = failing(shop)
     for (let tries = 1; tries < MOST_TRIES; tries += 1) {
-      expect(await value(tryInVain())).toEqual({ sent: 0, failedForGood: [] })
+      expect(await value(tryInVain())).toEqual({ sent: 0, failedPermanently: [] })
       shop.clock.advance(6 * 60 * MINUTE)
     }
     const refused: Mailer = { send: () => TE.left({ _tag: 'MailNotTaken', fault: { kind: 'refused', code: '550 5.1.1' } }) }
     const lastTry = makeSendMails({ outbox: shop.storage.outbox, mailer: refused, ...counting(shop) })
-    expect(await value(lastTry())).toEqual({ sent: 0, failedForGood: [1] })
+    expect(await value(lastTry())).toEqual({ sent: 0, failedPermanently: [1] })
     expect((await value(shop.storage.failedMails.list({ page: 1, itemsPerPage: 5 }))).mails)
       .toMatchObject([{ id: 1, attempts: MOST_TRIES, fault: { kind: 'refused', code: '550 5.1.1' } }])
     shop.clock.advance(30 * 24 * 60 * MINUTE)
-    expect(await value(shop.sendMails())).toEqual({ sent: 0, failedForGood: [] })
+    expect(await value(shop.sendMails())).toEqual({ sent: 0, failedPermanently: [] })
     expect([MOST_TRIES, shop.mailer.sent()]).toEqual([12, []])
   })
 
@@ -86,7 +86,7 @@ describe('sending mails', () => {
       take: (...about) => { counted(); return shop.storage.outbox.take(...about) },
       markSent: (...about) => { counted(); return shop.storage.outbox.markSent(...about) },
       markFailed: (...about) => { counted(); return shop.storage.outbox.markFailed(...about) },
-      failForGood: (...about) => { counted(); return shop.storage.outbox.failForGood(...about) },
+      failPermanently: (...about) => { counted(); return shop.storage.outbox.failPermanently(...about) },
       postpone: (...about) => { counted(); return shop.storage.outbox.postpone(...about) },
       discard: (...about) => { counted(); return shop.storage.outbox.discard(...about) },
     }

@@ -264,7 +264,7 @@ describe('the refund of an order', () => {
     const { refused } = await value(shop.payRefunds())
     const { order: after, refunds } = await value(shop.showOrderFile(order.number))
     expect([refused, after.refunded]).toEqual([refunds.map(({ id }) => id), undefined])
-    const { refunds: both } = await value(shop.refundOrder(staffCommand(order, 'by hand'), { amount: chf(1000), way: 'transfer' }))
+    const { refunds: both } = await value(shop.refundOrder(staffCommand(order, 'by hand'), { amount: chf(1000), method: 'transfer' }))
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
     expect(
       await refusal(shop.markRefundPaid(staffCommand(order, 'wrong'), both[0]?.id ?? '')),

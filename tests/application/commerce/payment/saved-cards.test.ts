@@ -181,7 +181,7 @@ describe('deleting a saved card', () => {
     expect(await value(shop.deleteCards())).toBe(0)
     shop.clock.advance(60_000)
     expect(await value(shop.deleteCards())).toBe(1)
-    expect(shop.paymentProvider.forgotten()).toEqual([alias.providerToken])
+    expect(shop.paymentProvider.deletedCards()).toEqual([alias.providerToken])
     expect(await refusal(shop.deletePaymentAlias(ANNA.accountId, alias.alias))).toEqual(NO_CARD)
   })
 })

@@ -42,7 +42,7 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
   } }
   const keeper = makeCartTokenKeeper(jar)
   const beginning = openVisitorSession()
-  beginning.subscribe(() => { if (beginning.now().mayAsk) order.push('may ask to sign in') })
+  beginning.subscribe(() => { if (beginning.now().mayRequestSignIn) order.push('may ask to sign in') })
   const cart = openCurrentCart({ keeper })
   if (hasCart) cart.set({ ...cart.now(), ready: true, cart: aCart() })
   const consents = openConsentStore({ keeper: makeConsentKeeper(jar) })

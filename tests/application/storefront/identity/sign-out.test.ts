@@ -21,7 +21,7 @@ import type { Welcome } from '../../../../application/storefront/identity/identi
 import { makeSignIn } from '../../../../application/storefront/identity/sign-in.ts'
 import { noIdentityProvider } from '../../../../application/storefront/identity/no-identity-provider.ts'
 import { makeSignOut } from '../../../../application/storefront/identity/sign-out.ts'
-import { makeWhoIsThere } from '../../../../application/storefront/identity/who-is-there.ts'
+import { makeLoadIdentity } from '../../../../application/storefront/identity/load-identity.ts'
 import type { Customer } from '../../../../domain/customer/customer.ts'
 import type { Failure, ServiceUnavailable } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -99,7 +99,7 @@ describe('signing out', () => {
 
   it('leaves the customer signed in, with their cart, when the shop cannot be reached', async () => {
     const { deps, calls, events } = open(undefined, `cart_id=${cartToken('1')}; vsf-signed-in=1`, TE.left({ _tag: 'ServiceUnavailable' }))
-    await value(makeWhoIsThere(deps)())
+    await value(makeLoadIdentity(deps)())
     expect(await refusal(makeSignOut(deps)())).toEqual({ _tag: 'ServiceUnavailable' })
     expect([calls, events]).toEqual([['profile', 'signOut'], []])
     expect(deps.identityStore.identity()).toEqual({ _tag: 'SignedIn', customer: ANNA })
@@ -112,7 +112,7 @@ describe('an expired session', () => {
 
   it('makes the visitor a guest at the next request for customer data, also after a sign-out was rejected', async () => {
     const { deps } = open(undefined, undefined, TE.left({ _tag: 'ServiceUnavailable' }))
-    await value(makeWhoIsThere(deps)())
+    await value(makeLoadIdentity(deps)())
     await refusal(makeSignOut(deps)())
     expect(await refusal(makeAsCustomer(deps)(TE.left<Failure>({ _tag: 'ServiceUnavailable' })))).toEqual({ _tag: 'ServiceUnavailable' })
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
@@ -124,7 +124,7 @@ describe('an expired session', () => {
     const { deps } = open()
     expect(await refusal(makeAsCustomer(deps)(ended))).toEqual({ _tag: 'NotSignedIn' })
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([undefined, true])
-    await value(makeWhoIsThere(deps)())
+    await value(makeLoadIdentity(deps)())
     deps.identityStore.send({ type: 'credentials.given' })
     await refusal(makeAsCustomer(deps)(ended))
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
@@ -134,11 +134,11 @@ describe('an expired session', () => {
 describe('the profile', () => {
   it('CC-ROLE-03 is never requested for a guest, and once for a customer, by however many callers', async () => {
     const guest = open(undefined, '')
-    expect(await value(makeWhoIsThere(guest.deps)())).toEqual({ _tag: 'Guest' })
+    expect(await value(makeLoadIdentity(guest.deps)())).toEqual({ _tag: 'Guest' })
     expect(guest.calls).toEqual([])
 
     const customer = open()
-    const who = makeWhoIsThere(customer.deps)
+    const who = makeLoadIdentity(customer.deps)
     expect(customer.deps.identityStore.identity()).toBeUndefined()
     const responses = await Promise.all([value(who()), value(who()), value(who())])
     expect(responses.map((one) => one._tag)).toEqual(['SignedIn', 'SignedIn', 'SignedIn'])
@@ -148,14 +148,14 @@ describe('the profile', () => {
 
   it('makes the visitor a guest when the session expired, and clears the mark', async () => {
     const { jar, deps } = open(TE.left({ _tag: 'NotSignedIn' }))
-    expect(await value(makeWhoIsThere(deps)())).toEqual({ _tag: 'Guest' })
+    expect(await value(makeLoadIdentity(deps)())).toEqual({ _tag: 'Guest' })
     expect(jar.changes()).toHaveLength(1)
     expect([deps.signedInKeeper.isSet(), deps.identityStore.identity()]).toEqual([false, { _tag: 'Guest' }])
   })
 
   it('stays unknown when the shop merely does not respond, and is requested again', async () => {
     const { calls, deps } = open(TE.left({ _tag: 'ServiceUnavailable' }))
-    const who = makeWhoIsThere(deps)
+    const who = makeLoadIdentity(deps)
     expect(await refusal(who())).toEqual({ _tag: 'ServiceUnavailable' })
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([undefined, true])
     await refusal(who())
@@ -168,7 +168,7 @@ describe('the profile', () => {
   ])('that arrives after signing out changes nothing: $late', async ({ profile }) => {
     let respond: (result: E.Either<Failure, Customer>) => void = () => undefined
     const { deps } = open(() => new Promise((resolve) => { respond = resolve }))
-    const asking = value(makeWhoIsThere(deps)())
+    const asking = value(makeLoadIdentity(deps)())
     await value(makeSignOut(deps)())
     respond(profile)
     expect(await asking).toEqual({ _tag: 'Guest' })
@@ -178,7 +178,7 @@ describe('the profile', () => {
   it('that is denied late removes neither the customer nor the mark of a sign-in meanwhile', async () => {
     let respond: (result: E.Either<Failure, Customer>) => void = () => undefined
     const { deps } = open(() => new Promise((resolve) => { respond = resolve }))
-    const asking = value(makeWhoIsThere(deps)())
+    const asking = value(makeLoadIdentity(deps)())
     const identities = { ...deps.identities, signIn: () => TE.right({ customer: ANNA }) }
     await value(makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })({ email: ANNA.email, password: 'sehr7gute-sicht' }))
     respond(E.left({ _tag: 'NotSignedIn' }))

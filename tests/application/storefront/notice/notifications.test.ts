@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openNotificationStore } from '../../../../application/storefront/notice/notification-store.ts'
 import type { NotificationStore } from '../../../../application/storefront/notice/notification-store.ts'
 
-const texts = (store: NotificationStore): readonly string[] => store.shown.now().map(({ content }) => content.text)
+const texts = (store: NotificationStore): readonly string[] => store.notices.now().map(({ content }) => content.text)
 const say = (store: NotificationStore, text: string): number => store.notify({ tone: 'success', text })
 
 describe('notices over the page', () => {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { KeepAccountPageView } from '../../ui/own-data/KeepAccountPageView.tsx'
+import { CancelDeletionPageView } from '../../ui/own-data/CancelDeletionPageView.tsx'
 
 /** The page that the deletion mail links to. */
 const meta = {
-  component: KeepAccountPageView,
+  component: CancelDeletionPageView,
   parameters: { path: '/account-deletion/call-off/token' },
   args: { isDone: false, isBusy: false, passwordPath: '/forgot-password' },
-} satisfies Meta<typeof KeepAccountPageView>
+} satisfies Meta<typeof CancelDeletionPageView>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -12,36 +12,36 @@ import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
  * The visitor's identity. A guest has no profile, so none is requested; concurrent requests for a customer's profile share one, and an
  * ended session makes a guest (Commerce §6, decision A68).
  */
-export type WhoIsThere = () => TE.TaskEither<Failure, Identity>
-export const WhoIsThere = token<WhoIsThere>('WhoIsThere')
+export type LoadIdentity = () => TE.TaskEither<Failure, Identity>
+export const LoadIdentity = token<LoadIdentity>('LoadIdentity')
 
-export type WhoDeps = {
+export type IdentityDeps = {
   readonly identities: IdentityGateway
   readonly identityStore: IdentityStore
   readonly signedInKeeper: SignedInKeeper
 }
 
 /** Sends a response to the store; a sign-in or sign-out that happened meanwhile takes precedence. */
-const updated = ({ identityStore }: WhoDeps, event: IdentityEvent, fallback: Identity): Identity => {
+const updated = ({ identityStore }: IdentityDeps, event: IdentityEvent, fallback: Identity): Identity => {
   identityStore.send(event)
   return identityStore.identity() ?? fallback
 }
 
-const asGuest = (deps: WhoDeps): TE.TaskEither<Failure, Identity> =>
+const asGuest = (deps: IdentityDeps): TE.TaskEither<Failure, Identity> =>
   TE.fromIO(() => {
     const identity = updated(deps, { type: 'profile.denied' }, GUEST)
     if (identity._tag === 'Guest') deps.signedInKeeper.clear()
     return identity
   })
 
-const loadProfile = (deps: WhoDeps): TE.TaskEither<Failure, Identity> =>
+const loadProfile = (deps: IdentityDeps): TE.TaskEither<Failure, Identity> =>
   pipe(
     deps.identities.profile(),
     TE.map((customer) => updated(deps, { type: 'profile.received', customer }, signedIn(customer))),
     TE.orElse((failure) => (failure._tag === 'NotSignedIn' ? asGuest(deps) : TE.left(failure))),
   )
 
-export const makeWhoIsThere = (deps: WhoDeps): WhoIsThere => {
+export const makeLoadIdentity = (deps: IdentityDeps): LoadIdentity => {
   let loading: ReturnType<TE.TaskEither<Failure, Identity>> | undefined
   const once: TE.TaskEither<Failure, Identity> = () =>
     (loading ??= loadProfile(deps)().finally(() => { loading = undefined }))

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
-import type { AbandonmentWindow, AbandonedCart } from '../../../domain/cart/left-behind.ts'
+import type { AbandonmentWindow, AbandonedCart } from '../../../domain/cart/abandoned-cart.ts'
 import type { MarketingToken } from '../../../domain/customer/marketing.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Unreadable } from '../job/job-failures.port.ts'
@@ -15,7 +15,7 @@ export type AbandonedCartMail = {
 }
 
 /** Abandoned carts of customers. */
-export interface LeftCarts {
+export interface AbandonedCarts {
   /**
    * Decides on the next undecided cart, storing decision, tokens and mail in one transaction: each cart is decided once, by one process;
    * an unreadable one is reported and not retried. `false` if there was none.

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import type { AbandonedCartMail, LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
-import type { AbandonmentWindow } from '../../../domain/cart/left-behind.ts'
+import type { AbandonedCartMail, AbandonedCarts } from '../../../application/commerce/marketing/abandoned-carts.port.ts'
+import type { AbandonmentWindow } from '../../../domain/cart/abandoned-cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { toSubscription } from '../customer/withdraw-in.ts'
@@ -37,7 +37,7 @@ const storeMail = async (
   await writeMails(tx, [mail])
 }
 
-export const makeLeftCarts = (db: Kysely<Tables>): LeftCarts => ({
+export const makeLeftCarts = (db: Kysely<Tables>): AbandonedCarts => ({
   decideNext: (input, decide, unreadable) =>
     inTransaction(db, async (tx) => {
       const row = await next(tx, input)

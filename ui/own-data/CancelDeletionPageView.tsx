@@ -6,7 +6,7 @@ import { OneClickPage } from '../design/OneClickPage.tsx'
 import type { CancelByLinkPageViewProps } from './CancelByLinkPageView.tsx'
 
 /** Cancels the deletion of the account with one click, from an e-mail. */
-export const KeepAccountPageView = ({ isDone, failure, isBusy, passwordPath }: Omit<CancelByLinkPageViewProps, 'phone'>) => (
+export const CancelDeletionPageView = ({ isDone, failure, isBusy, passwordPath }: Omit<CancelByLinkPageViewProps, 'phone'>) => (
   <OneClickPage
     title={<FormattedMessage id="account_deletion.cancel" />}
     failure={failure}

@@ -37,7 +37,7 @@ export type OperationRow<Reply> = {
 }
 
 /** Sends an operation over HTTP. A response that cannot be decoded is logged and reported as unavailable. */
-export const makeAsk = ({ transport, log }: Deps) => {
+export const makeSendOperation = ({ transport, log }: Deps) => {
   const unavailable = (fault: WireFault): Failure => {
     log(fault)
     return UNAVAILABLE

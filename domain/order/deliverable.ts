@@ -22,5 +22,5 @@ type Delivery = {
 }
 
 /** Whether everything may be delivered to the parcel's country; true without an address. */
-export const isDeliveredThere = ({ lines, shippingAddress }: Delivery): boolean =>
+export const isDeliverable = ({ lines, shippingAddress }: Delivery): boolean =>
   shippingAddress === undefined || !lines.some(NOT_DELIVERED[shippingAddress.countryCode] ?? (() => false))

@@ -15,14 +15,14 @@ const orEmail = (name: string, email: string): string => (name.trim() === '' ? e
  * The name of a customer where there is room: the first name in an informal shop, the whole name in a formal one; the e-mail address if
  * there is no name.
  */
-export const calledInFull = ({ firstName, lastName, email }: Names, tone: Tone): string =>
+export const fullGreetingName = ({ firstName, lastName, email }: Names, tone: Tone): string =>
   orEmail(tone === 'informal' ? firstName : `${firstName} ${lastName}`, email)
 
 /** The first name in both tones. */
-export const calledByFirstName = ({ firstName, email }: Omit<Names, 'lastName'>): string => orEmail(firstName, email)
+export const firstGreetingName = ({ firstName, email }: Omit<Names, 'lastName'>): string => orEmail(firstName, email)
 
 /** The name in the header: the first name in an informal shop, the last name in a formal one; a long one is cut. */
-export const greetedAs = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>, tone: Tone): string => {
+export const headerName = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>, tone: Tone): string => {
   const characters = (tone === 'informal' ? firstName : lastName).match(CHARACTER) ?? []
   return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS).join('')}…` : characters.join('')
 }

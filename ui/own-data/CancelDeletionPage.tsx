@@ -3,17 +3,17 @@ import { useActionData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { formatText } from '../messages/format-text.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { action } from './keep-account-part.ts'
-import { KeepAccountPageView } from './KeepAccountPageView.tsx'
+import type { action } from './cancel-deletion-part.ts'
+import { CancelDeletionPageView } from './CancelDeletionPageView.tsx'
 
-export const KeepAccountPage = () => {
+export const CancelDeletionPage = () => {
   const reply = useActionData<typeof action>()
   const failure = reply !== undefined && 'failure' in reply ? reply.failure : undefined
   const intl = useIntl()
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'account_deletion.cancel' })} noindex />
-      <KeepAccountPageView
+      <CancelDeletionPageView
         isDone={reply !== undefined && 'isCalledOff' in reply}
         failure={failure === undefined ? undefined : formatText(intl, failure)}
         isBusy={useNavigation().formMethod === 'POST'}

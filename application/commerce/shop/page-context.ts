@@ -6,7 +6,7 @@ import type { ShopInfo } from '../../../domain/content/shop-info.ts'
 import type { At } from './at.ts'
 
 /** Content of editors, published or as a draft. */
-export interface ContentShown {
+export interface EditedContent {
   /** `undefined` if there is no such page, or content was never loaded. */
   readonly page: (slug: string, at: At) => ContentPage | undefined
   /** `undefined` if content was never loaded: the catalogue's categories replace it. */
@@ -22,14 +22,14 @@ export type FlagStates = ReadonlyMap<string, FeatureFlag>
 export type FlagsOf = (featureKeys: readonly string[]) => Task<FlagStates>
 
 /** The parts of a page that differ between visitors. */
-export type WhatIsShown = {
+export type PageVariant = {
   /** The visitor id for experiments; only with consent to statistics. */
   readonly visitor?: string | undefined
   /** The feature flags, if decided before rendering. */
   readonly flagsOf?: FlagsOf
   /** Drafts, shown to an editor instead of the published content. */
-  readonly drafts?: ContentShown
+  readonly drafts?: EditedContent
 }
 
 /** Brand, language, and what is shown to whom. */
-export type ShownAt = At & WhatIsShown
+export type PageContext = At & PageVariant

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
-import type { AbandonmentWindow, AbandonedCart } from '../../../domain/cart/left-behind.ts'
+import type { AbandonedCarts } from '../../../application/commerce/marketing/abandoned-carts.port.ts'
+import type { AbandonmentWindow, AbandonedCart } from '../../../domain/cart/abandoned-cart.ts'
 import { atomically } from '../atomically.ts'
 import { keyOfConsent } from '../customer/marketing-book.ts'
 import { storeMails } from '../mail/store-mails.ts'
@@ -18,7 +18,7 @@ const nextUndecided = (state: ShopState, { after, before }: AbandonmentWindow): 
   return undefined
 }
 
-export const openLeftCarts = (state: ShopState): LeftCarts => ({
+export const openLeftCarts = (state: ShopState): AbandonedCarts => ({
   decideNext: (left, decide) =>
     atomically(() => {
       const next = nextUndecided(state, left)

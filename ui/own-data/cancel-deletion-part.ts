@@ -5,7 +5,7 @@ import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, type FormReply } from '../form/form-reply.ts'
-import type { CalledOff } from './cancel-email-change-part.ts'
+import type { Cancelled } from './cancel-email-change-part.ts'
 
 /** No sign-in is required for the recipient of the e-mail: somebody else may control the account. */
 export const loader = (_args: LoaderFunctionArgs) => data(null, { headers: SECRET_PAGE })
@@ -13,6 +13,6 @@ export const loader = (_args: LoaderFunctionArgs) => data(null, { headers: SECRE
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const result = await context.get(injectorContext).get(CancelAccountDeletionByLink)(params['token'] ?? '')()
   return E.isRight(result)
-    ? data<CalledOff | FormReply>({ isCalledOff: true }, { headers: SECRET_PAGE })
+    ? data<Cancelled | FormReply>({ isCancelled: true }, { headers: SECRET_PAGE })
     : withFailure({}, result.left, requestLocale(request), SECRET_PAGE)
 }

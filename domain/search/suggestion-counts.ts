@@ -1,3 +1,3 @@
 /** Requested hits, and rows shown below the search box (Commerce §2). */
 export const HITS_REQUESTED = 6
-export const HITS_SHOWN = 5
+export const MAX_SUGGESTIONS = 5
