@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 
 // Node reads the sources as they are; Vite would take their CommonJS packages for modules.
 const openDrawings = async () => {
-  const [{ makeFindDrawing }, { demoCatalogue }, { openProductBook }] = await Promise.all([
+  const [{ makeFindDrawing }, { demoCatalogue }, { openProductRepository }] = await Promise.all([
     import('../adapters/seed/pictures/find-drawing.ts'),
     import('../adapters/seed/demo-catalogue.ts'),
-    import('../adapters/memory/product/product-book.ts'),
+    import('../adapters/memory/product/product-repository.ts'),
   ])
   const untouched = { stock: new Map(), figures: new Map(), changedPrices: new Map(), productVisibility: new Map(), saleStops: new Map() }
-  return makeFindDrawing(openProductBook({ catalogue: demoCatalogue(), ...untouched }))
+  return makeFindDrawing(openProductRepository({ catalogue: demoCatalogue(), ...untouched }))
 }
 
 const SIZED = /^\/\d+x\d+\/smart\/([^?]+)/

@@ -4,28 +4,28 @@ import { openAttemptCounter } from './attempts/attempt-counter.ts'
 import { openCartLinks } from './cart/cart-links.ts'
 import { openLeftCarts } from './cart/abandoned-carts.ts'
 import { openCartRepository } from './cart/cart-repository.ts'
-import { openCouponBook } from './coupon/coupon-book.ts'
-import { openCustomerBook } from './customer/customer-book.ts'
-import { openMarketingBook } from './customer/marketing-book.ts'
+import { openCouponRepository } from './coupon/coupon-repository.ts'
+import { openCustomerRepository } from './customer/customer-repository.ts'
+import { openMarketingRepository } from './customer/marketing-repository.ts'
 import { openCustomerCarts } from './cart/customer-carts.ts'
 import { openDemoMails } from './mail/demo-mails.ts'
-import { openOfferBook } from './pricing/offer-book.ts'
-import { openOrderBook } from './order/order-book.ts'
+import { openOfferRepository } from './pricing/offer-repository.ts'
+import { openOrderRepository } from './order/order-repository.ts'
 import { openOrderFinder } from './order/order-finder.ts'
 import { openOrderHistory } from './order/order-history.ts'
 import { openMailQueue } from './mail/mail-queue.ts'
 import { openOrderMoves } from './order/order-moves.ts'
 import { openOutbox } from './mail/outbox.ts'
-import { openPartnerBook } from './delivery/partner-book.ts'
+import { openPartnerRepository } from './delivery/partner-repository.ts'
 import { openDueRefunds } from './payment/due-refunds.ts'
 import { openPaymentAliases } from './payment/payment-aliases.ts'
 import { openPaymentLedger } from './payment/payment-ledger.ts'
 import { openUnpaidOrders } from './payment/unpaid-orders.ts'
 import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
-import { openPriceBook } from './pricing/price-book.ts'
+import { openPriceRepository } from './pricing/price-repository.ts'
 import { noContent } from './content/no-content.ts'
 import { noFlags, noResults } from './content/no-flags.ts'
-import { openProductBook } from './product/product-book.ts'
+import { openProductRepository } from './product/product-repository.ts'
 import { openIdentityRemovals } from './identity/identity-removals.ts'
 import { openLinkedIdentities, openSpentTokens } from './identity/linked-identities.ts'
 import { openEmailLinks } from './identity/email-links.ts'
@@ -33,19 +33,19 @@ import { openDueErasures } from './privacy/due-erasures.ts'
 import { openErasures } from './privacy/erasures.ts'
 import { openPersonalData } from './privacy/personal-data.ts'
 import { openEmailChanges } from './identity/email-changes.ts'
-import { openPasswordBook } from './identity/password-book.ts'
-import { openPasskeyBook } from './passkey/passkey-book.ts'
+import { openPasswordRepository } from './identity/password-repository.ts'
+import { openPasskeyRepository } from './passkey/passkey-repository.ts'
 import { openPasskeyChallenges } from './passkey/passkey-challenges.ts'
-import { openRatingBook } from './rating/rating-book.ts'
-import { openReviewBook } from './rating/review-book.ts'
+import { openRatingRepository } from './rating/rating-repository.ts'
+import { openReviewRepository } from './rating/review-repository.ts'
 import { openDueReminders } from './reminder/due-reminders.ts'
 import { openReminderAlarms } from './reminder/reminder-alarms.ts'
 import { openOwnSessions } from './identity/own-sessions.ts'
 import { openDueSubscriptions } from './subscription/due-subscriptions.ts'
 import { openLensPasses } from './lens-pass/lens-passes.ts'
 import { openSubscriptions } from './subscription/subscriptions.ts'
-import { openSessionBook } from './identity/session-book.ts'
-import { openShippingBook } from './delivery/shipping-book.ts'
+import { openSessionRepository } from './identity/session-repository.ts'
+import { openShippingRepository } from './delivery/shipping-repository.ts'
 import { openJobFailures } from './job/job-failures.ts'
 import { openExpiredData } from './privacy/expired-data.ts'
 import { openShopState } from './shop-state.ts'
@@ -58,9 +58,9 @@ import { openCustomerFinder } from './staff/customer-finder.ts'
 import { openFailedMails } from './staff/failed-mails.ts'
 import { openReviewModeration } from './staff/review-moderation.ts'
 import { openReorderLinks } from './reorder/reorder-links.ts'
-import { openFigureBook } from './shop/figure-book.ts'
+import { openShopFiguresReader } from './shop/shop-figures-reader.ts'
 import { openCouponKeeping } from './staff/coupon-keeping.ts'
-import { openStaffBook } from './staff/staff-book.ts'
+import { openStaffRepository } from './staff/staff-repository.ts'
 import { openOwnStaffSessions } from './staff/own-staff-sessions.ts'
 import { openStaffSessions } from './staff/staff-sessions.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
@@ -73,27 +73,27 @@ export const openMemoryShop = (catalogue: ShopCatalogue) => {
     content: noContent,
     flags: noFlags,
     results: noResults,
-    products: openProductBook(state),
-    prices: openPriceBook(state),
-    offers: openOfferBook(catalogue),
+    products: openProductRepository(state),
+    prices: openPriceRepository(state),
+    offers: openOfferRepository(catalogue),
     stock: openStockLedger(state),
     carts: openCartRepository(state),
     cartLinks: openCartLinks(state),
     reorderLinks: openReorderLinks(state),
     abandonedCarts: openLeftCarts(state),
-    coupons: openCouponBook(state),
-    orders: openOrderBook(state),
+    coupons: openCouponRepository(state),
+    orders: openOrderRepository(state),
     history: openOrderHistory(state),
     moves: openOrderMoves(state),
     orderFinder: openOrderFinder(state),
-    customers: openCustomerBook(state),
+    customers: openCustomerRepository(state),
     addressBooks: openAddressBooks(state),
-    marketing: openMarketingBook(state),
+    marketing: openMarketingRepository(state),
     customerCarts: openCustomerCarts(state),
-    sessions: openSessionBook(state),
+    sessions: openSessionRepository(state),
     ownSessions: openOwnSessions(state),
     proofs: openEmailLinks(state),
-    passwordBook: openPasswordBook(state),
+    passwordRepository: openPasswordRepository(state),
     linkedIdentities: openLinkedIdentities(state),
     identityRemovals: openIdentityRemovals(state),
     spentTokens: openSpentTokens(state),
@@ -101,7 +101,7 @@ export const openMemoryShop = (catalogue: ShopCatalogue) => {
     personalData: openPersonalData(state),
     erasures: openErasures(state),
     dueErasures: openDueErasures(state),
-    passkeys: openPasskeyBook(state),
+    passkeys: openPasskeyRepository(state),
     challenges: openPasskeyChallenges(state),
     productFinder: openProductFinder(state),
     productChanges: openProductChanges(state),
@@ -109,10 +109,10 @@ export const openMemoryShop = (catalogue: ShopCatalogue) => {
     auditLog: openAuditLog(state),
     customerFinder: openCustomerFinder(state),
     failedMails: openFailedMails(state),
-    figureBook: openFigureBook(state),
+    figuresReader: openShopFiguresReader(state),
     couponKeeping: openCouponKeeping(state),
     reviewModeration: openReviewModeration(state),
-    staffBook: openStaffBook(state),
+    staffRepository: openStaffRepository(state),
     staffSessions: openStaffSessions(state),
     ownStaffSessions: openOwnStaffSessions(state),
     accessTokens: openAccessTokens(state),
@@ -124,16 +124,16 @@ export const openMemoryShop = (catalogue: ShopCatalogue) => {
     dueRefunds: openDueRefunds(state),
     reminders: openReminderAlarms(state),
     dueReminders: openDueReminders(state),
-    ratings: openRatingBook(state),
-    reviews: openReviewBook(state),
+    ratings: openRatingRepository(state),
+    reviews: openReviewRepository(state),
     lensPasses: openLensPasses(state),
     subscriptions: openSubscriptions(state),
     dueSubscriptions: openDueSubscriptions(state),
     outbox: openOutbox(state),
     webhooks: noWebhooks,
     mailQueue: openMailQueue(state),
-    partners: openPartnerBook(catalogue, state.opticians),
-    shipping: openShippingBook(catalogue),
+    partners: openPartnerRepository(catalogue, state.opticians),
+    shipping: openShippingRepository(catalogue),
     expiredData: openExpiredData(state),
     jobFailures: openJobFailures(state),
     demoMails: openDemoMails(),

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { FigureBook, ShopFigures } from '../../application/commerce/shop/shop-figures.port.ts'
+import type { ShopFiguresReader, ShopFigures } from '../../application/commerce/shop/shop-figures.port.ts'
 
 /** Seconds: a cached page takes about 0.001, an order a few hundredths; a request of ten seconds has failed in practice. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** The source of the business metrics. */
-export type Figures = { readonly book: FigureBook; readonly now: () => Date; readonly report: (error: unknown) => void }
+export type Figures = { readonly book: ShopFiguresReader; readonly now: () => Date; readonly report: (error: unknown) => void }
 
 /** The connection pool of this process: connections in use, idle connections, and statements that wait for a connection. */
 export type Connections = { readonly busy: number; readonly idle: number; readonly waiting: number }

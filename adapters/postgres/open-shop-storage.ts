@@ -6,26 +6,26 @@ import { makeLeftCarts } from './cart/abandoned-carts.ts'
 import { makeCartRepository } from './cart/cart-repository.ts'
 import { openCartReader, type CartReader } from './cart/cart-reader.ts'
 import { makeCatalogueWriter } from './catalogue/catalogue-writer.ts'
-import { makeCouponBook } from './coupon/coupon-book.ts'
-import { makeCustomerBook } from './customer/customer-book.ts'
-import { makeMarketingBook } from './customer/marketing-book.ts'
+import { makeCouponRepository } from './coupon/coupon-repository.ts'
+import { makeCustomerRepository } from './customer/customer-repository.ts'
+import { makeMarketingRepository } from './customer/marketing-repository.ts'
 import { makeCustomerCarts } from './cart/customer-carts.ts'
 import { makeDemoMails } from './mail/demo-mails.ts'
-import { makeOfferBook } from './pricing/offer-book.ts'
-import { makeOrderBook } from './order/order-book.ts'
+import { makeOfferRepository } from './pricing/offer-repository.ts'
+import { makeOrderRepository } from './order/order-repository.ts'
 import { makeOrderFinder } from './order/order-finder.ts'
 import { makeOrderHistory } from './order/order-history.ts'
 import { makeMailQueue } from './mail/mail-queue.ts'
 import { makeOrderMoves } from './order/order-moves.ts'
 import { makeOutbox } from './mail/outbox.ts'
-import { makePartnerBook } from './delivery/partner-book.ts'
+import { makePartnerRepository } from './delivery/partner-repository.ts'
 import { makeDueRefunds } from './payment/due-refunds.ts'
 import { makePaymentAliases } from './payment/payment-aliases.ts'
 import { makePaymentLedger } from './payment/payment-ledger.ts'
 import { makeUnpaidOrders } from './payment/unpaid-orders.ts'
 import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
-import { makePriceBook } from './pricing/price-book.ts'
-import { makeProductBook } from './product/product-book.ts'
+import { makePriceRepository } from './pricing/price-repository.ts'
+import { makeProductRepository } from './product/product-repository.ts'
 import { makeIdentityRemovals } from './identity/identity-removals.ts'
 import { makeLinkedIdentities } from './identity/linked-identities.ts'
 import { makeSpentTokens } from './identity/spent-tokens.ts'
@@ -34,8 +34,8 @@ import { makeErasures } from './privacy/erasures.ts'
 import { makePersonalData } from './privacy/personal-data.ts'
 import { makeEmailChanges } from './identity/email-changes.ts'
 import { makeEmailLinks } from './identity/email-links.ts'
-import { makePasswordBook } from './identity/password-book.ts'
-import { makePasskeyBook } from './passkey/passkey-book.ts'
+import { makePasswordRepository } from './identity/password-repository.ts'
+import { makePasskeyRepository } from './passkey/passkey-repository.ts'
 import { makePasskeyChallenges } from './passkey/passkey-challenges.ts'
 import { makeDueReminders } from './reminder/due-reminders.ts'
 import { makeDueSubscriptions } from './subscription/due-subscriptions.ts'
@@ -43,10 +43,10 @@ import { makeLensPasses } from './lens-pass/lens-passes.ts'
 import { makeSubscriptions } from './subscription/subscriptions.ts'
 import { makeReminderAlarms } from './reminder/reminder-alarms.ts'
 import { makeOwnSessions } from './identity/own-sessions.ts'
-import { makeRatingBook } from './rating/rating-book.ts'
-import { makeReviewBook } from './rating/review-book.ts'
-import { makeSessionBook } from './identity/session-book.ts'
-import { makeShippingBook } from './delivery/shipping-book.ts'
+import { makeRatingRepository } from './rating/rating-repository.ts'
+import { makeReviewRepository } from './rating/review-repository.ts'
+import { makeSessionRepository } from './identity/session-repository.ts'
+import { makeShippingRepository } from './delivery/shipping-repository.ts'
 import { makeJobFailures } from './job/job-failures.ts'
 import { makeExpiredData } from './privacy/expired-data.ts'
 import { actingStaff } from './staff/acting-staff.ts'
@@ -58,9 +58,9 @@ import { makeCustomerFinder } from './staff/customer-finder.ts'
 import { makeFailedMails } from './staff/failed-mails.ts'
 import { makeReviewModeration } from './staff/review-moderation.ts'
 import { makeReorderLinks } from './reorder/reorder-links.ts'
-import { makeFigureBook } from './shop/figure-book.ts'
+import { makeShopFiguresReader } from './shop/shop-figures-reader.ts'
 import { makeCouponKeeping } from './staff/coupon-keeping.ts'
-import { makeStaffBook } from './staff/staff-book.ts'
+import { makeStaffRepository } from './staff/staff-repository.ts'
 import { makeOwnStaffSessions } from './staff/own-staff-sessions.ts'
 import { makeStaffSessions } from './staff/staff-sessions.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
@@ -68,27 +68,27 @@ import type { Tables } from './tables.ts'
 import { makeWebhookDeliveries } from './webhook/webhook-deliveries.ts'
 
 const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
-  products: makeProductBook(db),
-  prices: makePriceBook(db),
-  offers: makeOfferBook(db),
+  products: makeProductRepository(db),
+  prices: makePriceRepository(db),
+  offers: makeOfferRepository(db),
   stock: makeStockLedger(db),
   carts: makeCartRepository(db, readCarts),
   cartLinks: makeCartLinks(db),
   reorderLinks: makeReorderLinks(db),
   abandonedCarts: makeLeftCarts(db),
-  coupons: makeCouponBook(db),
-  orders: makeOrderBook(db, readCarts),
+  coupons: makeCouponRepository(db),
+  orders: makeOrderRepository(db, readCarts),
   history: makeOrderHistory(db),
   moves: makeOrderMoves(db),
   orderFinder: makeOrderFinder(db),
-  customers: makeCustomerBook(db),
+  customers: makeCustomerRepository(db),
   addressBooks: makeAddressBooks(db),
-  marketing: makeMarketingBook(db),
+  marketing: makeMarketingRepository(db),
   customerCarts: makeCustomerCarts(db),
-  sessions: makeSessionBook(db),
+  sessions: makeSessionRepository(db),
   ownSessions: makeOwnSessions(db),
   proofs: makeEmailLinks(db),
-  passwordBook: makePasswordBook(db),
+  passwordRepository: makePasswordRepository(db),
   linkedIdentities: makeLinkedIdentities(db),
   identityRemovals: makeIdentityRemovals(db),
   spentTokens: makeSpentTokens(db),
@@ -96,7 +96,7 @@ const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
   personalData: makePersonalData(db),
   erasures: makeErasures(db),
   dueErasures: makeDueErasures(db),
-  passkeys: makePasskeyBook(db),
+  passkeys: makePasskeyRepository(db),
   challenges: makePasskeyChallenges(db),
   productFinder: makeProductFinder(db),
   productChanges: makeProductChanges(db),
@@ -104,10 +104,10 @@ const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
   auditLog: makeAuditLog(db),
   customerFinder: makeCustomerFinder(db),
   failedMails: makeFailedMails(db),
-  figureBook: makeFigureBook(db),
+  figuresReader: makeShopFiguresReader(db),
   couponKeeping: makeCouponKeeping(db),
   reviewModeration: makeReviewModeration(db),
-  staffBook: makeStaffBook(db),
+  staffRepository: makeStaffRepository(db),
   staffSessions: makeStaffSessions(db),
   ownStaffSessions: makeOwnStaffSessions(db),
   accessTokens: makeAccessTokens(db),
@@ -119,16 +119,16 @@ const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
   dueRefunds: makeDueRefunds(db),
   reminders: makeReminderAlarms(db),
   dueReminders: makeDueReminders(db),
-  ratings: makeRatingBook(db),
-  reviews: makeReviewBook(db),
+  ratings: makeRatingRepository(db),
+  reviews: makeReviewRepository(db),
   lensPasses: makeLensPasses(db),
   subscriptions: makeSubscriptions(db),
   dueSubscriptions: makeDueSubscriptions(db),
   outbox: makeOutbox(db),
   webhooks: makeWebhookDeliveries(db),
   mailQueue: makeMailQueue(db),
-  partners: makePartnerBook(db),
-  shipping: makeShippingBook(db),
+  partners: makePartnerRepository(db),
+  shipping: makeShippingRepository(db),
   demoMails: makeDemoMails(db),
   expiredData: makeExpiredData(db),
   jobFailures: makeJobFailures(db),

@@ -3,7 +3,7 @@ import { readAttempt, type Attempt } from './attempt.ts'
 import type { Outcome } from './notice.ts'
 import { openNoticeSender, type NoticeSender } from './notice-sender.ts'
 import { cardToSave } from './sandbox-card.ts'
-import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
+import { openSandboxRecords, type SandboxRecords } from './sandbox-records.ts'
 import { pagePolicy, sandboxPage, type NameOf } from './sandbox-page.ts'
 import { keyFor } from './signature.ts'
 
@@ -15,7 +15,7 @@ type Settings = {
   readonly secret: string
   readonly report: (error: unknown) => void
   readonly nameOf: NameOf
-  readonly book?: SandboxBook
+  readonly book?: SandboxRecords
   /** Milliseconds between the payment and a late notification. */
   readonly late?: number
   /** Milliseconds before each repetition of a notification that was not accepted. */
@@ -45,8 +45,8 @@ const asPaymentPage = (pages: FastifyInstance): void => {
   })
 }
 
-type Show = Pick<Settings, 'secret' | 'nameOf'> & { readonly book: SandboxBook }
-type Decide = Pick<Settings, 'secret'> & { readonly book: SandboxBook; readonly late: number; readonly sender: NoticeSender }
+type Show = Pick<Settings, 'secret' | 'nameOf'> & { readonly book: SandboxRecords }
+type Decide = Pick<Settings, 'secret'> & { readonly book: SandboxRecords; readonly late: number; readonly sender: NoticeSender }
 
 const attemptAt = (secret: string, { params }: FastifyRequest): Attempt | undefined =>
   readAttempt(keyFor(secret, 'page'), (params as { readonly '*': string })['*'])
@@ -81,7 +81,7 @@ const takeDecision = (pages: FastifyInstance, { secret, book, late, sender }: De
 
 /** The payment page below `/pay/sandbox/`: pay, pay with a late confirmation, be declined, cancel. */
 export const sandboxPages = async (app: FastifyInstance, settings: Settings): Promise<void> => {
-  const { secret, report, nameOf, book = openSandboxBook(), late = 4000, pauses = [500, 2000, 5000] } = settings
+  const { secret, report, nameOf, book = openSandboxRecords(), late = 4000, pauses = [500, 2000, 5000] } = settings
   const sender = openNoticeSender({ pauses, report })
   await app.register(async (pages) => {
     pages.addHook('onClose', () => sender.close())

@@ -15,7 +15,7 @@ import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { Payment, PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 import { attemptToken } from './attempt.ts'
 import { decodeNotice, NOTICE_AGE } from './notice.ts'
-import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
+import { openSandboxRecords, type SandboxRecords } from './sandbox-records.ts'
 import { isDeclining, readCard } from './sandbox-card.ts'
 import { isSignedBy, keyFor } from './signature.ts'
 
@@ -41,7 +41,7 @@ const start = (secret: string, payment: Payment, { locale, addresses, card }: Re
   return { redirect: `${new URL(addresses.success).origin}/pay/sandbox/${token}`, reference }
 }
 
-const remembered = (book: SandboxBook, id: PaymentId): PaymentNotice | undefined => {
+const remembered = (book: SandboxRecords, id: PaymentId): PaymentNotice | undefined => {
   const entry = book.entry(id)
   if (entry === undefined) return undefined
   const amount = makeMoney(entry.amount, entry.currency)
@@ -58,16 +58,16 @@ const readNotice = (secret: string, { body, signature, now }: SignedNotice): E.E
 }
 
 // Like a provider with idempotent requests: a repeated charge returns the first result.
-const charge = (book: SandboxBook, { id, amount }: Payment, { providerToken }: SavedCard): PaymentNotice => {
+const charge = (book: SandboxRecords, { id, amount }: Payment, { providerToken }: SavedCard): PaymentNotice => {
   const outcome = book.isCardDeleted(providerToken) || isDeclining(providerToken) ? 'declined' : 'paid'
   if (book.entry(id) === undefined) book.note({ payment_id: id, amount: amount.cents, currency: amount.currency }, outcome)
   return remembered(book, id) ?? { paymentId: id, reference: referenceOf(id), outcome, amount }
 }
 
-type Settings = { readonly secret: string; readonly book?: SandboxBook }
+type Settings = { readonly secret: string; readonly book?: SandboxRecords }
 
 /** A built-in payment provider: its page lives in the shop, its notifications are sent over HTTP and signed, as a real provider's are. */
-export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settings): PaymentProvider & CardVault => ({
+export const makeSandboxProvider = ({ secret, book = openSandboxRecords() }: Settings): PaymentProvider & CardVault => ({
   start: (payment, returnTo) => TE.fromIO(() => start(secret, payment, returnTo)),
   fetchNotice: ({ id }) => TE.fromIO(() => remembered(book, id)),
   refund: ({ id, amount }) =>

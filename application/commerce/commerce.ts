@@ -24,7 +24,7 @@ import { makeListProducts } from './catalogue/list-products.ts'
 import { makeGetProductOptions } from './catalogue/get-product-options.ts'
 import { makeGetPopularProducts } from './catalogue/get-popular-products.ts'
 import { makeListPublicAddresses } from './catalogue/list-public-addresses.ts'
-import type { ProductBook } from './product/product-book.port.ts'
+import type { ProductRepository } from './product/product-repository.port.ts'
 import { makeSearchProducts } from './catalogue/search-products.ts'
 import { makeListProductsById } from './catalogue/list-products-by-id.ts'
 import { makeGetProduct } from './catalogue/get-product.ts'
@@ -37,12 +37,12 @@ import { makeGetContentPage } from './content/get-content-page.ts'
 import { makeGetMenu } from './content/get-menu.ts'
 import { makeGetShopInfo } from './content/get-shop-info.ts'
 import { makeListShippingOptions } from './checkout/list-shipping-options.ts'
-import type { ShippingBook } from './delivery/shipping-book.port.ts'
-import type { CouponBook } from './cart/coupon-book.port.ts'
-import type { CustomerBook } from './customer/customer-book.port.ts'
+import type { ShippingRepository } from './delivery/shipping-repository.port.ts'
+import type { CouponRepository } from './cart/coupon-repository.port.ts'
+import type { CustomerRepository } from './customer/customer-repository.port.ts'
 import { makeConfirmNewsletter } from './marketing/confirm-newsletter.ts'
 import { makeUnsubscribeNewsletter } from './marketing/unsubscribe-newsletter.ts'
-import type { MarketingBook } from './marketing/marketing-book.port.ts'
+import type { MarketingRepository } from './marketing/marketing-repository.port.ts'
 import { makeGetMarketingCommunication } from './marketing/get-marketing-communication.ts'
 import { sendConsentRequest } from './marketing/send-consent-request.ts'
 import { makeSubscribeNewsletter } from './marketing/subscribe-newsletter.ts'
@@ -50,7 +50,7 @@ import { makeUpdateMarketingCommunication } from './marketing/update-marketing-c
 import { makeRequestNewsletter } from './marketing/request-newsletter.ts'
 import { makeGetProfile } from './customer/get-profile.ts'
 import { makeUpdateProfile } from './customer/update-profile.ts'
-import type { PartnerBook } from './delivery/partner-book.port.ts'
+import type { PartnerRepository } from './delivery/partner-repository.port.ts'
 import { makeChoosePartner } from './delivery/choose-partner.ts'
 import { makeRemovePartner } from './delivery/remove-partner.ts'
 import { makeListPartners } from './delivery/list-partners.ts'
@@ -63,7 +63,7 @@ import { makeCancelEmailChange } from './identity/cancel-email-change.ts'
 import type { EmailChanges } from './identity/email-changes.port.ts'
 import { makeGetEmailChange } from './identity/get-email-change.ts'
 import { makeChangeMyPassword } from './identity/change-my-password.ts'
-import type { PasswordBook } from './identity/password-book.port.ts'
+import type { PasswordRepository } from './identity/password-repository.port.ts'
 import { makeVerifyEmail } from './identity/verify-email.ts'
 import { makeResolveCaller } from './identity/resolve-caller.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
@@ -87,7 +87,7 @@ import { makeEndOtherSessions } from './identity/end-other-sessions.ts'
 import { makeEndSession } from './identity/end-session.ts'
 import { makeGetSessions } from './identity/get-sessions.ts'
 import type { OwnSessions } from './identity/own-sessions.port.ts'
-import type { SessionBook } from './identity/session-book.port.ts'
+import type { SessionRepository } from './identity/session-repository.port.ts'
 import type { LinkBinder } from './identity/link-binder.port.ts'
 import type { SessionMaker } from './identity/session-maker.port.ts'
 import { makeGetSignInMethods } from './identity/get-sign-in-methods.ts'
@@ -106,7 +106,7 @@ import { makeSendMails } from './mail/send-mails.ts'
 import { makeGetDocuments } from './order/get-documents.ts'
 import { makeGetOrderPaymentMethods } from './order/get-order-payment-methods.ts'
 import { makeListOrders } from './order/list-orders.ts'
-import type { OrderBook } from './order/order-book.port.ts'
+import type { OrderRepository } from './order/order-repository.port.ts'
 import type { OrderFinder } from './order/order-finder.port.ts'
 import type { OrderHistory } from './order/order-history.port.ts'
 import { makePlaceCartOrder } from './order/place-cart-order.ts'
@@ -117,7 +117,7 @@ import { makeAddPasskey } from './passkey/add-passkey.ts'
 import { makeBeginPasskeySignIn } from './passkey/begin-passkey-sign-in.ts'
 import { makeBeginPasskey } from './passkey/begin-passkey.ts'
 import { makeGetPasskeys } from './passkey/get-passkeys.ts'
-import type { PasskeyBook } from './passkey/passkey-book.port.ts'
+import type { PasskeyRepository } from './passkey/passkey-repository.port.ts'
 import type { PasskeyChallenges } from './passkey/passkey-challenges.port.ts'
 import type { PasskeyChecks } from './passkey/passkey-checks.port.ts'
 import { makeRemovePasskey } from './passkey/remove-passkey.ts'
@@ -156,8 +156,8 @@ import { makeRefundPayments } from './payment/refund-payments.ts'
 import { makeGetLastPayment } from './payment/get-last-payment.ts'
 import { makeGetPaymentSlip } from './order/get-payment-slip.ts'
 import type { SlipPrinter } from './order/slip-printer.port.ts'
-import type { OfferBook } from './pricing/offer-book.port.ts'
-import type { PriceBook } from './pricing/price-book.port.ts'
+import type { OfferRepository } from './pricing/offer-repository.port.ts'
+import type { PriceRepository } from './pricing/price-repository.port.ts'
 import { makeGetCrossSell } from './recommendation/get-cross-sell.ts'
 import { makeUpdateReminderAlarm } from './reminder/update-reminder-alarm.ts'
 import { makeDeleteReminderAlarm } from './reminder/delete-reminder-alarm.ts'
@@ -171,8 +171,8 @@ import { makeAddProductRating } from './rating/add-product-rating.ts'
 import { makeGetOwnRatings } from './rating/get-own-ratings.ts'
 import { makeGetRateableProducts } from './rating/get-rateable-products.ts'
 import { makeGetProductReviews } from './rating/get-product-reviews.ts'
-import type { RatingBook } from './rating/rating-book.port.ts'
-import type { ReviewBook } from './rating/review-book.port.ts'
+import type { RatingRepository } from './rating/rating-repository.port.ts'
+import type { ReviewRepository } from './rating/review-repository.port.ts'
 import type { DueReminders } from './reminder/due-reminders.port.ts'
 import type { ReminderAlarms } from './reminder/reminder-alarms.port.ts'
 import type { ReminderCalendar } from './reminder/reminder-calendar.port.ts'
@@ -239,9 +239,9 @@ import type { AuditLog } from './staff/audit-log.port.ts'
 import type { CustomerFinder } from './staff/customer-finder.port.ts'
 import type { FailedMails } from './staff/failed-mails.port.ts'
 import type { ReviewModeration } from './staff/review-moderation.port.ts'
-import type { FigureBook } from './shop/shop-figures.port.ts'
+import type { ShopFiguresReader } from './shop/shop-figures.port.ts'
 import type { CouponKeeping } from './staff/coupon-keeping.port.ts'
-import type { StaffBook } from './staff/staff-book.port.ts'
+import type { StaffRepository } from './staff/staff-repository.port.ts'
 import type { OwnStaffSessions } from './staff/own-staff-sessions.port.ts'
 import type { StaffSessions } from './staff/staff-sessions.port.ts'
 import { makeGetDeliveryDates } from './stock/get-delivery-dates.ts'
@@ -252,9 +252,9 @@ import type { WebhookSender } from './webhook/webhook-sender.port.ts'
 
 /** The ports of the shop. Every one can be replaced. */
 export type CommercePorts = {
-  readonly products: ProductBook
-  readonly prices: PriceBook
-  readonly offers: OfferBook
+  readonly products: ProductRepository
+  readonly prices: PriceRepository
+  readonly offers: OfferRepository
   readonly stock: StockLedger
   readonly content: ContentLibrary
   readonly flags: FeatureFlags
@@ -263,8 +263,8 @@ export type CommercePorts = {
   readonly cartLinks: CartLinks
   readonly reorderLinks: ReorderLinks
   readonly abandonedCarts: AbandonedCarts
-  readonly coupons: CouponBook
-  readonly orders: OrderBook
+  readonly coupons: CouponRepository
+  readonly orders: OrderRepository
   readonly moves: OrderMoves
   readonly orderFinder: OrderFinder
   readonly payments: PaymentLedger
@@ -273,8 +273,8 @@ export type CommercePorts = {
   readonly dueRefunds: DueRefunds
   readonly reminders: ReminderAlarms
   readonly dueReminders: DueReminders
-  readonly ratings: RatingBook
-  readonly reviews: ReviewBook
+  readonly ratings: RatingRepository
+  readonly reviews: ReviewRepository
   readonly lensPasses: LensPasses
   readonly subscriptions: Subscriptions
   readonly dueSubscriptions: DueSubscriptions
@@ -286,10 +286,10 @@ export type CommercePorts = {
   readonly webhookSender: WebhookSender
   readonly mailQueue: MailQueue
   readonly mailTexts: MailTexts
-  readonly shipping: ShippingBook
+  readonly shipping: ShippingRepository
   readonly directory: AddressDirectory
   readonly phoneNumbers: PhoneNumbers
-  readonly partners: PartnerBook
+  readonly partners: PartnerRepository
   readonly provider: PaymentProvider
   readonly aliases: PaymentAliases
   readonly cardVault: CardVault
@@ -300,14 +300,14 @@ export type CommercePorts = {
   readonly tokens: TokenMaker
   readonly register: ShopRegister
   readonly history: OrderHistory
-  readonly customers: CustomerBook
+  readonly customers: CustomerRepository
   readonly addressBooks: AddressBooks
-  readonly marketing: MarketingBook
+  readonly marketing: MarketingRepository
   readonly customerCarts: CustomerCarts
-  readonly sessions: SessionBook
+  readonly sessions: SessionRepository
   readonly ownSessions: OwnSessions
   readonly proofs: EmailLinks
-  readonly passwordBook: PasswordBook
+  readonly passwordRepository: PasswordRepository
   readonly linkedIdentities: LinkedIdentities
   readonly identityRemovals: IdentityRemovals
   readonly providerUsers: ProviderUsers
@@ -317,7 +317,7 @@ export type CommercePorts = {
   readonly personalData: PersonalData
   readonly erasures: Erasures
   readonly dueErasures: DueErasures
-  readonly passkeys: PasskeyBook
+  readonly passkeys: PasskeyRepository
   readonly challenges: PasskeyChallenges
   readonly passkeyChecks: PasskeyChecks
   readonly attempts: AttemptCounter
@@ -332,10 +332,10 @@ export type CommercePorts = {
   readonly auditLog: AuditLog
   readonly customerFinder: CustomerFinder
   readonly failedMails: FailedMails
-  readonly figureBook: FigureBook
+  readonly figuresReader: ShopFiguresReader
   readonly couponKeeping: CouponKeeping
   readonly reviewModeration: ReviewModeration
-  readonly staffBook: StaffBook
+  readonly staffRepository: StaffRepository
   readonly staffSessions: StaffSessions
   readonly ownStaffSessions: OwnStaffSessions
   readonly accessTokens: AccessTokens

@@ -12,7 +12,7 @@ import { paidOf, refundedOf } from './refundable.ts'
 export type ReservedUnits = { readonly variantId: VariantId; readonly quantity: number }
 
 /** An order with its payments, refunds and reservations as stored. */
-export type BookedOrder = {
+export type OrderRecord = {
   readonly order: Order
   readonly payments: readonly Payment[]
   readonly refunds: readonly Refund[]
@@ -27,7 +27,7 @@ export type OrderFault =
   | { readonly _tag: 'ReservedTooMuch'; readonly variantId: VariantId; readonly reserved: number; readonly ordered: number }
   | { readonly _tag: 'StockNotReleased' }
 
-type Check = (booked: BookedOrder) => readonly OrderFault[]
+type Check = (booked: OrderRecord) => readonly OrderFault[]
 
 const differs = (what: 'totals' | 'promotion' | 'refunded', stored: Money, computed: Money): readonly OrderFault[] =>
   sameMoney(stored, computed) ? [] : [{ _tag: 'SumDiffers', what, stored: stored, computed: computed }]

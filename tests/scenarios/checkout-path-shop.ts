@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
-import type { ShippingBook } from '../../application/commerce/delivery/shipping-book.port.ts'
+import type { ShippingRepository } from '../../application/commerce/delivery/shipping-repository.port.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { openShopRegister } from '../support/shop-register.ts'
 import { aCoupon } from '../support/builders/coupon.ts'
@@ -27,7 +27,7 @@ const shopCatalogue: ShopCatalogue = aCatalogue({
 /** A shop with one bottle that ships free to all countries, or temporarily to none. */
 export const openWalkedShop = () => {
   let isOffered = true
-  const shipping: ShippingBook = {
+  const shipping: ShippingRepository = {
     methods: (country) => TE.of(isOffered ? [aShippingMethod({ key: SHIPPING_METHOD, country, price: chf(0) })] : []),
   }
   const register = openShopRegister([someSettings()], ['visa', 'prepayment'])

@@ -1,6 +1,6 @@
 import type { Database, Report } from '../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
-import { booksInMemory, type CatalogueBooks } from '../../adapters/postgres/snapshot/books-in-memory.ts'
+import { repositoriesInMemory, type CatalogueRepositories } from '../../adapters/postgres/snapshot/repositories-in-memory.ts'
 import { openCatalogueInMemory } from '../../adapters/postgres/snapshot/catalogue-in-memory.ts'
 
 const PLENTY = 10_000
@@ -10,8 +10,8 @@ const failing: Report = (error) => { throw error }
 export const openCatalogue = ({ db }: Pick<Database, 'db'>, { most = PLENTY, report = failing } = {}) => {
   const clock = { now: 0 }
   const catalogue = openCatalogueInMemory({ db, most, clock: () => clock.now, report })
-  return { clock, catalogue, books: booksInMemory(openShopStorage(db), catalogue.cached) }
+  return { clock, catalogue, books: repositoriesInMemory(openShopStorage(db), catalogue.cached) }
 }
 
 /** The same responses, from memory. */
-export const catalogueInMemory = (database: Pick<Database, 'db'>): CatalogueBooks => openCatalogue(database).books
+export const catalogueInMemory = (database: Pick<Database, 'db'>): CatalogueRepositories => openCatalogue(database).books

@@ -7,5 +7,5 @@ import { aCatalogue } from './builders/catalogue.ts'
 import { openCommerce } from './commerce.ts'
 
 /** The demo shop with its products, customers and their orders, in an empty database. */
-export const fillDemoBooks = ({ db }: Database): Promise<void> =>
+export const fillDemoDatabase = ({ db }: Database): Promise<void> =>
   fillDemoShop(db, { ...openCommerce(aCatalogue()).deps, ...openShopStorage(db), tokens: randomTokens, register: demoShopRegister() })

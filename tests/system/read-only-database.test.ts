@@ -13,7 +13,7 @@ import { aCatalogue } from '../support/builders/catalogue.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { requestShop } from '../support/system/request-shop.ts'
-import { storedBooks } from '../support/system/read-stored-data.ts'
+import { storedData } from '../support/system/read-stored-data.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { placeOrder } from '../support/system/place-order.ts'
 import { readyCart } from '../support/system/ready-carts.ts'
@@ -98,7 +98,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
     await writes.probe()
     expect([await ready(), await writable()]).toEqual([[200, { status: 'ready', checks: { database: true, writes: true } }], '1'])
     expect((await placeOrder(shop, full)).status).toBe(201)
-    const books = storedBooks(shop)
+    const books = storedData(shop)
     expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([8, 1, 1])
     expect((await sql`select from write_probe`.execute(database.db)).rows).toEqual([])
   })

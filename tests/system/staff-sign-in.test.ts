@@ -109,7 +109,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
 
   it('H-S09 H-S20 is monitored: failed attempts and reached limits are counted for an hour', async () => {
     const lea = await person('lea')
-    const figures = async () => value(shop.storage.figureBook.figures(clock.now()))
+    const figures = async () => value(shop.storage.figuresReader.figures(clock.now()))
     expect(await figures()).toMatchObject({ staffSignInsFailed: 0, staffSignInsBlocked: 0 })
     await besiege(lea.email)
     const { staffSignInsFailed, staffSignInsBlocked } = await figures()

@@ -1,11 +1,11 @@
 import { makeCommerce, type Commerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
-import { booksInMemory } from '../../postgres/snapshot/books-in-memory.ts'
+import { repositoriesInMemory } from '../../postgres/snapshot/repositories-in-memory.ts'
 import type { CatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
 
 /** Pages and carts read the cached catalogue; order placement reads current prices. */
 export const commerceOver = (ports: CommercePorts, catalogue: CatalogueInMemory): Commerce => {
-  const cached = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.cached) })
-  const fresh = makeCommerce({ ...ports, ...booksInMemory(ports, catalogue.fresh) })
+  const cached = makeCommerce({ ...ports, ...repositoriesInMemory(ports, catalogue.cached) })
+  const fresh = makeCommerce({ ...ports, ...repositoriesInMemory(ports, catalogue.fresh) })
   return {
     ...cached,
     order: fresh.order,

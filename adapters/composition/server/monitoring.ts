@@ -32,7 +32,7 @@ const openMetricsOf = async (
 ): Promise<Monitoring> => {
   if (settings === undefined) return {}
   const { openMetrics, serveMetrics } = await import('../../metrics/metrics.ts')
-  const { makeFigureBook } = await import('../../postgres/shop/figure-book.ts')
+  const { makeShopFiguresReader } = await import('../../postgres/shop/shop-figures-reader.ts')
   const metrics = openMetrics()
   if (reports !== undefined) metrics.defects(reports.lostReports)
   return {
@@ -46,7 +46,7 @@ const openMetricsOf = async (
     },
     serve: async ({ db, connections }) => {
       metrics.connections(connections)
-      await serveMetrics(metrics, { ...settings, book: makeFigureBook(db), now: systemClock.now, report })
+      await serveMetrics(metrics, { ...settings, book: makeShopFiguresReader(db), now: systemClock.now, report })
     },
   }
 }

@@ -36,7 +36,7 @@ import { openWriteProbe } from '../../postgres/database/write-probe.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
 import { openCatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
 import type { ContentInMemory } from '../../storyblok/content-in-memory.ts'
-import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox-book.ts'
+import { openSandboxRecords, type SandboxRecords } from '../../sandbox-payment/sandbox-records.ts'
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { webhookSender } from '../../webhooks/webhook-sender.ts'
 import { openMailTexts } from '../mail-texts.ts'
@@ -70,7 +70,7 @@ export type ServerShop = {
   readonly isContentLoaded: ContentInMemory['isLoaded']
   readonly secret: string
   /** The state of a demo shop's payment provider. */
-  readonly book: SandboxBook
+  readonly book: SandboxRecords
   /** Signs the cookies that only the shop may write. */
   readonly cookieSigner: CookieSigner
   /** The unpublished content of editors. */
@@ -103,7 +103,7 @@ type Services = {
   readonly content: ContentInMemory
   readonly experiments: VwoFlags
   readonly secret: string
-  readonly book: SandboxBook
+  readonly book: SandboxRecords
   readonly places?: Places
   readonly register: ShopRegister
   readonly report: Report
@@ -175,7 +175,7 @@ const openOver = async (
   const writes = openWriteProbe({ db: database.db, now: () => systemClock.now().getTime() })
   const storage = openShopStorage(database.db)
   const secret = await secretOf(configuration)
-  const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
+  const book = openSandboxRecords(join(configuration.dataDir, 'sandbox-payments.jsonl'))
   const places = configuration.places === undefined ? {} : { places: await readPlaces(configuration.places) }
   const content = await openShopContent(report, configuration.storyblok, ownPagesOf(configuration))
   const since = systemClock.now()

@@ -4,12 +4,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { describedProduct } from '../../../application/commerce/cart/described-product.ts'
-import type { CouponBook } from '../../../application/commerce/cart/coupon-book.port.ts'
+import type { CouponRepository } from '../../../application/commerce/cart/coupon-repository.port.ts'
 import type { AddressBooks } from '../../../application/commerce/address/address-books.port.ts'
 import { withFirst } from '../../../domain/address/address-book.ts'
-import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
+import type { CustomerRepository } from '../../../application/commerce/customer/customer-repository.port.ts'
 import type { PasswordHasher } from '../../../application/commerce/identity/password-hasher.port.ts'
-import type { OrderBook, Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { OrderRepository, Placement } from '../../../application/commerce/order/order-repository.port.ts'
 import { couponUse } from '../../../application/commerce/order/coupon-use.ts'
 import { newToken } from '../../../application/commerce/shop/new-token.ts'
 import type { TokenMaker } from '../../../application/commerce/shop/token-maker.port.ts'
@@ -34,10 +34,10 @@ import { DEMO_PASSWORD, demoCustomers, type PastLine, type PastOrder } from '../
 
 type Deps = {
   readonly commerce: Commerce
-  readonly customers: CustomerBook
+  readonly customers: CustomerRepository
   readonly addressBooks: AddressBooks
-  readonly coupons: CouponBook
-  readonly orders: OrderBook
+  readonly coupons: CouponRepository
+  readonly orders: OrderRepository
   readonly passwords: PasswordHasher
   readonly tokens: TokenMaker
   readonly now: Date

@@ -1,5 +1,5 @@
-import { makeCheckBooks, type CheckedBooks, type NamedFault } from '../../../application/commerce/shop/check-books.ts'
-import { makeBooksToCheck } from '../../postgres/check/books-to-check.ts'
+import { makeCheckStorage, type StorageReport, type NamedFault } from '../../../application/commerce/shop/check-storage.ts'
+import { makeStorageInspection } from '../../postgres/check/storage-inspection.ts'
 import { succeeded } from '../succeeded.ts'
 import { amount } from './amount.ts'
 import type { Command } from './command.ts'
@@ -16,7 +16,7 @@ const messageOf = ({ fault }: NamedFault): string => {
   }
 }
 
-const linesOf = ({ orders, counts, orderFaults, storageFaults }: CheckedBooks): readonly string[] => {
+const linesOf = ({ orders, counts, orderFaults, storageFaults }: StorageReport): readonly string[] => {
   const faults = orderFaults.length + storageFaults.length
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const checked = `${countOf(orders, 'order')} and ${countOf(rows, 'row')} in ${countOf(Object.keys(counts).length, 'table')} checked`
@@ -35,8 +35,8 @@ export const check: Command = {
   flags: {},
   run: (_input, { configuration, terminal }) =>
     withDatabase(configuration, 'as it stands', async (db) => {
-      const checkBooks = makeCheckBooks({ books: makeBooksToCheck(db) })
-      const checked = await succeeded('Checking', checkBooks((count) => { terminal.progress(countOf(count, 'order')) }))
+      const checkStorage = makeCheckStorage({ inspection: makeStorageInspection(db) })
+      const checked = await succeeded('Checking', checkStorage((count) => { terminal.progress(countOf(count, 'order')) }))
       terminal.print(linesOf(checked), checked)
       return checked.orderFaults.length + checked.storageFaults.length === 0 ? 'done' : 'failed'
     }),

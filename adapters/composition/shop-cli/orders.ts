@@ -5,7 +5,7 @@ import type { StaffReply } from '../../commerce-api/staff/staff-operations.ts'
 import { orderFileToWire } from '../../commerce-api/staff/staff-orders.codec.ts'
 import { moneyOf } from '../../commerce-api/values/money.codec.ts'
 import type { ShopClient } from '../../http-client/shop-client.ts'
-import { makeFigureBook } from '../../postgres/shop/figure-book.ts'
+import { makeShopFiguresReader } from '../../postgres/shop/shop-figures-reader.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { succeeded } from '../succeeded.ts'
@@ -44,7 +44,7 @@ const showOrder = async (db: Database['db'], terminal: Terminal, number: string)
 }
 
 const countOrders = async (db: Database['db'], terminal: Terminal): Promise<void> => {
-  const { orders: counts } = await succeeded('Counting orders', makeFigureBook(db).figures(systemClock.now()))
+  const { orders: counts } = await succeeded('Counting orders', makeShopFiguresReader(db).figures(systemClock.now()))
   printCounts(terminal, counts)
 }
 

@@ -12,7 +12,7 @@ import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
 import { clientNetworkOf } from '../../http-server/api/client-network-of.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { makeAttemptCounter } from '../../postgres/attempts/attempt-counter.ts'
-import { makeStaffBook } from '../../postgres/staff/staff-book.ts'
+import { makeStaffRepository } from '../../postgres/staff/staff-repository.ts'
 import { makeAuditLog } from '../../postgres/staff/audit-log.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
@@ -31,7 +31,7 @@ const BY = 'command line'
 const newPassword = (): string => `${randomBytes(15).toString('base64url')}${randomInt(10)}`
 
 const depsOver = async (db: Database['db'], configuration: Configuration) => ({
-  staffBook: makeStaffBook(db), passwords: argon2Passwords(), oneTimeCodes, clock: systemClock, tokens: randomTokens,
+  staffRepository: makeStaffRepository(db), passwords: argon2Passwords(), oneTimeCodes, clock: systemClock, tokens: randomTokens,
   codeSecrets: codeSecretsOf(configuration, await secretOf(configuration)),
 })
 
@@ -110,7 +110,9 @@ export const unlockStaff: Command = {
     if (address !== undefined && isIP(address) === 0)
       throw new UsageError(`invalid address "${address}"; expected an IPv4 or IPv6 address`)
     return withDatabase(configuration, 'up to date', async (db) => {
-      const deps = { staffBook: makeStaffBook(db), auditLog: makeAuditLog(db), attempts: makeAttemptCounter(db), clock: systemClock }
+      const deps = {
+        staffRepository: makeStaffRepository(db), auditLog: makeAuditLog(db), attempts: makeAttemptCounter(db), clock: systemClock,
+      }
       await rightOrThrow(makeUnlockStaff(deps)(BY, email, address === undefined ? undefined : clientNetworkOf({ ip: address })))
       const where =
         address === undefined ? 'from any network, until there are too many failed attempts again' : `from ${address} for 30 days`

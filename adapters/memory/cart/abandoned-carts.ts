@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AbandonedCarts } from '../../../application/commerce/marketing/abandoned-carts.port.ts'
 import type { AbandonmentWindow, AbandonedCart } from '../../../domain/cart/abandoned-cart.ts'
 import { atomically } from '../atomically.ts'
-import { keyOfConsent } from '../customer/marketing-book.ts'
+import { keyOfConsent } from '../customer/marketing-repository.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 

@@ -5,11 +5,11 @@ import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { atomically } from '../atomically.ts'
-import { moveConsents } from '../customer/marketing-book.ts'
+import { moveConsents } from '../customer/marketing-repository.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
-import { storeSession } from './session-book.ts'
+import { storeSession } from './session-repository.ts'
 import { requestingAccount, stateOf } from './signed-in-account.ts'
 
 const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, at }: EmailChangeConfirmation): Email | undefined => {

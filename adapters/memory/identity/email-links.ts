@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Account } from '../../../application/commerce/customer/customer-book.port.ts'
+import type { Account } from '../../../application/commerce/customer/customer-repository.port.ts'
 import type { AcceptedProof, EmailLinks, EmailLinkUse, ProofEffect } from '../../../application/commerce/identity/email-links.port.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { eventOfLink } from '../../../domain/identity/account-life.ts'
@@ -9,7 +9,7 @@ import { atomically } from '../atomically.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
-import { storeSession } from './session-book.ts'
+import { storeSession } from './session-repository.ts'
 
 const accountOf = ({ customers, proofs }: ShopState, { token, purpose, brandChannel, at }: EmailLinkUse): Account | undefined => {
   const proof = proofs.get(token)

@@ -1,4 +1,4 @@
-import type { Account } from '../../../application/commerce/customer/customer-book.port.ts'
+import type { Account } from '../../../application/commerce/customer/customer-repository.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { AccountState } from '../../../domain/identity/account-life.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'

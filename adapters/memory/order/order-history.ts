@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { OrderNotFound } from '../../../application/commerce/order/order-book.port.ts'
+import type { OrderNotFound } from '../../../application/commerce/order/order-repository.port.ts'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { OrderNotFound } from '../../../application/commerce/order/order-book.port.ts'
+import type { OrderNotFound } from '../../../application/commerce/order/order-repository.port.ts'
 import type { Move, OrderFile, OrderMoves } from '../../../application/commerce/order/order-moves.port.ts'
 import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-request.ts'
 import type { KeyedRequest } from '../../../domain/order/order-change.ts'

@@ -1,4 +1,4 @@
-import type { ProductMatches } from '../../../application/commerce/product/product-book.port.ts'
+import type { ProductMatches } from '../../../application/commerce/product/product-repository.port.ts'
 import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
 import { matchesLensFilter } from '../../../domain/search/lens-filter.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'

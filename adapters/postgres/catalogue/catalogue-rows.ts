@@ -1,6 +1,6 @@
 import type { PastPrice, ShopCatalogue, StockRow } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { PartnerEntry } from '../../../application/commerce/delivery/partner-entry.ts'
-import type { Offer } from '../../../application/commerce/pricing/offer-book.port.ts'
+import type { Offer } from '../../../application/commerce/pricing/offer-repository.port.ts'
 import { couponKey } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'

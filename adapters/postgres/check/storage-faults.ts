@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { StorageFault } from '../../../application/commerce/shop/books-to-check.port.ts'
+import type { StorageFault } from '../../../application/commerce/shop/storage-inspection.port.ts'
 import type { Tables } from '../tables.ts'
 
 /** Rows reported per rule. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Transaction } from 'kysely'
-import type { CouponUse } from '../../../application/commerce/order/order-book.port.ts'
+import type { CouponUse } from '../../../application/commerce/order/order-repository.port.ts'
 import { couponKey } from '../../../domain/coupon/coupon-code.ts'
 import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'

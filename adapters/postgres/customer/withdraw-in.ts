@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { Kysely, Transaction } from 'kysely'
-import type { Withdrawal } from '../../../application/commerce/marketing/marketing-book.port.ts'
+import type { Withdrawal } from '../../../application/commerce/marketing/marketing-repository.port.ts'
 import {
   MARKETING_CHANNELS, type ConsentSource, type MarketingChannel, type MarketingSubscription,
 } from '../../../domain/customer/marketing.ts'

@@ -17,7 +17,7 @@ import { emailCodec } from '../rows/value-codecs.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
 import { lockCanonicalEmail } from './lock-canonical-email.ts'
-import { beginSession } from './session-book.ts'
+import { beginSession } from './session-repository.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
 const confirmChange = (db: Kysely<Tables>, { token, accountId, brandChannel, at }: EmailChangeConfirmation) =>

@@ -16,7 +16,7 @@ import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
 import { lockCanonicalEmail } from './lock-canonical-email.ts'
-import { beginSession } from './session-book.ts'
+import { beginSession } from './session-repository.ts'
 import { lockedAccount, stateOf } from './signed-in-account.ts'
 
 const takeLink = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: EmailLinkUse) =>

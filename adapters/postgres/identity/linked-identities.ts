@@ -11,7 +11,7 @@ import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import type { Tables } from '../tables.ts'
-import { beginSession } from './session-book.ts'
+import { beginSession } from './session-repository.ts'
 import { lockedAccount, signedInAccount } from './signed-in-account.ts'
 
 type Handle = Kysely<Tables> | Transaction<Tables>

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Payer } from '../../../application/commerce/order/order-book.port.ts'
+import type { Payer } from '../../../application/commerce/order/order-repository.port.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'

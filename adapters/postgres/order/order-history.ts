@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
-import type { OrderNotFound } from '../../../application/commerce/order/order-book.port.ts'
+import type { OrderNotFound } from '../../../application/commerce/order/order-repository.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { runQuery, read } from '../database/run-query.ts'
 import { toOrder } from './order-row.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { CouponUse } from '../../../application/commerce/order/order-book.port.ts'
+import type { CouponUse } from '../../../application/commerce/order/order-repository.port.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { decodeRow } from '../rows/decode-row.ts'

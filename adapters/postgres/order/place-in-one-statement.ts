@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Payer, Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { Payer, Placement } from '../../../application/commerce/order/order-repository.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { fromCart } from '../cart/cart-row.ts'

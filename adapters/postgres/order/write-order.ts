@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { Placement } from '../../../application/commerce/order/order-repository.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'

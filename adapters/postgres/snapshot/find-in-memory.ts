@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
+import type { ProductRepository } from '../../../application/commerce/product/product-repository.port.ts'
 import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
 import { matchesLensFilter, type LensFilter } from '../../../domain/search/lens-filter.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
@@ -19,8 +19,8 @@ const MAX_TERMS = 200
 /** Each choice holds four bytes per product. */
 const MAX_CHOICES = 300
 
-type ListingContext = Parameters<ProductBook['find']>[1]
-type Find = (...input: Parameters<ProductBook['find']>) => Promise<ReturnType<typeof pageOf>>
+type ListingContext = Parameters<ProductRepository['find']>[1]
+type Find = (...input: Parameters<ProductRepository['find']>) => Promise<ReturnType<typeof pageOf>>
 
 /** The positions in a category. */
 const under = (positions: Int32Array, { products: listed }: ListingIndex, path: string | undefined): Int32Array =>

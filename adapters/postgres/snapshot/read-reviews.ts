@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import { NO_STARS } from '../../../domain/rating/rating-figures.ts'
 import { pageOfReviews, REVIEWS_A_PAGE, type Review, type ShownReviews } from '../../../domain/rating/shown-reviews.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { countsOf, readCounts } from '../rating/review-book.ts'
+import { countsOf, readCounts } from '../rating/review-repository.ts'
 import { storedState, toReview } from '../rating/rating-row.ts'
 import type { ProductRatingTable, Tables } from '../tables.ts'
 

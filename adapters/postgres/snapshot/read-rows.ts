@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { LensSpace } from '../../../domain/prescription/lens-space.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { SubstantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
-import { toSubstantiatedPrice } from '../pricing/price-book.ts'
+import { toSubstantiatedPrice } from '../pricing/price-repository.ts'
 import { toProduct } from '../product/product-row.ts'
 import type { PriceTable, Tables } from '../tables.ts'
 

@@ -5,7 +5,7 @@ import { LOW_STOCK, type ProductFilter, type StockState } from '../../../domain/
 import { read } from '../database/run-query.ts'
 import { byOption } from '../prescription/by-option.ts'
 import { lensOptionCodec } from '../prescription/lens-codecs.ts'
-import { toPriceEntry } from '../pricing/price-book.ts'
+import { toPriceEntry } from '../pricing/price-repository.ts'
 import { toProduct } from '../product/product-row.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { isStorable } from '../rows/storable.ts'

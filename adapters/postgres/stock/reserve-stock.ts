@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { Placement } from '../../../application/commerce/order/order-repository.port.ts'
 import type { Move } from '../../../application/commerce/order/order-moves.port.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
+import type { ProductRepository } from '../../../application/commerce/product/product-repository.port.ts'
 import { GALLERY_KINDS, makeProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { isBrandChannel } from '../../../domain/shop/brand-channel.ts'
@@ -20,7 +20,7 @@ type Finding = TE.TaskEither<ServiceUnavailable, Drawing | undefined>
 const PRODUCT = /^p\/(\d{1,10})\/([a-z]+)$/
 const SCENE = /^([hc])\/([a-z_/-]{1,80})$/
 
-const ofProduct = (products: Pick<ProductBook, 'products'>, number: string, kindName: string): Finding => {
+const ofProduct = (products: Pick<ProductRepository, 'products'>, number: string, kindName: string): Finding => {
   const id = makeProductId(number)
   const kind = GALLERY_KINDS.find((galleryKind) => galleryKind === kindName)
   if (E.isLeft(id) || kind === undefined) return TE.right(undefined)
@@ -46,7 +46,7 @@ const ofScene = (kind: string, name: string): Drawing | undefined => {
 }
 
 /** The drawing of a path such as `p/1001/front.svg`, `h/iris` or `c/iris/lens`; the extension is optional. */
-export const makeFindDrawing = (products: Pick<ProductBook, 'products'>) => (path: string): Finding => {
+export const makeFindDrawing = (products: Pick<ProductRepository, 'products'>) => (path: string): Finding => {
   const bare = path.replace(/\.svg$/, '')
   const [, number, kind] = PRODUCT.exec(bare) ?? []
   if (number !== undefined && kind !== undefined) return ofProduct(products, number, kind)

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../application/commerce/pricing/offer-book.port.ts'
+import type { Offer } from '../../../application/commerce/pricing/offer-repository.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { toFiveCents } from './to-five-cents.ts'

@@ -12,7 +12,7 @@ import type { VariantId } from '../../../domain/product/variant.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import type { RequestedItem } from './requested-item.ts'
@@ -32,7 +32,7 @@ export type AddToCart = (cartToken: CartToken, items: readonly RequestedItem[], 
 
 type Deps = FactDeps & {
   readonly carts: CartRepository
-  readonly products: ProductBook
+  readonly products: ProductRepository
   readonly stock: StockLedger
   readonly tokens: TokenMaker
 }

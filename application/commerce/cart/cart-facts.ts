@@ -9,17 +9,17 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { ShippingBook } from '../delivery/shipping-book.port.ts'
-import type { CouponBook, CouponOwner, CouponStanding } from './coupon-book.port.ts'
+import type { ShippingRepository } from '../delivery/shipping-repository.port.ts'
+import type { CouponRepository, CouponOwner, CouponStanding } from './coupon-repository.port.ts'
 import { loadCoupon } from './load-coupon.ts'
 import { currentPrices } from '../pricing/current-prices.ts'
 import type { PriceDeps } from '../pricing/current-prices.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 export type FactDeps = PriceDeps & {
-  readonly shipping: ShippingBook
+  readonly shipping: ShippingRepository
   readonly register: ShopRegister
-  readonly coupons: CouponBook
+  readonly coupons: CouponRepository
 }
 
 /** The current shop data a decision on a cart needs. */

@@ -10,7 +10,7 @@ import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { currentPrices } from '../pricing/current-prices.ts'
@@ -27,7 +27,7 @@ export type GetPricing = (
   at: At,
 ) => TE.TaskEither<Failure, Pricing>
 
-type Deps = PriceDeps & { readonly carts: CartRepository; readonly products: ProductBook; readonly register: ShopRegister }
+type Deps = PriceDeps & { readonly carts: CartRepository; readonly products: ProductRepository; readonly register: ShopRegister }
 
 // A price can be quoted without a cart: an unknown token only means that no packs count towards a bulk price.
 const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>

@@ -3,11 +3,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { CouponBook, CouponOwner, CouponStanding } from './coupon-book.port.ts'
+import type { CouponRepository, CouponOwner, CouponStanding } from './coupon-repository.port.ts'
 
 /** The current standing of a cart's coupon; a customer is passed only where the caller is signed in. */
 export const loadCoupon = (
-  deps: { readonly coupons: CouponBook },
+  deps: { readonly coupons: CouponRepository },
   cart: Pick<Cart, 'coupon'>,
   customer?: CouponOwner,
 ): TE.TaskEither<ServiceUnavailable, CouponStanding | undefined> => {

@@ -11,7 +11,7 @@ import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { coversQuantity } from '../../../domain/stock/can-order.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
@@ -19,7 +19,7 @@ import { availableAt } from '../stock/stock-of-variant.ts'
 import { describedProduct } from './described-product.ts'
 
 type Deps = {
-  readonly products: ProductBook
+  readonly products: ProductRepository
   readonly stock: StockLedger
   readonly register: ShopRegister
   readonly tokens: TokenMaker

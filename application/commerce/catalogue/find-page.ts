@@ -6,9 +6,9 @@ import type { Pagination } from '../../../domain/listing/pagination.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { ProductMatches, ProductBook } from '../product/product-book.port.ts'
+import type { ProductMatches, ProductRepository } from '../product/product-repository.port.ts'
 
-export type FindDeps = { readonly products: ProductBook; readonly register: ShopRegister }
+export type FindDeps = { readonly products: ProductRepository; readonly register: ShopRegister }
 export type ProductPage = ProductMatches & { readonly pagination: Pagination }
 
 const paged = (matches: ProductMatches, { page, itemsPerPage }: ListingQuery): ProductPage => ({

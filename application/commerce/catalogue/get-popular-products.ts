@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { At } from '../shop/at.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
@@ -19,7 +19,7 @@ const POPULAR_LENSES: ListingQuery = {
 }
 
 export const makeGetPopularProducts =
-  (deps: CardDeps & { readonly products: ProductBook }): GetPopularProducts =>
+  (deps: CardDeps & { readonly products: ProductRepository }): GetPopularProducts =>
   (at) =>
     pipe(
       deps.products.find(POPULAR_LENSES, { locale: at.locale, priceChannel: deps.register.settings(at.brandChannel).priceChannel }),

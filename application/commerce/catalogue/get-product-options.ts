@@ -6,13 +6,13 @@ import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 
 /** The values still possible for each option, given the chosen ones (Commerce §7). */
 export type GetProductOptions = (id: ProductId, chosen: LensOption) => TE.TaskEither<Failure, AllowedValues>
 
 export const makeGetProductOptions =
-  (deps: { readonly products: ProductBook }): GetProductOptions =>
+  (deps: { readonly products: ProductRepository }): GetProductOptions =>
   (id, chosen) =>
     pipe(
       findActiveProduct(deps)(id),

@@ -8,7 +8,7 @@ import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { ProductReplacement } from '../../../domain/product/product-replacement.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 
 /** The successor of a discontinued product with the values it also has, or nothing (decision A39). */
 export type GetProductReplacement = (id: ProductId, option: LensOption) => TE.TaskEither<Failure, ProductReplacement | undefined>
@@ -19,7 +19,7 @@ const inItsValues = (product: Product | undefined, option: LensOption): ProductR
     : undefined
 
 export const makeGetProductReplacement =
-  (deps: { readonly products: ProductBook }): GetProductReplacement =>
+  (deps: { readonly products: ProductRepository }): GetProductReplacement =>
   (id, option) =>
     pipe(
       findActiveProduct(deps)(id),

@@ -13,14 +13,14 @@ import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { At } from '../shop/at.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 
 /** The details of a product; an inactive one is not found (Commerce §7, decision A39). */
 export type GetProduct = (id: ProductId, at: At) => TE.TaskEither<Failure, ProductDetail>
 
-type Deps = CardDeps & { readonly products: ProductBook }
+type Deps = CardDeps & { readonly products: ProductRepository }
 type Cards = TE.TaskEither<ServiceUnavailable, readonly ProductCard[]>
 
 const priceOf = (deps: Deps, product: Product, at: At): TE.TaskEither<Failure, PriceEntry> =>

@@ -4,9 +4,9 @@ import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import { containsLenses } from '../../../domain/search/lens-filter.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 
-type Deps = { readonly products: ProductBook }
+type Deps = { readonly products: ProductRepository }
 
 const inPack = ({ products }: Deps, lenses: number) => (product: Product): TE.TaskEither<ServiceUnavailable, Product> =>
   containsLenses(product, lenses)

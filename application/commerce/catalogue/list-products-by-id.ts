@@ -6,7 +6,7 @@ import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { At } from '../shop/at.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 
@@ -14,7 +14,7 @@ import { productCards } from './product-cards.ts'
 export type ListProductsById = (ids: readonly ProductId[], at: At) => TE.TaskEither<Failure, readonly ProductCard[]>
 
 export const makeListProductsById =
-  (deps: CardDeps & { readonly products: ProductBook }): ListProductsById =>
+  (deps: CardDeps & { readonly products: ProductRepository }): ListProductsById =>
   (ids, at) =>
     pipe(
       deps.products.products(ids),

@@ -13,12 +13,12 @@ import type { VariantId } from '../../../domain/product/variant.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import type { PriceBook } from '../pricing/price-book.port.ts'
+import type { PriceRepository } from '../pricing/price-repository.port.ts'
 import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 
-export type CardDeps = { readonly prices: PriceBook; readonly stock: StockLedger; readonly register: ShopRegister }
+export type CardDeps = { readonly prices: PriceRepository; readonly stock: StockLedger; readonly register: ShopRegister }
 
 /** The only variant of a product without options. */
 const onlyVariant = (product: Product): VariantId | undefined =>

@@ -7,7 +7,7 @@ import type { Product } from '../../../domain/product/product.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
 import type { SubmittedRating } from '../../../domain/rating/submitted-rating.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import type { Offer } from '../pricing/offer-book.port.ts'
+import type { Offer } from '../pricing/offer-repository.port.ts'
 
 /** The price of one pack from an instant on (ISO, UTC), before or equal to today's price. */
 export type PastPrice = Pick<PriceEntry, 'productId' | 'priceChannel' | 'currency'> & { readonly cents: number; readonly from: string }

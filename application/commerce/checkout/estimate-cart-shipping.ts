@@ -7,10 +7,10 @@ import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
-import type { ShippingBook } from '../delivery/shipping-book.port.ts'
+import type { ShippingRepository } from '../delivery/shipping-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import { loadProducts, type ProductBookDeps } from '../stock/load-products.ts'
+import { loadProducts, type ProductRepositoryDeps } from '../stock/load-products.ts'
 import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
 
 /** The shipping methods for this cart to a country, before an address is entered; none where the shop does not ship (Commerce §7). */
@@ -19,9 +19,9 @@ export type EstimateCartShipping = (
   country: Country,
 ) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
 
-type Deps = ProductBookDeps & {
+type Deps = ProductRepositoryDeps & {
   readonly carts: CartRepository
-  readonly shipping: ShippingBook
+  readonly shipping: ShippingRepository
   readonly register: ShopRegister
   readonly clock: Clock
 }

@@ -8,13 +8,13 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { shippingOffered } from '../cart/refresh-cart.ts'
 import { loadProducts } from '../stock/load-products.ts'
-import type { ProductBookDeps } from '../stock/load-products.ts'
+import type { ProductRepositoryDeps } from '../stock/load-products.ts'
 import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
 
 /** The shipping methods for this cart and its address (Commerce §7). */
 export type GetCartShippingOptions = (cartToken: CartToken) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
 
-type Deps = FactDeps & ProductBookDeps & { readonly carts: CartRepository }
+type Deps = FactDeps & ProductRepositoryDeps & { readonly carts: CartRepository }
 
 export const makeGetCartShippingOptions =
   (deps: Deps): GetCartShippingOptions =>

@@ -7,13 +7,13 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { ShippingBook } from '../delivery/shipping-book.port.ts'
+import type { ShippingRepository } from '../delivery/shipping-repository.port.ts'
 
 /** The shipping methods to a country: active, not midi, by key (Commerce §7). */
 export type ListShippingOptions = (country: Country, at: At) => TE.TaskEither<Failure, readonly ShippingOption[]>
 
 export const makeListShippingOptions =
-  (deps: { readonly shipping: ShippingBook; readonly register: ShopRegister }): ListShippingOptions =>
+  (deps: { readonly shipping: ShippingRepository; readonly register: ShopRegister }): ListShippingOptions =>
   (country, at) =>
     pipe(
       deps.shipping.methods(country),

@@ -9,10 +9,10 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
-import type { CouponOwner } from '../cart/coupon-book.port.ts'
+import type { CouponOwner } from '../cart/coupon-repository.port.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { redeemed } from './redeemed.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
 import { withinTries } from './within-tries.ts'
 
@@ -22,7 +22,7 @@ import { withinTries } from './within-tries.ts'
  */
 export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
 
-type Deps = FactDeps & CountDeps & { readonly carts: CartRepository; readonly customers: CustomerBook }
+type Deps = FactDeps & CountDeps & { readonly carts: CartRepository; readonly customers: CustomerRepository }
 
 const keyOf = ({ customers }: Deps, owner: AccountId | undefined): TE.TaskEither<Failure, CouponOwner | undefined> =>
   pipe(

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CustomerBook } from './customer-book.port.ts'
+import type { CustomerRepository } from './customer-repository.port.ts'
 
 /** The profile of the signed-in customer; a deleted account is not signed in. */
 export const profileOf =
-  (deps: { readonly customers: CustomerBook }) =>
+  (deps: { readonly customers: CustomerRepository }) =>
   (owner: AccountId): TE.TaskEither<Failure, Customer> =>
     pipe(
       deps.customers.customer(owner),

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { RuleDeps } from '../address/address-rules.ts'
 import type { Callers } from '../shop/request-context.ts'
-import type { CustomerBook } from './customer-book.port.ts'
+import type { CustomerRepository } from './customer-repository.port.ts'
 
 /** Updates the profile. The session decides whose; an account id of somebody else is reported as not found (decision S11). */
 export type UpdateProfile = (
@@ -18,7 +18,7 @@ const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 const isOwn = ({ owner }: Callers['customer'], named: string | undefined): boolean => named === undefined || named === owner
 
 export const makeUpdateProfile =
-  (deps: RuleDeps & { readonly customers: CustomerBook }): UpdateProfile =>
+  (deps: RuleDeps & { readonly customers: CustomerRepository }): UpdateProfile =>
   (caller, { accountId, ...input }) =>
     pipe(
       isOwn(caller, accountId) ? TE.right(undefined) : TE.left<Failure>({ _tag: 'NotFound', what: 'customer' }),

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { CustomerBook } from './customer-book.port.ts'
+import type { CustomerRepository } from './customer-repository.port.ts'
 
 /** A customer with a verified e-mail address; only they get what an address entitles to. */
 export const verifiedCustomer = (
-  deps: { readonly customers: CustomerBook },
+  deps: { readonly customers: CustomerRepository },
   owner: AccountId | undefined,
 ): TE.TaskEither<ServiceUnavailable, Customer | undefined> =>
   owner === undefined

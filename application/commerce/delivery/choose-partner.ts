@@ -5,7 +5,7 @@ import type { PartnerOptician } from '../../../domain/delivery/partner-optician.
 import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
-import type { PartnerNotFound } from './partner-book.port.ts'
+import type { PartnerNotFound } from './partner-repository.port.ts'
 import type { PartnerDeps } from './partner-of.ts'
 
 /** Sets the customer's optician to one of the brand; not found for an unverified e-mail address. */

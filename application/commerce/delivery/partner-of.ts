@@ -4,11 +4,11 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
-import type { PartnerBook } from './partner-book.port.ts'
+import type { PartnerRepository } from './partner-repository.port.ts'
 
-export type PartnerDeps = { readonly customers: CustomerBook; readonly partners: PartnerBook }
+export type PartnerDeps = { readonly customers: CustomerRepository; readonly partners: PartnerRepository }
 
 /** The optician of a customer by the account's verified e-mail address, never by an entered one. */
 export const partnerOf =

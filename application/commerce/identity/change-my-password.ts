@@ -10,7 +10,7 @@ import type { Callers } from '../shop/request-context.ts'
 import { checkPassword, type CheckDeps } from './check-password.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
-import type { PasswordBook } from './password-book.port.ts'
+import type { PasswordRepository } from './password-repository.port.ts'
 
 /** The current password, the new one twice, and whether linked providers and passkeys are removed. */
 export type NewPassword = {
@@ -26,7 +26,7 @@ export type NewPassword = {
  */
 export type ChangeMyPassword = (caller: Callers['customer'], input: NewPassword) => TE.TaskEither<Failure, void>
 
-type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordBook: PasswordBook }
+type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordRepository: PasswordRepository }
 
 const WRONG: Failure = { _tag: 'WrongPassword' }
 
@@ -42,7 +42,7 @@ type Owner = { readonly customer: Customer; readonly before: string }
 /** Without a password any is wrong: the owner verifies the e-mail address instead. */
 const owner = (deps: Deps, caller: Callers['customer'], current: string): TE.TaskEither<Failure, Owner> =>
   pipe(
-    deps.passwordBook.account(caller.owner),
+    deps.passwordRepository.account(caller.owner),
     TE.flatMap((account) =>
       account === undefined
         ? TE.left(WRONG)
@@ -54,7 +54,7 @@ const saveAndNotify = (
 ): TE.TaskEither<Failure, void> => {
   const session = newSession(deps, caller, caller.owner)
   return pipe(
-    deps.passwordBook.change({
+    deps.passwordRepository.change({
       before, after, session, isRevoking,
       mails: (removed) => [passwordChangedMail(sendAccountMail(deps)(caller, customer.email, 'password-changed'), removed)],
     }),

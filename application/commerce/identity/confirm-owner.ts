@@ -7,9 +7,9 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { checkPassword, type CheckDeps } from './check-password.ts'
 import type { OwnSessions } from './own-sessions.port.ts'
-import type { PasswordBook } from './password-book.port.ts'
+import type { PasswordRepository } from './password-repository.port.ts'
 
-export type ConfirmDeps = CheckDeps & { readonly passwordBook: PasswordBook; readonly ownSessions: OwnSessions }
+export type ConfirmDeps = CheckDeps & { readonly passwordRepository: PasswordRepository; readonly ownSessions: OwnSessions }
 
 export type FreshDeps = Pick<ConfirmDeps, 'ownSessions' | 'clock'>
 
@@ -41,7 +41,7 @@ export const signedInJustNow = (
  */
 export const confirmOwner = (deps: ConfirmDeps, caller: Callers['customer'], password: string): TE.TaskEither<Failure, Customer> =>
   pipe(
-    deps.passwordBook.account(caller.owner),
+    deps.passwordRepository.account(caller.owner),
     TE.flatMap((account) => (account === undefined ? TE.left(NOT_SIGNED_IN) : TE.right(account))),
     TE.tap((account): TE.TaskEither<Failure, unknown> =>
       account.passwordHash === undefined ? signedInJustNow(deps, caller) : checkPassword(deps, caller, password)(account)),

@@ -8,7 +8,7 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { CountedMail, Mail } from '../mail/mail.ts'
-import type { NewSession } from './session-book.port.ts'
+import type { NewSession } from './session-repository.port.ts'
 
 /**
  * A pending e-mail change: it takes effect when the link to the new address is confirmed, unless the link to the old address cancels it.

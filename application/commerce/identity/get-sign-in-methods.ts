@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { SignInMethods } from '../../../domain/identity/sign-in-methods.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { PasswordBook } from './password-book.port.ts'
+import type { PasswordRepository } from './password-repository.port.ts'
 
 /** The customer's sign-in methods besides e-mail links. */
 export type GetSignInMethods = (owner: AccountId) => TE.TaskEither<Failure, SignInMethods>
 
 export const makeGetSignInMethods =
-  ({ passwordBook }: { readonly passwordBook: PasswordBook }): GetSignInMethods =>
-  (owner) => pipe(passwordBook.account(owner), TE.map((account) => ({ hasPassword: account?.passwordHash !== undefined })))
+  ({ passwordRepository }: { readonly passwordRepository: PasswordRepository }): GetSignInMethods =>
+  (owner) => pipe(passwordRepository.account(owner), TE.map((account) => ({ hasPassword: account?.passwordHash !== undefined })))

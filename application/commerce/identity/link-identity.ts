@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import { identityLinkedMail } from '../mail/account-mail.ts'
 import type { Callers } from '../shop/request-context.ts'
@@ -14,7 +14,8 @@ import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 /** Links a provider to the customer's account after a recent sign-in. The owner is notified by mail. */
 export type LinkIdentity = (caller: Callers['customer'], token: string) => TE.TaskEither<Failure, readonly SocialProvider[]>
 
-type Deps = TokenDeps & AccountMailDeps & FreshDeps & { readonly customers: CustomerBook; readonly linkedIdentities: LinkedIdentities }
+type Deps = TokenDeps & AccountMailDeps & FreshDeps
+  & { readonly customers: CustomerRepository; readonly linkedIdentities: LinkedIdentities }
 
 const OF_ANOTHER: Failure = { _tag: 'IdentityOfAnother' }
 

@@ -7,9 +7,9 @@ import type { SocialProvider } from '../../../domain/identity/social-provider.ts
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
 import type { OtherSignInMethods } from '../../../domain/identity/other-sign-in-methods.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { NewCustomer } from '../customer/customer-book.port.ts'
+import type { NewCustomer } from '../customer/customer-repository.port.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { NewSession } from './session-book.port.ts'
+import type { NewSession } from './session-repository.port.ts'
 
 /**
  * The accounts of provider identities. An identity opens at most one account; an account that is verified again by e-mail loses its

@@ -7,7 +7,7 @@ import type { RequestContext } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { NewSession } from './session-book.port.ts'
+import type { NewSession } from './session-repository.port.ts'
 import type { SessionMaker } from './session-maker.port.ts'
 
 export type SessionDeps = { readonly sessionMaker: SessionMaker; readonly tokens: TokenMaker; readonly clock: Clock }

@@ -13,7 +13,7 @@ import type { LinkedIdentities } from './linked-identities.port.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 import type { EmailLinks } from './email-links.port.ts'
 import { makeResolveCaller } from './resolve-caller.ts'
-import type { SessionBook } from './session-book.port.ts'
+import type { SessionRepository } from './session-repository.port.ts'
 
 export type OpenedEmailLink = { readonly token: unknown; readonly purpose: ProofPurpose }
 
@@ -36,7 +36,7 @@ const EXPIRED: Failure = { _tag: 'ProofExpired' }
 type Deps = {
   readonly proofs: EmailLinks
   readonly clock: Clock
-  readonly sessions: SessionBook
+  readonly sessions: SessionRepository
   readonly linkBinder: LinkBinder
   readonly linkedIdentities: LinkedIdentities
   readonly passkeys: { readonly list: (owner: AccountId) => TE.TaskEither<ServiceUnavailable, readonly unknown[]> }

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { Callers, RequiredCaller, RequestContext } from '../shop/request-context.ts'
 import { findActiveSession } from './find-active-session.ts'
-import type { SessionBook } from './session-book.port.ts'
+import type { SessionRepository } from './session-repository.port.ts'
 
 /**
  * Resolves the caller of a request from the session and nothing else (Commerce §6). Looked up once per request, and only where needed; a
@@ -14,7 +14,7 @@ export type ResolveCaller = <Who extends RequiredCaller>(who: Who, visit: Reques
 
 type Resolvers = { readonly [Who in RequiredCaller]: (visit: RequestContext) => TE.TaskEither<Failure, Callers[Who]> }
 
-export const makeResolveCaller = (deps: { readonly sessions: SessionBook; readonly clock: Clock }): ResolveCaller => {
+export const makeResolveCaller = (deps: { readonly sessions: SessionRepository; readonly clock: Clock }): ResolveCaller => {
   const visitor: Resolvers['visitor'] = (visit) => {
     const { session } = visit
     return pipe(

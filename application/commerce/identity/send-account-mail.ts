@@ -2,7 +2,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import { makeProofToken, proofEnd, type ProofPurpose } from '../../../domain/identity/email-link.ts'
 import type { MailKind } from '../../../domain/limits/mail-budget.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { AccountMail } from '../mail/account-mail.ts'
 import type { At } from '../shop/at.ts'
@@ -20,7 +20,7 @@ export type AccountMailDeps = {
 }
 
 export type ProofDeps = AccountMailDeps & CountDeps & {
-  readonly customers: CustomerBook
+  readonly customers: CustomerRepository
   readonly proofs: EmailLinks
   readonly sessionMaker: SessionMaker
   readonly linkBinder: LinkBinder

@@ -9,7 +9,7 @@ import type { VouchedIdentity } from '../../../domain/identity/vouched-identity.
 import { registrationOutcome } from '../../../domain/identity/registration-outcome.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
-import type { Claims, CustomerBook } from '../customer/customer-book.port.ts'
+import type { Claims, CustomerRepository } from '../customer/customer-repository.port.ts'
 import { identityLinkedMail } from '../mail/account-mail.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -27,7 +27,7 @@ import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.t
 export type SignInWithIdToken = (caller: Callers['anyone'], token: string, cart?: CartToken) => TE.TaskEither<Failure, Welcome | undefined>
 
 type Deps = WelcomeDeps & TokenDeps & AccountMailDeps & {
-  readonly customers: CustomerBook
+  readonly customers: CustomerRepository
   readonly linkedIdentities: LinkedIdentities
   readonly tokens: TokenMaker
 }

@@ -5,12 +5,12 @@ import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Account, CustomerBook } from '../customer/customer-book.port.ts'
+import type { Account, CustomerRepository } from '../customer/customer-repository.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
-import type { PasswordBook } from './password-book.port.ts'
+import type { PasswordRepository } from './password-repository.port.ts'
 import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
@@ -22,9 +22,9 @@ export type Credentials = { readonly email: string; readonly password: string }
 export type SignIn = (caller: Callers['anyone'], credentials: Credentials, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
 type Deps = WelcomeDeps & CountDeps & {
-  readonly customers: CustomerBook
+  readonly customers: CustomerRepository
   readonly passwords: PasswordHasher
-  readonly passwordBook: PasswordBook
+  readonly passwordRepository: PasswordRepository
 }
 
 const WRONG: Failure = { _tag: 'WrongCredentials' }
@@ -47,9 +47,9 @@ const findAccount = (deps: Deps, email: Email, password: string): TE.TaskEither<
   )
 
 // A password that was changed while it was checked opens nothing: the change ended all sessions of the old one.
-const whileUnchanged = ({ passwordBook }: Deps, { passwordHash = '' }: Account): Begin => (session) =>
+const whileUnchanged = ({ passwordRepository }: Deps, { passwordHash = '' }: Account): Begin => (session) =>
   pipe(
-    passwordBook.begin(session, passwordHash),
+    passwordRepository.begin(session, passwordHash),
     TE.flatMap((hasBegun) => (hasBegun ? TE.right(undefined) : TE.left(WRONG))),
   )
 

@@ -8,7 +8,7 @@ import { takeOverCart } from '../cart/take-over-cart.ts'
 import { browserOf } from '../shop/browser-mark-of.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
-import type { NewSession, SessionBook } from './session-book.port.ts'
+import type { NewSession, SessionRepository } from './session-repository.port.ts'
 
 /** The signed-in customer and their cart; none if neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
@@ -17,7 +17,7 @@ export type Welcome = { readonly customer: Customer; readonly cartToken?: CartTo
  * Dependencies of a sign-in. Sessions begin elsewhere: each sign-in method begins its own, in the transaction that checks whether the
  * method is still valid.
  */
-export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & SessionDeps & { readonly sessions: Pick<SessionBook, 'end'> }
+export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & SessionDeps & { readonly sessions: Pick<SessionRepository, 'end'> }
 
 /** Begins a session while its sign-in method is still valid. */
 export type Begin = (session: NewSession) => TE.TaskEither<Failure, void>

@@ -7,10 +7,10 @@ import { makeWearerName, type WearerName } from '../../../domain/lens-pass/weare
 import { isChosenPerEye } from '../../../domain/product/is-chosen-per-eye.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
-export type LensValuesDeps = { readonly products: ProductBook; readonly clock: Clock }
+export type LensValuesDeps = { readonly products: ProductRepository; readonly clock: Clock }
 
 /** A valid name of a wearer. */
 export const requestedWearer = (input: unknown): E.Either<Failure, WearerName> =>

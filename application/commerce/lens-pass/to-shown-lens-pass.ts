@@ -5,9 +5,9 @@ import type { ShownValues, ShownWearer } from '../../../domain/lens-pass/shown-l
 import type { Product } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 
-export type ShowPassDeps = { readonly products: ProductBook }
+export type ShowPassDeps = { readonly products: ProductRepository }
 
 const shownValues = (products: readonly Product[]) => ({ productId, ...values }: LensValues): ShownValues => {
   const lens = products.find(({ id }) => id === productId)

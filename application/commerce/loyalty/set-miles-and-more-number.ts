@@ -5,7 +5,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeOwnMilesNumber, type MilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 
 /** Sets or removes a customer's own Miles & More number; carts are not changed (Commerce §7, decision A55). */
 export type SetMilesAndMoreNumber = (owner: AccountId, text: unknown) => TE.TaskEither<Failure, Customer>
@@ -14,7 +14,7 @@ const withNumber = ({ milesAndMoreNumber: _former, ...customer }: Customer, mile
   ({ ...customer, ...omitUndefined({ milesAndMoreNumber }) })
 
 export const makeSetMilesAndMoreNumber =
-  (deps: { readonly customers: CustomerBook }): SetMilesAndMoreNumber =>
+  (deps: { readonly customers: CustomerRepository }): SetMilesAndMoreNumber =>
   (owner, text) =>
     pipe(
       TE.fromEither<Failure, MilesNumber | undefined>(makeOwnMilesNumber(text)),

@@ -5,9 +5,9 @@ import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { ConsentDeps } from './send-consent-request.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 
-export type OwnMarketingDeps = ConsentDeps & { readonly customers: CustomerBook }
+export type OwnMarketingDeps = ConsentDeps & { readonly customers: CustomerRepository }
 
 /** The customer of the session; an id of another or no account is not found (decision S11). */
 export const ownOf = (

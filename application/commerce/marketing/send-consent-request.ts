@@ -14,9 +14,9 @@ import { consentMail } from '../mail/newsletter-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
-import type { MarketingBook } from './marketing-book.port.ts'
+import type { MarketingRepository } from './marketing-repository.port.ts'
 
-export type ConsentDeps = AccountMailDeps & CountDeps & { readonly marketing: MarketingBook; readonly sessionMaker: SessionMaker }
+export type ConsentDeps = AccountMailDeps & CountDeps & { readonly marketing: MarketingRepository; readonly sessionMaker: SessionMaker }
 
 type ConsentInput = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
 

@@ -5,13 +5,13 @@ import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
-import type { MarketingBook } from './marketing-book.port.ts'
+import type { MarketingRepository } from './marketing-repository.port.ts'
 
 /** Ends all marketing mails by the token of one, without a sign-in. The response is the same for every token. */
 export type UnsubscribeNewsletter = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
 
 export const makeUnsubscribeNewsletter =
-  (deps: CountDeps & { readonly marketing: MarketingBook }): UnsubscribeNewsletter =>
+  (deps: CountDeps & { readonly marketing: MarketingRepository }): UnsubscribeNewsletter =>
   ({ from }, text) =>
     pipe(
       countAttempt(deps)('newsletterEndsFromNetwork', from),

@@ -6,7 +6,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { zero } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { CouponUse } from '../order/order-book.port.ts'
+import type { CouponUse } from '../order/order-repository.port.ts'
 
 /** The discount of an order's coupon, divided over its lines to the cent. */
 export const couponUse = (order: Order, coupon: Coupon, owner?: AccountId): CouponUse => {

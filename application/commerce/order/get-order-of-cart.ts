@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { browserOf } from '../shop/browser-mark-of.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
-import type { OrderBook } from './order-book.port.ts'
+import type { OrderRepository } from './order-repository.port.ts'
 
 /**
  * The order of a cart, for a caller who placed it but did not get the response: the browser that ordered, which from then on sees the
@@ -18,7 +18,7 @@ export type GetOrderOfCart = (
 ) => TE.TaskEither<Failure, OrderToken>
 
 export const makeGetOrderOfCart =
-  ({ orders }: { readonly orders: OrderBook }): GetOrderOfCart =>
+  ({ orders }: { readonly orders: OrderRepository }): GetOrderOfCart =>
   ({ owner, session }, cartToken) => {
     const browser = browserOf(session)
     return pipe(

@@ -5,7 +5,7 @@ import type { OrderToken } from '../../../domain/order/order.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
-import type { OrderBook } from './order-book.port.ts'
+import type { OrderRepository } from './order-repository.port.ts'
 
 /** The whole order of a secret token, for the browser that ordered it or its owner; the token alone is not enough (decision A52). */
 export type GetOrder = (
@@ -14,7 +14,7 @@ export type GetOrder = (
 ) => TE.TaskEither<Failure, ShownOrder>
 
 export const makeGetOrder =
-  (deps: { readonly orders: OrderBook }): GetOrder =>
+  (deps: { readonly orders: OrderRepository }): GetOrder =>
   ({ owner, session }, orderToken) =>
     pipe(
       deps.orders.order(orderToken),

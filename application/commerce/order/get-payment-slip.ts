@@ -5,7 +5,7 @@ import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { makeGetOrder } from './get-order.ts'
-import type { OrderBook } from './order-book.port.ts'
+import type { OrderRepository } from './order-repository.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { printSlip } from './print-slip.ts'
@@ -18,7 +18,7 @@ export type GetPaymentSlip = (
   locale: Locale,
 ) => TE.TaskEither<Failure, string | undefined>
 
-type Deps = { readonly orders: OrderBook; readonly register: ShopRegister; readonly slips: SlipPrinter }
+type Deps = { readonly orders: OrderRepository; readonly register: ShopRegister; readonly slips: SlipPrinter }
 
 export const makeGetPaymentSlip =
   (deps: Deps): GetPaymentSlip =>

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
 import type { OrderHistory } from './order-history.port.ts'
 
-export type GrantDeps = { readonly history: OrderHistory; readonly customers: CustomerBook }
+export type GrantDeps = { readonly history: OrderHistory; readonly customers: CustomerRepository }
 
 /** The orders that entitle a customer to points or invoices, newest first; none for guests and unverified addresses. */
 export const grantingOrders = (

@@ -10,7 +10,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { OrderNotFound } from './order-book.port.ts'
+import type { OrderNotFound } from './order-repository.port.ts'
 import type { Move, OrderFile, OrderMoves } from './order-moves.port.ts'
 
 /** The order of a command, its actor, and the key that makes it idempotent. */

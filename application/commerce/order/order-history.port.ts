@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { OrderNotFound } from './order-book.port.ts'
+import type { OrderNotFound } from './order-repository.port.ts'
 
 /** The orders of a customer. Every method takes the owner: no other customer's order is ever returned. */
 export interface OrderHistory {

@@ -8,7 +8,7 @@ import type { Refund } from '../../../domain/payment/refund.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { OrderNotFound } from './order-book.port.ts'
+import type { OrderNotFound } from './order-repository.port.ts'
 
 /** An order with its payments and refunds, each oldest first. */
 export type OrderFile = { readonly order: Order; readonly payments: readonly Payment[]; readonly refunds: readonly Refund[] }

@@ -26,10 +26,10 @@ import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { ProductBookDeps } from '../stock/load-products.ts'
+import type { ProductRepositoryDeps } from '../stock/load-products.ts'
 import { loadProducts } from '../stock/load-products.ts'
 import type { Consent } from './consent.ts'
-import type { OrderBook } from './order-book.port.ts'
+import type { OrderRepository } from './order-repository.port.ts'
 import { decidePlacement, payerOf } from './place-order-decision.ts'
 import type { OrderFacts } from './place-order-decision.ts'
 import type { Renew } from './renewal.ts'
@@ -44,10 +44,10 @@ export type PlaceCartOrder = (
   cartToken: CartToken, consent: Consent, owner?: AccountId, options?: PlacementOptions,
 ) => TE.TaskEither<Failure, Order>
 
-type Deps = FactDeps & ProductBookDeps & PartnerDeps & {
+type Deps = FactDeps & ProductRepositoryDeps & PartnerDeps & {
   readonly addressBooks: AddressBooks
   readonly carts: CartRepository
-  readonly orders: OrderBook
+  readonly orders: OrderRepository
   readonly tokens: TokenMaker
   readonly mailTexts: MailTexts
   readonly unpaidLimits: UnpaidLimits

@@ -37,7 +37,7 @@ import { lineArrivals } from '../stock/cart-arrival.ts'
 import type { StockedProducts } from '../stock/cart-arrival.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 import type { Consent } from './consent.ts'
-import type { CouponUse, Payer, Placement } from './order-book.port.ts'
+import type { CouponUse, Payer, Placement } from './order-repository.port.ts'
 import type { Renew } from './renewal.ts'
 import { paymentStillOffered, studioStillOffered } from './still-offered.ts'
 

@@ -1,7 +1,7 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { OrderChange } from '../../../domain/order/order-change.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { OrderNotFound } from './order-book.port.ts'
+import type { OrderNotFound } from './order-repository.port.ts'
 import type { OrderFile, OrderMoves } from './order-moves.port.ts'
 
 /** An order with its history. */

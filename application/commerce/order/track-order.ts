@@ -5,13 +5,13 @@ import type { OrderToken } from '../../../domain/order/order.ts'
 import { sharedOrder, type SharedOrder } from '../../../domain/order/shared-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { OrderBook } from './order-book.port.ts'
+import type { OrderRepository } from './order-repository.port.ts'
 
 /** The status of an order for anybody with its link, while the link is fresh (decision A52). */
 export type TrackOrder = (orderToken: OrderToken) => TE.TaskEither<Failure, SharedOrder>
 
 export const makeTrackOrder =
-  (deps: { readonly orders: OrderBook; readonly clock: Clock }): TrackOrder =>
+  (deps: { readonly orders: OrderRepository; readonly clock: Clock }): TrackOrder =>
   (orderToken) =>
     pipe(
       deps.orders.order(orderToken),

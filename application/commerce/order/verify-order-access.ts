@@ -7,7 +7,7 @@ import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.t
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
-import type { OrderBook } from './order-book.port.ts'
+import type { OrderRepository } from './order-repository.port.ts'
 
 /** Grants access to an order for its link with e-mail address and postcode; this browser then keeps seeing it. */
 export type VerifyOrderAccess = (
@@ -17,7 +17,7 @@ export type VerifyOrderAccess = (
 ) => TE.TaskEither<Failure, ShownOrder>
 
 export const makeVerifyOrderAccess =
-  (deps: CountDeps & { readonly orders: OrderBook }): VerifyOrderAccess =>
+  (deps: CountDeps & { readonly orders: OrderRepository }): VerifyOrderAccess =>
   ({ from, session }, orderToken, { email: text, postcode }) =>
     pipe(
       TE.fromEither<Failure, Email>(makeEmail(text)),

@@ -6,12 +6,12 @@ import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
 import type { PasskeyAttestation } from '../../../domain/passkey/passkey-options.ts'
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import { passkeyAddedMail } from '../mail/account-mail.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
-import type { PasskeyBook } from './passkey-book.port.ts'
+import type { PasskeyRepository } from './passkey-repository.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 
@@ -19,9 +19,9 @@ import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 export type AddPasskey = (caller: Callers['customer'], name: string, attestation: PasskeyAttestation) => TE.TaskEither<Failure, void>
 
 type Deps = AccountMailDeps & ChallengeDeps & {
-  readonly passkeys: PasskeyBook
+  readonly passkeys: PasskeyRepository
   readonly passkeyChecks: PasskeyChecks
-  readonly customers: CustomerBook
+  readonly customers: CustomerRepository
 }
 
 /** The session ended or does not exist. */

@@ -11,14 +11,14 @@ import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { PasskeyBook } from './passkey-book.port.ts'
+import type { PasskeyRepository } from './passkey-repository.port.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
 
 /** The options to create a passkey, once the caller is confirmed as the owner. */
 export type BeginPasskey = (caller: Callers['customer'], password: string | undefined) => TE.TaskEither<Failure, PasskeyCreationOptions>
 
 type Deps = ConfirmDeps & ChallengeDeps & {
-  readonly passkeys: PasskeyBook
+  readonly passkeys: PasskeyRepository
   readonly register: ShopRegister
   readonly sessionMaker: SessionMaker
 }

@@ -7,12 +7,12 @@ import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-
 import { passkeyRemovedMail } from '../mail/account-mail.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { NOT_SIGNED_IN } from './add-passkey.ts'
-import type { PasskeyBook } from './passkey-book.port.ts'
+import type { PasskeyRepository } from './passkey-repository.port.ts'
 
 /** Deletes a passkey, once the caller is confirmed as the owner, who is notified by mail. */
 export type RemovePasskey = (caller: Callers['customer'], id: unknown, password: string | undefined) => TE.TaskEither<Failure, void>
 
-type Deps = ConfirmDeps & AccountMailDeps & { readonly passkeys: PasskeyBook }
+type Deps = ConfirmDeps & AccountMailDeps & { readonly passkeys: PasskeyRepository }
 
 export const makeRemovePasskey =
   (deps: Deps): RemovePasskey =>

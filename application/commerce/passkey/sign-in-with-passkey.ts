@@ -7,11 +7,11 @@ import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import type { PasskeyId } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { noteSignedIn } from '../identity/sign-in-attempts.ts'
 import { welcome, type Begin, type Welcome, type WelcomeDeps } from '../identity/welcome.ts'
 import type { Callers } from '../shop/request-context.ts'
-import type { StoredPasskey, PasskeyBook } from './passkey-book.port.ts'
+import type { StoredPasskey, PasskeyRepository } from './passkey-repository.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 
@@ -23,9 +23,9 @@ export type SignInWithPasskey = (caller: Callers['anyone'], assertion: PasskeyAs
   TE.TaskEither<Failure, Welcome>
 
 type Deps = WelcomeDeps & CountDeps & ChallengeDeps & {
-  readonly passkeys: PasskeyBook
+  readonly passkeys: PasskeyRepository
   readonly passkeyChecks: PasskeyChecks
-  readonly customers: CustomerBook
+  readonly customers: CustomerRepository
 }
 
 type VerifiedPasskey = { readonly customer: Customer; readonly id: PasskeyId; readonly counter: number }

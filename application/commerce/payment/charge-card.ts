@@ -10,7 +10,7 @@ import { paymentIdOf } from '../../../domain/payment/payment-id.ts'
 import type { Payment, PaymentNotice, PaymentStatus } from '../../../domain/payment/payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
-import type { OrderBook } from '../order/order-book.port.ts'
+import type { OrderRepository } from '../order/order-repository.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -30,7 +30,7 @@ export type ChargeCard = (
 ) => TE.TaskEither<Failure, PaymentStatus | 'unknown' | undefined>
 
 type Deps = AliasDeps & {
-  readonly orders: OrderBook
+  readonly orders: OrderRepository
   readonly payments: PaymentLedger
   readonly cardVault: CardVault
   readonly provider: Pick<PaymentProvider, 'fetchNotice'>

@@ -14,7 +14,7 @@ import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
-import type { OrderBook } from '../order/order-book.port.ts'
+import type { OrderRepository } from '../order/order-repository.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -39,7 +39,7 @@ export type CreatePayment = (
 ) => TE.TaskEither<Failure, string | undefined>
 
 type Deps = AliasDeps & {
-  readonly orders: OrderBook
+  readonly orders: OrderRepository
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
   readonly register: ShopRegister

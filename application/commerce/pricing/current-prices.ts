@@ -6,10 +6,10 @@ import { offerPrice, type SubstantiatedPrice } from '../../../domain/pricing/sub
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { Offer, OfferBook } from './offer-book.port.ts'
-import type { PriceBook } from './price-book.port.ts'
+import type { Offer, OfferRepository } from './offer-repository.port.ts'
+import type { PriceRepository } from './price-repository.port.ts'
 
-export type PriceDeps = { readonly prices: PriceBook; readonly offers: OfferBook; readonly clock: Clock }
+export type PriceDeps = { readonly prices: PriceRepository; readonly offers: OfferRepository; readonly clock: Clock }
 
 export type PriceQuery = {
   readonly productIds: readonly ProductId[]

@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { ProductBook } from './product-book.port.ts'
+import type { ProductRepository } from './product-repository.port.ts'
 
 /** An active product; an inactive one is not found (decision A39). */
 export const findActiveProduct =
-  (deps: { readonly products: ProductBook }) =>
+  (deps: { readonly products: ProductRepository }) =>
   (id: ProductId): TE.TaskEither<Failure, Product> =>
     pipe(
       deps.products.products([id]),

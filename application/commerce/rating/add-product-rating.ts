@@ -12,22 +12,22 @@ import { firstReviewState } from '../../../domain/rating/review-state.ts'
 import type { ReviewText } from '../../../domain/rating/review-text.ts'
 import { reviewerName } from '../../../domain/rating/reviewer-name.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { NOT_RATEABLE, ofOwnAccount } from './of-own-account.ts'
-import type { NotRateable, RatingBook } from './rating-book.port.ts'
+import type { NotRateable, RatingRepository } from './rating-repository.port.ts'
 
 /** Saves the stars of a purchased product, or the text for stars given before (Account §7). */
 export type AddProductRating = (caller: Callers['customer'], request: RatingRequest) => TE.TaskEither<Failure, OwnRating>
 
 type Deps = {
-  readonly customers: CustomerBook
-  readonly products: ProductBook
-  readonly ratings: RatingBook
+  readonly customers: CustomerRepository
+  readonly products: ProductRepository
+  readonly ratings: RatingRepository
   readonly clock: Clock
 }
 

@@ -2,15 +2,15 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { toOwnRating, type OwnRating } from '../../../domain/rating/rateable-product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Callers } from '../shop/request-context.ts'
-import type { RatingBook } from './rating-book.port.ts'
+import type { RatingRepository } from './rating-repository.port.ts'
 
 /** The customer's ratings, newest first, without those of products no longer in the catalogue. */
 export type GetOwnRatings = (caller: Callers['customer']) => TE.TaskEither<ServiceUnavailable, readonly OwnRating[]>
 
 export const makeGetOwnRatings =
-  ({ products, ratings }: { readonly products: ProductBook; readonly ratings: RatingBook }): GetOwnRatings =>
+  ({ products, ratings }: { readonly products: ProductRepository; readonly ratings: RatingRepository }): GetOwnRatings =>
   ({ owner, locale }) =>
     pipe(
       ratings.own(owner),

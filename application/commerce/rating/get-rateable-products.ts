@@ -5,17 +5,17 @@ import { toRateableProduct, type RateableProduct } from '../../../domain/rating/
 import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { ofOwnAccount } from './of-own-account.ts'
-import type { RatingBook } from './rating-book.port.ts'
+import type { RatingRepository } from './rating-repository.port.ts'
 
 /** Products the customer bought and has not rated, the last bought first (Account §7). */
 export type GetRateableProducts = (
   caller: Callers['customer'], account: RatingAccount,
 ) => TE.TaskEither<Failure, readonly RateableProduct[]>
 
-type Deps = { readonly history: OrderHistory; readonly products: ProductBook; readonly ratings: RatingBook }
+type Deps = { readonly history: OrderHistory; readonly products: ProductRepository; readonly ratings: RatingRepository }
 
 export const makeGetRateableProducts =
   ({ history, products, ratings }: Deps): GetRateableProducts =>

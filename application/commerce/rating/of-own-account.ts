@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { RatingAccount } from '../../../domain/rating/rating-request.ts'
-import type { NotRateable } from './rating-book.port.ts'
+import type { NotRateable } from './rating-repository.port.ts'
 
 export const NOT_RATEABLE: NotRateable = { _tag: 'NotFound', what: 'product' }
 

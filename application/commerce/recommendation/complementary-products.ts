@@ -13,10 +13,10 @@ import { MAX_RECOMMENDED } from '../../../domain/recommendation/recommendation.t
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
 import type { CardDeps } from '../catalogue/product-cards.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { At } from '../shop/at.ts'
 
-export type ProductBookDeps = CardDeps & { readonly products: ProductBook }
+export type ProductRepositoryDeps = CardDeps & { readonly products: ProductRepository }
 
 /** More than are shown, since some are in the cart or not available. */
 const queryFor = (types: readonly ProductType[]): ListingQuery => ({
@@ -29,7 +29,7 @@ const canBeAddedDirectly = (product: Product): boolean =>
 
 /** Products of these types without options, in catalogue order. */
 export const complementaryProducts =
-  (deps: ProductBookDeps) =>
+  (deps: ProductRepositoryDeps) =>
   (types: readonly ProductType[], at: At): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>
     types.length === 0
       ? TE.right([])

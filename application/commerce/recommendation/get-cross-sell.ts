@@ -11,7 +11,7 @@ import { productCards } from '../catalogue/product-cards.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { canBeHad, complementaryProducts, type ProductBookDeps } from './complementary-products.ts'
+import { canBeHad, complementaryProducts, type ProductRepositoryDeps } from './complementary-products.ts'
 
 /** Products to go with a product: those the catalogue names, then care products for its wearer (Commerce §7). */
 export type GetCrossSell = (productId: ProductId, at: At) => TE.TaskEither<Failure, Recommendation>
@@ -26,7 +26,7 @@ const recommendedOf = (cards: readonly ProductCard[], named: readonly Product[])
   numbered(cards.filter(canBeHad), Math.max(MAX_RECOMMENDED, named.length))
 
 export const makeGetCrossSell =
-  (deps: ProductBookDeps & { readonly tokens: TokenMaker }): GetCrossSell =>
+  (deps: ProductRepositoryDeps & { readonly tokens: TokenMaker }): GetCrossSell =>
   (productId, at) =>
     pipe(
       findActiveProduct(deps)(productId),

@@ -9,12 +9,12 @@ import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { productCards } from '../catalogue/product-cards.ts'
 import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { canBeHad, complementaryProducts, type ProductBookDeps } from './complementary-products.ts'
+import { canBeHad, complementaryProducts, type ProductRepositoryDeps } from './complementary-products.ts'
 
 /** Products that go with a cart and are not in it (Commerce §7, decision A63). */
 export type GetRecommendations = (cartToken: CartToken, at: At) => TE.TaskEither<Failure, Recommendation>
 
-type Deps = ProductBookDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
+type Deps = ProductRepositoryDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
 
 const candidates = (deps: Deps, cart: Cart, at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> =>
   pipe(

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
@@ -11,7 +11,7 @@ import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 /** A customer's reminders, the next one first (Account §7). */
 export type GetReminderAlarms = (caller: Callers['customer']) => TE.TaskEither<Failure, readonly ShownAlarm[]>
 
-type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms }
+type Deps = ShowDeps & { readonly customers: CustomerRepository; readonly reminders: ReminderAlarms }
 
 export const makeGetReminderAlarms =
   (deps: Deps): GetReminderAlarms =>

@@ -9,7 +9,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { alarmMail } from '../mail/alarm-mail.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -20,7 +20,7 @@ export type SendReminders = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = JobDeps & {
   readonly dueReminders: DueReminders
-  readonly products: ProductBook
+  readonly products: ProductRepository
   readonly register: ShopRegister
   readonly mailTexts: MailTexts
   readonly tokens: TokenMaker

@@ -7,13 +7,13 @@ import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
 /** Suggests a day to be reminded of an order, by the days a week the lenses are worn; stores nothing (Account §7). */
 export type SuggestReminderAlarm = (owner: AccountId, orderId: number, usage: WeeklyUsage) => TE.TaskEither<Failure, ReminderSuggestion>
 
-export type SuggestDeps = { readonly history: OrderHistory; readonly products: ProductBook; readonly clock: Clock }
+export type SuggestDeps = { readonly history: OrderHistory; readonly products: ProductRepository; readonly clock: Clock }
 
 export const makeSuggestReminderAlarm =
   ({ history, products, clock }: SuggestDeps): SuggestReminderAlarm =>

@@ -5,7 +5,7 @@ import type { CreateLocation } from '../../../domain/reminder/reminder-alarm.ts'
 import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { Callers } from '../shop/request-context.ts'
@@ -26,7 +26,7 @@ export type AlarmInput = {
 export type UpdateActiveReminderAlarm = (caller: Callers['customer'], input: AlarmInput) => TE.TaskEither<Failure, ShownAlarm>
 
 type Deps = ShowDeps & {
-  readonly customers: CustomerBook
+  readonly customers: CustomerRepository
   readonly history: OrderHistory
   readonly reminders: ReminderAlarms
   readonly clock: Clock

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { changeAlarm, type AlarmChange, type ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -15,7 +15,7 @@ import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 /** Changes one of the customer's reminders; somebody else's is not found (Account §7). */
 export type UpdateReminderAlarm = (caller: Callers['customer'], id: number, change: AlarmChange) => TE.TaskEither<Failure, ShownAlarm>
 
-type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms; readonly clock: Clock }
+type Deps = ShowDeps & { readonly customers: CustomerRepository; readonly reminders: ReminderAlarms; readonly clock: Clock }
 
 const withChange = (clock: Clock, change: AlarmChange) => (alarm: ReminderAlarm): E.Either<Failure, ReminderAlarm> =>
   change.day === undefined

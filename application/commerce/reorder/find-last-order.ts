@@ -9,14 +9,14 @@ import { isRepeatable } from '../../../domain/reorder/is-repeatable.ts'
 import { makeReorderToken } from '../../../domain/reorder/reorder-token.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
-import type { OrderBook, OrderNotFound } from '../order/order-book.port.ts'
+import type { OrderRepository, OrderNotFound } from '../order/order-repository.port.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ReorderLinks } from './reorder-links.port.ts'
 import type { ReorderRequest } from './reorder-request.ts'
 
 export type LastOrderDeps = {
-  readonly orders: OrderBook
+  readonly orders: OrderRepository
   readonly history: OrderHistory
   readonly reorderLinks: ReorderLinks
   readonly clock: Clock

@@ -6,7 +6,7 @@ import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
 import { defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
 import type { ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
@@ -23,7 +23,7 @@ export type GetReorderInterval = (input: {
 }) => TE.TaskEither<Failure, ReorderInterval>
 
 export const makeGetReorderInterval =
-  (deps: { readonly products: ProductBook; readonly clock: Clock }): GetReorderInterval =>
+  (deps: { readonly products: ProductRepository; readonly clock: Clock }): GetReorderInterval =>
   ({ items }) =>
     pipe(
       deps.products.products([...new Set(items.map(({ productId }) => productId))]),

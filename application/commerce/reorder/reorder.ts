@@ -15,7 +15,7 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { offeredTrial } from '../cart/offered-trial.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import { fillAgain, type Filled, type FillFacts } from './fill-again.ts'
@@ -28,7 +28,7 @@ export type Reorder = (request: ReorderRequest) => TE.TaskEither<Failure, Reorde
 
 type Deps = FactDeps & CountDeps & LastOrderDeps & {
   readonly carts: CartRepository
-  readonly products: ProductBook
+  readonly products: ProductRepository
   readonly stock: StockLedger
   readonly tokens: TokenMaker
 }

@@ -39,6 +39,6 @@ export type ShopFigures = {
   readonly staffSignInsBlocked: number
 }
 
-export interface FigureBook {
+export interface ShopFiguresReader {
   readonly figures: (now: Date) => TaskEither<ServiceUnavailable, ShopFigures>
 }

@@ -11,7 +11,7 @@ import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { newKeys, type KeyDeps, type CodeSetup } from './new-keys.ts'
-import type { StaffBook } from './staff-book.port.ts'
+import type { StaffRepository } from './staff-repository.port.ts'
 
 export type NewStaffInput = {
   readonly email: string
@@ -23,7 +23,7 @@ export type NewStaffInput = {
 /** Adds a member of staff. `by` is recorded; the secret of one-time codes is shown only once. */
 export type AddStaff = (by: string, input: NewStaffInput) => TE.TaskEither<Failure, { readonly person: StaffMember } & CodeSetup>
 
-export type AddDeps = KeyDeps & { readonly staffBook: StaffBook; readonly tokens: TokenMaker }
+export type AddDeps = KeyDeps & { readonly staffRepository: StaffRepository; readonly tokens: TokenMaker }
 
 export const someRoles = (roles: readonly StaffRole[]): E.Either<NoStaffRole, readonly StaffRole[]> =>
   roles.length === 0 ? E.left({ _tag: 'NoStaffRole' }) : E.right([...new Set(roles)])
@@ -46,6 +46,6 @@ export const makeAddStaff =
       TE.bindW('password', () => TE.fromEither(makePassword(input.password))),
       TE.bindW('keys', ({ person, password }) => newKeys(deps, person, password)),
       TE.tap(({ person, keys: { stored } }) =>
-        deps.staffBook.add({ person, ...stored }, { by, what: 'staff.added', about: person.email, at: deps.clock.now() })),
+        deps.staffRepository.add({ person, ...stored }, { by, what: 'staff.added', about: person.email, at: deps.clock.now() })),
       TE.map(({ person, keys: { setup } }) => ({ person, ...setup })),
     )

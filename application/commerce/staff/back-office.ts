@@ -40,7 +40,7 @@ export const makeBackOffice = (deps: Deps) => {
     ...makeStaffReviews(deps),
     ...makeStaffSessionControl(deps),
     listAuditEntries: may('audit-log:read', (_, filter: AuditEntryFilter, page: number) => makeListAuditEntries(deps)(filter, page)),
-    listStaff: may('staff:write', () => deps.staffBook.list),
+    listStaff: may('staff:write', () => deps.staffRepository.list),
     addStaff: may('staff:write', ({ person }, input: NewStaffInput) => makeAddStaff(deps)(person.name, input)),
     changeStaff: may('staff:write', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),
     resetStaff: may('staff:write', ({ person }, email: string, password: string) => makeResetStaff(deps)(person.name, email, password)),

@@ -11,14 +11,14 @@ import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countStaffAttempt, noteFailedSignIn, type StaffAttempt, type StaffAttemptDeps } from './staff-attempts.ts'
-import type { StoredStaff, StaffBook } from './staff-book.port.ts'
+import type { StoredStaff, StaffRepository } from './staff-repository.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** The first step of a back-office sign-in, by password; its session only allows the second step. */
 export type BeginStaffSession = (caller: Callers['anyone'], email: string, password: string) => TE.TaskEither<Failure, void>
 
 type Deps = StaffAttemptDeps & {
-  readonly staffBook: StaffBook
+  readonly staffRepository: StaffRepository
   readonly staffSessions: StaffSessions
   readonly passwords: PasswordHasher
   readonly sessionMaker: SessionMaker
@@ -64,7 +64,7 @@ export const makeBeginStaffSession =
       TE.fromEither(makeEmail(text)),
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.bindTo('email'),
-      TE.bindW('staffAccount', ({ email }) => deps.staffBook.byEmail(email)),
+      TE.bindW('staffAccount', ({ email }) => deps.staffRepository.byEmail(email)),
       TE.flatMap(({ email, staffAccount }) =>
         attemptSignIn(
           deps, caller, staffAccount, { account: canonicalEmailOf(email), network: caller.from, accountExists: staffAccount !== undefined },

@@ -6,7 +6,7 @@ import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
-import type { StaffBook } from './staff-book.port.ts'
+import type { StaffRepository } from './staff-repository.port.ts'
 
 export type OwnPassword = { readonly current: string; readonly next: string }
 
@@ -16,7 +16,7 @@ export type OwnPassword = { readonly current: string; readonly next: string }
  */
 export type ChangeOwnPassword = (person: StaffMember, input: OwnPassword) => TE.TaskEither<Failure, void>
 
-export type OwnPasswordDeps = CountDeps & { readonly staffBook: StaffBook; readonly passwords: PasswordHasher }
+export type OwnPasswordDeps = CountDeps & { readonly staffRepository: StaffRepository; readonly passwords: PasswordHasher }
 
 const WRONG: Failure = { _tag: 'WrongPassword' }
 
@@ -29,11 +29,11 @@ export const makeChangeOwnPassword =
       TE.filterOrElse(() => current.length <= PASSWORD_LENGTH.maximum, (): Failure => WRONG),
       TE.tap(() => countAttempt(deps)('ownStaffPassword', id)),
       TE.bindTo('password'),
-      TE.bindW('account', () => deps.staffBook.byEmail(email)),
+      TE.bindW('account', () => deps.staffRepository.byEmail(email)),
       TE.bindW('isRight', ({ account }) => deps.passwords.matches(account?.passwordHash, current)),
       TE.filterOrElseW(({ isRight }) => isRight, () => WRONG),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
-      TE.flatMap(({ account, passwordHash }): TE.TaskEither<Failure, StaffMember> => deps.staffBook.change(
+      TE.flatMap(({ account, passwordHash }): TE.TaskEither<Failure, StaffMember> => deps.staffRepository.change(
         id, { passwordHash, ...omitUndefined({ passwordBefore: account?.passwordHash }) },
         { by: name, what: 'staff.password_changed', about: email, at: deps.clock.now() })),
       TE.mapLeft((failure) => (failure._tag === 'NotFound' ? WRONG : failure)),

@@ -6,7 +6,7 @@ import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-membe
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { someRoles } from './add-staff.ts'
-import type { StaffBook, StaffChange } from './staff-book.port.ts'
+import type { StaffRepository, StaffChange } from './staff-repository.port.ts'
 
 export type RoleChange = { readonly roles: readonly StaffRole[] } | { readonly isDisabled: boolean }
 
@@ -15,7 +15,7 @@ export type ChangeStaff = (
   by: string, id: unknown, change: RoleChange,
 ) => TE.TaskEither<Failure, StaffMember>
 
-type Deps = { readonly staffBook: StaffBook; readonly clock: Clock }
+type Deps = { readonly staffRepository: StaffRepository; readonly clock: Clock }
 
 const auditEntryOf = (change: Pick<StaffChange, 'isDisabled'>): AuditEntryKind => {
   if (change.isDisabled === undefined) return 'staff.roles_changed'
@@ -23,7 +23,7 @@ const auditEntryOf = (change: Pick<StaffChange, 'isDisabled'>): AuditEntryKind =
 }
 
 export const makeChangeStaff =
-  ({ staffBook, clock }: Deps): ChangeStaff =>
+  ({ staffRepository, clock }: Deps): ChangeStaff =>
   (by, id, change) =>
     pipe(
       TE.fromEither(makeStaffId(id)),
@@ -31,5 +31,5 @@ export const makeChangeStaff =
       TE.bindW('staffChange', (): TE.TaskEither<Failure, StaffChange> =>
         'roles' in change ? pipe(TE.fromEither(someRoles(change.roles)), TE.map((roles) => ({ roles }))) : TE.right(change)),
       TE.flatMap(({ staff, staffChange }) =>
-        staffBook.change(staff, staffChange, { by, what: auditEntryOf(staffChange), about: staff, at: clock.now() })),
+        staffRepository.change(staff, staffChange, { by, what: auditEntryOf(staffChange), about: staff, at: clock.now() })),
     )

@@ -6,7 +6,7 @@ import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { changedStock, type StockReason, type StockInput } from '../../../domain/staff/change-stock.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ProductChanges } from './product-changes.port.ts'
 
@@ -22,7 +22,7 @@ export type StockChange = {
 /** Changes the stock of a variant after a count or delivery; `by` is recorded. */
 export type ChangeStock = (by: string, change: StockChange) => TE.TaskEither<Failure, void>
 
-export type StockDeps = { readonly products: ProductBook; readonly productChanges: ProductChanges; readonly clock: Clock }
+export type StockDeps = { readonly products: ProductRepository; readonly productChanges: ProductChanges; readonly clock: Clock }
 
 export const productOf = ({ products }: Pick<StockDeps, 'products'>, id: ProductId): TE.TaskEither<Failure, Product> =>
   pipe(

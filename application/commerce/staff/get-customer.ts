@@ -10,7 +10,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { MarketingBook } from '../marketing/marketing-book.port.ts'
+import type { MarketingRepository } from '../marketing/marketing-repository.port.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { Erasures } from '../privacy/erasures.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -36,7 +36,7 @@ export type GetCustomer = (by: string, id: unknown) => TE.TaskEither<Failure, Cu
 
 export type CustomerFileDeps = GrantDeps & {
   readonly subscriptions: Subscriptions
-  readonly marketing: MarketingBook
+  readonly marketing: MarketingRepository
   readonly erasures: Erasures
   readonly auditLog: AuditLog
   readonly clock: Clock

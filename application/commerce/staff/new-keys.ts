@@ -7,7 +7,7 @@ import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { CodeSecrets } from './code-secrets.port.ts'
 import type { OneTimeCodes } from './one-time-codes.port.ts'
-import type { StaffKeys } from './staff-book.port.ts'
+import type { StaffKeys } from './staff-repository.port.ts'
 
 export type KeyDeps = {
   readonly passwords: PasswordHasher

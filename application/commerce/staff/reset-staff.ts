@@ -4,12 +4,12 @@ import { makePassword } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { newKeys, type KeyDeps, type CodeSetup } from './new-keys.ts'
-import type { StaffBook } from './staff-book.port.ts'
+import type { StaffRepository } from './staff-repository.port.ts'
 
 /** Resets the password and secret of a member of staff; all their sessions end. The secret is shown only once. */
 export type ResetStaff = (by: string, email: string, password: string) => TE.TaskEither<Failure, CodeSetup>
 
-type Deps = KeyDeps & { readonly staffBook: StaffBook }
+type Deps = KeyDeps & { readonly staffRepository: StaffRepository }
 
 const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'staff' }
 
@@ -21,11 +21,11 @@ export const makeResetStaff =
       TE.bindTo('password'),
       TE.bindW('staff', () => pipe(
         TE.fromEither(makeEmail(email)),
-        TE.flatMap(deps.staffBook.byEmail),
+        TE.flatMap(deps.staffRepository.byEmail),
         TE.flatMap(TE.fromNullable(NOT_FOUND)),
       )),
       TE.bindW('keys', ({ staff, password }) => newKeys(deps, staff.person, password)),
       TE.tap(({ staff: { person }, keys: { stored } }) =>
-        deps.staffBook.change(person.id, { keys: stored }, { by, what: 'staff.reset', about: person.email, at: deps.clock.now() })),
+        deps.staffRepository.change(person.id, { keys: stored }, { by, what: 'staff.reset', about: person.email, at: deps.clock.now() })),
       TE.map(({ keys: { setup } }) => setup),
     )

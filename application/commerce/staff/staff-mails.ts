@@ -7,13 +7,13 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { JobFailures } from '../job/job-failures.port.ts'
 import type { OpenCharge, UnresolvedPayments } from '../payment/unresolved-payments.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { FigureBook } from '../shop/shop-figures.port.ts'
+import type { ShopFiguresReader } from '../shop/shop-figures.port.ts'
 import type { FailedMail, FailedMails } from './failed-mails.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
 export type StaffMailDeps = {
   readonly failedMails: FailedMails
-  readonly figureBook: FigureBook
+  readonly figuresReader: ShopFiguresReader
   readonly jobFailures: Pick<JobFailures, 'list'>
   readonly unresolved: Pick<UnresolvedPayments, 'openCharges'>
   readonly clock: Clock
@@ -58,6 +58,6 @@ export const makeStaffMails = (deps: StaffMailDeps & ForStaffDeps) => {
       by: person.name, what: 'letter.sent_again', about: String(id), at: deps.clock.now(),
     })),
     listFailures: may('tasks:write', () => troubles(deps)),
-    getPendingTasks: may('tasks:write', () => deps.figureBook.figures(deps.clock.now())),
+    getPendingTasks: may('tasks:write', () => deps.figuresReader.figures(deps.clock.now())),
   }
 }

@@ -10,14 +10,14 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { moderateReview, type ModeratedReview, type ModerationCommand } from '../../../domain/staff/moderate-review.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import type { ReviewCounts, ReviewModeration } from './review-moderation.port.ts'
 
 export type StaffReviewDeps = {
   readonly reviewModeration: ReviewModeration
-  readonly products: Pick<ProductBook, 'products'>
+  readonly products: Pick<ProductRepository, 'products'>
   readonly clock: Clock
 }
 

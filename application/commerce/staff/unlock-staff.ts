@@ -4,7 +4,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { foreignNetworkKeys, noteStaffNetwork, type StaffAttemptDeps } from './staff-attempts.ts'
-import type { StaffBook } from './staff-book.port.ts'
+import type { StaffRepository } from './staff-repository.port.ts'
 
 /**
  * Unlocks the sign-in of a member of staff while others try their password: counted attempts are cleared, and the given network becomes
@@ -12,7 +12,7 @@ import type { StaffBook } from './staff-book.port.ts'
  */
 export type UnlockStaff = (by: string, email: string, network?: string) => TE.TaskEither<Failure, void>
 
-type Deps = StaffAttemptDeps & { readonly staffBook: StaffBook }
+type Deps = StaffAttemptDeps & { readonly staffRepository: StaffRepository }
 
 const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'staff' }
 
@@ -21,7 +21,7 @@ export const makeUnlockStaff =
   (by, text, network) =>
     pipe(
       TE.fromEither(makeEmail(text)),
-      TE.flatMap(deps.staffBook.byEmail),
+      TE.flatMap(deps.staffRepository.byEmail),
       TE.flatMap(TE.fromNullable(NOT_FOUND)),
       TE.map(({ person: { email } }) => canonicalEmailOf(email)),
       TE.tap((account) => deps.auditLog.note({

@@ -17,8 +17,8 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
 import { SALE_STOPPED_STOCK } from '../../../domain/stock/stock.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
-import type { ShippingBook } from '../delivery/shipping-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
+import type { ShippingRepository } from '../delivery/shipping-repository.port.ts'
 import type { At } from '../shop/at.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -39,9 +39,9 @@ export type GetDeliveryDates = (
 ) => TE.TaskEither<Failure, readonly VariantStock[]>
 
 type Deps = {
-  readonly products: ProductBook
+  readonly products: ProductRepository
   readonly stock: StockLedger
-  readonly shipping: ShippingBook
+  readonly shipping: ShippingRepository
   readonly register: ShopRegister
   readonly clock: Clock
 }

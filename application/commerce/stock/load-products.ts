@@ -3,16 +3,16 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { StockedProducts } from './cart-arrival.ts'
 import type { StockLedger } from './stock-ledger.port.ts'
 import { availableAt } from './stock-of-variant.ts'
 
-export type ProductBookDeps = { readonly products: ProductBook; readonly stock: StockLedger }
+export type ProductRepositoryDeps = { readonly products: ProductRepository; readonly stock: StockLedger }
 
 /** The products and stock of a cart: every variant has an entry, even if it was never stocked. */
 export const loadProducts =
-  (deps: ProductBookDeps) =>
+  (deps: ProductRepositoryDeps) =>
   (cart: Pick<Cart, 'lines'>): TE.TaskEither<ServiceUnavailable, StockedProducts> => {
     const variants = [...new Set(cart.lines.map((line) => line.variantId))]
     return sequenceS(TE.ApplyPar)({

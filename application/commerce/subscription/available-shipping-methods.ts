@@ -5,10 +5,10 @@ import { zero, type Money } from '../../../domain/money/money.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { subscriptionShippingMethods, type RepeatedParcel } from '../../../domain/subscription/available-shipping-methods.ts'
-import type { ShippingBook } from '../delivery/shipping-book.port.ts'
+import type { ShippingRepository } from '../delivery/shipping-repository.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
-export type ShippingDeps = { readonly shipping: ShippingBook; readonly register: ShopRegister }
+export type ShippingDeps = { readonly shipping: ShippingRepository; readonly register: ShopRegister }
 
 /** The shipping methods of a brand to an address; without a total none is free. */
 export const availableShippingMethods =

@@ -8,7 +8,7 @@ import type { SubscriptionOffer } from '../../../domain/subscription/subscriptio
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
+import { requestedProducts, type RequestedProduct, type ProductRepositoryDeps } from './requested-product.ts'
 import { availableShippingMethods } from './available-shipping-methods.ts'
 import { productsTotal, toShownItems, type ShowDeps } from './to-shown-subscription.ts'
 
@@ -18,7 +18,7 @@ export type OfferedProducts = { readonly items: readonly RequestedProduct[]; rea
 /** Previews a subscription: today's prices and the shipping methods to an address of the customer, if there is one. */
 export type OfferSubscription = (caller: Callers['customer'], input: OfferedProducts) => TE.TaskEither<Failure, SubscriptionOffer>
 
-type Deps = ProductBookDeps & ShowDeps & { readonly addressBooks: AddressBooks }
+type Deps = ProductRepositoryDeps & ShowDeps & { readonly addressBooks: AddressBooks }
 
 const NO_METHODS: TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> = TE.right([])
 

@@ -10,15 +10,15 @@ import { linesOfProducts } from '../../../domain/subscription/lines-of-products.
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { readItem } from '../cart/read-item.ts'
 import { currentPrices, type PriceDeps } from '../pricing/current-prices.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 
 /** A product to subscribe to; the price is never taken from the request, and campaigns do not apply. */
 export type RequestedProduct = Pick<LineInput, 'productId' | 'eye' | 'option'> & { readonly quantity: unknown }
 
-export type ProductBookDeps = PriceDeps & {
-  readonly products: ProductBook
+export type ProductRepositoryDeps = PriceDeps & {
+  readonly products: ProductRepository
   readonly register: ShopRegister
   readonly tokens: TokenMaker
 }
@@ -27,7 +27,7 @@ const NOTHING_REQUESTED: Failure = { _tag: 'Malformed', violations: [{ path: 'it
 
 /** Cart lines for requested products: sold here, available in these values and quantity; else the reason (Commerce §7). */
 export const requestedProducts =
-  (deps: ProductBookDeps, brandChannel: BrandChannel) =>
+  (deps: ProductRepositoryDeps, brandChannel: BrandChannel) =>
   (requested: readonly RequestedProduct[]): TE.TaskEither<Failure, readonly CartLine[]> => {
     const settings = deps.register.settings(brandChannel)
     const productIds = [...new Set(requested.map(({ productId }) => productId))]

@@ -10,7 +10,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
+import { requestedProducts, type RequestedProduct, type ProductRepositoryDeps } from './requested-product.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
 import { savedAddresses } from './saved-addresses.ts'
 import type { SubscriptionInput } from './create-subscription.ts'
@@ -32,7 +32,8 @@ export type SubscribeToProducts = (caller: Callers['customer'], input: ProductSu
   TE.TaskEither<Failure, ShownSubscription>
 
 type Deps =
-  & ProductBookDeps & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
+  & ProductRepositoryDeps & ShowDeps & PaymentDeps & CountDeps
+  & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
 
 export const makeSubscribeToProducts =
   (deps: Deps): SubscribeToProducts =>

@@ -14,7 +14,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { PaymentDeps } from './get-subscription-payment-methods.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { offeredShippingMethod, availableShippingMethods } from './available-shipping-methods.ts'
@@ -32,7 +32,7 @@ export type UpdateSubscription = (caller: Callers['customer'], id: number, reque
   TE.TaskEither<Failure, ShownSubscription>
 
 type Deps =
-  & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly products: ProductBook }
+  & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly products: ProductRepository }
 
 type Quantities = SubscriptionUpdate['quantities']
 

@@ -6,14 +6,14 @@ import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { withLineValues } from '../../../domain/subscription/line-values.ts'
-import type { ProductBook } from '../product/product-book.port.ts'
+import type { ProductRepository } from '../product/product-repository.port.ts'
 
 /** New lens values of a line by its id. */
 export type LineValuesInput = { readonly id: string; readonly option?: LensOption }
 
 /** The lenses whose values change, loaded before anything changes. */
 export const lensesOfChange = (
-  { products }: { readonly products: ProductBook }, lines: readonly CartLine[], requested: readonly LineValuesInput[],
+  { products }: { readonly products: ProductRepository }, lines: readonly CartLine[], requested: readonly LineValuesInput[],
 ): TE.TaskEither<ServiceUnavailable, readonly Product[]> => {
   const productIds = lines.filter(
     ({ id }) => requested.some((values) => values.id === id && values.option !== undefined),

@@ -14,7 +14,7 @@ let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
 beforeAll(async () => { backOffice = await openBackOfficePages(commerce, () => shop.clock.now()) })
 afterAll(() => backOffice.app.close())
 
-const people = async () => value(shop.storage.staffBook.list)
+const people = async () => value(shop.storage.staffRepository.list)
 const idOf = async (name: string) => (await people()).find((one) => one.name === name)?.id ?? ''
 const pair = (cookie: string): string => cookie.split(';')[0] ?? ''
 const secretIn = (html: string): string => /<code>([A-Z2-7]+)<\/code>/.exec(html)?.[1] ?? ''

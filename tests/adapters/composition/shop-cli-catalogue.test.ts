@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { CatalogueInput } from '../../../domain/catalogue/catalogue-faults.ts'
-import { fillDemoBooks } from '../../support/fill-demo-database.ts'
+import { fillDemoDatabase } from '../../support/fill-demo-database.ts'
 import { everyRow } from '../../support/system/every-row.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
@@ -37,7 +37,7 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     url = await server.freshUrl()
     emptyUrl = await server.freshUrl()
     shop = await openDatabase({ url })
-    await fillDemoBooks(shop)
+    await fillDemoDatabase(shop)
   }, LONGEST)
   afterAll(async () => {
     await shop.close()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
 import { makeOutbox } from '../../../adapters/postgres/mail/outbox.ts'
 import { aMail } from '../../support/builders/mail.ts'
-import { fillDemoBooks } from '../../support/fill-demo-database.ts'
+import { fillDemoDatabase } from '../../support/fill-demo-database.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { value } from '../../support/outcome.ts'
 
@@ -35,7 +35,7 @@ describe('the command line', () => {
 
   beforeAll(async () => {
     const database = await openDatabase({ dataDir })
-    await fillDemoBooks(database)
+    await fillDemoDatabase(database)
     await database.close()
   }, LONGEST)
   afterAll(() => { rmSync(folder, { recursive: true, force: true }) })

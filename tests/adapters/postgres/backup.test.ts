@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPackedFile, writePackedFile } from '../../../adapters/postgres/backup/backup-file.ts'
 import { restoreBackup } from '../../../adapters/postgres/backup/restore-backup.ts'
 import { writeBackup } from '../../../adapters/postgres/backup/write-backup.ts'
-import { makeBooksToCheck } from '../../../adapters/postgres/check/books-to-check.ts'
+import { makeStorageInspection } from '../../../adapters/postgres/check/storage-inspection.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { makeCheckBooks } from '../../../application/commerce/shop/check-books.ts'
-import { fillDemoBooks } from '../../support/fill-demo-database.ts'
+import { makeCheckStorage } from '../../../application/commerce/shop/check-storage.ts'
+import { fillDemoDatabase } from '../../support/fill-demo-database.ts'
 import { everyRow } from '../../support/system/every-row.ts'
 import { value } from '../../support/outcome.ts'
 import { engines } from '../../support/postgres-engines.ts'
@@ -40,7 +40,7 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
     let [shop, other]: [Database, Database] = [undefined as never, undefined as never]
     beforeAll(async () => {
       ;[shop, other] = await Promise.all([from.open(), to.open()])
-      await fillDemoBooks(shop)
+      await fillDemoDatabase(shop)
       await save(shop, file)
     }, LONGEST)
     afterAll(async () => {
@@ -78,7 +78,7 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
       const next = async ({ db }: Database) =>
         (await sql<{ readonly next: string }>`select nextval('order_count') as next`.execute(db)).rows[0]
       expect(await next(other)).toEqual(await next(shop))
-      const checked = await value(makeCheckBooks({ books: makeBooksToCheck(other.db) })(noProgress))
+      const checked = await value(makeCheckStorage({ inspection: makeStorageInspection(other.db) })(noProgress))
       expect([checked.orderFaults, checked.storageFaults, checked.orders]).toEqual([[], [], was['purchase_order']?.length])
     }, LONGEST)
 

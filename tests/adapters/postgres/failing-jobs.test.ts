@@ -294,8 +294,8 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
     expect(reports).toHaveLength(1)
     expect(reports[0]).toBeInstanceOf(JobFailed)
     expect(String(reports[0])).toContain(`Job ${job} failed for ${story.item}: ${failures[0]?.why}`)
-    expect((await value(environment.storage.figureBook.figures(NOW))).jobFailures).toMatchObject({ count: 1 })
-    const message = await openMetrics().text({ book: environment.storage.figureBook, now: () => NOW, report: () => {} })
+    expect((await value(environment.storage.figuresReader.figures(NOW))).jobFailures).toMatchObject({ count: 1 })
+    const message = await openMetrics().text({ book: environment.storage.figuresReader, now: () => NOW, report: () => {} })
     expect(openQuery(ALARMS.get('JobItemFailed') ?? '').isRaised({ before: message, now: message })).toBe(true)
   })
 

@@ -5,7 +5,7 @@ import { findHits, type Hits } from '../../../adapters/postgres/search/find-hits
 import { findInIndex } from '../../../adapters/postgres/search/find-in-index.ts'
 import { plainWords } from '../../../adapters/postgres/search/plain-words.ts'
 import { readWordIndex } from '../../../adapters/postgres/search/read-word-index.ts'
-import type { CatalogueBooks } from '../../../adapters/postgres/snapshot/books-in-memory.ts'
+import type { CatalogueRepositories } from '../../../adapters/postgres/snapshot/repositories-in-memory.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { facetValues } from '../../../domain/listing/facet-values.ts'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
@@ -37,13 +37,13 @@ const fits =
 
 /** From the database, and from memory. */
 const methods = engines.flatMap(({ name, open }) => [
-  { name, open, books: ({ db }: Database): CatalogueBooks => openShopStorage(db) },
+  { name, open, books: ({ db }: Database): CatalogueRepositories => openShopStorage(db) },
   { name: `${name}, in memory`, open, books: catalogueInMemory },
 ])
 
 describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ open, books }) => {
   let database: Database
-  let shop: CatalogueBooks
+  let shop: CatalogueRepositories
   beforeAll(async () => {
     database = await open()
     await emptied(database, shopCatalogue)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeBooksToCheck } from '../../../adapters/postgres/check/books-to-check.ts'
+import { makeStorageInspection } from '../../../adapters/postgres/check/storage-inspection.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { fromLines, fromOrder } from '../../../adapters/postgres/order/order-row.ts'
 import { fromPayment } from '../../../adapters/postgres/payment/payment-row.ts'
-import { makeCheckBooks } from '../../../application/commerce/shop/check-books.ts'
+import { makeCheckStorage } from '../../../application/commerce/shop/check-storage.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
@@ -28,7 +28,7 @@ it('H-S19 a check names each saved-card charge without a response for an hour, w
     begun('silent', 61, { isCharge: true }), begun('young', 58, { isCharge: true }), begun('ref', 61, { isCharge: true, reference: '1' }),
     begun('page', 61, {}),
   ]).execute()
-  const { storageFaults } = await value(makeCheckBooks({ books: makeBooksToCheck(db) })(() => {}))
+  const { storageFaults } = await value(makeCheckStorage({ inspection: makeStorageInspection(db) })(() => {}))
   expect(storageFaults.filter(({ rule }) => rule.startsWith('a charge')))
     .toEqual([{ rule: 'a charge of a saved card has a result', row: `${order.number} ${paymentId('silent')}` }])
 })

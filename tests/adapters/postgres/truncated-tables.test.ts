@@ -2,9 +2,9 @@ import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeBooksToCheck } from '../../../adapters/postgres/check/books-to-check.ts'
+import { makeStorageInspection } from '../../../adapters/postgres/check/storage-inspection.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { makeCheckBooks } from '../../../application/commerce/shop/check-books.ts'
+import { makeCheckStorage } from '../../../application/commerce/shop/check-storage.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { value } from '../../support/outcome.ts'
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const checked = () => value(makeCheckBooks({ books: makeBooksToCheck(database.db) })(() => {}))
+const checked = () => value(makeCheckStorage({ inspection: makeStorageInspection(database.db) })(() => {}))
 
 it('H-K09 a server table whose file was cut to one page is detected and named by a check', async () => {
   await sql`insert into outbox (key, body) select 'n' || n, jsonb_build_object('text', md5(n::text)) from generate_series(1, 3000) n`

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openSandboxBook } from '../../../adapters/sandbox-payment/sandbox-book.ts'
+import { openSandboxRecords } from '../../../adapters/sandbox-payment/sandbox-records.ts'
 import { makeSandboxProvider } from '../../../adapters/sandbox-payment/sandbox-provider.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aSavedCard } from '../../support/builders/saved-card.ts'
@@ -46,7 +46,7 @@ describe('charging a saved card at the sandbox provider', () => {
   let home: string
   beforeEach(() => { home = mkdtempSync(join(tmpdir(), 'sandbox-')) })
   afterEach(() => { rmSync(home, { recursive: true }) })
-  const openProvider = () => makeSandboxProvider({ secret: SECRET, book: openSandboxBook(join(home, 'book.jsonl')) })
+  const openProvider = () => makeSandboxProvider({ secret: SECRET, book: openSandboxRecords(join(home, 'book.jsonl')) })
   const CARD = aSavedCard({ providerToken: 'sandbox-1' })
 
   it('takes the payment once, also after a restart, and supports status requests and refunds', async () => {

@@ -164,7 +164,7 @@ const EVENTS: { readonly [event in AccountEvent]: (environment: Environment, isR
   addressChanged: ({ storage: { emailChanges }, customer: { accountId } }) => value(emailChanges.accept(
     { token: proof('change'), accountId, brandChannel, at: NOON },
     { session: aSession({ token: session('next'), accountId, endsAt: LATER }), mails: () => [] })),
-  passwordChanged: ({ storage: { passwordBook }, customer: { accountId } }, isRevoking) => value(passwordBook.change({
+  passwordChanged: ({ storage: { passwordRepository }, customer: { accountId } }, isRevoking) => value(passwordRepository.change({
     before: 'old', after: 'new', session: aSession({ token: session('next'), accountId, endsAt: LATER }), isRevoking, mails: () => [] })),
   passwordReset: ({ storage: { proofs } }, isRevoking) => value(proofs.accept(
     { token: proof('password'), purpose: 'password', brandChannel, at: NOON }, { passwordHash: 'new', isRevoking, mails: () => [] })),
@@ -179,8 +179,8 @@ const EVENTS: { readonly [event in AccountEvent]: (environment: Environment, isR
   })),
 }
 
-const stateOf = async ({ storage: { passwordBook }, customer: { accountId } }: Environment): Promise<AccountState> => {
-  const account = await value(passwordBook.account(accountId))
+const stateOf = async ({ storage: { passwordRepository }, customer: { accountId } }: Environment): Promise<AccountState> => {
+  const account = await value(passwordRepository.account(accountId))
   if (account === undefined) return 'erased'
   return account.customer.isVerified ? 'verified' : 'unverified'
 }
@@ -223,7 +223,7 @@ const cartLeft = async ({ customerCarts, carts }: Storage, { accountId }: Custom
 const leftOf = async ({ storage, customer }: Environment): Promise<{ readonly [part in AccountPart]: Left }> => {
   const { accountId } = customer
   const links = await linksLeft(storage)
-  const account = await value(storage.passwordBook.account(accountId))
+  const account = await value(storage.passwordRepository.account(accountId))
   return {
     sessions: left((await value(storage.sessions.holder(session('here'), NOON))) === accountId),
     signInLinks: left(links.signIn.some((one) => one !== undefined)),
@@ -294,7 +294,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
       const { customer: { accountId } } = await filled(storage, 'unverified')
       const changed: unknown[] = []
       const next = aSession({ token: session('next'), accountId, endsAt: LATER })
-      expect(await value(storage.passwordBook.change({
+      expect(await value(storage.passwordRepository.change({
         before: 'old', after: 'new', session: next, isRevoking: false, mails: (removed) => { changed.push(removed); return [] },
       }))).toBe(true)
       await value(storage.proofs.begin(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NewPasskey } from '../../../application/commerce/passkey/passkey-book.port.ts'
+import type { NewPasskey } from '../../../application/commerce/passkey/passkey-repository.port.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'

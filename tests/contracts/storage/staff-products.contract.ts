@@ -118,7 +118,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
           await value(productChanges.planPrice(price(current), later(minutes).toISOString(), act))
         expect((await file(storage))?.planned.map(({ entry: { current } }) => current)).toEqual([1000, 2000, 950])
         expect(await begun(storage, later(9))).toBe(0)
-        expect(await value(storage.figureBook.figures(later(15)))).toMatchObject({ pricesDue: { count: 1, oldestSeconds: 300 } })
+        expect(await value(storage.figuresReader.figures(later(15)))).toMatchObject({ pricesDue: { count: 1, oldestSeconds: 300 } })
         expect(await costs()).toEqual([4000])
         expect(await begun(storage, later(20))).toBe(2)
         expect(await costs()).toEqual([2000])

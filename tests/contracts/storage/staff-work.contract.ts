@@ -82,9 +82,9 @@ export const staffWorkContract = (open: OpenStorage): void => {
         await filled(storage)
         const [first, second] = await value(storage.outbox.take(2, NOON))
         await value(storage.outbox.failPermanently(first!.id, NOON, REFUSED))
-        expect(await value(storage.figureBook.figures(NOON))).toMatchObject({ mailsFailing: 0 })
+        expect(await value(storage.figuresReader.figures(NOON))).toMatchObject({ mailsFailing: 0 })
         await value(storage.outbox.markFailed(second!.id, later(1), REFUSED))
-        expect(await value(storage.figureBook.figures(NOON))).toMatchObject({
+        expect(await value(storage.figuresReader.figures(NOON))).toMatchObject({
           mailsWaiting: { count: 1 }, mailsFailing: 1, mailsFailed: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
           subscriptionsDue: 0, erasuresDue: { count: 0 }, webhooksWaiting: { count: 0 }, webhooksFailing: 0, webhooksFailed: 0,
           pricesDue: { count: 0 }, cardsToDelete: { count: 0 }, identitiesToRemove: { count: 0 },
@@ -97,7 +97,7 @@ export const staffWorkContract = (open: OpenStorage): void => {
         const [first, second] = await value(storage.outbox.take(2, NOON))
         await value(storage.outbox.discard(first!.id, NOON))
         await value(storage.outbox.markSent(second!.id, NOON))
-        const overBudget = async (at: Date) => (await value(storage.figureBook.figures(at))).mailsOverBudget
+        const overBudget = async (at: Date) => (await value(storage.figuresReader.figures(at))).mailsOverBudget
         expect([await overBudget(later(1)), await overBudget(later(24 * 60 + 1))]).toEqual([1, 0])
       }))
   })

@@ -35,8 +35,8 @@ const omar = aStaffPerson({
   id: staffId('omar'), email: made(makeEmail('Omar@iris.example')), name: made(makeStaffName('Omar Sutter')), roles: ['orders', 'goods'],
 })
 
-const added = async ({ staffBook }: Storage): Promise<void> => {
-  for (const person of [omar, lea]) await value(staffBook.add({ person, ...KEYS }, act()))
+const added = async ({ staffRepository }: Storage): Promise<void> => {
+  for (const person of [omar, lea]) await value(staffRepository.add({ person, ...KEYS }, act()))
 }
 const begun = (name: string, minutes = 0): NewStaffSession =>
   ({ token: token(name), id: sessionId(name), device: PHONE, at: later(minutes), endsAt: later(minutes + 720) })
@@ -70,29 +70,30 @@ export const staffContract = (open: OpenStorage): void => {
   describe('members of staff', () => {
     it('are found by their e-mail address in any case, and listed by name', () =>
       withStaff(async (storage) => {
-        expect(await value(storage.staffBook.byEmail(made(makeEmail('omar@iris.example'))))).toEqual({ person: omar, ...KEYS })
-        expect(await value(storage.staffBook.byEmail(made(makeEmail('nobody@iris.example'))))).toBeUndefined()
-        expect(await value(storage.staffBook.list)).toEqual([lea, omar])
+        expect(await value(storage.staffRepository.byEmail(made(makeEmail('omar@iris.example'))))).toEqual({ person: omar, ...KEYS })
+        expect(await value(storage.staffRepository.byEmail(made(makeEmail('nobody@iris.example'))))).toBeUndefined()
+        expect(await value(storage.staffRepository.list)).toEqual([lea, omar])
       }))
 
     it('are unique per e-mail address, also when two are added at once', () =>
-      run(shopCatalogue, async ({ staffBook }) => {
+      run(shopCatalogue, async ({ staffRepository }) => {
         const twice = ['one', 'two'].map((name) => ({ person: { ...lea, id: staffId(name) }, ...KEYS }))
-        const done = await Promise.all(twice.map((person) => staffBook.add(person, act())()))
+        const done = await Promise.all(twice.map((person) => staffRepository.add(person, act())()))
         expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
-        expect(await refusal(staffBook.add({ person: { ...lea, id: staffId('three') }, ...KEYS }, act())))
+        expect(await refusal(staffRepository.add({ person: { ...lea, id: staffId('three') }, ...KEYS }, act())))
           .toEqual({ _tag: 'StaffEmailTaken' })
       }))
 
     it('change their roles, but one with the permission to manage staff remains, even when two leave at once', () =>
       withStaff(async (storage) => {
-        const { staffBook } = storage
-        expect(await refusal(staffBook.change(lea.id, { roles: ['orders'] }, act()))).toEqual({ _tag: 'LastKeeper' })
-        expect(await refusal(staffBook.change(lea.id, { isDisabled: true }, act()))).toEqual({ _tag: 'LastKeeper' })
-        expect(await value(staffBook.change(omar.id, { roles: ['all'] }, act()))).toEqual({ ...omar, roles: ['all'] })
-        const done = await Promise.all([lea, omar].map(({ id }) => staffBook.change(id, { isDisabled: true }, act())()))
+        const { staffRepository } = storage
+        expect(await refusal(staffRepository.change(lea.id, { roles: ['orders'] }, act()))).toEqual({ _tag: 'LastKeeper' })
+        expect(await refusal(staffRepository.change(lea.id, { isDisabled: true }, act()))).toEqual({ _tag: 'LastKeeper' })
+        expect(await value(staffRepository.change(omar.id, { roles: ['all'] }, act()))).toEqual({ ...omar, roles: ['all'] })
+        const done = await Promise.all([lea, omar].map(({ id }) => staffRepository.change(id, { isDisabled: true }, act())()))
         expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
-        expect(await refusal(staffBook.change(staffId('nobody'), { roles: ['all'] }, act()))).toEqual({ _tag: 'NotFound', what: 'staff' })
+        expect(await refusal(staffRepository.change(staffId('nobody'), { roles: ['all'] }, act())))
+          .toEqual({ _tag: 'NotFound', what: 'staff' })
       }))
 
     it('enter their code after the password, which gives no access, and are signed in by it once', () =>
@@ -176,22 +177,22 @@ export const staffContract = (open: OpenStorage): void => {
 
     it('are signed out at once when they are disabled, with their API tokens, or get new credentials', () =>
       withStaff(async (storage) => {
-        const { staffBook, staffSessions, accessTokens } = storage
+        const { staffRepository, staffSessions, accessTokens } = storage
         const entry = aToken('token')
         await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
         await letIn(storage, 'desk', omar)
-        await value(staffBook.change(omar.id, { keys: { passwordHash: 'new', secret: OTHER } }, act()))
+        await value(staffRepository.change(omar.id, { keys: { passwordHash: 'new', secret: OTHER } }, act()))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
         expect(await value(accessTokens.holder(access('feed'), NOON))).toBeUndefined()
         expect(await value(staffSessions.begin(token('late'), omar.id, 'hash', later(10)))).toBe(false)
         expect(await letIn(storage, 'anew', omar, 7, 'new')).toBe(true)
         await value(accessTokens.add(access('next'), aToken('next'), omar.id, act()))
-        await value(staffBook.change(omar.id, { isDisabled: true }, act()))
+        await value(staffRepository.change(omar.id, { isDisabled: true }, act()))
         expect(await value(staffSessions.holder(token('anew'), NOON))).toBeUndefined()
         expect(await value(accessTokens.holder(access('next'), NOON))).toBeUndefined()
         expect(await value(staffSessions.begin(token('late'), omar.id, 'new', later(10)))).toBe(false)
         expect(await value(staffSessions.waiting(token('late'), NOON))).toBeUndefined()
-        await value(staffBook.change(omar.id, { isDisabled: false }, act()))
+        await value(staffRepository.change(omar.id, { isDisabled: false }, act()))
         expect(await value(staffSessions.holder(token('anew'), NOON))).toBeUndefined()
         expect(await value(accessTokens.holder(access('next'), NOON))).toBeUndefined()
       }))
@@ -237,7 +238,7 @@ export const staffContract = (open: OpenStorage): void => {
 
     it('act with their permissions at that moment, not those at the start of the request', () =>
       withStaff(async (storage) => {
-        const { staffBook, accessTokens, actingStaff, auditLog } = storage
+        const { staffRepository, accessTokens, actingStaff, auditLog } = storage
         const entry = aToken('token')
         await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
         const program = { person: omar, token: { id: entry.id, roles: entry.roles } }
@@ -246,13 +247,13 @@ export const staffContract = (open: OpenStorage): void => {
         await value(doing({ person: omar }, 'products:write'))
         await value(doing(program, 'products:write'))
         expect(await changes()).toBe(2)
-        await value(staffBook.change(omar.id, { roles: ['orders'] }, act()))
+        await value(staffRepository.change(omar.id, { roles: ['orders'] }, act()))
         for (const holder of [{ person: omar }, program])
           expect(await refusal(doing(holder, 'products:write'))).toEqual({ _tag: 'NotAllowed' })
         await value(doing({ person: omar }, 'orders:write'))
-        await value(staffBook.change(omar.id, { roles: ['goods'], isDisabled: true }, act()))
+        await value(staffRepository.change(omar.id, { roles: ['goods'], isDisabled: true }, act()))
         expect(await refusal(doing({ person: omar }, 'products:write'))).toEqual({ _tag: 'NotAllowed' })
-        await value(staffBook.change(omar.id, { isDisabled: false }, act()))
+        await value(staffRepository.change(omar.id, { isDisabled: false }, act()))
         expect(await refusal(doing(program, 'products:write'))).toEqual({ _tag: 'NotAllowed' })
         const next = aToken('next')
         await value(accessTokens.add(access('next'), next, omar.id, act('token.made')))
@@ -265,13 +266,13 @@ export const staffContract = (open: OpenStorage): void => {
 
     it('perform part of an action with another permission as well, and lose it with either', () =>
       withStaff(async (storage) => {
-        const { staffBook, actingStaff, auditLog } = storage
-        await value(staffBook.change(omar.id, { roles: ['all'] }, act()))
+        const { staffRepository, actingStaff, auditLog } = storage
+        await value(staffRepository.change(omar.id, { roles: ['all'] }, act()))
         const holder: StaffCaller = { person: { ...omar, roles: ['all'] } }
         const both = (outer: StaffRight, inner: StaffRight) =>
           actingStaff.doing(holder, outer, actingStaff.doing(holder, inner, auditLog.note(act('coupon.made'))))
         await value(both('coupons:write', 'coupons:unlimited'))
-        await value(staffBook.change(omar.id, { roles: ['goods'] }, act()))
+        await value(staffRepository.change(omar.id, { roles: ['goods'] }, act()))
         await value(both('coupons:write', 'products:write'))
         for (const lost of [both('coupons:write', 'coupons:unlimited'), both('coupons:unlimited', 'coupons:write')])
           expect(await refusal(lost)).toEqual({ _tag: 'NotAllowed' })
@@ -280,37 +281,37 @@ export const staffContract = (open: OpenStorage): void => {
 
     it('change their password with their codes unchanged, and their sessions end', () =>
       withStaff(async (storage) => {
-        const { staffBook, staffSessions } = storage
+        const { staffRepository, staffSessions } = storage
         await letIn(storage, 'desk', omar, 7)
-        await value(staffBook.change(omar.id, { passwordHash: 'new' }, act('staff.password_changed')))
+        await value(staffRepository.change(omar.id, { passwordHash: 'new' }, act('staff.password_changed')))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
-        expect(await value(staffBook.byEmail(omar.email))).toEqual({ person: omar, passwordHash: 'new', secret: SECRET })
+        expect(await value(staffRepository.byEmail(omar.email))).toEqual({ person: omar, passwordHash: 'new', secret: SECRET })
         expect(await letIn(storage, 'again', omar, 7, 'new')).toBe(false)
         expect(await letIn(storage, 'later', omar, 8, 'new')).toBe(true)
       }))
 
     it('change only the password that was checked', () =>
       withStaff(async (storage) => {
-        const { staffBook } = storage
-        const before = (await value(staffBook.byEmail(omar.email)))?.passwordHash
-        await value(staffBook.change(omar.id, { keys: { passwordHash: 'reset', secret: OTHER } }, act()))
+        const { staffRepository } = storage
+        const before = (await value(staffRepository.byEmail(omar.email)))?.passwordHash
+        await value(staffRepository.change(omar.id, { keys: { passwordHash: 'reset', secret: OTHER } }, act()))
         const change = (passwordBefore: string) =>
-          staffBook.change(omar.id, { passwordHash: 'new', passwordBefore }, act('staff.password_changed'))
+          staffRepository.change(omar.id, { passwordHash: 'new', passwordBefore }, act('staff.password_changed'))
         expect(await refusal(change(before ?? ''))).toEqual({ _tag: 'NotFound', what: 'staff' })
-        expect((await value(staffBook.byEmail(omar.email)))?.passwordHash).toBe('reset')
+        expect((await value(staffRepository.byEmail(omar.email)))?.passwordHash).toBe('reset')
         await value(change('reset'))
-        expect((await value(staffBook.byEmail(omar.email)))?.passwordHash).toBe('new')
+        expect((await value(staffRepository.byEmail(omar.email)))?.passwordHash).toBe('new')
       }))
 
     it('store the secret of their codes in a new format, unless another one was set meanwhile', () =>
       withStaff(async (storage) => {
-        const { staffBook } = storage
-        expect(new Map((await value(staffBook.storedSecrets)).map(({ id, stored }) => [id, stored])))
+        const { staffRepository } = storage
+        expect(new Map((await value(staffRepository.storedSecrets)).map(({ id, stored }) => [id, stored])))
           .toEqual(new Map([[lea.id, SECRET], [omar.id, SECRET]]))
-        await value(staffBook.replaceSecret(lea.id, SECRET, OTHER))
-        await value(staffBook.replaceSecret(lea.id, SECRET, SECRETS.encrypt('third', lea.id)))
-        expect((await value(staffBook.byEmail(lea.email)))?.secret).toBe(OTHER)
-        expect((await value(staffBook.byEmail(omar.email)))?.secret).toBe(SECRET)
+        await value(staffRepository.replaceSecret(lea.id, SECRET, OTHER))
+        await value(staffRepository.replaceSecret(lea.id, SECRET, SECRETS.encrypt('third', lea.id)))
+        expect((await value(staffRepository.byEmail(lea.email)))?.secret).toBe(OTHER)
+        expect((await value(staffRepository.byEmail(omar.email)))?.secret).toBe(SECRET)
       }))
 
     it('create API tokens, see them until they expire, and revoke their own', () =>

@@ -1,23 +1,23 @@
 import { accountLifeContract } from './account-life.contract.ts'
 import { cartLinksContract } from './cart-links.contract.ts'
 import { cartRepositoryContract } from './cart-repository.contract.ts'
-import { couponBookContract } from './coupon-book.contract.ts'
+import { couponRepositoryContract } from './coupon-repository.contract.ts'
 import { addressBooksContract } from './address-books.contract.ts'
-import { marketingBookContract } from './marketing-book.contract.ts'
+import { marketingRepositoryContract } from './marketing-repository.contract.ts'
 import { customersContract } from './customers.contract.ts'
 import { identityRemovalsContract } from './identity-removals.contract.ts'
 import { linkedIdentitiesContract } from './linked-identities.contract.ts'
 import { demoMailsContract } from './demo-mails.contract.ts'
 import { leftCartsContract } from './abandoned-carts.contract.ts'
 import { expiredDataContract } from './expired-data.contract.ts'
-import { offerBookContract } from './offer-book.contract.ts'
-import { orderBookContract } from './order-book.contract.ts'
+import { offerRepositoryContract } from './offer-repository.contract.ts'
+import { orderRepositoryContract } from './order-repository.contract.ts'
 import { mailQueueContract } from './mail-queue.contract.ts'
 import { orderMovesContract } from './order-moves.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
 import { ownSessionsContract } from './own-sessions.contract.ts'
 import { emailChangesContract } from './email-changes.contract.ts'
-import { passwordBookContract } from './password-book.contract.ts'
+import { passwordRepositoryContract } from './password-repository.contract.ts'
 import { lensPassesContract } from './lens-passes.contract.ts'
 import { passkeysContract } from './passkeys.contract.ts'
 import { staffProductsContract } from './staff-products.contract.ts'
@@ -26,7 +26,7 @@ import { staffWorkContract } from './staff-work.contract.ts'
 import { staffContract } from './staff.contract.ts'
 import { orderFinderContract } from './order-finder.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
-import { partnerBookContract } from './partner-book.contract.ts'
+import { partnerRepositoryContract } from './partner-repository.contract.ts'
 import { paymentAliasesContract } from './payment-aliases.contract.ts'
 import { paymentLedgerContract } from './payment-ledger.contract.ts'
 import { unresolvedPaymentsContract } from './unresolved-payments.contract.ts'
@@ -35,19 +35,19 @@ import { reviewModerationContract } from './review-moderation.contract.ts'
 import { reminderAlarmsContract } from './reminder-alarms.contract.ts'
 import { erasuresContract } from './erasures.contract.ts'
 import { personalDataContract } from './personal-data.contract.ts'
-import { priceBookContract } from './price-book.contract.ts'
+import { priceRepositoryContract } from './price-repository.contract.ts'
 import { priceHistoryContract } from './price-history.contract.ts'
-import { productBookContract } from './product-book.contract.ts'
-import { shippingBookContract } from './shipping-book.contract.ts'
+import { productRepositoryContract } from './product-repository.contract.ts'
+import { shippingRepositoryContract } from './shipping-repository.contract.ts'
 import { stockLedgerContract } from './stock-ledger.contract.ts'
 import type { OpenStorage } from './storage.ts'
 
 /** Data that only an editor or an import changes. */
 export const catalogueContract = (open: OpenStorage): void => {
-  productBookContract(open)
-  priceBookContract(open)
-  offerBookContract(open)
-  shippingBookContract(open)
+  productRepositoryContract(open)
+  priceRepositoryContract(open)
+  offerRepositoryContract(open)
+  shippingRepositoryContract(open)
 }
 
 /** All contracts of a storage; memory, the embedded database and PostgreSQL run the same. */
@@ -58,11 +58,11 @@ export const storageContract = (open: OpenStorage): void => {
   cartRepositoryContract(open)
   cartLinksContract(open)
   leftCartsContract(open)
-  orderBookContract(open)
+  orderRepositoryContract(open)
   addressBooksContract(open)
-  marketingBookContract(open)
+  marketingRepositoryContract(open)
   customersContract(open)
-  passwordBookContract(open)
+  passwordRepositoryContract(open)
   emailChangesContract(open)
   ownSessionsContract(open)
   accountLifeContract(open)
@@ -78,13 +78,13 @@ export const storageContract = (open: OpenStorage): void => {
   paymentAliasesContract(open)
   unresolvedPaymentsContract(open)
   orderMovesContract(open)
-  couponBookContract(open)
+  couponRepositoryContract(open)
   reminderAlarmsContract(open)
   ratingsContract(open)
   reviewModerationContract(open)
   lensPassesContract(open)
   subscriptionsContract(open)
-  partnerBookContract(open)
+  partnerRepositoryContract(open)
   personalDataContract(open)
   erasuresContract(open)
   outboxContract(open)

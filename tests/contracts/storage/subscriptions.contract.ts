@@ -563,7 +563,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const { charges, total } = await value(shop.storage.unresolved.openCharges({ before: day(35), limit: 9 }))
       expect([charges.map(({ number, amount }) => [number, amount.cents]), total]).toEqual([[[order?.number, 9790]], 1])
       expect((await value(shop.storage.unresolved.openCharges({ before: day(29), limit: 9 }))).total).toBe(0)
-      expect((await value(shop.storage.figureBook.figures(day(35)))).chargesUnanswered).toMatchObject({ count: 1 })
+      expect((await value(shop.storage.figuresReader.figures(day(35)))).chargesUnanswered).toMatchObject({ count: 1 })
     }))
 
     it('charge nothing more when the result is unknown for an hour: the customer is notified and they are paused', run(async (shop) => {

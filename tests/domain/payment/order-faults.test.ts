@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderFaults, type BookedOrder } from '../../../domain/payment/order-faults.ts'
+import { orderFaults, type OrderRecord } from '../../../domain/payment/order-faults.ts'
 import type { PaymentId } from '../../../domain/payment/payment.ts'
 import type { Refund, RefundId } from '../../../domain/payment/refund.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
@@ -14,8 +14,8 @@ const aRefund = (cents: number, stated: Partial<Refund> = {}): Refund => ({
   id: `R${cents}` as RefundId, orderToken: PAID.token, amount: money(cents), state: 'asked', requestedAt: '2026-03-03T09:00:00.000Z',
   ...stated,
 })
-const booked = (stated: Partial<BookedOrder> = {}): BookedOrder => ({ order: PAID, payments: [], refunds: [], reserved: [], ...stated })
-const tags = (stated: Partial<BookedOrder>): readonly string[] => orderFaults(booked(stated)).map(({ _tag }) => _tag)
+const booked = (stated: Partial<OrderRecord> = {}): OrderRecord => ({ order: PAID, payments: [], refunds: [], reserved: [], ...stated })
+const tags = (stated: Partial<OrderRecord>): readonly string[] => orderFaults(booked(stated)).map(({ _tag }) => _tag)
 
 describe('the consistency check of an order', () => {
   it('accepts an order that is paid, partly refunded and taken from stock as ordered', () => {

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../application/commerce/pricing/offer-book.port.ts'
+import type { Offer } from '../../../application/commerce/pricing/offer-repository.port.ts'
 import { productId } from './product.ts'
 
 /** A campaign for product 1001 in the Swiss channel of Iris, valid until the end of March 2026. */

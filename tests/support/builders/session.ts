@@ -1,4 +1,4 @@
-import type { NewSession } from '../../../application/commerce/identity/session-book.port.ts'
+import type { NewSession } from '../../../application/commerce/identity/session-repository.port.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { made } from './made.ts'
 

@@ -82,7 +82,7 @@ export const openRightsFixture = async (database: Database) => {
   const clerk = aStaffPerson()
   const act = (what: AuditEntryKind): AuditEntry => ({ by: 'setup', what, about: clerk.name, at: ports.clock.now() })
   const secret = ports.codeSecrets.encrypt('none', clerk.id)
-  await value(ports.staffBook.add({ person: clerk, passwordHash: 'hash', secret }, act('staff.added')))
+  await value(ports.staffRepository.add({ person: clerk, passwordHash: 'hash', secret }, act('staff.added')))
   let codes = 0
   const staffSession = async () => {
     const [sessionToken, token] = [made(makeSessionToken(randomSessions.make())), made(makeSessionToken(randomSessions.make()))]

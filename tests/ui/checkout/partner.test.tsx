@@ -2,8 +2,8 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import type { HeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import type { PartnerBook } from '../../../application/commerce/delivery/partner-book.port.ts'
-import { openPartnerBook } from '../../../adapters/memory/delivery/partner-book.ts'
+import type { PartnerRepository } from '../../../application/commerce/delivery/partner-repository.port.ts'
+import { openPartnerRepository } from '../../../adapters/memory/delivery/partner-repository.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
@@ -26,7 +26,7 @@ const studio = (stated: Partial<PartnerOptician> = {}): PartnerOptician => ({
 const EMAIL = 'vera.moser@example.ch'
 
 /** A signed-in customer at the address step, with this optician. */
-const openCustomer = async (partners: PartnerBook) => {
+const openCustomer = async (partners: PartnerRepository) => {
   const shop: HeadlessShop = openHeadlessShop({ partners })
   const filled = await openFilled({}, shop)
   const vera = { email: EMAIL, password: 'Lens4every1day', firstName: 'Vera', lastName: 'Moser' }
@@ -36,8 +36,8 @@ const openCustomer = async (partners: PartnerBook) => {
   return filled
 }
 const at = (partner: PartnerOptician) =>
-  openPartnerBook({ partners: [{ partner, brandChannels: ['iris'], customers: [made(makeEmail(EMAIL))] }] })
-const silent: PartnerBook = { ...openPartnerBook({}), partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
+  openPartnerRepository({ partners: [{ partner, brandChannels: ['iris'], customers: [made(makeEmail(EMAIL))] }] })
+const silent: PartnerRepository = { ...openPartnerRepository({}), partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
 const signInMethods = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/name="deliveryTo"[^>]*value="([a-z]+)"/g)].map(([, method]) => method)
 
@@ -104,7 +104,7 @@ describe('the partner optician of a customer', () => {
   })
 
   it('CC-ERR-13 says that the order goes to the customer’s address if no partner is chosen, in every language', async () => {
-    const { browser } = await openCustomer(openPartnerBook({}))
+    const { browser } = await openCustomer(openPartnerRepository({}))
     const { words: message } = await browser.get('/checkout/address')
     expect(message).toContain(checkout['checkout.partner.not_chosen'].de)
     expect(message).not.toContain(refusals['checkout.partner.none'].de)

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { openPartnerBook } from '../../../adapters/memory/delivery/partner-book.ts'
+import { openPartnerRepository } from '../../../adapters/memory/delivery/partner-repository.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { FindPartner } from '../../../application/storefront/delivery/find-partner.ts'
 import { ListPartners } from '../../../application/storefront/delivery/list-partners.ts'
@@ -16,7 +16,7 @@ const PATH = '/my-account/optician'
 const LOST = checkout['shop.user.my_account.notification.get_partner_error'].de
 
 const customer = async ({ isVerified = true } = {}) => {
-  const partners = openPartnerBook({
+  const partners = openPartnerRepository({
     partners: [
       aPartner({ studioId: 'seefeld', name: 'Studio Seefeld', pickup: false }, []),
       aPartner({ studioId: 'limmat', name: 'Studio Limmat', pickupEnabled: false }, []),

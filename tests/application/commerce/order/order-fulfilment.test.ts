@@ -156,7 +156,7 @@ describe('the cancelled items of an order', () => {
     const share = itemsValue(order, [{ lineId: lensOf(order).id, quantity: 2 }, { lineId: bottlesOf(order).id, quantity: 2 }])
     expect(share.cents).toBeLessThan(2 * lensOf(order).unitPrice.cents + bottlesOf(order).total.cents)
     expect([after.undone, after.refunded]).toEqual([share, share])
-    expect((await value(shop.storage.figureBook.figures(shop.clock.now()))).refundsWaiting.count).toBe(1)
+    expect((await value(shop.storage.figuresReader.figures(shop.clock.now()))).refundsWaiting.count).toBe(1)
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
     expect(shop.paymentProvider.parts().map(({ back }) => back.amount)).toEqual([share])
     expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent', 'order-rest-dropped'])

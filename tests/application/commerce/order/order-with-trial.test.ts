@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderBook } from '../../../../application/commerce/order/order-book.port.ts'
+import type { OrderRepository } from '../../../../application/commerce/order/order-repository.port.ts'
 import { makePlaceCartOrder } from '../../../../application/commerce/order/place-cart-order.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
@@ -74,7 +74,7 @@ describe('ordering with a trial', () => {
   it('retries only for a trial that may be sold out', async () => {
     const shop = openShop({ lenses: 1 })
     let tries = 0
-    const orders: OrderBook = {
+    const orders: OrderRepository = {
       ...shop.deps.orders,
       place: (token, decide) => {
         tries += 1

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import type { OrderBook } from '../../../../application/commerce/order/order-book.port.ts'
+import type { OrderRepository } from '../../../../application/commerce/order/order-repository.port.ts'
 import { makePlaceCartOrder } from '../../../../application/commerce/order/place-cart-order.ts'
 import { openShopRegister } from '../../../support/shop-register.ts'
 import { countedTokens } from '../../../support/counted-tokens.ts'
@@ -34,7 +34,7 @@ const ACCEPTED = { termsAccepted: true }
 const lastBox = usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 1, stopOrder: true })] })
 
 /** The same shop on the next day, with changed catalogue data. */
-const tomorrow = (shop: Commerce, shopCatalogue: ShopCatalogue, orders: OrderBook = shop.storage.orders) => {
+const tomorrow = (shop: Commerce, shopCatalogue: ShopCatalogue, orders: OrderRepository = shop.storage.orders) => {
   const { products, prices, stock, shipping, offers, coupons, customers, addressBooks, partners } = openMemoryShop(shopCatalogue)
   const register = openShopRegister([someSettings()], ['visa'])
   const {
@@ -221,7 +221,7 @@ describe('placing an order', () => {
     const { token, totals } = await checkOutTo(shop, 'payment')
     const { orders } = shop.storage
     const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
-    const late: OrderBook = {
+    const late: OrderRepository = {
       ...orders,
       place:
         (...request) =>
@@ -299,7 +299,7 @@ describe('placing an order', () => {
     const cart = await checkOutTo(shop, 'payment', { items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }] })
     await value(shop.redeemCoupon(cart.token, 'SAVE10', '192.0.2.1'))
     const shares: (readonly number[])[] = []
-    const orders: OrderBook = {
+    const orders: OrderRepository = {
       ...shop.storage.orders,
       place: (token, decide) => shop.storage.orders.place(token, (now, sequence, ...others) => {
         const decided = decide(now, sequence, ...others)

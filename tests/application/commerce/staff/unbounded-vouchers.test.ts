@@ -21,12 +21,12 @@ const open = async () => {
   const shop = openCommerce(usualCatalogue())
   const act = (what: AuditEntryKind) => ({ by: 'setup', what, about: 'Nora', at: shop.clock.now() })
   const nora = aStaffPerson({ id: staffId('nora'), email: made(makeEmail('nora@iris.example')) })
-  const { staffBook } = shop.deps
+  const { staffRepository } = shop.deps
   for (const person of [aStaffPerson(), nora]) {
     const secret = shop.deps.codeSecrets.encrypt('none', person.id)
-    await value(staffBook.add({ person, passwordHash: 'hash', secret }, act('staff.added')))
+    await value(staffRepository.add({ person, passwordHash: 'hash', secret }, act('staff.added')))
   }
-  return { shop, nora, demote: () => value(staffBook.change(nora.id, { roles: ['goods'] }, act('staff.roles_changed'))) }
+  return { shop, nora, demote: () => value(staffRepository.change(nora.id, { roles: ['goods'] }, act('staff.roles_changed'))) }
 }
 
 describe('vouchers without limits', () => {

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { NewSession, SessionRepository } from '../../../application/commerce/identity/session-repository.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { hourOf } from '../../../domain/identity/session-entry.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { read } from '../database/run-query.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+
+export const beginSession = async (
+  db: Kysely<Tables>, { token, id, accountId, device: { browser, system }, since, endsAt }: NewSession,
+): Promise<void> => {
+  await db
+    .insertInto('session')
+    .values({
+      hash: secretHash(token), id, account_id: accountId, browser, system, began_at: since, used_at: hourOf(since), ends_at: endsAt,
+    })
+    .execute()
+}
+
+/** A row is written at most once an hour, however often its session is used. */
+const noteUse = async (db: Kysely<Tables>, token: SessionToken, now: Date): Promise<void> => {
+  const hour = hourOf(now)
+  await db.updateTable('session').set({ used_at: hour }).where('hash', '=', secretHash(token)).where('used_at', '<', hour).execute()
+}
+
+export const makeSessionRepository = (db: Kysely<Tables>): SessionRepository => ({
+  begin: (session) => read(() => beginSession(db, session)),
+  holder: (token, now) =>
+    read(async () => {
+      const row = await db
+        .selectFrom('session')
+        .select(['account_id', 'used_at'])
+        .where('hash', '=', secretHash(token))
+        .where('ends_at', '>', now)
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      if (row.used_at < hourOf(now)) await noteUse(db, token, now)
+      return row.account_id as AccountId
+    }),
+  end: (token) =>
+    read(async () => {
+      await db.deleteFrom('session').where('hash', '=', secretHash(token)).execute()
+    }),
+})

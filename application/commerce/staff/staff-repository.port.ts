@@ -1,0 +1,46 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Email } from '../../../domain/customer/email.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
+import type { StaffId, StaffMember } from '../../../domain/staff/staff-member.ts'
+import type { LastKeeper, StaffEmailTaken } from '../../../domain/staff/staff-refusal.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+
+/** The credentials of a member of staff: password hash and encrypted secret of one-time codes. */
+export type StaffKeys = { readonly passwordHash: string; readonly secret: EncryptedSecret }
+
+/** A stored secret of one-time codes; an earlier release may have stored plain text. */
+export type StoredSecret = { readonly id: StaffId; readonly stored: string }
+
+export type StoredStaff = StaffKeys & { readonly person: StaffMember }
+
+/**
+ * A change of a staff account; fields that are not set stay. New credentials, a new password and disabling end all sessions, including
+ * those waiting for a code; new credentials and disabling also revoke its access tokens.
+ */
+export type StaffChange = {
+  readonly roles?: readonly StaffRole[]
+  readonly isDisabled?: boolean
+  readonly keys?: StaffKeys
+  /** The secret of one-time codes stays, and no code is valid twice. */
+  readonly passwordHash?: string
+  /** Only if this is the current password hash; otherwise not found. */
+  readonly passwordBefore?: string
+}
+
+/** The staff accounts. */
+export interface StaffRepository {
+  /** By name, including disabled accounts. */
+  readonly list: TaskEither<ServiceUnavailable, readonly StaffMember[]>
+  readonly byEmail: (email: Email) => TaskEither<ServiceUnavailable, StoredStaff | undefined>
+  readonly add: (staff: StoredStaff, act: AuditEntry) => TaskEither<StaffEmailTaken | ServiceUnavailable, void>
+  /** All or nothing; of two concurrent changes that remove the role `all` from each other one is refused. */
+  readonly change: (
+    id: StaffId, change: StaffChange, act: AuditEntry,
+  ) => TaskEither<NotFound<'staff'> | LastKeeper | ServiceUnavailable, StaffMember>
+  readonly storedSecrets: TaskEither<ServiceUnavailable, readonly StoredSecret[]>
+  /** Replaces the stored form of a secret; nothing happens if another one is stored by now. */
+  readonly replaceSecret: (id: StaffId, before: string, after: EncryptedSecret) => TaskEither<ServiceUnavailable, void>
+}
