@@ -14,14 +14,15 @@ const AUDIT_LOG = '/desk/audit-log'
 type AuditLogQuery = { readonly filter: AuditEntryFilter; readonly page: number }
 
 const row = ({ words: { t, moment } }: StaffContext) => ({ by, what, about, at, detail }: AuditEntry): Html =>
-  html`<tr><td>${moment(at.toISOString())}</td><td>${by}</td><td>${t(`desk.act.${what}`)}</td><td>${about}${
+  html`<tr><td>${moment(at.toISOString())}</td><td>${by}</td><td>${t(`back_office.audit.${what}`)}</td><td>${about}${
     detail !== undefined && html`<br><span class="soft">${detail}</span>`}</td></tr>`
 
 const results = (context: StaffContext, { filter, page }: AuditLogQuery, { acts, total, pages }: AuditEntryResults): Html => {
   const { t } = context.words
-  const title = t('desk.nav.trail')
-  return html`<p>${t('desk.acts_found', { count: total })}</p>
-${acts.length > 0 && table(title, [t('desk.at'), t('desk.who'), t('desk.act'), t('desk.about')], acts.map(row(context)))}${
+  const title = t('back_office.nav.audit_log')
+  return html`<p>${t('back_office.audit_entries_found', { count: total })}</p>
+${acts.length > 0 && table(title, [t('back_office.audit_time'), t('back_office.audit_user'),
+  t('back_office.audit_action'), t('back_office.audit_subject')], acts.map(row(context)))}${
     pager(
       context.words, title,
       { page, pages, href: (number) => addressWith(AUDIT_LOG, { ...filter, page: number === 1 ? undefined : number }) },
@@ -32,15 +33,16 @@ const auditLogPage = (context: StaffContext, query: AuditLogQuery, entries?: Aud
   const { words, holder } = context
   const { filter } = query
   const { t } = words
-  const title = t('desk.nav.trail')
+  const title = t('back_office.nav.audit_log')
   return {
     words, holder, title,
     content: html`<form class="row card" method="get" action="${AUDIT_LOG}" role="search">
-${field({ label: t('desk.trail_search'), name: 'text', type: 'search', value: filter.text ?? '' })}
-${field({ label: t('desk.trail_day'), name: 'day', type: 'date', value: filter.day ?? '' })}
-${select(t('desk.act'), 'what', [
-      { value: '', label: t('desk.all_orders') }, ...AUDIT_ENTRY_KINDS.map((what) => ({ value: what, label: t(`desk.act.${what}`) })),
-    ], filter.what)}<button>${t('desk.find')}</button></form>${entries && results(context, query, entries)}`,
+${field({ label: t('back_office.audit_search'), name: 'text', type: 'search', value: filter.text ?? '' })}
+${field({ label: t('back_office.audit_day'), name: 'day', type: 'date', value: filter.day ?? '' })}
+${select(t('back_office.audit_action'), 'what', [
+      { value: '', label: t('back_office.all_orders') },
+      ...AUDIT_ENTRY_KINDS.map((what) => ({ value: what, label: t(`back_office.audit.${what}`) })),
+    ], filter.what)}<button>${t('back_office.submit_search')}</button></form>${entries && results(context, query, entries)}`,
   }
 }
 

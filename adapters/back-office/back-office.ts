@@ -67,14 +67,15 @@ export const statusOf = (failure: Failure | undefined): number => (failure === u
 
 /** The page's names for the query parameters of lists. */
 const FILTERS = {
-  day: 'desk.trail_day', from: 'desk.buyers_from', to: 'desk.buyers_to', state: 'desk.status', what: 'desk.act', page: 'desk.page',
+  day: 'back_office.audit_day', from: 'back_office.buyers_from', to: 'back_office.buyers_to',
+  state: 'back_office.status', what: 'back_office.audit_action', page: 'back_office.page',
 } as const
 
 /** A refusal as text; an invalid filter is named. */
 const faultOf = ({ t, failure: failureText }: BackOfficeTexts, failure: Failure): string => {
   const paths = failure._tag === 'Malformed' ? failure.violations.map(({ path }) => path) : []
   const invalid = Object.entries(FILTERS).filter(([name]) => paths.includes(name)).map(([, label]) => t(label))
-  return invalid.length === 0 ? failureText(failure) : t('desk.unreadable_filter', { filter: invalid.join(', ') })
+  return invalid.length === 0 ? failureText(failure) : t('back_office.unreadable_filter', { filter: invalid.join(', ') })
 }
 
 export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSettings): BackOffice => {
@@ -88,12 +89,12 @@ export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSetti
     const staff = await settings.commerce.staff.resolveStaff(visit)()
     if (E.isRight(staff)) return { visit, words, holder: staff.right }
     if (staff.left._tag === 'NotSignedIn') void reply.redirect(SIGN_IN, 303)
-    else send(reply, { words, title: words.t('desk.title'), fault: words.failure(staff.left), content: html`` }, 503)
+    else send(reply, { words, title: words.t('back_office.title'), fault: words.failure(staff.left), content: html`` }, 503)
     return undefined
   }
   const refused: BackOffice['refused'] = (reply, { words, holder }, failure, back = '/desk') => send(reply, {
-    words, holder, title: words.t('desk.title'), fault: faultOf(words, failure),
-    content: html`<p><a href="${back}">${words.t('desk.back')}</a></p>`,
+    words, holder, title: words.t('back_office.title'), fault: faultOf(words, failure),
+    content: html`<p><a href="${back}">${words.t('back_office.back')}</a></p>`,
   }, statusOf(failure))
   const invalidFilter: BackOffice['invalidFilter'] = (reply, context, request, failure, read, form) => {
     const names = failure.violations.map(({ path }) => path)

@@ -27,10 +27,10 @@ const row = ({ words: { t, day } }: StaffContext, today: string) => ({ coupon, u
   const isOver = lastDay !== undefined && lastDay < today
   const days = firstDay === undefined && lastDay === undefined ? '' : `${day(firstDay)} – ${day(lastDay)}`
   return html`<tr><td>${code}</td><td>${discount._tag === 'Percent' ? `${discount.percent} %` : formatMoney(discount.amount)}${
-    minimum !== undefined && html`<br><span class="soft">${t('desk.coupon.minimum')} ${formatMoney(minimum)}</span>`}</td>
+    minimum !== undefined && html`<br><span class="soft">${t('back_office.coupon.minimum')} ${formatMoney(minimum)}</span>`}</td>
 <td>${days}</td><td class="amount">${uses}${usageLimit !== undefined && html` / ${usageLimit}`}</td>
-<td>${isOver ? t('desk.coupon.over') : html`<form method="post">${hidden('act', 'end')}${hidden('code', code)}
-<button class="quiet" aria-label="${t('desk.coupon.end')} ${code}">${t('desk.coupon.end')}</button></form>`}</td></tr>`
+<td>${isOver ? t('back_office.coupon.ended') : html`<form method="post">${hidden('act', 'end')}${hidden('code', code)}
+<button class="quiet" aria-label="${t('back_office.coupon.end')} ${code}">${t('back_office.coupon.end')}</button></form>`}</td></tr>`
 }
 
 const FIELDS = ['code', 'percent', 'amount', 'minimum', 'usage_limit', 'uses_per_customer'] as const
@@ -39,28 +39,28 @@ const AMOUNTS: readonly string[] = ['amount', 'minimum'] satisfies (typeof FIELD
 /** A shop with one currency shows no currency field. */
 const currencyField = ({ words: { t } }: StaffContext, [first = 'CHF', ...rest]: readonly Currency[], chosen: string): Html =>
   rest.length === 0 ? hidden('currency', first)
-    : select(t('desk.coupon.currency'), 'currency', [first, ...rest].map((value) => ({ value, label: value })), chosen)
+    : select(t('back_office.coupon.currency'), 'currency', [first, ...rest].map((value) => ({ value, label: value })), chosen)
 
 const boundsOf = ({ words: { t }, holder }: StaffContext, [currency = 'CHF']: readonly Currency[]): Html | undefined => {
   const { cents, ...bounds } = COUPON_BOUNDS
   return isPermitted(holder, 'coupons:unlimited')
     ? undefined
-    : html`<p class="soft">${t('desk.coupon.bounds', { ...bounds, amount: formatMoney(priceAmount(cents, currency)) })}</p>`
+    : html`<p class="soft">${t('back_office.coupon.bounds', { ...bounds, amount: formatMoney(priceAmount(cents, currency)) })}</p>`
 }
 
 const makeForm = (context: StaffContext, typed: Typed, currencies: readonly Currency[]): Html => {
   const { t } = context.words
   const isThis = typed.get('act') === 'make'
   const value = (name: string): string => typedOr(typed, isThis, name, '')
-  return card(t('desk.coupon.make'), actionForm('make', t('desk.coupon.make'), html`${boundsOf(context, currencies)}
+  return card(t('back_office.coupon.create'), actionForm('make', t('back_office.coupon.create'), html`${boundsOf(context, currencies)}
 ${FIELDS.map((name) => field({
-    label: `${t(`desk.coupon.${name}`)}${AMOUNTS.includes(name) && currencies.length === 1 ? ` (${currencies.join()})` : ''}`,
+    label: `${t(`back_office.coupon.${name}`)}${AMOUNTS.includes(name) && currencies.length === 1 ? ` (${currencies.join()})` : ''}`,
     name, value: value(name), isRequired: name === 'code',
   }))}${currencyField(context, currencies, value('currency'))}
-${field({ label: t('desk.coupon.first_day'), name: 'first_day', type: 'date', value: value('first_day') })}
-${field({ label: t('desk.coupon.last_day'), name: 'last_day', type: 'date', value: value('last_day') })}
-${check(t('desk.coupon.new_customers'), 'new_customers', value('new_customers') === 'yes')}
-${check(t('desk.coupon.regular_prices'), 'regular_prices', value('regular_prices') === 'yes')}`))
+${field({ label: t('back_office.coupon.first_day'), name: 'first_day', type: 'date', value: value('first_day') })}
+${field({ label: t('back_office.coupon.last_day'), name: 'last_day', type: 'date', value: value('last_day') })}
+${check(t('back_office.coupon.new_customers'), 'new_customers', value('new_customers') === 'yes')}
+${check(t('back_office.coupon.regular_prices'), 'regular_prices', value('regular_prices') === 'yes')}`))
 }
 
 type CouponsPage = {
@@ -75,14 +75,15 @@ const couponsPage = (context: StaffContext, { text, page, typed, fault, today }:
   const { coupons, total, pages, currencies } = couponResults
   const { words, holder } = context
   const { t } = words
-  const title = t('desk.nav.vouchers')
+  const title = t('back_office.nav.vouchers')
   return {
     words, holder, title, fault,
     content: html`<form class="row card" method="get" action="${COUPONS}" role="search">
-${field({ label: t('desk.coupon.code'), name: 'text', type: 'search', value: text })}<button>${t('desk.find')}</button></form>
-<p>${t('desk.coupon.found', { count: total })}</p>${coupons.length > 0 && table(title, [
-      t('desk.coupon.code'), t('desk.coupon.worth'), t('desk.coupon.days'), { amount: t('desk.coupon.uses') },
-      t('desk.coupon.end'),
+${field({ label: t('back_office.coupon.code'), name: 'text', type: 'search', value: text })}<button>${
+  t('back_office.submit_search')}</button></form>
+<p>${t('back_office.coupon.found', { count: total })}</p>${coupons.length > 0 && table(title, [
+      t('back_office.coupon.code'), t('back_office.coupon.value'), t('back_office.coupon.days'), { amount: t('back_office.coupon.uses') },
+      t('back_office.coupon.end'),
     ], coupons.map(row(context, today)))}${
       pager(words, title, { page, pages, href: (number) => addressWith(COUPONS, { text: text || undefined, page: number }) })}
 ${makeForm(context, typed, [...currencies])}`,

@@ -21,13 +21,15 @@ export const customersPage = (
   { words, holder }: StaffContext, { text, page }: CustomerQuery, { customers, total, pages }: CustomerResults
 ): Frame => {
   const { t } = words
-  const title = t('desk.nav.customers')
+  const title = t('back_office.nav.customers')
   return {
     words, holder, title,
     content: html`<form class="row card" method="get" action="${CUSTOMERS}" role="search">
-${field({ label: t('desk.customer_search'), name: 'text', type: 'search', value: text, isRequired: true, more: html`minlength="3"` })}
-<button>${t('desk.find')}</button></form>${text !== '' && html`<p>${t('desk.customers_found', { count: total })}</p>`}
-${customers.length > 0 && table(title, [t('desk.email'), t('desk.name')], customers.map((customer) =>
+${field({ label: t('back_office.customer_search'), name: 'text', type: 'search', value: text,
+  isRequired: true, more: html`minlength="3"` })}
+<button>${t('back_office.submit_search')}</button></form>${text !== ''
+  && html`<p>${t('back_office.customers_found', { count: total })}</p>`}
+${customers.length > 0 && table(title, [t('back_office.email'), t('back_office.name')], customers.map((customer) =>
       html`<tr><td><a href="${CUSTOMERS}/${customer.accountId}">${customer.email}</a></td><td>${nameOf(customer)}</td></tr>`))}${
       pager(words, title, { page, pages, href: (number) => addressWith(CUSTOMERS, { text, page: number }) })}`,
   }
@@ -39,24 +41,26 @@ const orderRow = ({ words: { t, moment } }: StaffContext) => ({ number, status, 
 
 const facts = ({ words: { t, moment } }: StaffContext, { customer, points, consents, subscriptions, deletionDueAt }: CustomerFile): Html =>
   html`<dl>
-<dt>${t('desk.name')}</dt><dd>${nameOf(customer)}</dd>
-<dt>${t('desk.email')}</dt><dd>${customer.email}<br>
-<span class="soft">${customer.isVerified ? t('desk.mailbox_proven') : t('desk.mailbox_unproven')}</span></dd>
-${customer.phoneNumber !== undefined && html`<dt>${t('desk.phone')}</dt><dd>${customer.phoneNumber}</dd>`}
-<dt>${t('desk.points')}</dt><dd>${points}</dd>
-<dt>${t('desk.consents')}</dt><dd>${consents.length === 0
-    ? t('desk.none')
+<dt>${t('back_office.name')}</dt><dd>${nameOf(customer)}</dd>
+<dt>${t('back_office.email')}</dt><dd>${customer.email}<br>
+<span class="soft">${customer.isVerified ? t('back_office.verified') : t('back_office.not_verified')}</span></dd>
+${customer.phoneNumber !== undefined && html`<dt>${t('back_office.phone')}</dt><dd>${customer.phoneNumber}</dd>`}
+<dt>${t('back_office.points')}</dt><dd>${points}</dd>
+<dt>${t('back_office.consents')}</dt><dd>${consents.length === 0
+    ? t('back_office.none')
     : html`${consents.map(({ brandChannel, channels }) => html`${brandChannel}: ${channels.join(', ')}<br>`)}`}</dd>
-<dt>${t('desk.subscriptions')}</dt><dd>${subscriptions.length === 0
-    ? t('desk.none')
-    : html`${subscriptions.map(({ id, status, nextDay }) => html`${id}: ${t(`desk.subscription.${status}`)}, ${nextDay}<br>`)}`}</dd>
-${deletionDueAt !== undefined && html`<dt>${t('desk.goes_at')}</dt><dd><strong>${moment(deletionDueAt.toISOString())}</strong></dd>`}</dl>`
+<dt>${t('back_office.subscriptions')}</dt><dd>${subscriptions.length === 0
+    ? t('back_office.none')
+    : html`${subscriptions.map(({ id, status, nextDay }) =>
+      html`${id}: ${t(`back_office.subscription.${status}`)}, ${nextDay}<br>`)}`}</dd>
+${deletionDueAt !== undefined
+  && html`<dt>${t('back_office.deletion_due')}</dt><dd><strong>${moment(deletionDueAt.toISOString())}</strong></dd>`}</dl>`
 
-const steps = ({ words: { t } }: StaffContext): Html => card(t('desk.next_steps'), html`
-${actionForm('export', t('desk.export'), html`<p class="soft">${t('desk.export_help')}</p>`)}
-${actionForm('sign_out', t('desk.sign_customer_out'), html``, 'quiet')}
-${actionForm('erase', t('desk.erase'), html`
-<p class="soft">${t('desk.erase_help')}</p>${sure(t('desk.erase_sure'), 'sure')}`, 'quiet')}`)
+const steps = ({ words: { t } }: StaffContext): Html => card(t('back_office.next_steps'), html`
+${actionForm('export', t('back_office.export'), html`<p class="soft">${t('back_office.export_help')}</p>`)}
+${actionForm('sign_out', t('back_office.sign_customer_out'), html``, 'quiet')}
+${actionForm('erase', t('back_office.delete_account'), html`
+<p class="soft">${t('back_office.delete_account_help')}</p>${sure(t('back_office.delete_account_confirmed'), 'sure')}`, 'quiet')}`)
 
 /** One customer, without lens values, which the order shows to those who pack it. */
 export const customerPage = (context: StaffContext, file: CustomerFile, fault?: string): Frame => {
@@ -65,10 +69,10 @@ export const customerPage = (context: StaffContext, file: CustomerFile, fault?: 
   const orders = file.orders.slice(0, 50)
   return {
     words, holder, fault, title: nameOf(file.customer) || file.customer.email,
-    content: html`<p><a href="${CUSTOMERS}">${t('desk.nav.customers')}</a></p><div class="columns">
+    content: html`<p><a href="${CUSTOMERS}">${t('back_office.nav.customers')}</a></p><div class="columns">
 <div class="next">${isPermitted(holder, 'customers:write') && steps(context)}</div>
-<div class="whole">${card(t('desk.customer'), facts(context, file))}${orders.length > 0 && table(t('desk.orders'), [
-      t('desk.number'), t('desk.status'), t('desk.placed'), { amount: t('desk.total') },
+<div class="whole">${card(t('back_office.customer'), facts(context, file))}${orders.length > 0 && table(t('back_office.orders'), [
+      t('back_office.number'), t('back_office.status'), t('back_office.placed'), { amount: t('back_office.total') },
     ], orders.map(orderRow(context)))}</div></div>`,
   }
 }

@@ -11,19 +11,20 @@ const charge = ({ moment }: BackOfficeTexts) => ({ id, number, amount, startedAt
 <td class="amount">${formatMoney(amount)}</td></tr>`
 
 const failure = ({ t, moment }: BackOfficeTexts) => ({ job, item, why, tries, firstAt, lastAt }: JobFailure): Html =>
-  html`<tr><td>${t(`desk.job.${job}`)}</td><td>${item === WHOLE_JOB ? t('desk.job_round') : item}</td><td>${why}</td>
+  html`<tr><td>${t(`back_office.job.${job}`)}</td><td>${item === WHOLE_JOB ? t('back_office.whole_job') : item}</td><td>${why}</td>
 <td class="amount">${tries}</td><td>${moment(firstAt.toISOString())}</td><td>${moment(lastAt.toISOString())}</td></tr>`
 
 /** Failures in the background: charges without a response, and failed jobs. Empty if there are none. */
 export const failuresOf = (words: BackOfficeTexts, { failures, failuresTotal, charges, chargesTotal }: OpenFailures): Html => {
   const { t } = words
-  const [open, failed] = [t('desk.charges'), t('desk.job_failures')]
-  return html`${chargesTotal > 0 && html`<h2>${open} (${chargesTotal})</h2><p>${t('desk.charges_help')}</p>${table(open, [
-    t('desk.number'), t('desk.reference'), t('desk.failing_since'), { amount: t('desk.amount') },
+  const [open, failed] = [t('back_office.charges'), t('back_office.job_failures')]
+  return html`${chargesTotal > 0 && html`<h2>${open} (${chargesTotal})</h2><p>${t('back_office.charges_help')}</p>${table(open, [
+    t('back_office.number'), t('back_office.reference'), t('back_office.failing_since'), { amount: t('back_office.amount') },
   ], charges.map(charge(words)))}`}
-${failuresTotal > 0 && html`<h2>${failed} (${failuresTotal})</h2><p>${t('desk.job_failures_help')}</p>${
+${failuresTotal > 0 && html`<h2>${failed} (${failuresTotal})</h2><p>${t('back_office.job_failures_help')}</p>${
     table(failed, [
-      t('desk.job'), t('desk.job_item'), t('desk.why'), { amount: t('desk.tries') }, t('desk.failing_since'),
-      t('desk.failed_last'),
+      t('back_office.job'), t('back_office.job_item'), t('back_office.why'),
+      { amount: t('back_office.tries') }, t('back_office.failing_since'),
+      t('back_office.last_attempt'),
     ], failures.map(failure(words)))}`}`
 }

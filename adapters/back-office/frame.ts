@@ -19,26 +19,26 @@ export type Frames = { readonly page: (frame: Frame) => string; readonly policy:
 /** The sections of the back office, each with its permission; the first permitted one is the start page. */
 const SECTIONS = [
   { name: 'orders', href: '/desk', right: 'orders:read' },
-  { name: 'goods', href: '/desk/products', right: 'products:read' },
+  { name: 'products', href: '/desk/products', right: 'products:read' },
   { name: 'customers', href: '/desk/customers', right: 'customers:read' },
   { name: 'vouchers', href: '/desk/coupons', right: 'coupons:write' },
   { name: 'reviews', href: '/desk/reviews', right: 'reviews:write' },
   { name: 'work', href: '/desk/tasks', right: 'tasks:write' },
-  { name: 'trail', href: '/desk/audit-log', right: 'audit-log:read' },
-  { name: 'people', href: '/desk/staff', right: 'staff:write' },
+  { name: 'audit_log', href: '/desk/audit-log', right: 'audit-log:read' },
+  { name: 'staff', href: '/desk/staff', right: 'staff:write' },
 ] as const satisfies readonly { readonly name: string; readonly href: string; readonly right: StaffRight }[]
 
 const sectionsOf = (holder: StaffCaller) => SECTIONS.filter(({ right }) => isPermitted(holder, right))
 export const firstPage = (holder: StaffCaller): string | undefined => sectionsOf(holder)[0]?.href
 
 const bar = ({ words: { t }, holder }: Frame): Html =>
-  holder === undefined ? html`<header class="bar"><strong>${t('desk.title')}</strong></header>`
+  holder === undefined ? html`<header class="bar"><strong>${t('back_office.title')}</strong></header>`
     : html`<header class="bar">
-<a href="/desk"><strong>${t('desk.title')}</strong></a>
-<nav aria-label="${t('desk.nav_label')}"><ul>${sectionsOf(holder).map(({ name, href }) =>
-    html`<li><a href="${href}">${t(`desk.nav.${name}`)}</a></li>`)}</ul></nav>
+<a href="/desk"><strong>${t('back_office.title')}</strong></a>
+<nav aria-label="${t('back_office.nav_label')}"><ul>${sectionsOf(holder).map(({ name, href }) =>
+    html`<li><a href="${href}">${t(`back_office.nav.${name}`)}</a></li>`)}</ul></nav>
 <form method="post" action="/desk/sign-out"><a href="/desk/me">${holder.person.name}</a>
-<button class="quiet">${t('desk.sign_out')}</button></form>
+<button class="quiet">${t('back_office.sign_out')}</button></form>
 </header>`
 
 export const openFrames = (tokens: string): Frames => {
@@ -48,10 +48,11 @@ export const openFrames = (tokens: string): Frames => {
     policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     page: (frame) => {
       const { words: { locale, t }, title, fault, content } = frame
-      const body = html`<a class="skip" href="#main">${t('desk.skip')}</a>${bar(frame)}<main id="main" tabindex="-1"><h1>${title}</h1>
+      const body = html`<a class="skip" href="#main">${
+        t('back_office.skip')}</a>${bar(frame)}<main id="main" tabindex="-1"><h1>${title}</h1>
 ${fault === undefined ? undefined : html`<p class="fault" role="alert">${fault}</p>`}${content}</main>`
       const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${fault === undefined ? '' : `${fault} `}${title} | ${t('desk.title')}</title>`
+<meta name="robots" content="noindex"><title>${fault === undefined ? '' : `${fault} `}${title} | ${t('back_office.title')}</title>`
       // The style is inserted unescaped, exactly as hashed for the policy; it contains no user input.
       return `<!doctype html><html lang="${locale}"><head>${head.markup}<style>${style}</style></head><body>${body.markup}</body></html>`
     },

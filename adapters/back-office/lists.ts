@@ -31,5 +31,5 @@ type Paged = { readonly page: number; readonly pages: number; readonly href: (pa
 
 export const pager = ({ t }: BackOfficeTexts, label: string, { page, pages, href }: Paged): Html | undefined =>
   pages <= 1 ? undefined : html`<nav aria-label="${label}"><p class="pager">
-${page > 1 && html`<a rel="prev" href="${href(page - 1)}">${t('desk.previous')}</a>`}
-${page < pages && html`<a rel="next" href="${href(page + 1)}">${t('desk.following')}</a>`}</p></nav>`
+${page > 1 && html`<a rel="prev" href="${href(page - 1)}">${t('back_office.previous')}</a>`}
+${page < pages && html`<a rel="next" href="${href(page + 1)}">${t('back_office.following')}</a>`}</p></nav>`

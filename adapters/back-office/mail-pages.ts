@@ -17,7 +17,7 @@ import { failuresOf } from './failures.ts'
 const WORK = '/desk/tasks'
 
 const waiting = ({ words: { t } }: StaffContext, { count, oldestSeconds }: Waiting): string =>
-  t('desk.waits', { count, minutes: Math.round(oldestSeconds / 60) })
+  t('back_office.waiting', { count, minutes: Math.round(oldestSeconds / 60) })
 
 /** Linked for staff who may moderate reviews. */
 const pendingReviews = (context: StaffContext, { reviewsPending: held }: ShopFigures): Html | string =>
@@ -25,26 +25,26 @@ const pendingReviews = (context: StaffContext, { reviewsPending: held }: ShopFig
 
 const work = (context: StaffContext, figures: ShopFigures): Html => {
   const { t } = context.words
-  return card(t('desk.work'), html`<dl>
-<dt>${t('desk.work.letters')}</dt><dd>${waiting(context, figures.mailsWaiting)}</dd>
-<dt>${t('desk.work.over_budget')}</dt><dd>${figures.mailsOverBudget}</dd>
-<dt>${t('desk.work.payments')}</dt><dd>${waiting(context, figures.paymentsUnresolved)}</dd>
-<dt>${t('desk.work.charges')}</dt><dd>${waiting(context, figures.chargesUnanswered)}</dd>
-<dt>${t('desk.work.mismatched')}</dt><dd>${figures.paymentsMismatched}</dd>
-<dt>${t('desk.work.refunds')}</dt><dd>${waiting(context, figures.refundsWaiting)}</dd>
-<dt>${t('desk.work.refused')}</dt><dd>${figures.refundsRefused}</dd>
-<dt>${t('desk.work.reminders')}</dt><dd>${figures.remindersDue}</dd>
-<dt>${t('desk.work.subscriptions')}</dt><dd>${figures.subscriptionsDue}</dd>
-<dt>${t('desk.work.erasures')}</dt><dd>${waiting(context, figures.erasuresDue)}</dd>
-<dt>${t('desk.work.reviews')}</dt><dd>${pendingReviews(context, figures)}</dd>
-<dt>${t('desk.work.job_failures')}</dt><dd>${waiting(context, figures.jobFailures)}</dd></dl>`)
+  return card(t('back_office.work'), html`<dl>
+<dt>${t('back_office.work.mails')}</dt><dd>${waiting(context, figures.mailsWaiting)}</dd>
+<dt>${t('back_office.work.over_budget')}</dt><dd>${figures.mailsOverBudget}</dd>
+<dt>${t('back_office.work.payments')}</dt><dd>${waiting(context, figures.paymentsUnresolved)}</dd>
+<dt>${t('back_office.work.charges')}</dt><dd>${waiting(context, figures.chargesUnanswered)}</dd>
+<dt>${t('back_office.work.mismatched')}</dt><dd>${figures.paymentsMismatched}</dd>
+<dt>${t('back_office.work.refunds')}</dt><dd>${waiting(context, figures.refundsWaiting)}</dd>
+<dt>${t('back_office.work.refused')}</dt><dd>${figures.refundsRefused}</dd>
+<dt>${t('back_office.work.reminders')}</dt><dd>${figures.remindersDue}</dd>
+<dt>${t('back_office.work.subscriptions')}</dt><dd>${figures.subscriptionsDue}</dd>
+<dt>${t('back_office.work.deletions')}</dt><dd>${waiting(context, figures.erasuresDue)}</dd>
+<dt>${t('back_office.work.reviews')}</dt><dd>${pendingReviews(context, figures)}</dd>
+<dt>${t('back_office.work.job_failures')}</dt><dd>${waiting(context, figures.jobFailures)}</dd></dl>`)
 }
 
 const row = ({ words: { t, moment } }: StaffContext) => ({ id, to, subject, attempts, failedAt, fault }: FailedMail): Html =>
   html`<tr><td>${moment(failedAt.toISOString())}</td><td>${to}<br><span class="soft">${subject}</span>${
-    fault !== undefined && html`<br>${t(`desk.fault.${fault.kind}`, { code: fault.code ?? 'none' })}`}</td>
+    fault !== undefined && html`<br>${t(`back_office.fault.${fault.kind}`, { code: fault.code ?? 'none' })}`}</td>
 <td class="amount">${attempts}</td><td><form method="post" action="${WORK}">${hidden('letter', String(id))}
-<button class="quiet" aria-label="${t('desk.send_again')} ${to}">${t('desk.send_again')}</button></form></td></tr>`
+<button class="quiet" aria-label="${t('back_office.send_again')} ${to}">${t('back_office.send_again')}</button></form></td></tr>`
 
 type WorkPage = {
   readonly figures: ShopFigures
@@ -56,13 +56,14 @@ type WorkPage = {
 
 const workPage = (context: StaffContext, { figures, troubles, failed: { mails, total, pages }, page, fault }: WorkPage): Frame => {
   const { words, holder } = context
-  const title = words.t('desk.nav.work')
-  const label = words.t('desk.failed_letters')
+  const title = words.t('back_office.nav.work')
+  const label = words.t('back_office.failed_mails')
   return {
     words, holder, title, fault,
     content: html`${failuresOf(words, troubles)}
-<h2>${label}</h2><p>${words.t('desk.letters_found', { count: total })}</p>${mails.length > 0 && table(label, [
-      words.t('desk.at'), words.t('desk.letter_to'), { amount: words.t('desk.tries') }, words.t('desk.send_again'),
+<h2>${label}</h2><p>${words.t('back_office.failed_mails_found', { count: total })}</p>${mails.length > 0 && table(label, [
+      words.t('back_office.audit_time'), words.t('back_office.mail_recipient'),
+      { amount: words.t('back_office.tries') }, words.t('back_office.send_again'),
     ], mails.map(row(context)))}${pager(words, label, { page, pages, href: (number) => addressWith(WORK, { page: number }) })}
 ${work(context, figures)}`,
   }

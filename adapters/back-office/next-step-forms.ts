@@ -20,14 +20,14 @@ const form = (about: About, act: string, label: string, fields: Html, look = '')
 <button class="${look}">${label}</button></form>`
 
 const note = (about: About, act: string): Html =>
-  html`<label>${about.words.t('desk.note')}<input name="note" value="${of(about, act, 'note', '')}"></label>`
+  html`<label>${about.words.t('back_office.note')}<input name="note" value="${of(about, act, 'note', '')}"></label>`
 
 const packs = (about: About, act: string, lines: readonly LineQuantity[], isAll: boolean): Html => {
   const { words, order } = about
-  return html`<fieldset><legend>${words.t('desk.packs')}</legend>${lines.map(({ lineId, quantity }) => {
+  return html`<fieldset><legend>${words.t('back_office.packs')}</legend>${lines.map(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     const value = of(about, act, `packs.${lineId}`, isAll ? String(quantity) : '0')
-    const label = `${line === undefined ? lineId : titleWithEye(words, line)}, ${words.t('desk.of_packs', { count: quantity })}`
+    const label = `${line === undefined ? lineId : titleWithEye(words, line)}, ${words.t('back_office.of_packs', { count: quantity })}`
     return html`<label>${label}<input type="number" min="0" max="${quantity}" name="packs.${lineId}" value="${value}"></label>`
   })}</fieldset>`
 }
@@ -35,17 +35,19 @@ const packs = (about: About, act: string, lines: readonly LineQuantity[], isAll:
 const sending = (about: About, lines: readonly LineQuantity[]): Html => {
   const { t } = about.words
   const chosen = of(about, 'send', 'carrier', carrierOf(about.order.shippingMethod))
-  return html`<h3>${t('desk.send_parcel')}</h3>${form(about, 'send', t('desk.send'), html`${packs(about, 'send', lines, true)}
-<label>${t('desk.carrier')}<select name="carrier">${CARRIERS.map((carrier) =>
-    html`<option value="${carrier}"${carrier === chosen && html` selected`}>${t(`desk.carrier.${carrier}`)}</option>`)}</select></label>
-<label>${t('desk.tracking')}<input name="tracking" value="${of(about, 'send', 'tracking', '')}"></label>${note(about, 'send')}`)}`
+  return html`<h3>${t('back_office.ship_parcel')}</h3>${form(
+    about, 'send', t('back_office.mark_shipped'), html`${packs(about, 'send', lines, true)}
+<label>${t('back_office.carrier')}<select name="carrier">${CARRIERS.map((carrier) =>
+    html`<option value="${carrier}"${carrier === chosen && html` selected`}>${
+      t(`back_office.carrier.${carrier}`)}</option>`)}</select></label>
+<label>${t('back_office.tracking')}<input name="tracking" value="${of(about, 'send', 'tracking', '')}"></label>${note(about, 'send')}`)}`
 }
 
 const returning = (about: About, lines: readonly LineQuantity[]): Html => {
   const { t } = about.words
-  return html`<h3>${t('desk.take_back')}</h3>${form(about, 'return', t('desk.take_back'), html`
+  return html`<h3>${t('back_office.record_return')}</h3>${form(about, 'return', t('back_office.record_return'), html`
 ${packs(about, 'return', lines, false)}
-<label class="check"><input type="checkbox" name="sellable" value="yes"> ${t('desk.sellable')}</label>
+<label class="check"><input type="checkbox" name="sellable" value="yes"> ${t('back_office.sellable')}</label>
 ${note(about, 'return')}`, 'quiet')}`
 }
 
@@ -54,37 +56,39 @@ const amount = (about: About, act: string, label: string, value: string): Html =
 
 const refunding = (about: About, { refundable }: NextSteps): Html | undefined => {
   const { t } = about.words
-  return refundable === undefined ? undefined : html`<h3>${t('desk.refund')}</h3>${form(about, 'refund', t('desk.refund_now'), html`
-${amount(about, 'refund', t('desk.refund_amount', { most: formatMoney(refundable) }), '')}
-<label class="check"><input type="checkbox" name="transfer" value="yes"> ${t('desk.refund_by_transfer')}</label>
+  return refundable === undefined ? undefined : html`<h3>${t('back_office.refund')}</h3>${form(
+    about, 'refund', t('back_office.refund_now'), html`
+${amount(about, 'refund', t('back_office.refund_amount', { most: formatMoney(refundable) }), '')}
+<label class="check"><input type="checkbox" name="transfer" value="yes"> ${t('back_office.refund_by_transfer')}</label>
 ${note(about, 'refund')}`, 'quiet')}`
 }
 
 const paying = (about: About, { due }: NextSteps): Html | undefined => {
   const { t } = about.words
-  return due === undefined ? undefined : html`<h3>${t('desk.transfer')}</h3>${form(about, 'transfer', t('desk.transfer'),
-    amount(about, 'transfer', t('desk.transfer_amount', { currency: due.currency }), toMajorUnits(due)), 'quiet')}`
+  return due === undefined ? undefined : html`<h3>${t('back_office.record_payment')}</h3>${form(
+    about, 'transfer', t('back_office.record_payment'),
+    amount(about, 'transfer', t('back_office.transfer_amount', { currency: due.currency }), toMajorUnits(due)), 'quiet')}`
 }
 
 /** Every action that is possible in the order's state, each as a form of its own; a form sent twice is carried out once. */
 export const nextStepForms = (about: About, next: NextSteps): Html => {
   const { t } = about.words
   const forms = [
-    ...next.steps.map((step) => form(about, `step:${step}`, t(`desk.step.${step}`), html``)),
+    ...next.steps.map((step) => form(about, `step:${step}`, t(`back_office.step.${step}`), html``)),
     ...(next.toSend.length > 0 ? [sending(about, next.toSend)] : []),
-    ...(next.mayCancelRemainingItems ? [form(about, 'rest', t('desk.drop_rest'), note(about, 'rest'), 'quiet')] : []),
+    ...(next.mayCancelRemainingItems ? [form(about, 'rest', t('back_office.cancel_remaining_items'), note(about, 'rest'), 'quiet')] : []),
     ...(next.toReturn.length > 0 ? [returning(about, next.toReturn)] : []),
     paying(about, next) ?? html``,
     refunding(about, next) ?? html``,
     ...next.toTransfer.map(({ id, amount }) => form(
-      about, `done:${id}`, t('desk.refund_done', { amount: formatMoney(amount) }), html``, 'quiet',
+      about, `done:${id}`, t('back_office.refund_done', { amount: formatMoney(amount) }), html``, 'quiet',
     )),
     ...(next.mayCancel
-      ? [html`<h3>${t('desk.cancel')}</h3><p class="soft">${t('desk.cancel_help')}</p>${
-        form(about, 'cancel', t('desk.cancel'), note(about, 'cancel'), 'quiet')}`]
+      ? [html`<h3>${t('back_office.cancel')}</h3><p class="soft">${t('back_office.cancel_help')}</p>${
+        form(about, 'cancel', t('back_office.cancel'), note(about, 'cancel'), 'quiet')}`]
       : []),
   ].filter(({ markup }) => markup !== '')
-  return html`<section class="card steps"><h2>${t('desk.next_steps')}</h2>${forms.length === 0
-    ? html`<p>${t('desk.nothing_to_do')}</p>`
+  return html`<section class="card steps"><h2>${t('back_office.next_steps')}</h2>${forms.length === 0
+    ? html`<p>${t('back_office.no_steps')}</p>`
     : html`${forms}`}</section>`
 }

@@ -24,8 +24,8 @@ const narrowed = (
 ): Html => {
   const visible = ORDER_STATUSES.filter((status) => (counts.get(status) ?? 0) > 0 || statuses.includes(status))
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return chips(t('desk.status'), [
-    chip(addressOf(filter), t('desk.all_orders'), statuses.length === 0, all),
+  return chips(t('back_office.status'), [
+    chip(addressOf(filter), t('back_office.all_orders'), statuses.length === 0, all),
     ...visible.map((status) =>
       chip(addressOf({ ...filter, statuses: [status] }), t(`order.status.${status}`), statuses.includes(status), counts.get(status))),
   ])
@@ -34,9 +34,9 @@ const narrowed = (
 const search = ({ t }: BackOfficeTexts, { filter: { statuses = [], day = '', text = '' } }: OrdersQuery): Html =>
   html`<form class="row card" method="get" action="/desk" role="search">
 ${statuses.map((status) => html`<input type="hidden" name="state" value="${status}">`)}
-<label>${t('desk.search')}<input name="text" type="search" value="${text}"></label>
-<label>${t('desk.day')}<input name="day" type="date" value="${day}"></label>
-<button>${t('desk.find')}</button></form>`
+<label>${t('back_office.search')}<input name="text" type="search" value="${text}"></label>
+<label>${t('back_office.day')}<input name="day" type="date" value="${day}"></label>
+<button>${t('back_office.submit_search')}</button></form>`
 
 const row = ({ t, moment }: BackOfficeTexts) => ({ number, status, name, email, total, createdAt, brandChannel }: OrderSummary): Html =>
   html`<tr><td><a href="/desk/orders/${number}">${number}</a></td><td>${t(`order.status.${status}`)}</td><td>${moment(createdAt)}</td>
@@ -44,18 +44,19 @@ const row = ({ t, moment }: BackOfficeTexts) => ({ number, status, name, email, 
 
 const results = (words: BackOfficeTexts, query: OrdersQuery, { orders, total, pages }: OrderResults): Html => {
   const { t } = words
-  return html`<p>${t('desk.found', { count: total })}</p>
-${orders.length > 0 && table(t('desk.orders'), [
-    t('desk.number'), t('desk.status'), t('desk.placed'), t('desk.customer'), t('desk.brand'), { amount: t('desk.total') },
+  return html`<p>${t('back_office.found', { count: total })}</p>
+${orders.length > 0 && table(t('back_office.orders'), [
+    t('back_office.number'), t('back_office.status'), t('back_office.placed'), t('back_office.customer'),
+    t('back_office.brand'), { amount: t('back_office.total') },
   ], orders.map(row(words)))}${
-    pager(words, t('desk.orders'), { page: query.page, pages, href: (page) => addressOf(query.filter, page) })}`
+    pager(words, t('back_office.orders'), { page: query.page, pages, href: (page) => addressOf(query.filter, page) })}`
 }
 
 /** The list of orders with the number in each status; filters are links and a form. Without results, the form alone. */
 export const ordersPage = (words: BackOfficeTexts, holder: StaffCaller, query: OrdersQuery, orders?: OrderResults): Frame => {
   const { t } = words
   return {
-    words, holder, title: t('desk.orders'),
+    words, holder, title: t('back_office.orders'),
     content: html`${orders && narrowed(words, query, orders.counts)}${search(words, query)}${orders && results(words, query, orders)}`,
   }
 }

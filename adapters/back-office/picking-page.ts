@@ -14,12 +14,12 @@ export const pickingPage = ({ words, holder }: StaffContext, order: Order): Fram
     order.lines.filter(({ id }) => id === lineId).map((line) => html`<tr><td class="amount"><strong>${quantity} ×</strong></td>
 <td>${titleOf(words, line)}<br>${lineDetails(line, words.locale, words.mails).join(', ')}</td><td>☐</td></tr>`))
   return {
-    words, holder, title: `${t('desk.picking')} ${order.number}`,
-    content: html`<p class="screen"><a href="/desk/orders/${order.number}">${t('desk.back')}</a></p>
-${rows.length === 0 ? html`<p>${t('desk.nothing_to_pick')}</p>` : table(t('desk.picking'), [
-      { amount: t('desk.packs') }, t('desk.goods'), t('desk.picked'),
-    ], rows)}<section class="card"><h2>${t('desk.delivery')}</h2><p>${addressOf(words, order.shippingAddress)}</p>
+    words, holder, title: `${t('back_office.picking')} ${order.number}`,
+    content: html`<p class="screen"><a href="/desk/orders/${order.number}">${t('back_office.back')}</a></p>
+${rows.length === 0 ? html`<p>${t('back_office.nothing_to_pick')}</p>` : table(t('back_office.picking'), [
+      { amount: t('back_office.packs') }, t('back_office.items'), t('back_office.picked'),
+    ], rows)}<section class="card"><h2>${t('back_office.delivery_address')}</h2><p>${addressOf(words, order.shippingAddress)}</p>
 <p>${words.shipping(order.shippingMethod)}</p>
-${order.comment !== undefined && html`<p>${t('desk.comment')}: ${order.comment}</p>`}</section>`,
+${order.comment !== undefined && html`<p>${t('back_office.comment')}: ${order.comment}</p>`}</section>`,
   }
 }

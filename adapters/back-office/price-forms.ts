@@ -14,7 +14,7 @@ import { typedAmount } from './read-act.ts'
 
 const AMOUNTS = ['current', 'original', 'website'] as const
 /** Actions whose result the name of the button does not explain. */
-const EXPLAINED = { original: 'desk.price.original_help', website: 'desk.price.website_help' } as const
+const EXPLAINED = { original: 'back_office.price.original_help', website: 'back_office.price.website_help' } as const
 /** Empty rows below the existing steps. */
 const SPARE = 2
 /** The most rows read from a form; more than any price list has. */
@@ -66,16 +66,16 @@ const stepFields = ({ t }: BackOfficeTexts, entry: PriceEntry, typed: Typed, isT
   const rows = Array.from({ length: entry.bulk.length + SPARE }, (_, at) => {
     const [names, step, number] = [rowOf(at), entry.bulk[at], at + 1]
     return html`<div class="pair">${field({
-      label: t('desk.price.step_packs', { number }), name: names.packs, more: html`inputmode="numeric"`,
+      label: t('back_office.price.step_packs', { number }), name: names.packs, more: html`inputmode="numeric"`,
       value: typedOr(typed, isThis, names.packs, step === undefined ? '' : String(step.quantity)),
     })}${field({
-      label: `${t('desk.price.step_amount', { number })} (${entry.currency})`, name: names.amount, more: html`inputmode="decimal"`,
+      label: `${t('back_office.price.step_amount', { number })} (${entry.currency})`, name: names.amount, more: html`inputmode="decimal"`,
       value: typedOr(typed, isThis, names.amount, step === undefined ? '' : major(entry, step.cents)),
     })}</div>`
   })
   const help = `steps-${entry.priceChannel}`
-  return html`<fieldset aria-describedby="${help}"><legend>${t('desk.price.bulk')}</legend>
-<p class="soft" id="${help}">${t('desk.price.bulk_help')}</p>${rows}</fieldset>`
+  return html`<fieldset aria-describedby="${help}"><legend>${t('back_office.price.bulk')}</legend>
+<p class="soft" id="${help}">${t('back_office.price.bulk_help')}</p>${rows}</fieldset>`
 }
 
 export const priceForm = (words: BackOfficeTexts, entry: PriceEntry, typed: Typed): Html => {
@@ -83,32 +83,32 @@ export const priceForm = (words: BackOfficeTexts, entry: PriceEntry, typed: Type
   const { priceChannel } = entry
   const isThis = typed.get('act') === 'price' && typed.get('channel') === priceChannel
   const amount = (name: (typeof AMOUNTS)[number]): Html => field({
-    label: `${t(`desk.price.${name}`)} (${entry.currency})`, name, isRequired: true, more: html`inputmode="decimal"`,
+    label: `${t(`back_office.price.${name}`)} (${entry.currency})`, name, isRequired: true, more: html`inputmode="decimal"`,
     value: typedOr(typed, isThis, name, major(entry, entry[name])),
     ...(name === 'current' ? {} : { help: { id: `${name}-${priceChannel}`, text: t(EXPLAINED[name]) } }),
   })
   const fields = html`${hidden('channel', priceChannel)}${hidden('seen', snapshotOf(entry))}${AMOUNTS.map(amount)}
 ${stepFields(words, entry, typed, isThis)}
-${field({ label: t('desk.price.from'), name: 'from', type: 'date', value: typedOr(typed, isThis, 'from', '') })}`
-  return html`<details${isThis && html` open`}><summary>${t('desk.price_change', { channel: priceChannel })}</summary>${
-    actionForm('price', t('desk.change'), fields)}</details>`
+${field({ label: t('back_office.price.from'), name: 'from', type: 'date', value: typedOr(typed, isThis, 'from', '') })}`
+  return html`<details${isThis && html` open`}><summary>${t('back_office.price_change', { channel: priceChannel })}</summary>${
+    actionForm('price', t('back_office.change'), fields)}</details>`
 }
 
 const amountsOf = ({ t }: BackOfficeTexts, entry: PriceEntry): string => [
   formatMoney(priceAmount(entry.current, entry.currency)),
   ...entry.bulk.map(({ quantity, cents }) =>
-    t('desk.price.step', { packs: quantity, amount: formatMoney(priceAmount(cents, entry.currency)) })),
+    t('back_office.price.step', { packs: quantity, amount: formatMoney(priceAmount(cents, entry.currency)) })),
 ].join(', ')
 
 export const priceRows = (words: BackOfficeTexts, prices: readonly PriceEntry[]): Html => html`<dl>${prices.map((entry) =>
-  html`<dt>${entry.priceChannel}</dt><dd>${amountsOf(words, entry)}<br><span class="soft">${words.t('desk.price.original')} ${
-    formatMoney(priceAmount(entry.original, entry.currency))}, ${words.t('desk.price.website')} ${
+  html`<dt>${entry.priceChannel}</dt><dd>${amountsOf(words, entry)}<br><span class="soft">${words.t('back_office.price.original')} ${
+    formatMoney(priceAmount(entry.original, entry.currency))}, ${words.t('back_office.price.website')} ${
     formatMoney(priceAmount(entry.website, entry.currency))}</span></dd>`)}</dl>`
 
 export const plannedPrices = (words: BackOfficeTexts, planned: readonly PlannedPrice[], mayChange: boolean): Html | undefined => {
   const { t, moment } = words
-  return planned.length === 0 ? undefined : card(t('desk.planned'), html`<ul class="plain">${planned.map(({ entry, from }) =>
+  return planned.length === 0 ? undefined : card(t('back_office.planned'), html`<ul class="plain">${planned.map(({ entry, from }) =>
     html`<li>${moment(from)}, ${entry.priceChannel}: ${amountsOf(words, entry)}
-      ${mayChange && actionForm('unplan', t('desk.unplan'), html`
+      ${mayChange && actionForm('unplan', t('back_office.cancel_planned'), html`
 ${hidden('channel', entry.priceChannel)}${hidden('from', from)}`, 'quiet')}</li>`)}</ul>`)
 }

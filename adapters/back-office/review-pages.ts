@@ -33,12 +33,13 @@ const reviewsPage = (
 ): Frame => {
   const { words, holder } = context
   const { t } = words
-  const title = t('desk.nav.reviews')
+  const title = t('back_office.nav.reviews')
   return {
     words, holder, title, fault,
     content: html`${chips(title, REVIEW_STATES.map((state) =>
-      chip(addressOf({ state, page: 1 }), t(`desk.review.${state}`), state === listed.state, counts[state])))}
-${reviews.length === 0 ? html`<p>${t('desk.review.none')}</p>` : html`<ul class="plain">${reviews.map(reviewCard(context, typed))}</ul>`}
+      chip(addressOf({ state, page: 1 }), t(`back_office.review.${state}`), state === listed.state, counts[state])))}
+${reviews.length === 0 ? html`<p>${t('back_office.review.none')}</p>` :
+  html`<ul class="plain">${reviews.map(reviewCard(context, typed))}</ul>`}
 ${pager(words, title, { page: listed.page, pages, href: (page) => addressOf({ ...listed, page }) })}`,
   }
 }

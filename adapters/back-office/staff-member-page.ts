@@ -14,27 +14,27 @@ export const STAFF_PATH = '/desk/staff'
 export const OWN = '/desk/me'
 
 const roleNames = ({ t }: BackOfficeTexts, roles: readonly StaffRole[]): string =>
-  roles.map((role) => t(`desk.role.${role}`)).join(', ')
+  roles.map((role) => t(`back_office.role.${role}`)).join(', ')
 
 /** The roles an access token can have: those of its owner. */
 const ownRoles = ({ person }: StaffCaller): readonly StaffRole[] => STAFF_ROLES.filter((role) => mayAssignRoles(person.roles, [role]))
 
 const roleChecks = (
   { t }: BackOfficeTexts, roles: readonly string[], offered: readonly StaffRole[] = STAFF_ROLES,
-): Html => html`<fieldset><legend>${t('desk.roles')}</legend>${
-  offered.map((role) => check(t(`desk.role.${role}`), 'role', roles.includes(role), role))}</fieldset>`
+): Html => html`<fieldset><legend>${t('back_office.roles')}</legend>${
+  offered.map((role) => check(t(`back_office.role.${role}`), 'role', roles.includes(role), role))}</fieldset>`
 
 const newPassword = ({ t }: BackOfficeTexts, label: string, name = 'password'): Html =>
   html`${field({ label, name, type: 'password', isRequired: true, more: html`autocomplete="new-password"` })}
-<p class="soft">${t('desk.password_help')}</p>`
+<p class="soft">${t('back_office.password_help')}</p>`
 
 const addForm = (words: BackOfficeTexts, typed: Typed): Html => {
   const { t } = words
   const isThis = typed.get('act') === 'add'
-  return card(t('desk.add_person'), actionForm('add', t('desk.add_person'), html`
-${field({ label: t('desk.email'), name: 'email', type: 'email', isRequired: true, value: typedOr(typed, isThis, 'email', '') })}
-${field({ label: t('desk.name'), name: 'name', isRequired: true, value: typedOr(typed, isThis, 'name', '') })}
-${roleChecks(words, isThis ? typed.getAll('role') : [])}${newPassword(words, t('desk.first_password'))}`))
+  return card(t('back_office.add_user'), actionForm('add', t('back_office.add_user'), html`
+${field({ label: t('back_office.email'), name: 'email', type: 'email', isRequired: true, value: typedOr(typed, isThis, 'email', '') })}
+${field({ label: t('back_office.name'), name: 'name', isRequired: true, value: typedOr(typed, isThis, 'name', '') })}
+${roleChecks(words, isThis ? typed.getAll('role') : [])}${newPassword(words, t('back_office.initial_password'))}`))
 }
 
 type FormState = { readonly typed: Typed; readonly fault?: string | undefined }
@@ -42,13 +42,14 @@ type FormState = { readonly typed: Typed; readonly fault?: string | undefined }
 /** The list of staff, and a form to add one. */
 export const staffMemberPage = ({ words, holder }: StaffContext, members: readonly StaffMember[], { typed, fault }: FormState): Frame => {
   const { t } = words
-  const title = t('desk.nav.people')
+  const title = t('back_office.nav.staff')
   return {
     words, holder, title, fault,
-    content: html`${table(title, [t('desk.name'), t('desk.email'), t('desk.roles'), t('desk.status')], members.map((person) =>
+    content: html`${table(title, [t('back_office.name'), t('back_office.email'), t('back_office.roles'), t('back_office.status')],
+      members.map((person) =>
       html`<tr><td><a href="${STAFF_PATH}/${person.id}">${person.name}</a></td><td>${person.email}</td>
 <td>${roleNames(words, person.roles)}</td>
-<td>${person.isDisabled ? t('desk.kept_out') : t('desk.let_in')}</td></tr>`))}${addForm(words, typed)}`,
+<td>${person.isDisabled ? t('back_office.access_blocked') : t('back_office.access_active')}</td></tr>`))}${addForm(words, typed)}`,
   }
 }
 
@@ -58,14 +59,16 @@ export const personPage = ({ words, holder }: StaffContext, person: StaffMember,
   const isRoles = typed.get('act') === 'roles'
   return {
     words, holder, fault, title: person.name,
-    content: html`<p><a href="${STAFF_PATH}">${t('desk.nav.people')}</a></p><p>${person.email}</p>
-${card(t('desk.roles'), actionForm('roles', t('desk.change'), roleChecks(words, isRoles ? typed.getAll('role') : person.roles)))}
-${card(t('desk.access'), html`<p>${person.isDisabled ? t('desk.kept_out') : t('desk.let_in')}</p>${actionForm(
-      'access', person.isDisabled ? t('desk.let_in_again') : t('desk.keep_out'),
+    content: html`<p><a href="${STAFF_PATH}">${t('back_office.nav.staff')}</a></p><p>${person.email}</p>
+${card(t('back_office.roles'), actionForm(
+  'roles', t('back_office.change'), roleChecks(words, isRoles ? typed.getAll('role') : person.roles)))}
+${card(t('back_office.access'), html`<p>${
+  person.isDisabled ? t('back_office.access_blocked') : t('back_office.access_active')}</p>${actionForm(
+      'access', person.isDisabled ? t('back_office.unblock_access') : t('back_office.block_access'),
       hidden('out', person.isDisabled ? 'no' : 'yes'), 'quiet',
     )}`)}
-${card(t('desk.reset'), html`<p class="soft">${t('desk.reset_help')}</p>${
-      actionForm('reset', t('desk.reset'), newPassword(words, t('desk.first_password')), 'quiet')}`)}`,
+${card(t('back_office.reset'), html`<p class="soft">${t('back_office.reset_help')}</p>${
+      actionForm('reset', t('back_office.reset'), newPassword(words, t('back_office.initial_password')), 'quiet')}`)}`,
   }
 }
 
@@ -74,17 +77,17 @@ export const secretPage = (
   { words, holder }: StaffContext, title: string, secrets: readonly (readonly [string, string])[], back: string,
 ): Frame => ({
   words, holder, title,
-  content: html`<p class="fault">${words.t('desk.told_once')}</p><section class="card"><dl>${secrets.map(([label, value]) =>
-    html`<dt>${label}</dt><dd><code>${value}</code></dd>`)}</dl></section><p><a href="${back}">${words.t('desk.back')}</a></p>`,
+  content: html`<p class="fault">${words.t('back_office.shown_once')}</p><section class="card"><dl>${secrets.map(([label, value]) =>
+    html`<dt>${label}</dt><dd><code>${value}</code></dd>`)}</dl></section><p><a href="${back}">${words.t('back_office.back')}</a></p>`,
 })
 
 const tokens = ({ words }: StaffContext, own: readonly AccessTokenEntry[]): Html | undefined => {
   const { t, moment } = words
-  return own.length === 0 ? undefined : table(t('desk.tokens'), [
-    t('desk.name'), t('desk.roles'), t('desk.ends_at'), t('desk.revoke'),
+  return own.length === 0 ? undefined : table(t('back_office.tokens'), [
+    t('back_office.name'), t('back_office.roles'), t('back_office.ends_at'), t('back_office.revoke'),
   ], own.map(({ id, name, roles, endsAt }) => html`<tr><td>${name}</td><td>${roleNames(words, roles)}</td>
 <td>${moment(endsAt.toISOString())}</td><td><form method="post">${hidden('act', 'revoke')}${hidden('token', id)}
-<button class="quiet" aria-label="${t('desk.revoke')} ${name}">${t('desk.revoke')}</button></form></td></tr>`))
+<button class="quiet" aria-label="${t('back_office.revoke')} ${name}">${t('back_office.revoke')}</button></form></td></tr>`))
 }
 
 type Row = (entry: SessionEntry) => Html
@@ -113,20 +116,21 @@ export const ownPage = (context: StaffContext, own: Own, { typed, fault }: FormS
   return {
     words, holder, fault, title: holder.person.name,
     content: html`<p>${holder.person.email}, ${roleNames(words, holder.person.roles)}</p>
-${card(t('desk.own_password'), html`<p class="soft">${t('desk.own_password_help')}</p>
-  ${actionForm('password', t('desk.change'), html`
+${card(t('back_office.own_password'), html`<p class="soft">${t('back_office.own_password_help')}</p>
+  ${actionForm('password', t('back_office.change'), html`
 ${field({
-    label: t('desk.current_password'), name: 'current', type: 'password', isRequired: true, more: html`autocomplete="current-password"`,
-  })}${newPassword(words, t('desk.wanted_password'), 'next')}`)}`)}
+    label: t('back_office.current_password'), name: 'current', type: 'password', isRequired: true,
+    more: html`autocomplete="current-password"`,
+  })}${newPassword(words, t('back_office.new_password'), 'next')}`)}`)}
 ${sessionCard(context, own.sessions)}
 ${isPermitted(
   holder, 'own-tokens:write',
-) && html`<h2>${t('desk.tokens')}</h2>${tokens(context, own.tokens)}${card(t('desk.make_token'), actionForm(
-    'token', t('desk.make_token'), html`
-${field({ label: t('desk.name'), name: 'name', isRequired: true, value: typedOr(typed, isToken, 'name', '') })}
+) && html`<h2>${t('back_office.tokens')}</h2>${tokens(context, own.tokens)}${card(t('back_office.create_token'), actionForm(
+    'token', t('back_office.create_token'), html`
+${field({ label: t('back_office.name'), name: 'name', isRequired: true, value: typedOr(typed, isToken, 'name', '') })}
 ${roleChecks(words, isToken ? typed.getAll('role') : [], ownRoles(holder))}
 ${field({
-    label: t('desk.days'), name: 'days', value: typedOr(typed, isToken, 'days', '90'), more: html`inputmode="numeric"`,
+    label: t('back_office.days'), name: 'days', value: typedOr(typed, isToken, 'days', '90'), more: html`inputmode="numeric"`,
   })}`))}`}`,
   }
 }

@@ -24,7 +24,9 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { backOff
     const members = await backOffice.listStaff(context.holder)()
     return E.isLeft(members)
       ? refused(reply, context, members.left)
-      : send(reply, staffMemberPage(context, members.right, { typed, fault: failure && context.words.failure(failure) }), statusOf(failure))
+      : send(
+        reply, staffMemberPage(context, members.right, { typed, fault: failure && context.words.failure(failure) }), statusOf(failure),
+      )
   }
   const show = async (
     context: StaffContext, request: FastifyRequest, reply: FastifyReply, typed = EMPTY_FORM, failure?: Failure,
@@ -38,7 +40,8 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { backOff
   }
   const sendKeys = (reply: FastifyReply, context: StaffContext, name: string, { secret, address }: CodeSetup) => {
     const { t } = context.words
-    return send(reply, secretPage(context, name, [[t('desk.secret'), secret], [t('desk.secret_address'), address]], STAFF_PATH))
+    return send(reply, secretPage(
+      context, name, [[t('back_office.secret'), secret], [t('back_office.secret_address'), address]], STAFF_PATH))
   }
 
   get(STAFF_PATH, async (context, _request, reply) => list(context, reply))
@@ -103,7 +106,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }:
         )()
         return E.isLeft(created)
           ? show(context, reply, typed, created.left)
-          : send(reply, secretPage(context, created.right.entry.name, [[words.t('desk.token'), created.right.token]], OWN))
+          : send(reply, secretPage(context, created.right.entry.name, [[words.t('back_office.token'), created.right.token]], OWN))
       }
       case 'revoke': {
         const result = await backOffice.revokeAccessToken(holder, typed.get('token'))()

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
-import desk from '../../ui/messages/desk.json' with { type: 'json' }
+import backOffice from '../../ui/messages/back-office.json' with { type: 'json' }
 import product from '../../ui/messages/product.json' with { type: 'json' }
 import rating from '../../ui/messages/rating.json' with { type: 'json' }
 import { waitUntilInteractive } from './support/hydration.ts'
@@ -12,9 +12,9 @@ import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
 const SAME = { 'sec-fetch-site': 'same-origin' } as const
-type Words = keyof typeof desk
+type Words = keyof typeof backOffice
 
-const say = (id: Words): string => desk[id].en
+const say = (id: Words): string => backOffice[id].en
 const code = (): string => new TOTP({ secret: Secret.fromBase32(DEMO_STAFF_SECRET) }).generate()
 
 // Units packed here would be missing in other tests.
@@ -103,16 +103,16 @@ for (const { width, email, role, at } of CASES)
       const number = await acceptedOrder(request, at)
       await page.goto(`${shop.url}/desk`)
       await expectDeskState(page)
-      await type(page, page.getByLabel(say('desk.email')), email)
-      await type(page, page.getByLabel(say('desk.password')), DEMO_STAFF_PASSWORD)
-      await press(page, say('desk.next'))
+      await type(page, page.getByLabel(say('back_office.email')), email)
+      await type(page, page.getByLabel(say('back_office.password')), DEMO_STAFF_PASSWORD)
+      await press(page, say('back_office.continue'))
       await expectDeskState(page)
-      await type(page, page.getByLabel(say('desk.code')), code())
-      await press(page, say('desk.sign_in'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('desk.orders'))
+      await type(page, page.getByLabel(say('back_office.code')), code())
+      await press(page, say('back_office.sign_in'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('back_office.orders'))
       await expectDeskState(page)
 
-      const parts = await page.getByRole('navigation', { name: say('desk.nav_label') }).getByRole('link').all()
+      const parts = await page.getByRole('navigation', { name: say('back_office.nav_label') }).getByRole('link').all()
       for (const href of await Promise.all(parts.map((part) => part.getAttribute('href')))) {
         await page.goto(`${shop.url}${href}`)
         await expectDeskState(page)
@@ -122,12 +122,12 @@ for (const { width, email, role, at } of CASES)
       if (role === 'all') {
         await reach(page, page.locator('summary').first())
         await page.keyboard.press('Enter')
-        await expect(page.getByRole('group', { name: say('desk.price.bulk') }).first()).toBeVisible()
+        await expect(page.getByRole('group', { name: say('back_office.price.bulk') }).first()).toBeVisible()
       }
       await expectDeskState(page)
       await page.goto(`${shop.url}/desk/customers`)
-      await type(page, page.getByLabel(say('desk.customer_search')), ANNA.email)
-      await press(page, say('desk.find'))
+      await type(page, page.getByLabel(say('back_office.customer_search')), ANNA.email)
+      await press(page, say('back_office.submit_search'))
       await enter(page, page.getByRole('link', { name: ANNA.email }))
       await expectDeskState(page)
       await page.goto(`${shop.url}/desk/me`)
@@ -138,33 +138,33 @@ for (const { width, email, role, at } of CASES)
         await expectDeskState(page)
       }
       await page.goto(`${shop.url}/desk`)
-      await type(page, page.getByLabel(say('desk.search')), number)
-      await press(page, say('desk.find'))
+      await type(page, page.getByLabel(say('back_office.search')), number)
+      await press(page, say('back_office.submit_search'))
       await enter(page, page.getByRole('link', { name: number }))
-      for (const step of ['desk.step.accept', 'desk.step.pack'] as const)
+      for (const step of ['back_office.step.accept', 'back_office.step.pack'] as const)
         if (await page.getByRole('button', { name: say(step), exact: true }).count() > 0) await press(page, say(step))
       await expectDeskState(page)
-      await enter(page, page.getByRole('link', { name: say('desk.picking') }))
+      await enter(page, page.getByRole('link', { name: say('back_office.picking') }))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
       await expectDeskState(page)
       await page.goBack()
-      await enter(page, page.getByRole('link', { name: say('desk.invoice') }))
+      await enter(page, page.getByRole('link', { name: say('back_office.invoice') }))
       await expectDeskState(page)
       await page.goBack()
-      await type(page, page.getByLabel(say('desk.tracking')), '99.00.123456.12345678')
-      await press(page, say('desk.send'))
-      await expect(page.getByText(desk['desk.event.order.sent'].en)).toBeVisible()
+      await type(page, page.getByLabel(say('back_office.tracking')), '99.00.123456.12345678')
+      await press(page, say('back_office.mark_shipped'))
+      await expect(page.getByText(backOffice['back_office.event.order.sent'].en)).toBeVisible()
       await type(page, page.getByRole('spinbutton').first(), '1')
-      await press(page, say('desk.take_back'))
+      await press(page, say('back_office.record_return'))
       await expect(page.getByText(/Return recorded|Fully returned/)).toBeVisible()
       await type(page, page.getByLabel(/^Amount \(/), '5')
-      await press(page, say('desk.refund_now'))
-      await expect(page.getByText(desk['desk.event.refund.asked'].en)).toBeVisible()
+      await press(page, say('back_office.refund_now'))
+      await expect(page.getByText(backOffice['back_office.event.refund.asked'].en)).toBeVisible()
       await expectDeskState(page)
 
       const own = await (await request.get(`${shop.url}/api/customers/me/orders`)).json() as Listed
       expect(own['hydra:member'].find((one) => one.number === number)?.state).toMatch(/shipped|returned/)
-      await press(page, say('desk.sign_out'))
+      await press(page, say('back_office.sign_out'))
       await page.goto(`${shop.url}/desk`)
       await expect(page).toHaveURL(/\/desk\/sign-in$/)
     })
@@ -214,28 +214,28 @@ test.describe('reviews', () => {
     await expect.poll(() => ratings(gone)).toBe(Number(gone?.countBefore) + 1)
 
     await page.goto(`${shop.url}/desk`)
-    await page.getByLabel(say('desk.email')).fill('colin@iris.example')
-    await page.getByLabel(say('desk.password')).fill(DEMO_STAFF_PASSWORD)
-    await press(page, say('desk.next'))
-    await page.getByLabel(say('desk.code')).fill(code())
-    await press(page, say('desk.sign_in'))
+    await page.getByLabel(say('back_office.email')).fill('colin@iris.example')
+    await page.getByLabel(say('back_office.password')).fill(DEMO_STAFF_PASSWORD)
+    await press(page, say('back_office.continue'))
+    await page.getByLabel(say('back_office.code')).fill(code())
+    await press(page, say('back_office.sign_in'))
     await expect(page).toHaveURL(/\/desk\/reviews$/)
     await expectDeskState(page)
     const card = (text: string): Locator => page.getByRole('listitem').filter({ has: page.locator('blockquote', { hasText: text }) })
     const pressIn = async (text: string, label: string): Promise<void> => {
       await Promise.all([page.waitForEvent('load'), card(text).getByRole('button', { name: `${label}:` }).click()])
     }
-    await pressIn(good, say('desk.review.publish'))
+    await pressIn(good, say('back_office.review.publish'))
     await expect(card(good)).toHaveCount(0)
     await card(bad).locator('summary').click()
     await expectDeskState(page)
-    await card(bad).getByLabel(say('desk.review.reason')).selectOption('advertising')
-    await pressIn(bad, say('desk.review.reject'))
-    await expect(page.getByText(say('desk.review.none'))).toBeVisible()
+    await card(bad).getByLabel(say('back_office.review.reason')).selectOption('advertising')
+    await pressIn(bad, say('back_office.review.reject'))
+    await expect(page.getByText(say('back_office.review.none'))).toBeVisible()
     await page.goto(`${shop.url}/desk/reviews?state=published`)
     await card(good).locator('summary').first().click()
-    await card(good).getByLabel(say('desk.review.reply'), { exact: true }).fill(reply)
-    await pressIn(good, say('desk.review.reply_publish'))
+    await card(good).getByLabel(say('back_office.review.reply'), { exact: true }).fill(reply)
+    await pressIn(good, say('back_office.review.reply_publish'))
     await expect(card(good).getByText(reply).first()).toBeVisible()
 
     await expect.poll(() => ratings(gone)).toBe(gone?.countBefore)
@@ -286,13 +286,13 @@ test.describe('user input', () => {
     const customer = await writtenByCustomer(anna.context().request, shop.url, ANNA)
     const order = await orderOfGuest(guest.context().request, shop.url)
     await lea.goto('/desk')
-    await lea.getByLabel(say('desk.email')).fill('lea@iris.example')
-    await lea.getByLabel(say('desk.password')).fill(DEMO_STAFF_PASSWORD)
-    await press(lea, say('desk.next'))
+    await lea.getByLabel(say('back_office.email')).fill('lea@iris.example')
+    await lea.getByLabel(say('back_office.password')).fill(DEMO_STAFF_PASSWORD)
+    await press(lea, say('back_office.continue'))
     // The code of the next half minute: the current one has been used for the sign-in.
     const next = new TOTP({ secret: Secret.fromBase32(DEMO_STAFF_SECRET) }).generate({ timestamp: Date.now() + 30_000 })
-    await lea.getByLabel(say('desk.code')).fill(next)
-    await press(lea, say('desk.sign_in'))
+    await lea.getByLabel(say('back_office.code')).fill(next)
+    await press(lea, say('back_office.sign_in'))
     const staff = await writtenByStaff(lea.context().request, shop.url, order.total)
     const written = [...customer.written, ...order.written, ...staff.written]
 
@@ -302,7 +302,7 @@ test.describe('user input', () => {
     for (const path of [`p/${customer.productId}`, `s?search=${typed}`, `login?email=${typed}`, typed]) await look(anna, `/en/${path}`)
     await look(guest, `/en/checkout/thank-you/${order.token}`)
     const leading = (links: Locator) => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
-    const parts = await leading(lea.getByRole('navigation', { name: say('desk.nav_label') }).getByRole('link'))
+    const parts = await leading(lea.getByRole('navigation', { name: say('back_office.nav_label') }).getByRole('link'))
     const desks = [
       ...parts, '/desk/me', '/desk/reviews?state=published', `/desk?text=${typed}`, `/desk/customers?text=${typed}`,
       ...['', '/picking', '/invoice'].map((part) => `/desk/orders/${staff.number}${part}`),

@@ -19,7 +19,7 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
   reorder: ['purchase'], content: ['content'],
   contact: ['content'], guarantee: ['purchase', 'content'],
-  form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [], desk: [],
+  form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [], 'back-office': [],
   'lens-pass': ['purchase'], wishlist: ['purchase'], 'medical-device': ['content'],
 }
 

@@ -5,7 +5,7 @@ import checkout from './checkout.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import coupon from './coupon.json' with { type: 'json' }
-import desk from './desk.json' with { type: 'json' }
+import backOffice from './back-office.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import error from './error.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
@@ -46,7 +46,7 @@ import user from './user.json' with { type: 'json' }
 /** All source texts, for the server and tests. A browser loads only those of a page. */
 export const TEXTS = {
   ...banner, ...personalData, ...accountDeletion, ...emailChange, ...profile, ...newsletter,
-  ...account, ...cart, ...checkout, ...content, ...coupon, ...desk, ...design, ...error, ...home, ...mail,
+  ...account, ...cart, ...checkout, ...content, ...coupon, ...backOffice, ...design, ...error, ...home, ...mail,
   ...emailVerification, ...password, ...signInLink,
   ...lensPass, ...listing, ...medicalDevice,
   ...order, ...passkey, ...product, ...refusals,

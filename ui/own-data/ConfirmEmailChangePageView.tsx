@@ -27,7 +27,9 @@ export const ConfirmEmailChangePageView = ({ pending, failure, isBusy, emailPath
       )
       : (
         <Form method="post" className={css['form']}>
-          <p><FormattedMessage id="email_change.confirm_text" values={{ email: <strong className={css['email']}>{pending}</strong> }} /></p>
+          <p>
+            <FormattedMessage id="email_change.confirm_text" values={{ email: <strong className={css['email']}>{pending}</strong> }} />
+          </p>
           <p><Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="email_change.confirm" /></Button></p>
         </Form>
       )}

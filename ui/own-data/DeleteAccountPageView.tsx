@@ -86,7 +86,11 @@ const RequestView = ({ email, hasPassword, reply, sentTo, dataPath, isBusy }: Re
     <Form method="post" noValidate className={css['form']}>
       <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="email_change.password" />} />
       {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
-      <p><Button type="submit" variant="danger" size="large" isBusy={isBusy}><FormattedMessage id="account_deletion.request" /></Button></p>
+      <p>
+        <Button type="submit" variant="danger" size="large" isBusy={isBusy}>
+          <FormattedMessage id="account_deletion.request" />
+        </Button>
+      </p>
     </Form>
   </>
 )

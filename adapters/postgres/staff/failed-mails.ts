@@ -23,7 +23,8 @@ export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
     read(async () => {
       const rows = await failedPermanently(db).select(['id', 'body', 'attempts', 'given_up_at', 'fault', 'fault_code'])
         .orderBy('given_up_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
-      const { count } = await failedPermanently(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await failedPermanently(db).select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow()
       const mails = rows.flatMap(({ id, body, attempts, given_up_at: failedAt, fault: kind, fault_code: code }) => {
         const { to, subject, brandChannel } = readMail(body)
         const fault = isMailFault(kind) ? { kind, ...omitUndefined({ code: code ?? undefined }) } : undefined

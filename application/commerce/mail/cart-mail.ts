@@ -34,7 +34,10 @@ export const cartMail = ({ cart, customer, to, link, unsubscribeToken, words }: 
     parts: [{ heading: say('cart.title'), rows: boughtLines(cart.lines).map((line) => itemRow(line, locale, say)) }],
     link: { text: say('mail.abandoned_cart_link'), address: origin + localePath(locale, `/abandoned-cart/token/${link}`) },
     closing: [say('mail.abandoned_cart_why'), say('mail.help', { phone, email: shop }), brandName],
-    wayOut: { text: say('mail.abandoned_cart_unsubscribe'), address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`) },
+    wayOut: {
+      text: say('mail.abandoned_cart_unsubscribe'),
+      address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`),
+    },
   }
   return writeMail(settings, {
     key: `cart-left:${cart.id}`, to: email, subject: say('mail.abandoned_cart_subject', { brand: brandName }), content,

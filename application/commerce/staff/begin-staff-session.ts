@@ -67,7 +67,8 @@ export const makeBeginStaffSession =
       TE.bindW('staffAccount', ({ email }) => deps.staffRepository.byEmail(email)),
       TE.flatMap(({ email, staffAccount }) =>
         attemptSignIn(
-          deps, caller, staffAccount, { account: canonicalEmailOf(email), network: caller.from, accountExists: staffAccount !== undefined },
+          deps, caller, staffAccount,
+          { account: canonicalEmailOf(email), network: caller.from, accountExists: staffAccount !== undefined },
           password,
         )),
     )

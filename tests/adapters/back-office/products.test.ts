@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import texts from '../../../ui/messages/desk.json' with { type: 'json' }
+import texts from '../../../ui/messages/back-office.json' with { type: 'json' }
 import { AT, openCommerce } from '../../support/commerce.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -98,7 +98,7 @@ describe('products in the back office', () => {
       expect(described.length).toBeGreaterThan(0)
       for (const id of described)
         expect([...html.matchAll(new RegExp(`<p [^>]*id="${id}">([^<]+)</p>`, 'g'))].map(([, text]) => text))
-          .toEqual([texts[`desk.price.${name}_help`].en])
+          .toEqual([texts[`back_office.price.${name}_help`].en])
     }
   })
 

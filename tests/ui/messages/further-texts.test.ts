@@ -24,7 +24,7 @@ describe('texts beyond the catalogue of errors', () => {
 
 /** The shop sends e-mails, not letters. */
 const BY_POST = /^shipping\./
-const OF_STAFF = /^(?:desk\.|error\.letter_not_found$)/
+const OF_STAFF = /^(?:back_office\.|error\.letter_not_found$)/
 const PAPER = { de: /\bBriefe?[ns]?\b/, en: /\bthe letter\b(?! and)|\b(?:sent|get|open) a letter\b|\bLanguage of letters\b/ }
 
 describe('the words for mail and withdrawal', () => {

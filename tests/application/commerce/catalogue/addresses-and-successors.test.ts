@@ -47,7 +47,8 @@ describe('the sitemap addresses', () => {
 
   const composedOf = (slugsIn: (locale: Locale) => readonly string[], isLoaded = true) =>
     makeListPublicAddresses({
-      ...openCommerce(usualCatalogue({ products: [] })).deps, content: { slugs: ({ locale }) => slugsIn(locale), isLoaded: () => isLoaded },
+      ...openCommerce(usualCatalogue({ products: [] })).deps,
+      content: { slugs: ({ locale }) => slugsIn(locale), isLoaded: () => isLoaded },
     })('iris')
 
   it('include pages composed by editors in every language; the home page is not repeated', async () => {
