@@ -52,7 +52,7 @@ export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addres
           detail: arrival === undefined
             ? undefined
             : <FormattedMessage id="checkout.shipping.arrival" values={{ range: <strong className={css['range']}>{arrival}</strong> }} />,
-          aside: <PriceOrFreeText price={price} />,
+          trailing: <PriceOrFreeText price={price} />,
         }))}
       />
       <FormButtonsView label={<FormattedMessage id="checkout.to_payment" />} isBusy={isBusy} backPath={addressPath} />

@@ -57,7 +57,7 @@ export const RadioCards = (
             <span className={css['label']}>{option.label}</span>
             {hasText(option.detail) && <span className={css['detail']}>{option.detail}</span>}
           </span>
-          {hasText(option.trailing) && <span className={css['aside']}>{option.trailing}</span>}
+          {hasText(option.trailing) && <span className={css['trailing']}>{option.trailing}</span>}
         </label>
       ))}
       <FieldError id={id} error={error} />

@@ -16,7 +16,7 @@ export const CancelByLinkPage = () => {
     <>
       <PageHead title={intl.formatMessage({ id: 'email_change.cancel_link_title' })} noindex />
       <CancelByLinkPageView
-        isDone={reply !== undefined && 'isCalledOff' in reply}
+        isDone={reply !== undefined && 'isCancelled' in reply}
         failure={failure === undefined ? undefined : formatText(intl, failure)}
         isBusy={useNavigation().formMethod === 'POST'}
         passwordPath={useLocalePath()('/forgot-password')}

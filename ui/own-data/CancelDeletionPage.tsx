@@ -14,7 +14,7 @@ export const CancelDeletionPage = () => {
     <>
       <PageHead title={intl.formatMessage({ id: 'account_deletion.cancel' })} noindex />
       <CancelDeletionPageView
-        isDone={reply !== undefined && 'isCalledOff' in reply}
+        isDone={reply !== undefined && 'isCancelled' in reply}
         failure={failure === undefined ? undefined : formatText(intl, failure)}
         isBusy={useNavigation().formMethod === 'POST'}
         passwordPath={useLocalePath()('/forgot-password')}

@@ -87,7 +87,7 @@ export const ShippingMethodField = ({ options, chosen, reply }: ShippingMethodFi
         name="shippingMethod"
         legend={<FormattedMessage id="order.shipping_method" />}
         options={inShippingOrder(options).map(({ key, price }) => ({
-          value: key, label: <ShippingNameText code={key} />, aside: <PriceOrFreeText price={price} />,
+          value: key, label: <ShippingNameText code={key} />, trailing: <PriceOrFreeText price={price} />,
         }))}
         defaultValue={reply?.typed['shippingMethod'] ?? chosen}
         error={problem('shippingMethod')}

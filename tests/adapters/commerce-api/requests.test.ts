@@ -126,7 +126,7 @@ describe('an update of an order', () => {
 
   it('reads missing consent to the terms as no', () => {
     const digest = cartDigest(aCart())
-    expect(consentOf(made(OrderRequest.decode({ token_value: 'T', digest })))).toStrictEqual({ termsAccepted: false, shown: digest })
+    expect(consentOf(made(OrderRequest.decode({ token_value: 'T', digest })))).toStrictEqual({ termsAccepted: false, digest })
   })
 
   it('H-S02 orders nothing without the total that was shown', () => {

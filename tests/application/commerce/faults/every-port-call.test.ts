@@ -263,7 +263,7 @@ const FLOWS: readonly Tried[] = [
       subscriptions: [{ status: 'active', nextDay: '2026-05-01', tries: 0, trouble: undefined, orderToken: undefined }],
     },
     requiredCalls: [
-      'dueSubscriptions.hold', 'dueSubscriptions.settle', 'orders.place', 'addressBooks.change', 'cardVault.charge', 'payments.settle',
+      'dueSubscriptions.lease', 'dueSubscriptions.settle', 'orders.place', 'addressBooks.change', 'cardVault.charge', 'payments.settle',
     ],
   },
 ]

@@ -143,9 +143,9 @@ describe('sign-in with a provider', () => {
     const user = { provider: 'google', firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
     const failure = { _tag: 'SignInFirst' }
     user$.next(comes(token(unvouched)))
-    expect(await value(signIn(AT_FORM, 'google'))).toEqual({ _tag: 'Registers', isAsked: false, user, failure })
+    expect(await value(signIn(AT_FORM, 'google'))).toEqual({ _tag: 'Registers', opensForm: false, user, failure })
     expect(await value(signIn({ isFormOpen: false, isCustomerStep: true }, 'google')))
-      .toEqual({ _tag: 'Registers', isAsked: true, user, failure })
+      .toEqual({ _tag: 'Registers', opensForm: true, user, failure })
     expect(signedOut()).toBe(0)
     expect(await value(signIn(ON_PAGE, 'google'))).toEqual({ _tag: 'SignedOut', failure })
     expect(signedOut()).toBe(1)
