@@ -7,7 +7,7 @@ import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 const PORT = 4460
 let shop: OwnShop
 
-test.beforeAll(async () => { shop = await openOwnShop(PORT) })
+test.beforeAll(async () => { shop = await openOwnShop(PORT, {}, { isFirstStart: true }) })
 test.afterAll(async () => { await shop.close() })
 
 test('F-S10 every page is read once in a newly started shop, and no browser logs anything', async ({ page }) => {

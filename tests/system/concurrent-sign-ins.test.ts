@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
 
 const LOGINS = 200
@@ -13,6 +14,7 @@ describe('two hundred concurrent sign-ins', { timeout: 180_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-logins-'))
   let shop: ShopProcess
   beforeAll(async () => {
+    await fillDirectory(dataDir)
     shop = startShop(await freePort(), { DATA_DIR: dataDir, TRUST_PROXY: 'loopback' })
     await whenReady(shop)
   }, 120_000)

@@ -9,6 +9,7 @@ import { DEMO_PASSWORD, demoCustomers } from '../../adapters/seed/customers/demo
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { PAGES } from '../../ui/routing/pages.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
 import { goodBodyOf } from '../support/api/valid-bodies.ts'
 
@@ -41,6 +42,7 @@ describe.each([
   let shop: ShopProcess
   let report: readonly SetCookieLine[]
   beforeAll(async () => {
+    await fillDirectory(dataDir)
     shop = startShop(await freePort(), {
       DATA_DIR: dataDir, TRUST_PROXY: 'loopback', UID_SALT: SALT, ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }),
     })

@@ -14,6 +14,7 @@ import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.
 import { TEXTS } from '../../ui/messages/texts.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
+import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
 import { hear } from '../support/report-browser-errors.ts'
 import { requestPage, crawl, elements, wordsOf, type CrawledPage } from '../support/system/crawl.ts'
@@ -187,6 +188,7 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
   beforeAll(async () => {
     port = await freePort()
     browser = await chromium.launch(chromiumLaunch())
+    await fillDirectory(folder)
     shop = startShop(port, { DATA_DIR: folder })
     await whenReady(shop)
   }, 90_000)

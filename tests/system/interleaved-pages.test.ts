@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
 import { TRIES } from '../support/repetitions.ts'
 
@@ -75,6 +76,7 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
   const seen: Seen[] = []
 
   beforeAll(async () => {
+    await fillDirectory(dataDir)
     shop = startShop(await freePort(), { DATA_DIR: dataDir, TRUST_PROXY: 'loopback', EVENT_LOOP_LAG_LIMIT: '60000' })
     await whenReady(shop)
     for (let index = 0; index < PEOPLE; index += 1) people = [...people, await arrive(index)]

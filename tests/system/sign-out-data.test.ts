@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
 
 const PASSWORD = 'kirsch7baum-blatt'
@@ -56,6 +57,7 @@ describe('leaving the shop', { timeout: 120_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-leaving-'))
   let shop: ShopProcess
   beforeAll(async () => {
+    await fillDirectory(dataDir)
     shop = startShop(await freePort(), { DATA_DIR: dataDir, TRUST_PROXY: 'loopback' })
     await whenReady(shop)
   }, 120_000)

@@ -62,7 +62,7 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
     if (!KEEPS) rmSync(SEEN, { recursive: true, force: true })
     const asOneDay = { NODE_OPTIONS: `--import=${new URL('fixed-clock.ts', import.meta.url).pathname}` }
     ;[shop, browser] = await Promise.all([
-      openComposedShop((brand) => [...demoStories(brand), ...BLOCK_STORIES], { env: asOneDay }),
+      openComposedShop((brand) => [...demoStories(brand), ...BLOCK_STORIES], { env: asOneDay, isFirstStart: true }),
       chromium.launch({ ...chromiumLaunch(), env: { ...process.env, FONTCONFIG_FILE: FONT_SETTINGS } }),
     ])
     engine = await readEngine(browser, SCALE)

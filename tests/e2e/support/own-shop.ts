@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fillDirectory } from '../../support/filled-directory.ts'
 import { servedCommand, UNHURRIED } from '../../support/served-command.ts'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -18,10 +19,18 @@ export type OwnShop = {
   readonly query: <Row>(sql: string) => Promise<readonly Row[]>
 }
 
+type Beginning = {
+  /** The shop fills its directory itself, as at the first start. */
+  readonly isFirstStart?: boolean
+}
+
 /** A built shop of this test, with its own port and directory, newly seeded. */
-export const openOwnShop = async (port: number, env: Readonly<Record<string, string>> = {}): Promise<OwnShop> => {
+export const openOwnShop = async (
+  port: number, env: Readonly<Record<string, string>> = {}, { isFirstStart = false }: Beginning = {},
+): Promise<OwnShop> => {
   const dataDir = `test-results/own-shop-${port}`
   rmSync(dataDir, { recursive: true, force: true })
+  if (!isFirstStart) await fillDirectory(dataDir)
   const url = `http://localhost:${port}`
   if ((await fetch(url).catch(() => undefined)) !== undefined) throw new Error(`Something else answers on port ${port}`)
   const served = servedCommand()

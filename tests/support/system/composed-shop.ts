@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { openContentService, type StoredStory } from '../../../adapters/content-service/content-service.ts'
 import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { startShop, whenReady } from '../../e2e/support/shop-process.ts'
+import { fillDirectory } from '../filled-directory.ts'
 import { freePort } from '../free-port.ts'
 
 /** The behaviour of the content service instead of a response. */
@@ -35,10 +36,14 @@ type Opened = {
   readonly env?: Readonly<Record<string, string>>
   /** The initial behaviour of the content service. */
   readonly initial?: Trouble
+  /** The shop fills its directory itself, as at the first start. */
+  readonly isFirstStart?: boolean
 }
 
 /** The built shop, with content over HTTP from a service that the test controls. */
-export const openComposedShop = async (composed: StoriesOf, { env = {}, initial = 'nothing' }: Opened = {}): Promise<ComposedShop> => {
+export const openComposedShop = async (
+  composed: StoriesOf, { env = {}, initial = 'nothing', isFirstStart = false }: Opened = {},
+): Promise<ComposedShop> => {
   let [storiesOf, what] = [composed, initial]
   const paths: string[] = []
   const service = openContentService(BRAND_CHANNELS.map((brand) =>
@@ -62,6 +67,7 @@ export const openComposedShop = async (composed: StoriesOf, { env = {}, initial 
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => { resolve() }) })
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-composed-'))
+  if (!isFirstStart) await fillDirectory(dataDir)
   const tokenOf = (brand: BrandChannel): string => `${brand}=open-${brand}`
   const shop = startShop(port, {
     ...env, DATA_DIR: dataDir, STORYBLOK_TOKENS: BRAND_CHANNELS.map(tokenOf).join(','),
