@@ -30,6 +30,14 @@ const withDatabases = (project: ReturnType<typeof inNode>) => ({
   test: { ...project.test, retry: 1, execArgv: DATABASE_AS_SERVED, globalSetup: './tests/support/create-database-template.ts' },
 })
 
+/**
+ * Tests that start and kill shops often wait: one worker more than cores. Vitest wants projects with another number of workers to run in
+ * a group of their own.
+ */
+const waiting = (project: ReturnType<typeof withDatabases>) => ({
+  ...project, test: { ...project.test, maxWorkers: WORKERS + 1, sequence: { groupOrder: 1 } },
+})
+
 /** Stories run as tests in a real browser; the plugins take seconds to load, so only that project loads them. */
 const stories = async (): Promise<TestProjectConfiguration> => {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
@@ -65,8 +73,8 @@ const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('domain', 'tests/domain/**/*.test.ts')),
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
   withDatabases(together(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts'))),
-  withDatabases(inNode('system', 'tests/system/**/*.test.ts')),
-  withDatabases(inNode('visual', 'tests/visual/**/*.test.ts')),
+  waiting(withDatabases(inNode('system', 'tests/system/**/*.test.ts'))),
+  waiting(withDatabases(inNode('visual', 'tests/visual/**/*.test.ts'))),
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
   ...(requested.length === 0 || requested.includes('storybook') ? [await stories()] : []),
 ]
