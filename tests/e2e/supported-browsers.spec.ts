@@ -144,10 +144,11 @@ const translateFrom = (when: string): void => {
         else translateIn(node)
     }).observe(document.body, { childList: true, subtree: true })
   }
-  const isAwakeNow = (): boolean => {
-    const foot = document.querySelector('footer a')
-    return foot !== null && Object.keys(foot).some((name) => name.startsWith('__reactProps'))
-  }
+  // On a busy machine the footer may be hydrated before the page.
+  const isAwakeNow = (): boolean => ['main', 'footer a'].every((part) => {
+    const element = document.querySelector(part)
+    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'))
+  })
   if (when === 'parsed') {
     document.addEventListener('DOMContentLoaded', begin)
     return
