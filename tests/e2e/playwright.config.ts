@@ -4,6 +4,10 @@ import { chromiumLaunch } from '../support/chromium.ts'
 
 const PORT = 4180
 
+/** Files of a minute or more that one worker runs by itself: started last, they would keep it busy alone. */
+const LONGEST = ['tracking', 'social', 'back-office', 'faults', 'process', 'purchase', 'identity-transitions', 'due-jobs']
+  .map((name) => `${name}.spec.ts`)
+
 /** The journeys of a shopper in a real browser, against the built shop with its own embedded database. */
 export default defineConfig({
   testDir: '.',
@@ -13,8 +17,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Tests that fail and then pass are listed at the end of `npm test`.
   retries: 1,
-  workers: 2,
+  // A journey often waits, for the shop or a poll: of two cores, two workers leave a part idle.
+  workers: 3,
   fullyParallel: true,
+  // Playwright starts one project after the other.
+  projects: [{ name: 'longest', testMatch: LONGEST }, { name: 'others', testIgnore: LONGEST }],
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

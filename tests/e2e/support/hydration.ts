@@ -9,7 +9,7 @@ export const waitUntilRendered = async (page: Page): Promise<void> => {
     const plain = (path: string): string => path.replace(/^\/de(?=\/|$)/, '').replace(/\/$/, '').replace(/(\/p\/\d+).*/, '$1')
     const link = document.querySelector<HTMLAnchorElement>('a[hreflang][aria-current]')
     return link === null || plain(link.pathname) === plain(window.location.pathname)
-  }).catch(() => false), { timeout: 30_000 }).toBe(true)
+  }).catch(() => false), { timeout: 30_000, intervals: [20, 50, 100] }).toBe(true)
 }
 
 /** Whether the page is hydrated. */
