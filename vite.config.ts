@@ -164,6 +164,8 @@ export default defineConfig(async () => ({
         outDir: `${INTO}/server`,
         sourcemap: true,
         copyPublicDir: false,
+        // As in the browser: a page must contain the same address of a file as its script.
+        assetsInlineLimit: 0,
         rolldownOptions: {
           input: {
             main: 'adapters/composition/server/main.ts',
