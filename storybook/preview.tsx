@@ -5,8 +5,8 @@ import { BRAND_CHANNELS } from '../domain/shop/brand-channel.ts'
 import { loadMessages } from '../ui/messages/load-messages.ts'
 import { COLOURS, MOTIONS, TEXT_SIZES } from './decorators/display-settings.ts'
 import { readScene } from './decorators/scene.ts'
-import { stayHere } from './decorators/stop-navigation.ts'
-import { withLook } from './decorators/with-display-settings.tsx'
+import { stopNavigation } from './decorators/stop-navigation.ts'
+import { withDisplaySettings } from './decorators/with-display-settings.tsx'
 import { withInjector } from './decorators/with-injector.tsx'
 import { withIntl } from './decorators/with-intl.tsx'
 import { withRouter } from './decorators/with-router.tsx'
@@ -44,9 +44,9 @@ const preview: Preview = {
       return { messages: await loadMessages(locale, tone) }
     },
   ],
-  decorators: [withRouter, withInjector, withIntl, withLook],
+  decorators: [withRouter, withInjector, withIntl, withDisplaySettings],
   beforeAll: async () => {
-    addEventListener('click', stayHere)
+    addEventListener('click', stopNavigation)
     // The shop skips a font that loads late; stories always show it.
     await Promise.all(['1em Roboto', '600 1em Raleway'].map(async (font) => document.fonts.load(font)))
   },

@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { CodeChange } from '../../ui/coupon/code-change.ts'
 import { codeNotice } from '../../ui/coupon/code-notice.ts'
 import { formatText } from '../../ui/messages/format-text.ts'
-import { ShownNotifications } from '../decorators/messages.tsx'
+import { NotificationList } from '../decorators/messages.tsx'
 import { readScene } from '../decorators/scene.ts'
 
 type Answer = readonly [change: CodeChange, answer: E.Either<Failure, Cart>]
@@ -17,7 +17,7 @@ const notifications = (...answers: readonly Answer[]): Story => ({
   render: (_args, { globals }) => {
     const { locale } = readScene(globals)
     return (
-      <ShownNotifications
+      <NotificationList
         notices={(intl) => answers.map(([change, answer]) => {
           const { tone, message } = codeNotice(change, answer, locale)
           return { tone, text: formatText(intl, message) }

@@ -3,7 +3,7 @@ export const COLOURS = ['of the brand', 'forced'] as const
 export const MOTIONS = ['usual', 'reduced'] as const
 export const TEXT_SIZES = ['100 %', '200 %', '400 %'] as const
 
-export type Look = { readonly colours: string; readonly motion: string; readonly textSize: string }
+export type DisplaySettings = { readonly colours: string; readonly motion: string; readonly textSize: string }
 
 const written = new WeakMap<CSSMediaRule, string>()
 
@@ -21,7 +21,7 @@ const mediaRules = (rules: CSSRuleList): readonly CSSMediaRule[] =>
   })
 
 /** Media rules about the user's preferences follow the toolbar. */
-const answerMediaRules = ({ colours, motion }: Look): void => {
+const answerMediaRules = ({ colours, motion }: DisplaySettings): void => {
   for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))) {
     answer(rule, 'forced-colors: active', colours === 'forced')
     answer(rule, 'prefers-reduced-motion: reduce', motion === 'reduced')
@@ -29,9 +29,9 @@ const answerMediaRules = ({ colours, motion }: Look): void => {
 }
 
 /** Applies display settings to the page: forced colours, reduced motion, larger text. */
-export const lookAt = (look: Look): void => {
-  answerMediaRules(look)
+export const applyDisplaySettings = (settings: DisplaySettings): void => {
+  answerMediaRules(settings)
   const { dataset, style } = document.documentElement
-  dataset['colours'] = look.colours
-  style.fontSize = look.textSize === '100 %' ? '' : look.textSize.replace(' ', '')
+  dataset['colours'] = settings.colours
+  style.fontSize = settings.textSize === '100 %' ? '' : settings.textSize.replace(' ', '')
 }

@@ -6,12 +6,12 @@ import type { Message } from '../../ui/messages/message.ts'
 import { NotificationsView } from '../../ui/notice/NotificationsView.tsx'
 
 /** A message in the language and tone of the story. */
-export const ShownMessage = ({ message }: { readonly message: Message }) => formatText(useIntl(), message)
+export const MessageText = ({ message }: { readonly message: Message }) => formatText(useIntl(), message)
 
 const nothing = (): void => undefined
 
 /** Notifications in the language and tone of the story. */
-export const ShownNotifications = ({ notices }: { readonly notices: (intl: IntlShape) => readonly Notification[] }) => {
+export const NotificationList = ({ notices }: { readonly notices: (intl: IntlShape) => readonly Notification[] }) => {
   const intl = useIntl()
   return (
     <NotificationsView

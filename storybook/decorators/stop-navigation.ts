@@ -10,7 +10,7 @@ const leavesStory = (link: HTMLAnchorElement): boolean =>
  * A link to another document would leave the story for an address that does not exist. A link to another language sets the toolbar
  * instead; any other link does nothing.
  */
-export const stayHere = (event: MouseEvent): void => {
+export const stopNavigation = (event: MouseEvent): void => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return
   const link = event.target.closest<HTMLAnchorElement>('a[href]')
   if (link === null || !leavesStory(link)) return

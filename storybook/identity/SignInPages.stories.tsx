@@ -25,7 +25,7 @@ import { SignOutFailedView } from '../../ui/identity/SignOutFailedView.tsx'
 import { UnverifiedView, type UnverifiedViewProps } from '../../ui/identity/UnverifiedView.tsx'
 import { WithoutPasswordView } from '../../ui/identity/WithoutPasswordView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
-import { ShownMessage } from '../decorators/messages.tsx'
+import { MessageText } from '../decorators/messages.tsx'
 
 /** Sign-in and registration. */
 const meta = { parameters: { path: '/login' }, render: () => <></> } satisfies Meta
@@ -217,7 +217,7 @@ const signOutFailed = (isBusy: boolean): Story => ({
   parameters: { path: '/logout' },
   render: () => (
     <SignOutFailedView
-      reason={<ShownMessage message={{ id: 'error.service_unavailable', values: {} }} />}
+      reason={<MessageText message={{ id: 'error.service_unavailable', values: {} }} />}
       isBusy={isBusy}
       signOutPath="/logout"
       accountPath="/my-account/overview"

@@ -4,7 +4,7 @@ import type { OrderData } from '../../ui/order/order-data.ts'
 import { inAccount } from '../account/in-account.tsx'
 import { OwnOrderPageView } from '../../ui/order/OwnOrderPageView.tsx'
 import { CARE, CART, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
-import { ShownMessage } from '../decorators/messages.tsx'
+import { MessageText } from '../decorators/messages.tsx'
 import { chf } from '../listing/listed-sample.ts'
 
 const ADDRESS = { lines: ['Anna Keller', 'Musterweg 1', '8000 Zürich'], city: 'Zürich', country: 'CH' } as const
@@ -90,12 +90,12 @@ export const OtherPaymentMethods: Story = {
 export const PaymentOpening: Story = { args: { ...PAYMENT_DUE, isBusy: true } }
 export const PaymentRefused: Story = {
   render: (args) => (
-    <OwnOrderPageView {...args} {...PAYMENT_DUE} payFailure={<ShownMessage message={{ id: 'error.payment_not_offered', values: {} }} />} />
+    <OwnOrderPageView {...args} {...PAYMENT_DUE} payFailure={<MessageText message={{ id: 'error.payment_not_offered', values: {} }} />} />
   ),
 }
 export const DocumentNotFound: Story = {
   render: (args) => (
-    <OwnOrderPageView {...args} documentFailure={<ShownMessage message={{ id: 'error.document_not_found', values: {} }} />} />
+    <OwnOrderPageView {...args} documentFailure={<MessageText message={{ id: 'error.document_not_found', values: {} }} />} />
   ),
 }
 export const PointsUnknown: Story = { args: { points: undefined } }

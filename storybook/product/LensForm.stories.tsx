@@ -14,7 +14,7 @@ import { PriceBoxView } from '../../ui/product/PriceBoxView.tsx'
 import { addToCartMessage } from '../../ui/messages/add-to-cart-message.ts'
 import { ValuesHelpView } from '../../ui/product/ValuesHelpView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
-import { ShownMessage } from '../decorators/messages.tsx'
+import { MessageText } from '../decorators/messages.tsx'
 import { BIOFINITY, chf } from '../listing/listed-sample.ts'
 
 const POWERS = optionGroups('sphere', [-3.25, -0.5, 0, 1.75])
@@ -80,7 +80,7 @@ export const Refused: Story = {
     await expect(within(canvasElement).getAllByRole('alert')[0]).toHaveFocus()
   },
 }
-const notAdded = (failure: Failure): Story => ({ args: { failure: <ShownMessage message={addToCartMessage(failure)} /> } })
+const notAdded = (failure: Failure): Story => ({ args: { failure: <MessageText message={addToCartMessage(failure)} /> } })
 export const Failed: Story = notAdded({ _tag: 'ServiceUnavailable' })
 export const FailedInformally: Story = { ...Failed, globals: { locale: 'it', brand: 'mrlens' } }
 export const AboveMaximum: Story = {

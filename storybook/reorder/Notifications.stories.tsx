@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reorderNotifications } from '../../ui/reorder/reorder-notifications.ts'
 import type { ReorderReply } from '../../ui/reorder/reorder-reply.ts'
-import { ShownNotifications } from '../decorators/messages.tsx'
+import { NotificationList } from '../decorators/messages.tsx'
 
 const LOST = [
   { title: 'Air Optix Colors', path: '/p/1/air-optix-colors' },
@@ -13,7 +13,7 @@ const REPLACED = [
 ]
 
 const notifications = (reply: ReorderReply): Story => ({
-  render: () => <ShownNotifications notices={(intl) => reorderNotifications(intl, reply)} />,
+  render: () => <NotificationList notices={(intl) => reorderNotifications(intl, reply)} />,
 })
 
 /** The notifications after a reorder. */

@@ -5,7 +5,7 @@ import { ErrorScreenView } from '../../ui/shell/ErrorScreenView.tsx'
 import { ErrorView } from '../../ui/shell/ErrorView.tsx'
 import { LostLensPicture } from '../../ui/shell/LostLensPicture.tsx'
 import { NotFoundView } from '../../ui/shell/NotFoundView.tsx'
-import { ShownMessage } from '../decorators/messages.tsx'
+import { MessageText } from '../decorators/messages.tsx'
 
 const meta = {
   component: NotFoundView,
@@ -25,7 +25,7 @@ export const Failed: Story = { render: () => <ErrorView homePath="/" retryPath="
 export const FailedWithReason: Story = {
   render: () => (
     <ErrorView
-      text={<ShownMessage message={{ id: 'error.service_unavailable', values: {} }} />}
+      text={<MessageText message={{ id: 'error.service_unavailable', values: {} }} />}
       homePath="/"
       retryPath="/c/lens"
       onBack={() => undefined}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { spreadDoors } from './spread-props.ts'
+import { spreadProps } from './spread-props.ts'
 import { readModule, readModules } from './imports.ts'
 
 const modules = readModules(new URL('../..', import.meta.url).pathname, ['ui'])
-const planted = (line: string) => spreadDoors([readModule('ui/lid/LidView.tsx', line)])
+const planted = (line: string) => spreadProps([readModule('ui/lid/LidView.tsx', line)])
 
 describe('the props of a component', () => {
   it('F-W14 are passed one by one, so that an unknown one does not compile', () => {
     expect(modules.length).toBeGreaterThan(300)
-    expect(spreadDoors(modules)).toEqual([])
+    expect(spreadProps(modules)).toEqual([])
   })
 
   it.each(['<Lid {...props} />', '<Lid onOpen={() => { open() }} {...rest}>', '<Lid\n  size="small"\n  {...held(one)}\n/>'])(

@@ -20,14 +20,14 @@ export type Tab = {
 }
 
 /** The script added to every page of a tab, prerendered or not. */
-type Dress = readonly (readonly [method: string, params: Readonly<Record<string, unknown>>])[]
+type TabScripts = readonly (readonly [method: string, params: Readonly<Record<string, unknown>>])[]
 
 /** A browser with only the required debugging features enabled. */
-export type UnwatchedBrowser = {
+export type BenchBrowser = {
   /** A new page without stored data; closed when `visit` ends. */
   readonly onPage: <A>(visit: (ask: Ask) => Promise<A>) => Promise<A>
   /** The same for a tab: the browser prerenders only in a tab. */
-  readonly onTab: <A>(dress: Dress, visit: (tab: Tab) => Promise<A>) => Promise<A>
+  readonly onTab: <A>(dress: TabScripts, visit: (tab: Tab) => Promise<A>) => Promise<A>
   readonly close: () => Promise<void>
 }
 
@@ -73,7 +73,7 @@ const connect = async (address: string): Promise<Connection> => {
 type Attached = { readonly sessionId: string; readonly targetInfo: { readonly type: string; readonly subtype?: string } }
 
 /** Sets up the pages of a tab when they are created, and tracks which is visible. */
-const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dress: Dress): Promise<Tab> => {
+const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dress: TabScripts): Promise<Tab> => {
   const pages: string[] = []
   let ahead = 0
   const { sessionId: tab } = await ask('Target.attachToTarget', { targetId, flatten: true })
@@ -100,7 +100,7 @@ const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dres
  * Opens a browser. Automation tools receive an event for every script, for which V8 parses each script again to know the lines: a task
  * that ran the libraries took twice as long as for a shopper. Here these events are off.
  */
-export const openUnwatchedBrowser = async (path?: string): Promise<UnwatchedBrowser> => {
+export const openBenchBrowser = async (path?: string): Promise<BenchBrowser> => {
   const folder = mkdtempSync(join(tmpdir(), 'unwatched-'))
   const { executablePath = '', args } = { ...chromiumLaunch(), ...(path === undefined ? {} : { executablePath: path }) }
   const chromium = spawn(executablePath, [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'])

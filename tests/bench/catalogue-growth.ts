@@ -10,8 +10,8 @@ import { openDatabase } from '../support/open-database.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { servedCommand } from '../support/served-command.ts'
 import { summaryOf, type Summary } from './figure.ts'
-import { grownCatalogue } from './large-catalogue.ts'
-import type { GrownShop } from './large-shop.ts'
+import { largeCatalogue } from './large-catalogue.ts'
+import type { LargeShop } from './large-shop.ts'
 
 /** The response times of a catalogue in normal and in grown size: `node tests/bench/catalogue-growth.ts [products] [variants each]`. */
 const PRODUCTS = Number(process.argv[2] ?? 20_000)
@@ -35,7 +35,7 @@ const stockUp = async ({ db }: Database): Promise<void> => {
 const fill = async (url: string, products: number): Promise<void> => {
   const database = await openDatabase({ url })
   try {
-    const filled = await openShopStorage(database.db).catalogue.fill(grownCatalogue(demo, products))()
+    const filled = await openShopStorage(database.db).catalogue.fill(largeCatalogue(demo, products))()
     if (E.isLeft(filled)) throw new Error('The catalogue was not filled', { cause: filled.left })
     await stockUp(database)
   } finally {
@@ -48,10 +48,10 @@ const flags = words.filter((word) => word.startsWith('--'))
 const SHOP = fileURLToPath(new URL('large-shop.ts', import.meta.url))
 
 /** As `npm run serve` runs it. */
-const measured = async (url: string, most: number): Promise<GrownShop> => {
+const measured = async (url: string, most: number): Promise<LargeShop> => {
   const env = { ...process.env, ...settings }
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, SHOP, url, String(most)], { env })
-  return JSON.parse(stdout) as GrownShop
+  return JSON.parse(stdout) as LargeShop
 }
 
 const WIDTHS = [34, 26, 32, 0]

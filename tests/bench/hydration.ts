@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { UnwatchedBrowser } from './browser-connection.ts'
+import type { BenchBrowser } from './browser-connection.ts'
 
 /** Milliseconds in which a page at this speed is rendered, hydrated, and has loaded its next parts. */
 const UNTIL_QUIET = 6000
@@ -21,7 +21,7 @@ type LongTasks = { readonly hydrating: readonly number[]; readonly scrolling: re
 export type Longest = { readonly hydrating: number; readonly scrolling: number }
 
 /** Every task of 50 milliseconds or more, on a phone at a quarter of this machine's speed. */
-const longTasks = (browser: UnwatchedBrowser, url: string): Promise<LongTasks> =>
+const longTasks = (browser: BenchBrowser, url: string): Promise<LongTasks> =>
   browser.onPage(async (ask) => {
     await ask('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
     await ask('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -42,7 +42,7 @@ const longTasks = (browser: UnwatchedBrowser, url: string): Promise<LongTasks> =
     return { hydrating: within(painted, scrolled), scrolling: within(scrolled, Infinity) }
   })
 
-export const longestTasks = async (browser: UnwatchedBrowser, url: string): Promise<Longest> => {
+export const longestTasks = async (browser: BenchBrowser, url: string): Promise<Longest> => {
   const { hydrating, scrolling } = await longTasks(browser, url)
   return { hydrating: Math.max(0, ...hydrating), scrolling: Math.max(0, ...scrolling) }
 }

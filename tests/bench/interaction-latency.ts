@@ -90,7 +90,7 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
 }
 
 /** Each touch of a purchase until its effect is shown, on a phone at a quarter of this machine's speed. */
-export const touching = async (browser: Browser, pages: Pages, runs: number): Promise<readonly Figure[]> => {
+export const interactionLatency = async (browser: Browser, pages: Pages, runs: number): Promise<readonly Figure[]> => {
   const times: Record<string, number[]> = {}
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext(PHONE)

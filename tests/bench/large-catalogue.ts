@@ -22,7 +22,7 @@ const another = (product: Product, copy: number): Product => {
 }
 
 /** Copies of the products, up to this number. Without stock. */
-export const grownCatalogue = (shopCatalogue: ShopCatalogue, count: number): ShopCatalogue => {
+export const largeCatalogue = (shopCatalogue: ShopCatalogue, count: number): ShopCatalogue => {
   const copies = Array.from({ length: Math.ceil(count / shopCatalogue.products.length) }, (_, copy) => copy)
   const products = copies.flatMap((copy) => shopCatalogue.products.map((one) => (copy === 0 ? one : another(one, copy)))).slice(0, count)
   const sold = new Set(products.map(({ id }) => id))

@@ -88,7 +88,7 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed
 }
 
-export type GrownShop = { readonly readIn: number; readonly heldBytes: number; readonly figures: readonly Figure[] }
+export type LargeShop = { readonly readIn: number; readonly heldBytes: number; readonly figures: readonly Figure[] }
 
 try {
   for (const line of MISSPELT) if (!(await isMisspelt(line))) throw new Error(`It is not misspelt, or resembles nothing: ${line}`)
@@ -104,7 +104,7 @@ try {
     for (let turn = 0; turn < TIMES; turn += 1) times.push(await milliseconds(ask(turn)))
     figures.push(figure(name, 'ms', ...times))
   }
-  console.log(JSON.stringify({ readIn, heldBytes, figures } satisfies GrownShop))
+  console.log(JSON.stringify({ readIn, heldBytes, figures } satisfies LargeShop))
 } finally {
   await database.close()
 }

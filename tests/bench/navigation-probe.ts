@@ -1,5 +1,5 @@
 /** What a page reports about a navigation; milliseconds since the epoch. */
-export type ChangeTimes = {
+export type NavigationTimes = {
   /** The first paint of new content. */
   readonly painted?: number
   /** The pictures of its first screen are loaded as well. */
@@ -17,7 +17,7 @@ export type ChangeTimes = {
  * is painted; a new document reports the same of itself. It is touched at once and until it responds: otherwise hydration waits for
  * an interaction.
  */
-export const REPORT_CHANGES = `(() => {
+export const REPORT_NAVIGATIONS = `(() => {
   if (window.reportChange) return
   const now = () => performance.timeOrigin + performance.now()
   const sign = () => {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { windowedChromium } from '../support/chromium.ts'
-import { aheadOf, IN_THE_PAGE, REPORT_CHANGES, WITH_TRANSITION, type ChangeTimes } from './navigation-probe.ts'
+import { aheadOf, IN_THE_PAGE, REPORT_NAVIGATIONS, WITH_TRANSITION, type NavigationTimes } from './navigation-probe.ts'
 import { figure, type Figure } from './figure.ts'
-import { openSlowLine, type SlowLine } from './slow-connection.ts'
-import { openUnwatchedBrowser, type Ask, type Tab, type UnwatchedBrowser } from './browser-connection.ts'
+import { openSlowConnection, type SlowConnection } from './slow-connection.ts'
+import { openBenchBrowser, type Ask, type Tab, type BenchBrowser } from './browser-connection.ts'
 
 /** Milliseconds in which a page at this speed has arrived, is hydrated, and has loaded its next parts. */
 const UNTIL_QUIET = 4000
@@ -55,17 +55,17 @@ const goBack = async (ask: Ask): Promise<void> => {
 
 const UNITS = { painted: 'ms', pictured: 'ms', awake: 'ms', longest: 'ms', kB: 'kB' } as const
 
-type Change = Readonly<Record<keyof typeof UNITS, number>> & Pick<ChangeTimes, 'isKept'> & { readonly isDrawnAhead: boolean }
+type Change = Readonly<Record<keyof typeof UNITS, number>> & Pick<NavigationTimes, 'isKept'> & { readonly isDrawnAhead: boolean }
 
-const change = async ({ ask, renderedAhead }: Tab, line: SlowLine, begins: string): Promise<Change> => {
+const change = async ({ ask, renderedAhead }: Tab, line: SlowConnection, begins: string): Promise<Change> => {
   const point = begins === '' ? undefined : await pointOf(ask, begins)
   const [bytes, ahead] = [line.carried(), renderedAhead()]
   const from = performance.timeOrigin + performance.now()
   await (point === undefined ? goBack(ask) : press(ask, point))
   await wait(UNTIL_QUIET)
   // A prerendered page has started before the script was added.
-  await valueOf(ask, REPORT_CHANGES)
-  const changeTimes = (await valueOf(ask, `window.reportChange(${from})`)) as ChangeTimes
+  await valueOf(ask, REPORT_NAVIGATIONS)
+  const changeTimes = (await valueOf(ask, `window.reportChange(${from})`)) as NavigationTimes
   const after = (at = Number.NaN): number => at - from
   return {
     painted: after(changeTimes.painted), pictured: after(changeTimes.pictured), awake: after(changeTimes.awake),
@@ -78,14 +78,14 @@ const INTO_THE_CART = `fetch(document.querySelector('main a[href^="/p/"]').href,
   method: 'POST', body: new URLSearchParams({ quantity: '1', intent: 'add' }), redirect: 'manual',
 }).then(() => undefined)`
 
-const visit = (browser: UnwatchedBrowser, line: SlowLine, scripts: readonly string[]) => {
+const visit = (browser: BenchBrowser, line: SlowConnection, scripts: readonly string[]) => {
   const dress = [
     ['Emulation.setCPUThrottlingRate', { rate: 4 }],
     ['Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }],
     ['Emulation.setTouchEmulationEnabled', { enabled: true }],
     ['Page.enable', {}],
     ['Page.setBypassCSP', { enabled: true }],
-    ...[REPORT_CHANGES, ...scripts].map((source) => ['Page.addScriptToEvaluateOnNewDocument', { source }] as const),
+    ...[REPORT_NAVIGATIONS, ...scripts].map((source) => ['Page.addScriptToEvaluateOnNewDocument', { source }] as const),
   ] as const
   return browser.onTab(dress, async (tab) => {
     const changes: Record<string, Change> = {}
@@ -119,9 +119,9 @@ const COLUMNS: Readonly<Record<keyof typeof UNITS, string>> = {
  * From the press of a link on a slow phone until the next page is shown, with full and client-side navigation. The kinds alternate, so
  * that other load affects all alike. Headless browsers neither prerender nor restore pages: `restored` and `prerendered` count both.
  */
-export const changingPages = async (shop: string, port: number, runs: number): Promise<readonly Figure[]> => {
-  const line = await openSlowLine(port, shop)
-  const browser = await openUnwatchedBrowser(windowedChromium())
+export const navigationTimes = async (shop: string, port: number, runs: number): Promise<readonly Figure[]> => {
+  const line = await openSlowConnection(port, shop)
+  const browser = await openBenchBrowser(windowedChromium())
   const all: Record<string, Change[]> = {}
   for (let run = 0; run < runs; run += 1)
     for (const [method, scripts] of Object.entries(WAYS))

@@ -3,7 +3,7 @@ import { startShop, whenReady } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
-import { openHome } from './shop-environment.ts'
+import { openShopEnvironment } from './shop-environment.ts'
 import { aloneOf, productNamed } from './measured-pages.ts'
 import { REST, residentBytes } from './resident-bytes.ts'
 import { requestsInTurn } from './throughput.ts'
@@ -11,8 +11,8 @@ import { requestsInTurn } from './throughput.ts'
 /** The built shop on PostgreSQL: pages rendered for one visitor each, and its memory afterwards. */
 export const onPostgres = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres()
-  const home = await openHome(server)
-  const shop = startShop(await freePort(), home.env)
+  const environment = await openShopEnvironment(server)
+  const shop = startShop(await freePort(), environment.env)
   try {
     await whenReady(shop)
     const product = await productNamed(shop.url, 'Biofinity')
@@ -29,7 +29,7 @@ export const onPostgres = async (): Promise<readonly Figure[]> => {
   } finally {
     shop.child.kill('SIGTERM')
     await shop.ended
-    home.leave()
+    environment.remove()
     await server.stop()
   }
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { waitUntilHydrated } from '../e2e/support/hydration.ts'
 
 /** Milliseconds of script and style work from selecting a value until the page is idle, one reading per selection. */
-export const choosingTime = async (browser: Browser, url: string): Promise<readonly number[]> => {
+export const optionSelectionTime = async (browser: Browser, url: string): Promise<readonly number[]> => {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

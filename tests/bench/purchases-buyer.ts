@@ -6,7 +6,7 @@ export const STEPS = ['cart', 'item', 'addresses', 'ways', 'way', 'payment', 'or
 export type Step = (typeof STEPS)[number]
 
 /** One request of a purchase with its response; `ms` from sending the request to reading the response. */
-export type Taken = {
+export type StepTime = {
   readonly step: Step
   readonly method: string
   readonly path: string
@@ -38,10 +38,10 @@ const respond = (url: string, agent: Agent, localAddress: string, { method, path
 }
 
 /** Buys one lens over one connection, from a separate address: many buyers are not taken for one that exceeds the rate limit. */
-export const buy = async (url: string, number: number, product: number): Promise<readonly Taken[]> => {
+export const buy = async (url: string, number: number, product: number): Promise<readonly StepTime[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const localAddress = `127.${1 + ((number >> 14) & 63)}.${(number >> 7) & 127}.${1 + (number & 127)}`
-  const taken: Taken[] = []
+  const taken: StepTime[] = []
   const ask = async <Body>(stepRequest: StepRequest): Promise<Body> => {
     const from = performance.now()
     const body = await respond(url, agent, localAddress, stepRequest)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import { OPERATIONS, type OperationName } from '../../adapters/commerce-api/operations/operations.ts'
 import { median } from './median.ts'
-import { STEPS, type Step, type Taken } from './purchases-buyer.ts'
-import type { Inside } from './purchases-probe.ts'
+import { STEPS, type Step, type StepTime } from './purchases-buyer.ts'
+import type { ServerTimes } from './purchases-probe.ts'
 
 /** The parts of the time of one request without other load: milliseconds, in sum what the buyer waited. */
 export type Layers = {
@@ -42,7 +42,7 @@ const right = <Value>(either: E.Either<unknown, Value>): Value => {
 const REPEATS = 200
 
 /** Decoding a request and encoding its response again, as the shop does: the median of many runs. */
-const codecTime = ({ step, path, sent, body }: Taken): number => {
+const codecTime = ({ step, path, sent, body }: StepTime): number => {
   const { request, reply } = rowOf(step)
   const decoded = { path: { token: path.split('/')[3] ?? '' }, query: new URLSearchParams(), body: sent }
   const response = right(reply.reading.decode(JSON.parse(body)))
@@ -58,8 +58,8 @@ const codecTime = ({ step, path, sent, body }: Taken): number => {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The layers of every request: the time of the buyer, the time inside the shop, the time of its codecs alone. */
-export const layersOf = (purchases: readonly (readonly Taken[])[], insideFile: string): readonly Layers[] => {
-  const inside = JSON.parse(readFileSync(insideFile, 'utf8')) as Readonly<Record<string, Inside>>
+export const layersOf = (purchases: readonly (readonly StepTime[])[], insideFile: string): readonly Layers[] => {
+  const inside = JSON.parse(readFileSync(insideFile, 'utf8')) as Readonly<Record<string, ServerTimes>>
   const taken = purchases.flat()
   return STEPS.map((step): Layers => {
     const { method, path } = rowOf(step)

@@ -7,7 +7,7 @@ import pg from 'pg'
  * Loaded before the shop (`node --import`): measures the time of the handler of every route, and its share of waiting for the
  * database. Written to the file in `INSIDE` when the shop ends; milliseconds, sums over all requests.
  */
-export type Inside = {
+export type ServerTimes = {
   requests: number
   handler: number
   /** While at least one statement, or the wait for a connection, is in progress. */
@@ -18,18 +18,18 @@ export type Inside = {
   readonly texts: Record<string, number>
 }
 
-type Noted = { readonly inside: Inside; readonly from: number; running: number; since: number }
+type Noted = { readonly inside: ServerTimes; readonly from: number; running: number; since: number }
 type Handled = { readonly request: { readonly method: string; readonly routeOptions: { readonly url?: string } } }
 
-let routes: Record<string, Inside> = {}
+let routes: Record<string, ServerTimes> = {}
 const current = new AsyncLocalStorage<Noted>()
 const begun = new WeakMap<object, Noted>()
 
-const insideOf = ({ request }: Handled): Inside => (routes[`${request.method} ${request.routeOptions.url ?? ''}`] ??= {
+const insideOf = ({ request }: Handled): ServerTimes => (routes[`${request.method} ${request.routeOptions.url ?? ''}`] ??= {
   requests: 0, handler: 0, database: 0, connecting: 0, committing: 0, statements: 0, texts: {},
 })
 
-const timed = async <Value>(run: () => Promise<Value>, tell: (inside: Inside, ms: number) => void): Promise<Value> => {
+const timed = async <Value>(run: () => Promise<Value>, tell: (inside: ServerTimes, ms: number) => void): Promise<Value> => {
   const noted = current.getStore()
   if (noted === undefined) return await run()
   const from = performance.now()

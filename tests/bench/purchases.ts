@@ -6,8 +6,8 @@ import { allAtOnce } from '../support/system/all-at-once.ts'
 import { requestShop } from '../support/system/request-shop.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
-import { openHome, type Home } from './shop-environment.ts'
-import { buy, type Taken } from './purchases-buyer.ts'
+import { openShopEnvironment, type ShopEnvironment } from './shop-environment.ts'
+import { buy, type StepTime } from './purchases-buyer.ts'
 import { layersOf, type Layers } from './purchases-layers.ts'
 import { openPgbench } from './purchases-pgbench.ts'
 
@@ -35,14 +35,14 @@ type Round = {
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
-const wholeTime = (taken: readonly Taken[]): number => taken.reduce((sum, { ms }) => sum + ms, 0)
+const wholeTime = (taken: readonly StepTime[]): number => taken.reduce((sum, { ms }) => sum + ms, 0)
 
 let bought = 0
-const crowd = (url: string, product: number, count: number, atATime: number): Promise<readonly (readonly Taken[])[]> =>
+const crowd = (url: string, product: number, count: number, atATime: number): Promise<readonly (readonly StepTime[])[]> =>
   allAtOnce(Array.from({ length: count }, () => (bought += 1)), (number) => buy(url, number, product), atATime)
 
 /** The built shop as `npm run serve` starts it, on PostgreSQL, with the purchased product. */
-const openShop = async (env: Home['env']) => {
+const openShop = async (env: ShopEnvironment['env']) => {
   const shop = startShop(await freePort(), env)
   await whenReady(shop)
   const search = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
@@ -65,7 +65,7 @@ const roundOf = async (url: string, product: number, count = PURCHASES): Promise
 
 type Rounds = { readonly first: number; readonly rounds: readonly Round[] }
 
-const measuredRounds = async (server: PostgresServer, { env }: Home): Promise<Rounds> => {
+const measuredRounds = async (server: PostgresServer, { env }: ShopEnvironment): Promise<Rounds> => {
   const pgbench = await openPgbench(await server.freshUrl(), BUYERS)
   const shop = await openShop(env)
   const { aSecond: first } = await roundOf(shop.url, shop.product, FIRST)
@@ -82,7 +82,7 @@ const measuredRounds = async (server: PostgresServer, { env }: Home): Promise<Ro
 const INSIDE = fileURLToPath(new URL('./purchases-probe.ts', import.meta.url))
 
 /** A single buyer: the same shop again, which measures its layers. */
-const measuredLayers = async ({ env }: Home): Promise<readonly Layers[]> => {
+const measuredLayers = async ({ env }: ShopEnvironment): Promise<readonly Layers[]> => {
   const inside = join(env['DATA_DIR'] ?? '', 'inside.json')
   const shop = await openShop({ ...env, NODE_OPTIONS: `--import ${INSIDE}`, INSIDE: inside })
   await crowd(shop.url, shop.product, ALONE, 1)
@@ -116,19 +116,19 @@ const ofLayers = ({ step, total, http, codec, application, statements, sql, comm
 /** Purchases by the API on a durable PostgreSQL, ten buyers at once, beside that server's own benchmark. */
 export const purchases = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres({ isDurable: true })
-  const home = await openHome(server)
+  const environment = await openShopEnvironment(server)
   try {
-    const { first, rounds } = await measuredRounds(server, home)
+    const { first, rounds } = await measuredRounds(server, environment)
     return [
       figure(`ten buyers at once, the first ${FIRST} after the start`, 'a second', first),
       figure('ten buyers at once', 'a second', ...rounds.map(({ aSecond }) => aSecond)),
       figure('ten buyers at once, p50', 'ms', ...rounds.map(({ p50 }) => p50)),
       figure('ten buyers at once, p99', 'ms', ...rounds.map(({ p99 }) => p99)),
       ...beside(rounds),
-      ...(await measuredLayers(home)).flatMap(ofLayers),
+      ...(await measuredLayers(environment)).flatMap(ofLayers),
     ]
   } finally {
-    home.leave()
+    environment.remove()
     await server.stop()
   }
 }

@@ -4,7 +4,7 @@ import { freePort } from '../support/free-port.ts'
 import { requestShop } from '../support/system/request-shop.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
-import { openHome } from './shop-environment.ts'
+import { openShopEnvironment } from './shop-environment.ts'
 import { buy } from './purchases-buyer.ts'
 import { areaUnderCurve, ask, shuffled } from './timed-response.ts'
 
@@ -77,13 +77,13 @@ const settle = async (database: string, bought: string, own: Person, other: Pers
 /** Whether the order exists, guessed from the response time of the refusal: two thousand attempts, mixed. */
 export const reorderTimingDifference = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres()
-  const home = await openHome(server)
-  const shop = startShop(await freePort(), home.env)
+  const environment = await openShopEnvironment(server)
+  const shop = startShop(await freePort(), environment.env)
   try {
     await whenReady(shop)
     const [own, other] = [await registered(shop.url, 'anna'), await registered(shop.url, 'bea')]
     const bought = JSON.parse((await buy(shop.url, 1, await productOf(shop.url))).at(-1)?.body ?? '') as { readonly token_value: string }
-    await settle(home.env['DATABASE_URL'] ?? '', bought.token_value, own, other)
+    await settle(environment.env['DATABASE_URL'] ?? '', bought.token_value, own, other)
     const { body: { token_value: cart } } = await requestShop<{ readonly token_value: string }>(`${shop.url}/api/carts`, 'POST', {})
     const theirs = await ask(shop.url, '/api/reorders', reorderRequest('foreign', 0, cart), { cookie: other.cookie })
     if (theirs.status !== 200) throw new Error(`Its owner cannot repeat it either: ${theirs.status}`)
@@ -102,7 +102,7 @@ export const reorderTimingDifference = async (): Promise<readonly Figure[]> => {
   } finally {
     shop.child.kill('SIGTERM')
     await shop.ended
-    home.leave()
+    environment.remove()
     await server.stop()
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
-import { changingPages } from './navigation-times.ts'
-import { choosingTime } from './option-selection.ts'
+import { navigationTimes } from './navigation-times.ts'
+import { optionSelectionTime } from './option-selection.ts'
 import { renderLayers } from './render-layers.ts'
 import { figure, type Figure } from './figure.ts'
 import { firstLoad } from './first-load.ts'
@@ -14,8 +14,8 @@ import { reorderTimingDifference } from './reorder-timing-difference.ts'
 import { REST } from './resident-bytes.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
 import { timingDifference } from './timing-difference.ts'
-import { touching } from './interaction-latency.ts'
-import { openUnwatchedBrowser } from './browser-connection.ts'
+import { interactionLatency } from './interaction-latency.ts'
+import { openBenchBrowser } from './browser-connection.ts'
 import { longestTasks, type Longest } from './hydration.ts'
 
 const PORT = 4350
@@ -52,9 +52,9 @@ const firstLoads: PageSection = async ({ browser }, pages) => {
   return figures
 }
 
-const choosing: Section = async ({ browser, pages }) => [
-  figure('spherical lens', 'ms', ...(await choosingTime(browser, pages.product))),
-  figure('lens of 205,920 combinations', 'ms', ...(await choosingTime(browser, pages['largest product']))),
+const optionSelection: Section = async ({ browser, pages }) => [
+  figure('spherical lens', 'ms', ...(await optionSelectionTime(browser, pages.product))),
+  figure('lens of 205,920 combinations', 'ms', ...(await optionSelectionTime(browser, pages['largest product']))),
 ]
 
 const cachedPages: Section = async ({ pages }) => {
@@ -86,7 +86,7 @@ const starting: Section = async () => {
 }
 
 const hydration: PageSection = async ({ runs }, pages) => {
-  const browser = await openUnwatchedBrowser()
+  const browser = await openBenchBrowser()
   const longest: Record<string, Longest[]> = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
   for (let run = 0; run < runs; run += 1)
     for (const [name, url] of Object.entries(pages)) longest[name]?.push(await longestTasks(browser, url))
@@ -106,9 +106,9 @@ const memory: Section = async ({ shop }) => {
 
 export const SECTIONS: Readonly<Record<string, Section>> = {
   starting,
-  choosing,
-  touching: ({ browser, pages, runs }) => touching(browser, pages, runs),
-  'changing pages': ({ shop, runs }) => changingPages(shop.url, PORT + 3, runs),
+  'option selection': optionSelection,
+  interactions: ({ browser, pages, runs }) => interactionLatency(browser, pages, runs),
+  navigation: ({ shop, runs }) => navigationTimes(shop.url, PORT + 3, runs),
   'cached pages': cachedPages,
   'rendered pages': renderedPages,
   memory,

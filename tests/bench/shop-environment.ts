@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PostgresServer } from '../support/postgres-server.ts'
 
-export type Home = { readonly env: Readonly<Record<string, string>>; readonly leave: () => void }
+export type ShopEnvironment = { readonly env: Readonly<Record<string, string>>; readonly remove: () => void }
 
 /** A directory and a database for a measured shop. */
-export const openHome = async (server: PostgresServer): Promise<Home> => {
+export const openShopEnvironment = async (server: PostgresServer): Promise<ShopEnvironment> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-bench-'))
   return {
     env: { DATA_DIR: dataDir, DATABASE_URL: await server.freshUrl() },
-    leave: () => { rmSync(dataDir, { recursive: true, force: true }) },
+    remove: () => { rmSync(dataDir, { recursive: true, force: true }) },
   }
 }

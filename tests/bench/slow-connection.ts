@@ -6,7 +6,7 @@ const WIDTH = 1_638_400 / 8 / 1000
 /** The chunk size before another connection has its turn. */
 const PIECE = 4096
 
-export type SlowLine = {
+export type SlowConnection = {
   readonly url: string
   /** The bytes received until now. */
   readonly carried: () => number
@@ -22,7 +22,7 @@ const inPieces = (chunk: Buffer): Buffer[] =>
  * A port in front of a shop with the speed of a phone's network. Throttling in the browser works page by page: a prerendered or
  * prefetched page would arrive at full speed.
  */
-export const openSlowLine = async (port: number, shop: string): Promise<SlowLine> => {
+export const openSlowConnection = async (port: number, shop: string): Promise<SlowConnection> => {
   const methods = new Set<Way>()
   let carried = 0
   let isCarrying = false

@@ -4,7 +4,7 @@ import { startShop, whenReady } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
-import { openHome } from './shop-environment.ts'
+import { openShopEnvironment } from './shop-environment.ts'
 import { areaUnderCurve, ask, shuffled } from './timed-response.ts'
 
 /** E-mail addresses of each kind, each tried once in each way. */
@@ -61,7 +61,7 @@ const settle = async (url: string, database: string): Promise<void> => {
 /** Whether an address is known, guessed from the response time: a thousand attempts of each kind, mixed. */
 export const timingDifference = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres()
-  const home = await openHome(server)
+  const home = await openShopEnvironment(server)
   const shop = startShop(await freePort(), home.env)
   try {
     await whenReady(shop)
@@ -85,7 +85,7 @@ export const timingDifference = async (): Promise<readonly Figure[]> => {
   } finally {
     shop.child.kill('SIGTERM')
     await shop.ended
-    home.leave()
+    home.remove()
     await server.stop()
   }
 }

@@ -9,10 +9,10 @@ import { letComeDue, subscribe } from '../support/system/due-subscriptions.ts'
 import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/system/payment-provider.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { startPostgres } from '../support/postgres-server.ts'
-import { openLine, type Line } from './connection.ts'
+import { openConnection, type Connection } from './connection.ts'
 
 /** One process of the shop, and the connection through which shoppers reach it. */
-type Seat = { readonly port: number; readonly line: Line; shop: ShopProcess }
+type Seat = { readonly port: number; readonly line: Connection; shop: ShopProcess }
 
 export type ChaosFixture = Awaited<ReturnType<typeof openChaosFixture>>
 
@@ -30,7 +30,7 @@ export async function openChaosFixture(subscribers: number) {
   const postgres = await startPostgres({ isDurable: true })
   const provider = await openPaymentProvider()
   const direct = await postgres.freshUrl()
-  const toDatabase = await openLine(Number(new URL(direct).port))
+  const toDatabase = await openConnection(Number(new URL(direct).port))
   const viaLine = new URL(direct)
   viaLine.port = String(toDatabase.port)
   const settings = {
@@ -50,7 +50,7 @@ export async function openChaosFixture(subscribers: number) {
 
   const open = async (): Promise<Seat> => {
     const port = await freePort()
-    return { port, line: await openLine(port), shop: startShop(port, settings) }
+    return { port, line: await openConnection(port), shop: startShop(port, settings) }
   }
   const seats = [await open(), await open()] as const
   await Promise.all(seats.map(({ shop }) => whenReady(shop)))

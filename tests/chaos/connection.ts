@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** A connection to a port of this machine that can be cut: data in transit is lost in both directions. */
-export type Line = { readonly port: number; readonly cut: () => void; readonly close: () => void }
+export type Connection = { readonly port: number; readonly cut: () => void; readonly close: () => void }
 
-export async function openLine(target: number): Promise<Line> {
+export async function openConnection(target: number): Promise<Connection> {
   const sockets = new Set<Socket>()
   const join = (from: Socket, to: Socket): void => {
     sockets.add(from)

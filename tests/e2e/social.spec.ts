@@ -39,7 +39,7 @@ test.afterAll(async () => {
 // Requests may still be pending after an immediate sign-out.
 test.use({ borne: [[...OF_OTHERS, refused(401)], { scope: 'test' }] })
 test.beforeEach(async ({ context }) => {
-  await emulator?.forget()
+  await emulator?.deleteUsers()
   await standInForGoogle(context)
 })
 

@@ -22,7 +22,7 @@ import { noLonger } from '../../application/storefront/shop/loading-time.ts'
 import type { CartToken } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { value } from '../support/outcome.ts'
-import { anIdentity, openWrittenTokens } from '../support/firebase/fake-id-tokens.ts'
+import { anIdentity, openFakeIdTokens } from '../support/firebase/fake-id-tokens.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { ...ANNA, email: 'bea@example.org', firstName: 'Bea' }
@@ -33,7 +33,7 @@ const AWAY: Failure = { _tag: 'ServiceUnavailable' }
 
 /** A shop where Bea registered and Anna signs in with Google. */
 const openShop = async () => {
-  const written = openWrittenTokens()
+  const written = openFakeIdTokens()
   const shop = openHeadlessShop({ idTokens: written.idTokens })
   await shop.visitor().signUp(BEA)
   return { shop, written }

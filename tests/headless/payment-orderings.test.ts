@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderings, runPaymentStories } from '../support/payment-sequence.ts'
+import { orderings, runPaymentSequences } from '../support/payment-sequence.ts'
 
 describe('any sequence of payment events', () => {
   it.each([[1, 7], [2, 49], [3, 343]])(
@@ -8,13 +8,13 @@ describe('any sequence of payment events', () => {
     async (length, count) => {
       const all = orderings(length)
       expect(all).toHaveLength(count)
-      await runPaymentStories(all, false)
+      await runPaymentSequences(all, false)
     },
   )
 
   it('S8 refunds a payment if the products of a cancelled order were sold meanwhile', { timeout: 300_000 }, async () => {
     const all = [...orderings(1), ...orderings(2)]
     expect(all).toHaveLength(56)
-    await runPaymentStories(all, true)
+    await runPaymentSequences(all, true)
   })
 })

@@ -25,7 +25,7 @@ const shopCatalogue: ShopCatalogue = aCatalogue({
 })
 
 /** A shop with one bottle that ships free to all countries, or temporarily to none. */
-export const openWalkedShop = () => {
+export const openCheckoutPathShop = () => {
   let isOffered = true
   const shipping: ShippingRepository = {
     methods: (country) => TE.of(isOffered ? [aShippingMethod({ key: SHIPPING_METHOD, country, price: chf(0) })] : []),

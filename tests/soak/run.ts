@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { openHome } from '../bench/shop-environment.ts'
+import { openShopEnvironment } from '../bench/shop-environment.ts'
 import { productNamed } from '../bench/measured-pages.ts'
 import { REST, residentBytes } from '../bench/resident-bytes.ts'
 import type { Reading } from '../bench/slope.ts'
@@ -76,7 +76,7 @@ const watchedDatabase = (books: pg.Client): Watched => {
 }
 
 const postgres = await startPostgres({ isDurable: true })
-const home = await openHome(postgres)
+const home = await openShopEnvironment(postgres)
 const books = new pg.Client({ connectionString: home.env['DATABASE_URL'] })
 const shops: ShopProcess[] = []
 let isEnded = false
@@ -133,6 +133,6 @@ try {
     child.kill('SIGTERM')
     await ended
   }
-  home.leave()
+  home.remove()
   await postgres.stop()
 }

@@ -72,7 +72,7 @@ import { made } from './builders/made.ts'
 import { money } from './builders/money.ts'
 import { orderToken } from './builders/order.ts'
 import { productId } from './builders/product.ts'
-import { smallSpaces } from './small-lens-space.ts'
+import { smallLensSpaces } from './small-lens-space.ts'
 
 type OptionalKey<T> = { [K in keyof T]-?: {} extends Pick<T, K> ? K : never }[keyof T]
 
@@ -249,7 +249,7 @@ const product = records<Product>()(
   {
     id, titles: localText, slugs: localText, descriptions: localText,
     category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, brand: text,
-    manufacturer: text, lensUsage: text, lensType: text, space: smallSpaces.map((space) => structuredClone(space)),
+    manufacturer: text, lensUsage: text, lensType: text, space: smallLensSpaces.map((space) => structuredClone(space)),
     pack: records<Pack>()({ label: text, quantity: count, unit: text, items: count, contentPerItem: count, weight: count }, NONE),
     group: fc.record({ key: text, canonical: yes, canonicalProductId: id }, { noNullPrototype: true }),
     gallery: records<ImagesGallery>()(

@@ -8,7 +8,7 @@ import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { openMemoryPaymentProvider } from '../../adapters/memory/payment/memory-payment-provider.ts'
 import type { ResponseTimer } from '../../application/commerce/shop/response-timer.port.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
-import { openWrittenTokens } from './firebase/fake-id-tokens.ts'
+import { openFakeIdTokens } from './firebase/fake-id-tokens.ts'
 import { makeCodeSecrets } from '../../adapters/encryption/code-secrets.ts'
 import { oneTimeCodes } from '../../adapters/otpauth/one-time-codes.ts'
 import { passkeyChecks } from '../../adapters/webauthn/passkey-checks.ts'
@@ -55,7 +55,7 @@ export const openCommerce = (shopCatalogue: ShopCatalogue, settings: Partial<Sho
   const clock = openSettableClock(MONDAY)
   const mailer = openMemoryMailer()
   const paymentProvider = openMemoryPaymentProvider()
-  const written = openWrittenTokens()
+  const written = openFakeIdTokens()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
     ...storage, clock, tokens: countedTokens(),

@@ -3,7 +3,7 @@ import register from '../../adapters/seed/shops/register.json' with { type: 'jso
 const HOME = ['Bahnhofplatz 7', '8400 Winterthur']
 
 /** A brand with the demo data and no other settings. */
-const ownShop = <Shop extends { readonly details: object }>(shop: Shop, company: string, brand: string, number: number) => ({
+const companyShop = <Shop extends { readonly details: object }>(shop: Shop, company: string, brand: string, number: number) => ({
   ...shop,
   domain: `www.${brand}-shop.example`,
   phone: `052 123 45 0${number}`,
@@ -14,7 +14,7 @@ const ownShop = <Shop extends { readonly details: object }>(shop: Shop, company:
 })
 
 /** The brand settings of a company with this name. */
-export const ownRegister = (company = 'Sehhaus am Bahnhof AG') => {
+export const companyRegister = (company = 'Sehhaus am Bahnhof AG') => {
   const { everyShop, shops: { iris, lensvision, discountlens, mrlens, mclinsen } } = register
   return {
     everyShop: {
@@ -22,11 +22,11 @@ export const ownRegister = (company = 'Sehhaus am Bahnhof AG') => {
       contentSpaces: ['288001'],
     },
     shops: {
-      iris: ownShop(iris, company, 'iris', 1),
-      lensvision: ownShop(lensvision, company, 'lensvision', 2),
-      discountlens: ownShop(discountlens, company, 'discountlens', 3),
-      mrlens: ownShop(mrlens, company, 'mrlens', 4),
-      mclinsen: ownShop(mclinsen, company, 'mclinsen', 5),
+      iris: companyShop(iris, company, 'iris', 1),
+      lensvision: companyShop(lensvision, company, 'lensvision', 2),
+      discountlens: companyShop(discountlens, company, 'discountlens', 3),
+      mrlens: companyShop(mrlens, company, 'mrlens', 4),
+      mclinsen: companyShop(mclinsen, company, 'mclinsen', 5),
     },
   }
 }

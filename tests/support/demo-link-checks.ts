@@ -10,7 +10,7 @@ import { consentTo } from './consent-to.ts'
 import { value } from './outcome.ts'
 import { openPages } from './open-pages.ts'
 import { words } from './render-view.tsx'
-import { brandOf, type Seen } from './demo-page.ts'
+import { brandOf, type DemoLinkRow } from './demo-page.ts'
 
 const shopCatalogue = demoCatalogue()
 const ZURICH = {
@@ -41,7 +41,7 @@ const fillShop = async (): Promise<Overrides> => {
 }
 
 /** The filled demo shop at the brand of a row, and what happens to whoever follows its link. */
-export const follow = async ({ feature, description, href = '' }: Seen) => {
+export const follow = async ({ feature, description, href = '' }: DemoLinkRow) => {
   const pages = openPages(await filled(), brandOf(href))
   const { shop } = pages
   const visitor = pages.visitorAt('/')

@@ -25,9 +25,9 @@ export const openDemoPage = (mode: 'demo' | 'live') => {
 }
 
 /** One row of the page. */
-export type Seen = { readonly feature: string; readonly description: string; readonly href: string | undefined }
+export type DemoLinkRow = { readonly feature: string; readonly description: string; readonly href: string | undefined }
 
-export const listed = async (): Promise<readonly Seen[]> => {
+export const listDemoLinks = async (): Promise<readonly DemoLinkRow[]> => {
   const { body } = await openDemoPage('demo').inject('/dev')
   const rows = body.matchAll(/<tr><td>(?:<a href="([^"]+)">)?([^<]+)(?:<\/a>)?<\/td><td>([^<]+)</g)
   return [...rows].map(([, href, feature = '', description = '']) => ({

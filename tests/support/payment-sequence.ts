@@ -14,12 +14,12 @@ import { refusal, value } from './outcome.ts'
 import { LENS, MINUS_TWO, SOLUTION, usualCatalogue } from './purchase.ts'
 
 /** The possible events of a payment, in any order. */
-export const HAPPENINGS = ['return', 'notice', 'repeated notice', 'cancel', 'late paid', 'wrong amount', 'cart change'] as const
-export type Happening = (typeof HAPPENINGS)[number]
+export const PAYMENT_EVENTS = ['return', 'notice', 'repeated notice', 'cancel', 'late paid', 'wrong amount', 'cart change'] as const
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /** Every ordering of this length, with repetitions. */
-export const orderings = (length: number): readonly (readonly Happening[])[] =>
-  length === 0 ? [[]] : orderings(length - 1).flatMap((before) => HAPPENINGS.map((next) => [...before, next]))
+export const orderings = (length: number): readonly (readonly PaymentEvent[])[] =>
+  length === 0 ? [[]] : orderings(length - 1).flatMap((before) => PAYMENT_EVENTS.map((next) => [...before, next]))
 
 const BOXES = 10
 const lensItem = (quantity = 1) => ({ productId: LENS.id, eye: 'right', option: MINUS_TWO, quantity }) as const
@@ -28,7 +28,7 @@ const DAY = 24 * 3_600_000
 const ONCE = aCoupon({ code: 'ONCE', usageLimit: 1 })
 const ROW = aStockRow(LENS, { option: MINUS_TWO, onHand: BOXES, stopOrder: true })
 
-export const storyCatalogue = usualCatalogue({ stock: [ROW, aStockRow(SOLUTION)], coupons: [ONCE] })
+export const paymentCatalogue = usualCatalogue({ stock: [ROW, aStockRow(SOLUTION)], coupons: [ONCE] })
 
 type Scene = {
   readonly shop: HeadlessShop
@@ -40,7 +40,7 @@ type Scene = {
 /** A customer ordered one of ten boxes with a voucher for one order and is on the payment page. */
 const openScene = async (overrides: Overrides): Promise<Scene> => {
   const shop = openHeadlessShop(
-    { register: openShopRegister([someSettings()], ['visa', 'twint']), shopCatalogue: storyCatalogue, ...overrides },
+    { register: openShopRegister([someSettings()], ['visa', 'twint']), shopCatalogue: paymentCatalogue, ...overrides },
   )
   const visitor = shop.visitor()
   await visitor.addToCart(lensItem())
@@ -68,7 +68,7 @@ const sellOut = async ({ shop }: Scene): Promise<void> => {
   await shop.settlePayment(orderToken, 'paid')
 }
 
-const hear = async ({ shop, payment }: Scene, outcome: 'paid' | 'cancelled'): Promise<void> => {
+const recordOutcome = async ({ shop, payment }: Scene, outcome: 'paid' | 'cancelled'): Promise<void> => {
   await value(shop.commerce.payment.recordNotice(shop.paymentProvider.notice(payment, outcome)))
 }
 
@@ -78,7 +78,7 @@ const failPermanently = async ({ shop }: Scene): Promise<void> => {
 }
 
 /** `isSoldOut`: whether another customer buys the rest as soon as the order is cancelled. */
-const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promise<void>> => {
+const happen = (scene: Scene, isSoldOut: boolean): Record<PaymentEvent, () => Promise<void>> => {
   const { shop, visitor, order, payment } = scene
   let isSold = false
   return {
@@ -87,11 +87,11 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
       expect(await visitor.viewOrder(order.token)).toEqual(shownOrder(before))
       expect(await value(shop.ports.orders.order(order.token))).toEqual(before)
     },
-    notice: () => hear(scene, 'paid'),
+    notice: () => recordOutcome(scene, 'paid'),
     'repeated notice': async () => {
-      await Promise.all([hear(scene, 'paid'), hear(scene, 'paid')])
+      await Promise.all([recordOutcome(scene, 'paid'), recordOutcome(scene, 'paid')])
     },
-    cancel: () => hear(scene, 'cancelled'),
+    cancel: () => recordOutcome(scene, 'cancelled'),
     'late paid': async () => {
       await failPermanently(scene)
       const { status } = await value(shop.ports.orders.order(order.token))
@@ -99,7 +99,7 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
         isSold = true
         await sellOut(scene)
       }
-      await hear(scene, 'paid')
+      await recordOutcome(scene, 'paid')
       await shop.lookAfterPayments()
     },
     'wrong amount': async () => {
@@ -116,12 +116,12 @@ type Payments = Payment['status']
 type End = { readonly order: Order['status']; readonly payment: Payments; readonly mails: readonly string[] }
 
 /** The expected result, computed without the shop. */
-const expectedEnd = (happenings: readonly Happening[], isSoldOut: boolean): End => {
-  const isPaid = (one: Happening): boolean => one === 'notice' || one === 'repeated notice' || one === 'late paid'
-  const first = happenings.find(isPaid)
+const expectedEnd = (events: readonly PaymentEvent[], isSoldOut: boolean): End => {
+  const isPaid = (one: PaymentEvent): boolean => one === 'notice' || one === 'repeated notice' || one === 'late paid'
+  const first = events.find(isPaid)
   if (first === undefined) {
-    const isCancelled = happenings.includes('cancel')
-    const payment = happenings.includes('wrong amount') ? 'mismatched' : isCancelled ? 'cancelled' : 'expired'
+    const isCancelled = events.includes('cancel')
+    const payment = events.includes('wrong amount') ? 'mismatched' : isCancelled ? 'cancelled' : 'expired'
     return { order: 'cancelled', payment, mails: ['order-released'] }
   }
   if (first !== 'late paid') return { order: 'new', payment: 'paid', mails: ['order-confirmation'] }
@@ -131,11 +131,13 @@ const expectedEnd = (happenings: readonly Happening[], isSoldOut: boolean): End 
 }
 
 /** Performs these events, advances the clock by a day, and checks that order, payment, stock, voucher and mails are consistent. */
-export const runPaymentStory = async (happenings: readonly Happening[], isSoldOut: boolean, overrides: Overrides = {}): Promise<void> => {
+export const runPaymentSequence = async (
+  events: readonly PaymentEvent[], isSoldOut: boolean, overrides: Overrides = {},
+): Promise<void> => {
   const scene = await openScene(overrides)
   const { shop, order, payment } = scene
   const steps = happen(scene, isSoldOut)
-  for (const happening of happenings) await steps[happening]()
+  for (const event of events) await steps[event]()
   await failPermanently(scene)
   shop.clock.advance(DAY)
   await shop.lookAfterPayments()
@@ -143,8 +145,8 @@ export const runPaymentStory = async (happenings: readonly Happening[], isSoldOu
   const stored = await value(shop.ports.orders.order(order.token))
   const paid = await value(shop.ports.payments.payment(payment.id))
   const mails = (await shop.mails()).filter(({ to }) => to === 'erika@example.ch').map(({ key }) => key.replace(/:.*/, ''))
-  const expected = expectedEnd(happenings, isSoldOut)
-  const isSold = isSoldOut && happenings.find((one) => one.includes('notice') || one === 'late paid') === 'late paid'
+  const expected = expectedEnd(events, isSoldOut)
+  const isSold = isSoldOut && events.find((one) => one.includes('notice') || one === 'late paid') === 'late paid'
   expect({ order: stored.status, payment: paid.status, mails: mails.toSorted() }).toEqual(expected)
   expect(stored.paidAt !== undefined).toBe(expected.payment === 'paid')
   const isValid = expected.order === 'new'
@@ -156,12 +158,12 @@ export const runPaymentStory = async (happenings: readonly Happening[], isSoldOu
 }
 
 /** Runs each of these sequences; a failure lists its events. */
-export const runPaymentStories = async (stories: readonly (readonly Happening[])[], isSoldOut: boolean): Promise<void> => {
-  for (const happenings of stories) {
+export const runPaymentSequences = async (sequences: readonly (readonly PaymentEvent[])[], isSoldOut: boolean): Promise<void> => {
+  for (const events of sequences) {
     try {
-      await runPaymentStory(happenings, isSoldOut)
+      await runPaymentSequence(events, isSoldOut)
     } catch (error) {
-      throw new Error(`After ${happenings.join(', ')}: ${String(error)}`, { cause: error })
+      throw new Error(`After ${events.join(', ')}: ${String(error)}`, { cause: error })
     }
   }
 }

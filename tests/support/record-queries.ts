@@ -15,7 +15,7 @@ const rowsReadBy = (step: Step): number =>
   + (step.Plans ?? []).reduce((sum, one) => sum + rowsReadBy(one), 0)
 
 /** A database that records its queries, and the number of rows that each one read: the same on every machine. */
-export const watchedQueries = (db: Kysely<Tables>) => {
+export const recordQueries = (db: Kysely<Tables>) => {
   const request: RootOperationNode[] = []
   const watched = db.withPlugin({
     transformQuery: ({ node }) => {

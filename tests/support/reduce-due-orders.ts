@@ -2,7 +2,7 @@ import type { DueErasures, ErasureEffect } from '../../application/commerce/priv
 import { value } from './outcome.ts'
 
 /** Reduces each order that is old enough, as the job does; returns their number. */
-export const reduced = async (
+export const reduceDueOrders = async (
   { dueErasures }: { readonly dueErasures: DueErasures }, effect: Pick<ErasureEffect, 'at' | 'names'>,
 ): Promise<number> => {
   let count = 0

@@ -1,7 +1,7 @@
 import type { ShopFigures } from '../../application/commerce/shop/shop-figures.port.ts'
 
 /** Figures of a shop, each with another number. */
-export const SOME_FIGURES: ShopFigures = {
+export const SAMPLE_FIGURES: ShopFigures = {
   orders: { new: 3, payment_pending: 1 },
   mailsWaiting: { count: 2, oldestSeconds: 61.5 }, mailsFailing: 12, mailsFailed: 1, mailsOverBudget: 24,
   paymentsUnresolved: { count: 0, oldestSeconds: 0 }, paymentsMismatched: 4,

@@ -18,7 +18,7 @@ const lists: fc.Arbitrary<ValueLists> = fc.record({
 }, { requiredKeys: [] })
 
 /** Any lens of four keys and few values, with overlapping blocks and excluded powers. */
-export const smallSpaces: fc.Arbitrary<LensSpace> = fc.record({
+export const smallLensSpaces: fc.Arbitrary<LensSpace> = fc.record({
   parameters: fc.constant(VALUES),
   sphereExclude: fc.subarray([0, 0.5]),
   blocks: fc.array(lists, { maxLength: 4 }),

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Tables } from '../../adapters/postgres/tables.ts'
 import { whenReady } from '../e2e/support/shop-process.ts'
 import { shopsOnOnePostgres } from '../support/system/shops-on-one-postgres.ts'
-import { fillPerson, fillShop, someone, type Someone } from '../support/privacy/complete-person.ts'
+import { fillPerson, fillShop, testPerson, type TestPerson } from '../support/privacy/complete-person.ts'
 
-const LEAVERS = Array.from({ length: 60 }, (_, index) => someone(`leaver${index}x`, 5000 + index))
+const LEAVERS = Array.from({ length: 60 }, (_, index) => testPerson(`leaver${index}x`, 5000 + index))
 /** The shop uses the machine's clock: an order of long ago counts as delivered, with or without a report. */
-const onItsWay = ({ orders }: Someone) => ({ ...orders.open, createdAt: new Date().toISOString() })
+const onItsWay = ({ orders }: TestPerson) => ({ ...orders.open, createdAt: new Date().toISOString() })
 /** A deleted account cannot be used for a second attempt. */
-const HOLDERS = ['holderx', 'holdery'].map((name, index) => someone(name, 7000 + 500 * index))
+const HOLDERS = ['holderx', 'holdery'].map((name, index) => testPerson(name, 7000 + 500 * index))
 const WHOLE = [
   'customer', 'account_erasure', 'customer_address', 'linked_identity', 'lens_pass', 'subscription', 'payment_alias',
 ] as const

@@ -8,7 +8,7 @@ import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import type { EmailLinks } from '../../application/commerce/identity/email-links.port.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { goodBodyOf } from '../support/api/valid-bodies.ts'
+import { validBodyOf } from '../support/api/valid-bodies.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import type { Reply } from '../support/system/request-shop.ts'
@@ -58,7 +58,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     await stranger.ask(`/carts/${token}`, 'PATCH', { billing_address: { ...BILLING, ...STRANGE, street: STREET }, shipping_address: null })
     await stranger.ask('/customers', 'POST', { email: ANNA.email, password: 'nicht7ihres-hier', ...STRANGE, cart_token: token })
     await stranger.ask('/customers/me/addresses', 'POST', {
-      ...(goodBodyOf(OPERATIONS.addAddress) as object), billing_address: { ...BILLING, ...STRANGE, street: STREET },
+      ...(validBodyOf(OPERATIONS.addAddress) as object), billing_address: { ...BILLING, ...STRANGE, street: STREET },
     })
     await stranger.ask('/customers/me', 'PUT', { ...STRANGE, birthday: null, phone_number: '+41791234567', locale_code: 'de' })
     expect((await stranger.ask('/customers/me/addresses')).text).toContain(STREET)
@@ -146,7 +146,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     const stranger = browser()
     await stranger.ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
     await stranger.ask('/customers/me/addresses', 'POST', {
-      ...(goodBodyOf(OPERATIONS.addAddress) as object), billing_address: { ...BILLING, street: STREET },
+      ...(validBodyOf(OPERATIONS.addAddress) as object), billing_address: { ...BILLING, street: STREET },
     })
     expect((await stranger.ask('/customers/me/addresses')).text).toContain(STREET)
     const email = 'anna.neu@example.ch'

@@ -7,7 +7,7 @@ import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { allAtOnce } from '../support/system/all-at-once.ts'
 import { requestShop, type ProblemBody } from '../support/system/request-shop.ts'
-import { storedData } from '../support/system/read-stored-data.ts'
+import { readStoredData } from '../support/system/read-stored-data.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { isPlaced, placeOrder, type Placed } from '../support/system/place-order.ts'
 import { readyCarts, type ReadyCartInput } from '../support/system/ready-carts.ts'
@@ -69,7 +69,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
       const report = refused.map(({ status, body: { code, message, message_key, refusal } }) =>
         [status, code, refusal._tag, message_key, message].join(' '))
       expect(new Set(report)).toEqual(new Set([`422 422 SoldOut error.sold_out ${refusals['error.sold_out'].de}`]))
-      const books = storedData(shop)
+      const books = readStoredData(shop)
       expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([0, 1, 1])
       const loser = carts[responses.findIndex((response) => !isPlaced(response))]
       expect((await requestShop(`${shop.url}/carts/${loser?.token}`)).body).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
       const inputOf = (buyer: number): number => 1 + (buyer % 3)
       const responses = await all(shop, await readyCarts(shop, 1000, (buyer) => boxes(inputOf(buyer))))
       const sold = responses.reduce((sum, response, buyer) => sum + (isPlaced(response) ? inputOf(buyer) : 0), 0)
-      const books = storedData(shop)
+      const books = readStoredData(shop)
       expect([sold, await books.sold(BOX), await books.left(BOX)]).toEqual([100, 100, 0])
       const wronglyRefused = responses.filter(({ status, body }, buyer) =>
         status !== 201 && !(status === 422 && leftFor(body) < inputOf(buyer)))
@@ -94,7 +94,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
     story([100, 100, 100, 100, 100], async (shop) => {
       const responses = await all(shop, await readyCarts(shop, 40, shuffled))
       expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201))
-      const books = storedData(shop)
+      const books = readStoredData(shop)
       expect(await Promise.all(BOXES.map((box) => books.left(box)))).toEqual([60, 60, 60, 60, 60])
       expect(await Promise.all(BOXES.map((box) => books.sold(box)))).toEqual([40, 40, 40, 40, 40])
       expect([await books.mails(), await books.deadlocks()]).toEqual([40, 0])
@@ -106,7 +106,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
       expect(responses.filter(isPlaced)).toHaveLength(15)
       expect(new Set(responses.filter((response) => !isPlaced(response)).map(({ status, body }) => `${status} ${body.refusal._tag}`)))
         .toEqual(new Set(['422 SoldOut']))
-      const books = storedData(shop)
+      const books = readStoredData(shop)
       expect(await Promise.all(BOXES.map((box) => books.left(box)))).toEqual([85, 85, 0, 85, 85])
       expect(await books.deadlocks()).toBe(0)
     }))
@@ -118,7 +118,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
       const responses = await all(shop, Array.from({ length: 50 }, () => cart))
       expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect(responses[0]?.status).toBe(201)
-      const books = storedData(shop)
+      const books = readStoredData(shop)
       expect(await books.orders()).toEqual([{ token: responses[0]?.body.token_value, cart_token: cart.token }])
       expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([98, 2, 1])
     }))

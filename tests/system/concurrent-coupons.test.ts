@@ -10,7 +10,7 @@ import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { allAtOnce } from '../support/system/all-at-once.ts'
 import { requestShop, orderedHere } from '../support/system/request-shop.ts'
-import { storedData } from '../support/system/read-stored-data.ts'
+import { readStoredData } from '../support/system/read-stored-data.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { isPlaced, placeOrder, type Placed } from '../support/system/place-order.ts'
 import { readyCart, readyCarts } from '../support/system/ready-carts.ts'
@@ -68,7 +68,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       const [cart, placed] = [carts[winner], responses[winner]]
       expect(responses.filter(isPlaced)).toHaveLength(1)
       expect(await uses(shop)).toBe(1)
-      expect(await storedData(shop).orders()).toHaveLength(1)
+      expect(await readStoredData(shop).orders()).toHaveLength(1)
       const order = (await requestShop<WireOrder>(
         `${shop.url}/orders/by-token/${placed?.body.token_value}`, 'GET', undefined, orderedHere(cart?.token ?? ''),
       )).body

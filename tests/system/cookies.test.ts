@@ -11,7 +11,7 @@ import { PAGES } from '../../ui/routing/pages.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
-import { goodBodyOf } from '../support/api/valid-bodies.ts'
+import { validBodyOf } from '../support/api/valid-bodies.ts'
 
 const [CUSTOMER] = demoCustomers()
 const CREDENTIALS = { email: CUSTOMER?.customer.email ?? '', password: DEMO_PASSWORD }
@@ -194,7 +194,7 @@ const everyCookie = async (url: string): Promise<readonly SetCookieLine[]> => {
   for (const operation of Object.values(OPERATIONS)) {
     const path = operation.path.replace(/\{product_id\}/, String(BIOFINITY)).replace(/\{\w+\}/g, 'x'.repeat(22))
     if (operation.method === 'GET') await ask('GET', path)
-    else await json(operation.method, path, goodBodyOf(operation) ?? {})
+    else await json(operation.method, path, validBodyOf(operation) ?? {})
   }
   await json('POST', '/api/session', CREDENTIALS)
   await json('DELETE', '/api/session', {})

@@ -16,9 +16,9 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { chromiumLaunch } from '../support/chromium.ts'
 import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
-import { hear } from '../support/report-browser-errors.ts'
+import { reportBrowserErrors } from '../support/report-browser-errors.ts'
 import { requestPage, crawl, elements, wordsOf, type CrawledPage } from '../support/system/crawl.ts'
-import { openGermanLeft } from '../support/system/find-german-text.ts'
+import { openGermanTextFinder } from '../support/system/find-german-text.ts'
 import { STANDARD_HTML } from '../support/standard-html.ts'
 
 /** The prefixes of message ids: an unknown id is shown as itself. */
@@ -65,7 +65,7 @@ const textIds = (page: CrawledPage): readonly string[] =>
 const described = ({ html }: CrawledPage): number =>
   elements(html, 'meta').filter((meta) => meta.get('name') === 'description' && meta.get('content') !== '').length
 
-const germanLeft = openGermanLeft()
+const germanLeft = openGermanTextFinder()
 const localeOf = ({ address }: CrawledPage): Locale => readLocalizedPath(new URL(address).pathname).locale
 
 /** The errors of one page by itself. */
@@ -155,7 +155,7 @@ const facetValuesOf = async (browser: Browser, pages: readonly CrawledPage[]): P
   const read = async (): Promise<void> => {
     const context = await browser.newContext()
     let address = ''
-    hear(context, (complaint) => { faults.push(`${address} makes a browser say ${complaint}`) })
+    reportBrowserErrors(context, (complaint) => { faults.push(`${address} makes a browser say ${complaint}`) })
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== new URL(address).origin) faults.push(`${address} fetches ${request.url()}`)

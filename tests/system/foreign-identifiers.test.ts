@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { goodBodyOf } from '../support/api/valid-bodies.ts'
+import { validBodyOf } from '../support/api/valid-bodies.ts'
 import { describedBy, fieldNamesOf } from '../support/api/sample-of.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { everyRow } from '../support/system/every-row.ts'
@@ -139,7 +139,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
 
   it.each(byCart)('T1 T4 a cart opens by its own token only: $name', async (operation) => {
     const { cart, cartId, order, orderId, number } = anna.has
-    const body = goodBodyOf(operation)
+    const body = validBodyOf(operation)
     const odd = ['0', '%', '*', 'null', 'undefined', '\0', 'x'.repeat(290), 'x'.repeat(10_000)]
     expect(await compared(operation, [...guessesAt(cart, cartId, order, orderId, number), ...odd], (token) =>
       ({ path: pathOf(operation, { token, item_id: anna.has.item }), body }))).toEqual({ status: 404, different: [] })
@@ -151,7 +151,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
     const { cart, order, orderId, number } = anna.has
     const odd = ['0', '%', '*', 'null', 'undefined', '\0', 'x'.repeat(10_000)]
     expect(await compared(operation, [...guessesAt(order, orderId, number, cart), ...odd], (token) =>
-      ({ path: pathOf(operation, { token }), body: goodBodyOf(operation) }))).toEqual({ status: 404, different: [] })
+      ({ path: pathOf(operation, { token }), body: validBodyOf(operation) }))).toEqual({ status: 404, different: [] })
   })
 
   /** Fields that name a cart or an order, each tested separately while the others name the caller's own. */
@@ -178,7 +178,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
   it.each(namingBodies)('T1 T4 a cart is named by its own token in a body too: $field of $name', async ({ operation, field }) => {
     const { cart, cartId, order, number } = anna.has
     const odd = ['', ' ', 'null', '%', '*', 0, null, [], [cart], { cart }, '\0', 'x'.repeat(10_000)]
-    const body = { ...(goodBodyOf(operation) as object), ...(operation.name === 'reorder' ? { last_order_token: order } : {}) }
+    const body = { ...(validBodyOf(operation) as object), ...(operation.name === 'reorder' ? { last_order_token: order } : {}) }
     const status = ['reorder', 'verifyEmail', 'resetPassword', 'readEmailLink'].includes(operation.name) ? 422 : 404
     expect(await compared<unknown>(operation, [...guessesAt(cart, cartId, order, number), ...odd], (guess) =>
       ({ path: pathOf(operation, {}), body: { ...body, [field]: guess } }))).toEqual({ status, different: [] })
@@ -188,7 +188,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
     const own = callers.slice(1).map(([who, visitor]) => ({ who, visitor, cart: (who === 'another customer' ? bea : stranger).has.cart }))
     for (const operation of EVERY.filter(({ path }) => path.includes('{item_id}')))
       for (const { who, visitor, cart } of own) {
-        const ask = (item_id: string) => visitor.ask(pathOf(operation, { token: cart, item_id }), operation.method, goodBodyOf(operation))
+        const ask = (item_id: string) => visitor.ask(pathOf(operation, { token: cart, item_id }), operation.method, validBodyOf(operation))
         const responses = await Promise.all([NOBODY, anna.has.item, other(anna.has.item), '0', 'null', '*'].map(ask))
         const different = new Set(responses.map(({ status, text }) => `${status} ${text}`))
         expect([who, operation.name, different.size, responses[0]?.status]).toEqual([who, operation.name, 1, 404])
@@ -227,7 +227,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
     const { body: { addresses: [own] } } = await anna.visitor.ask<Book>('/customers/me/addresses')
     expect(own?.street).toBe('Seeweg')
     for (const [, visitor] of callers) {
-      const ask = (address_id: string) => visitor.ask(pathOf(operation, { address_id }), operation.method, goodBodyOf(operation))
+      const ask = (address_id: string) => visitor.ask(pathOf(operation, { address_id }), operation.method, validBodyOf(operation))
       const responses = await Promise.all(['2147483647', String(own?.id), `0${String(own?.id)}`, '0', '-1', '*', 'null', NOBODY].map(ask))
       const [missing, ...others] = responses.map(({ status, text }) => `${status} ${text}`)
       expect(others).toEqual(others.map(() => missing))
@@ -283,7 +283,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
 
   it.each(byCard)('T3 a saved card of another customer is not found: $name', async (operation) => {
     for (const [, visitor] of callers) {
-      const ask = (alias: string) => visitor.ask(pathOf(operation, { alias }), operation.method, goodBodyOf(operation))
+      const ask = (alias: string) => visitor.ask(pathOf(operation, { alias }), operation.method, validBodyOf(operation))
       const responses = await Promise.all([NOBODY, 'payment10000000000', '0', '-1', '*', 'null'].map(ask))
       const [missing, ...others] = responses.map(({ status, text }) => `${status} ${text}`)
       expect(others).toEqual(others.map(() => missing))
@@ -325,7 +325,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
     const paths = EVERY.filter(({ path }) => path.includes('{token}')).flatMap((operation) => {
       const token = operation.path.includes('/orders/') ? order : cart
       return [pathOf(operation, { token: '', item_id: anna.has.item }), `${pathOf(operation, { token, item_id: anna.has.item })}/`]
-        .map((path) => ({ method: operation.method, path, body: goodBodyOf(operation) ?? {} }))
+        .map((path) => ({ method: operation.method, path, body: validBodyOf(operation) ?? {} }))
     })
     for (const { method, path, body } of paths)
       expect([method, path, (await bea.visitor.ask(path, method, body)).status]).toEqual([method, path, 404])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { describedBy, fieldNamesOf, samplesOf } from '../support/api/sample-of.ts'
-import { withForged } from '../support/api/with-forged-field.ts'
+import { withForgedField } from '../support/api/with-forged-field.ts'
 import { allAtOnce } from '../support/system/all-at-once.ts'
 import { requestShop, type ProblemBody } from '../support/system/request-shop.ts'
 import { requestFrom } from '../support/system/request-from.ts'
@@ -85,7 +85,7 @@ describe.each(engines)('forged fields, on $name', { timeout: 120_000 }, ({ name:
     const bodies = operation.request.body === undefined ? [] : samplesOf(describedBy(operation.request.body))
     // Another variant's field is a field of this operation.
     const knownFields = new Set(bodies.flatMap((body) => Object.keys(body as object)))
-    const forged = bodies.flatMap((body) => fields.flatMap((field) => withForged(body, field, 1)))
+    const forged = bodies.flatMap((body) => fields.flatMap((field) => withForgedField(body, field, 1)))
       // Lens values are a separate list: the domain rejects other names in it.
       .filter(({ path }) => !knownFields.has(path) && !/(^|\.)(options?|(right|left)_eye)\.[^.]+$/.test(path))
     const responses = await allAtOnce(forged, async ({ path, body }, index) => {

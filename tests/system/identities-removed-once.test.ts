@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whenReady } from '../e2e/support/shop-process.ts'
 import { openFakeUsers, type FakeUsers } from '../support/firebase/fake-users.ts'
 import { shopsOnOnePostgres } from '../support/system/shops-on-one-postgres.ts'
-import { fillPerson, fillShop, someone } from '../support/privacy/complete-person.ts'
+import { fillPerson, fillShop, testPerson } from '../support/privacy/complete-person.ts'
 
-const LEAVERS = Array.from({ length: 50 }, (_, index) => someone(`walker${index}x`, 8000 + index))
+const LEAVERS = Array.from({ length: 50 }, (_, index) => testPerson(`walker${index}x`, 8000 + index))
 const SUBJECTS = LEAVERS.map((_, index) => `subjectwalker${index}x`)
 
 describe('deletions at Firebase, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {

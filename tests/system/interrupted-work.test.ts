@@ -11,7 +11,7 @@ import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staf
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { requestShop } from '../support/system/request-shop.ts'
-import { homes, type Home } from '../support/system/shop-environments.ts'
+import { shopEnvironments, type ShopEnvironment } from '../support/system/shop-environments.ts'
 import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/system/payment-provider.ts'
 import { aPayer } from '../support/system/payer.ts'
 import { beginShop, runShop } from '../support/system/run-shop.ts'
@@ -46,12 +46,12 @@ const holding = async (url: string, table: string) => {
   }
 }
 
-describe.each(homes)('interrupted work, on $name', { timeout: 180_000 }, ({ name, open }) => {
+describe.each(shopEnvironments)('interrupted work, on $name', { timeout: 180_000 }, ({ name, open }) => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-killed-'))
   const running: ShopProcess[] = []
   const at = (file: string): string => join(folder, file)
-  let [home, other]: [Home | undefined, Home | undefined] = [undefined, undefined]
-  let env: Home['env'] = {}
+  let [environment, other]: [ShopEnvironment | undefined, ShopEnvironment | undefined] = [undefined, undefined]
+  let env: ShopEnvironment['env'] = {}
 
   const opened = async (more: Readonly<Record<string, string>> = {}): Promise<ShopProcess> => {
     const shop = startShop(await freePort(), { ...env, ...more })
@@ -90,14 +90,14 @@ describe.each(homes)('interrupted work, on $name', { timeout: 180_000 }, ({ name
 
   beforeAll(async () => {
     if (!existsSync('dist/server/shop.js')) throw new Error('The shop is not built: run `npm run build` first')
-    ;[home, other] = [await open(), await open()]
-    ;({ env } = home)
+    ;[environment, other] = [await open(), await open()]
+    ;({ env } = environment)
     await closed(await opened())
   }, 120_000)
   afterAll(async () => {
     for (const shop of running) if (shop.child.exitCode === null && shop.child.signalCode === null) await kill(shop)
-    await home?.leave()
-    await other?.leave()
+    await environment?.remove()
+    await other?.remove()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -107,7 +107,7 @@ describe.each(homes)('interrupted work, on $name', { timeout: 180_000 }, ({ name
     for (const price of products.prices) price.current -= 1
     for (const method of products.shippingMethods) method.price.cents += 1
     writeFileSync(at('new.json'), JSON.stringify(products))
-    const place = home!.place
+    const place = environment!.location
     const slowed = 'url' in place ? undefined : await openDatabase(place)
     if (slowed !== undefined) {
       await sql`create function slow() returns trigger language plpgsql
@@ -192,7 +192,7 @@ describe.each(homes)('interrupted work, on $name', { timeout: 180_000 }, ({ name
     await expect.poll(() => [...provider.credits.values()], { timeout: 30_000 }).toEqual([[500]])
     await kill(shop)
     provider.silence(false)
-    const books = await openDatabase(home!.place)
+    const books = await openDatabase(environment!.location)
     await books.db.updateTable('refund').set({ ask_at: new Date(0) }).execute()
     await books.close()
 

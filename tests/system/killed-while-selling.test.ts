@@ -7,8 +7,8 @@ import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { requestShop, orderedHere } from '../support/system/request-shop.ts'
-import { homes, type Home } from '../support/system/shop-environments.ts'
-import { waitedForCore } from '../support/system/processor-wait.ts'
+import { shopEnvironments, type ShopEnvironment } from '../support/system/shop-environments.ts'
+import { processorWait } from '../support/system/processor-wait.ts'
 import { aBuyer, type Buyer, type Pressed } from '../support/system/buyer.ts'
 import { TEST_SECRET } from '../support/cookie-signer.ts'
 
@@ -52,12 +52,12 @@ const sellAndKill = async (shop: ShopProcess, buyers: readonly Buyer[], count: n
   return Promise.all(pressing)
 }
 
-const startTimed = async (port: number, env: Home['env']) => {
+const startTimed = async (port: number, env: ShopEnvironment['env']) => {
   const from = performance.now()
   const shop = startShop(port, { ...env, SECRET: TEST_SECRET })
   await whenReady(shop, 60_000)
   // Other load on this machine does not count as the shop's time.
-  return { shop, took: performance.now() - from - waitedForCore(shop.child.pid) }
+  return { shop, took: performance.now() - from - processorWait(shop.child.pid) }
 }
 
 /** The results of everybody with a response, and of those without one who order again. */
@@ -91,7 +91,7 @@ const inOrder = (rows: readonly (readonly unknown[])[]): readonly string[] =>
 const soldOf = (lines: Awaited<ReturnType<typeof booksOf>>['lines']): ReadonlyMap<string, number> =>
   lines.reduce((sums, { variant_id, quantity }) => sums.set(variant_id, (sums.get(variant_id) ?? 0) + quantity), new Map<string, number>())
 
-describe.each(homes)('a shop killed during sales, on $name', { timeout: 180_000 }, ({ open }) => {
+describe.each(shopEnvironments)('a shop killed during sales, on $name', { timeout: 180_000 }, ({ open }) => {
   const running: ShopProcess[] = []
   afterAll(async () => {
     for (const shop of running) if (shop.child.exitCode === null && shop.child.signalCode === null) await kill(shop)
@@ -99,7 +99,7 @@ describe.each(homes)('a shop killed during sales, on $name', { timeout: 180_000 
 
   it(`K2 neither loses, halves nor duplicates a confirmed order, in ${KILLS} kills, and recovers within five seconds`, async () => {
     if (!existsSync('dist/server/main.js')) throw new Error('The shop is not built: run `npm run build` first')
-    const [{ env, place, leave }, port] = [await open(), await freePort()]
+    const [{ env, location: place, remove: leave }, port] = [await open(), await freePort()]
     const opened = async () => {
       const started = await startTimed(port, env)
       running.push(started.shop)

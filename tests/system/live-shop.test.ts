@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
 import { orderBody, type ReadCart } from '../support/order-body.ts'
-import { ownRegister } from '../support/company-register.ts'
+import { companyRegister } from '../support/company-register.ts'
 import { openMailCatcher } from '../adapters/mail/mail-catcher.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
-import { goodBodyOf } from '../support/api/valid-bodies.ts'
+import { validBodyOf } from '../support/api/valid-bodies.ts'
 import { freePort } from '../support/free-port.ts'
 import { requestRaw, rawRequest, statusOf } from '../support/system/request-raw.ts'
 import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/system/payment-provider.ts'
@@ -75,7 +75,7 @@ const marked = (input: unknown, isEveryText: boolean, field = ''): unknown => {
 }
 
 /** The brands as configured by a company. */
-const OWN_REGISTER = ownRegister()
+const OWN_REGISTER = companyRegister()
 
 /** The shop as a company would run it: on PostgreSQL, behind a proxy, with a mail server, a payment provider and two processes. */
 describe('a live shop', { timeout: 120_000 }, () => {
@@ -361,7 +361,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const statuses = new Set<number>()
     for (const operation of Object.values(OPERATIONS).filter(({ path, method }) => path !== '/api/session' || method !== 'DELETE')) {
       const target = `${operation.path.replaceAll(/\{\w+\}/g, MARK)}${query}`
-      const good = operation.method === 'GET' ? [undefined] : [false, true].map((every) => marked(goodBodyOf(operation), every))
+      const good = operation.method === 'GET' ? [undefined] : [false, true].map((every) => marked(validBodyOf(operation), every))
       for (const body of [...good, `{"email":"${MARKED.email}","name":`])
         statuses.add((await ask(operation.method, target, operation.method === 'GET' ? undefined : body, { cookie })).status)
     }

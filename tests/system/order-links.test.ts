@@ -13,11 +13,11 @@ import { made } from '../support/builders/made.ts'
 import { chf } from '../support/builders/money.ts'
 import { aShippingMethod } from '../support/builders/shipping-method.ts'
 import { value } from '../support/outcome.ts'
-import { goodBodyOf } from '../support/api/valid-bodies.ts'
+import { validBodyOf } from '../support/api/valid-bodies.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { requestFrom } from '../support/system/request-from.ts'
 import { requestShop, type ProblemBody } from '../support/system/request-shop.ts'
-import { storedData } from '../support/system/read-stored-data.ts'
+import { readStoredData } from '../support/system/read-stored-data.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { readyCart } from '../support/system/ready-carts.ts'
 import { BILLING } from '../support/system/shopper.ts'
@@ -216,7 +216,7 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
       openSmallShop(shopCatalogue, { ...openShopStorage(database.db), clock }).commerce, { words: apiTexts() },
     )
     const other = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`
-    const books = storedData(shop)
+    const books = readStoredData(shop)
     const taken = async () => [(await books.orders()).length, await books.mails(), await books.left(LENS, MINUS_TWO)]
     const read = async (cart: string) => (await requestShop<Reading>(`${shop.url}/carts/${cart}`)).body
     const press = async (body: object) => {
@@ -259,7 +259,7 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
       const refused = await requestShop<Violations>(`${shop.url}/orders`, 'POST', body)
       expect([refused.status, refused.body.violations.map(({ property_path }) => property_path)]).toEqual([422, ['digest']])
     }
-    expect(await storedData(shop).orders()).toEqual([])
+    expect(await readStoredData(shop).orders()).toEqual([])
   })
 
   it('H-S03 is not gained by ordering its cart again, except in the browser whose response was lost', async () => {
@@ -295,7 +295,7 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     for (const operation of Object.values(OPERATIONS)) {
       if (!operation.path.startsWith('/api/carts/{token}')) continue
       const path = operation.path.replace('/api', '').replace('{token}', cart).replace('{item_id}', '1')
-      const orderResponse = await ask('', path, operation.method, operation.method === 'GET' ? undefined : (goodBodyOf(operation) ?? {}))
+      const orderResponse = await ask('', path, operation.method, operation.method === 'GET' ? undefined : (validBodyOf(operation) ?? {}))
       expect([operation.name, PERSONAL.exec(orderResponse.text)?.[0]]).toEqual([operation.name, undefined])
     }
     const link = await ask('', `/carts/${cart}/links`, 'POST', {})

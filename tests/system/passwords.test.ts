@@ -8,7 +8,7 @@ import { readablePasswords } from '../../adapters/memory/identity/readable-passw
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { LOCALES, WORDS } from '../e2e/support/addresses.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { goodBodyOf } from '../support/api/valid-bodies.ts'
+import { validBodyOf } from '../support/api/valid-bodies.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
@@ -47,7 +47,7 @@ const WEAK: readonly (readonly [string, string])[] = [
 
 const bodyOf = (name: keyof typeof OPERATIONS): object => {
   const row = OPERATIONS[name]
-  return (goodBodyOf({ name, request: { body: row.request.body } as never }) ?? {}) as object
+  return (validBodyOf({ name, request: { body: row.request.body } as never }) ?? {}) as object
 }
 
 /** Every operation that takes a typed password, by the fields of its body. */

@@ -7,7 +7,7 @@ import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { requestShop } from '../support/system/request-shop.ts'
-import { homes, type Home } from '../support/system/shop-environments.ts'
+import { shopEnvironments, type ShopEnvironment } from '../support/system/shop-environments.ts'
 import { aPayer, openAttempt, press, SECRET, sendNotice } from '../support/system/payer.ts'
 
 const PRODUCT = 'Biofinity'
@@ -52,18 +52,18 @@ const booksOf = async (place: DatabaseLocation) => {
   return { lines, stock, mails, payments }
 }
 
-describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 240_000 }, ({ open }) => {
+describe.each(shopEnvironments)('payments of a shop that is killed, on $name', { timeout: 240_000 }, ({ open }) => {
   const running: ShopProcess[] = []
-  let home: Home | undefined
+  let environment: ShopEnvironment | undefined
   afterAll(async () => {
     for (const shop of running) if (shop.child.exitCode === null && shop.child.signalCode === null) await kill(shop)
-    await home?.leave()
+    await environment?.remove()
   })
 
   it('K10 Y1 Y6 Y9 Y10 S9 are requested, counted once, refunded, and given up, across kills', async () => {
     if (!existsSync('dist/server/main.js')) throw new Error('The shop is not built: run `npm run build` first')
-    home = await open()
-    const { env, place } = home
+    environment = await open()
+    const { env, location: place } = environment
     const port = await freePort()
     const opened = async (): Promise<ShopProcess> => {
       const shop = startShop(port, { ...env, SECRET, PAYMENT_HOURS: '1' })

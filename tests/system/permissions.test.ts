@@ -4,7 +4,7 @@ import { ACCESS, type Caller } from '../../domain/access/access-table.ts'
 import type { Right } from '../../adapters/commerce-api/operations/rights.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
-import { goodBodyOf } from '../support/api/valid-bodies.ts'
+import { validBodyOf } from '../support/api/valid-bodies.ts'
 import { staffCommand } from '../support/staff-requests.ts'
 import { requestShop } from '../support/system/request-shop.ts'
 import { requestAs, namesSomething, ROWS, statesOf, tableOf, type Cell, type Row } from '../support/system/permission-matrix.ts'
@@ -120,7 +120,7 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
       for (const actor of ACTORS) {
         const { token, ordered } = await environment.order(state)
         const carried = { cookie: await environment.cookieOf(actor, ordered), 'content-type': 'application/json' }
-        const body = JSON.stringify({ ...goodBodyOf(OPERATIONS.createOrder) as object, token_value: ordered })
+        const body = JSON.stringify({ ...validBodyOf(OPERATIONS.createOrder) as object, token_value: ordered })
         const before = await written()
         const answer = await fetch(`${environment.urlFor(actor)}/orders`, { method: 'POST', headers: carried, body })
         const text = await answer.text()
@@ -153,7 +153,7 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
     ).text
     const named = { first_name: 'Anna', last_name: 'Keller', email: OWNER, ...home }
     const paid = async (actor: Actor) => (await requestShop<object>(`${environment.url}/customers/me/last-payment`, 'POST', {
-      ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
+      ...validBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
     }, { cookie: await environment.cookieOf(actor, '') })).body
     const STRANGERS = ['other customer', 'guest', 'ended session', 'staff'] as const
     const readReport = async () => [await readAddresses(), ...await Promise.all(STRANGERS.map(paid))]

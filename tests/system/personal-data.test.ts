@@ -4,7 +4,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { DELETION_DAYS } from '../../domain/privacy/account-deletion.ts'
 import { PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { goodBodyOf } from '../support/api/valid-bodies.ts'
+import { validBodyOf } from '../support/api/valid-bodies.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor } from '../support/system/visitor.ts'
@@ -47,7 +47,7 @@ describe.each(engines)('personal data, over HTTP on $name', { timeout: 60_000 },
 
   it('G9 is exported completely as one file, by readable names, without credentials', async () => {
     const cookie = await signedIn(ANNA)
-    const body = JSON.stringify(goodBodyOf(OPERATIONS.addAddress))
+    const body = JSON.stringify(validBodyOf(OPERATIONS.addAddress))
     const added = await fetch(`${shop.url}/customers/me/addresses`, {
       method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body,
     })

@@ -13,12 +13,12 @@ import { aCatalogue } from '../support/builders/catalogue.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { requestShop } from '../support/system/request-shop.ts'
-import { storedData } from '../support/system/read-stored-data.ts'
+import { readStoredData } from '../support/system/read-stored-data.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { placeOrder } from '../support/system/place-order.ts'
 import { readyCart } from '../support/system/ready-carts.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { SOME_FIGURES } from '../support/sample-figures.ts'
+import { SAMPLE_FIGURES } from '../support/sample-figures.ts'
 
 const BOX = aSolution({ id: 2001, title: 'Box' })
 const CATALOGUE = aCatalogue({
@@ -73,7 +73,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
   const writable = async (): Promise<string | undefined> => {
     const metrics = openMetrics()
     metrics.writes(writes.isWritable)
-    const figures = { figures: () => async () => E.right(SOME_FIGURES) }
+    const figures = { figures: () => async () => E.right(SAMPLE_FIGURES) }
     const metricsText = await metrics.text({ book: figures, now: () => new Date(now), report: () => {} })
     return /^iris_database_writable (\d)$/m.exec(metricsText)?.[1]
   }
@@ -98,7 +98,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
     await writes.probe()
     expect([await ready(), await writable()]).toEqual([[200, { status: 'ready', checks: { database: true, writes: true } }], '1'])
     expect((await placeOrder(shop, full)).status).toBe(201)
-    const books = storedData(shop)
+    const books = readStoredData(shop)
     expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([8, 1, 1])
     expect((await sql`select from write_probe`.execute(database.db)).rows).toEqual([])
   })

@@ -12,7 +12,7 @@ import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 import { TRIES } from '../support/repetitions.ts'
-import { watchedQueries } from '../support/record-queries.ts'
+import { recordQueries } from '../support/record-queries.ts'
 import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
@@ -23,11 +23,11 @@ describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer
-  let watched: ReturnType<typeof watchedQueries>
+  let watched: ReturnType<typeof recordQueries>
   beforeAll(async () => { database = await open() }, 60_000)
   beforeEach(async () => {
     mailer = openMemoryMailer()
-    watched = watchedQueries(database.db)
+    watched = recordQueries(database.db)
     const { customers, proofs, attempts } = openShopStorage(watched.watched)
     shop = await openListeningShop(database, smallCatalogue, { mailer, customers, proofs, attempts })
     await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })

@@ -7,12 +7,12 @@ import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import type { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
 import type { ResponseTimer } from '../../application/commerce/shop/response-timer.port.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { goodBodyOf } from '../support/api/valid-bodies.ts'
+import { validBodyOf } from '../support/api/valid-bodies.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { watchedQueries } from '../support/record-queries.ts'
+import { recordQueries } from '../support/record-queries.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const NAMES = { first_name: 'Anna', last_name: 'Keller' }
@@ -28,7 +28,7 @@ const emailOf = (sort: Sort, number: number): string => `${String(number).padSta
 
 type Door = keyof typeof OPERATIONS
 type Body = Readonly<Record<string, unknown>>
-const bodyOf = (door: Door): Body => (goodBodyOf({ name: door, request: { body: OPERATIONS[door].request.body } as never }) ?? {}) as Body
+const bodyOf = (door: Door): Body => (validBodyOf({ name: door, request: { body: OPERATIONS[door].request.body } as never }) ?? {}) as Body
 
 /** Every operation with an e-mail address, read from the operations. */
 const doors = (Object.keys(OPERATIONS) as Door[]).filter((door) => JSON.stringify(bodyOf(door)).includes('@'))
@@ -69,7 +69,7 @@ describe.each(engines)('account enumeration, over HTTP on $name', { timeout: 120
   let cart = ''
   let [hashes, beats] = [0, 0]
   const clock = openSettableClock(new Date('2026-03-02T08:00:00Z'))
-  let watched: ReturnType<typeof watchedQueries>
+  let watched: ReturnType<typeof recordQueries>
   const passwords: PasswordHasher = {
     hash: (password) => { hashes += 1; return readablePasswords.hash(password) },
     matches: (hash, password) => { hashes += 1; return readablePasswords.matches(hash, password) },
@@ -78,7 +78,7 @@ describe.each(engines)('account enumeration, over HTTP on $name', { timeout: 120
 
   beforeAll(async () => {
     database = await open()
-    watched = watchedQueries(database.db)
+    watched = recordQueries(database.db)
     shop = await openListeningShop(
       database, smallCatalogue, { ...openShopStorage(watched.watched), clock, passwords, responseTimer }, { limits: PLENTY })
     const register = (email: string) => aVisitor(shop.url).ask('/customers', 'POST', { ...NAMES, email, password: PASSWORD })

@@ -6,7 +6,7 @@ import { marketingOperations } from '../../../adapters/commerce-api/customer/mar
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { channelsWhen, type MarketingChannel } from '../../../domain/customer/marketing.ts'
-import { goodBodyOf } from '../../support/api/valid-bodies.ts'
+import { validBodyOf } from '../../support/api/valid-bodies.ts'
 import { made } from '../../support/builders/made.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { identityOperations } from '../../../adapters/commerce-api/identity/identity-operations.ts'
@@ -92,7 +92,7 @@ describe('requests about a subscription', () => {
   })
 
   it.each(['createSubscription', 'subscribeToProducts'] as const)('P1 start no subscription without a key: %s', (name) => {
-    const { key: _key, ...keyless } = goodBodyOf(OPERATIONS[name]) as { readonly key: string }
+    const { key: _key, ...keyless } = validBodyOf(OPERATIONS[name]) as { readonly key: string }
     const path = { order_id: '1' }
     for (const key of [undefined, null, '', 'short', 'a b c d e f g', 'x'.repeat(65), 12_345_678]) {
       const body = key === undefined ? keyless : { ...keyless, key }
@@ -105,7 +105,7 @@ describe('requests about a subscription', () => {
     'H-S17 reject an interval of less than a week or more than a year, and what is not a number: %s',
     (name) => {
       const { request } = subscriptionOperations[name]
-      const good = goodBodyOf(OPERATIONS[name]) as object
+      const good = validBodyOf(OPERATIONS[name]) as object
       const path = { subscription_id: '1', order_id: '1' }
       const isRead = (frequency: unknown): boolean => {
         const read: E.Either<Failure, unknown> = request.decode({ path, query: new URLSearchParams(), body: { ...good, frequency } })

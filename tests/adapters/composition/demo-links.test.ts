@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { listed } from '../../support/demo-page.ts'
+import { listDemoLinks } from '../../support/demo-page.ts'
 import { CHECKS, follow } from '../../support/demo-link-checks.ts'
 
-const rows = await listed()
+const rows = await listDemoLinks()
 
 describe('the demo links', () => {
   it('F-W16 have an address, and an expected content behind it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
-import { listed, openDemoPage } from '../../support/demo-page.ts'
+import { listDemoLinks, openDemoPage } from '../../support/demo-page.ts'
 
 const shopCatalogue = demoCatalogue()
 
@@ -15,12 +15,12 @@ describe('the page of demo links', () => {
   })
 
   it('F-W16 states what the demo data does not show, and links to everything else', async () => {
-    for (const { feature, description, href } of await listed())
+    for (const { feature, description, href } of await listDemoLinks())
       expect(href === undefined, feature).toBe(description.startsWith('Not available in the demo.'))
   })
 
   it('F-W16 names a coupon for each limit', async () => {
-    const vouchers = (await listed()).filter(({ feature }) => feature.startsWith('Voucher '))
+    const vouchers = (await listDemoLinks()).filter(({ feature }) => feature.startsWith('Voucher '))
     expect(vouchers).toHaveLength(7)
     const codes = new Set<string>(shopCatalogue.coupons?.map(({ code }) => code))
     expect(vouchers.filter(({ description }) => !codes.has(description.split(',')[0] ?? ''))).toEqual([])

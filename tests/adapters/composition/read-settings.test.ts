@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../../adapters/composition/server/read-settings.ts'
 import demo from '../../../adapters/seed/shops/register.json' with { type: 'json' }
-import { ownRegister } from '../../support/company-register.ts'
+import { companyRegister } from '../../support/company-register.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'iris-settings-'))
 afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
@@ -38,13 +38,13 @@ describe('the settings of a live shop', () => {
       })) expect(lines).toContain(`SHOPS has a demo value at shops.${brand}.${at}: ${value}`)
     expect(lines).toContain(`SHOPS has a demo value at everyShop.transfer.iban: ${demo.everyShop.transfer.iban}`)
     expect(lines).toContain(`SHOPS has a demo value at everyShop.contentSpaces.0: ${demo.everyShop.contentSpaces[0]}`)
-    expect(await linesOf({ ...LIVE, SHOPS: written('own.json', ownRegister()) })).toEqual([])
+    expect(await linesOf({ ...LIVE, SHOPS: written('own.json', companyRegister()) })).toEqual([])
     // Values that are not company-specific may equal the demo's; a demo shop may have all of them.
     expect(await linesOf({ SHOPS: written('demo.json', demo) })).toEqual([])
   })
 
   it('H-O01 detect a demo value in any spelling, its mark anywhere, and a sender address of the demo', async () => {
-    const own = ownRegister()
+    const own = companyRegister()
     const shops = { ...own.shops, iris: { ...own.shops.iris, phone: '0440001010', brandName: 'Iris (Demo)' } }
     const everyShop = { ...own.everyShop, transfer: { iban: 'ch9300762011623852957' } }
     const SHOPS = written('one.json', { everyShop, shops })
@@ -57,7 +57,7 @@ describe('the settings of a live shop', () => {
   })
 
   it('H-O01 H-S21 report errors of the variables, of the demo and of the register together', async () => {
-    const own = ownRegister()
+    const own = companyRegister()
     const mrlens = { ...own.shops.mrlens, email: demo.shops.mrlens.email, phone: 7 }
     const SHOPS = written('faulty.json', { ...own, shops: { ...own.shops, mrlens } })
     const { PLAIN_PAGES: _none, ...live } = LIVE

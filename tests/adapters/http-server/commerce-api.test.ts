@@ -8,7 +8,7 @@ import { OPENAPI_PATH, OPERATIONS } from '../../../adapters/commerce-api/operati
 import { ProblemWire, PROBLEM_TYPE } from '../../../adapters/commerce-api/refusal/problem.codec.ts'
 import { statusOf } from '../../../adapters/commerce-api/refusal/refusal-answer.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
-import { goodBodyOf } from '../../support/api/valid-bodies.ts'
+import { validBodyOf } from '../../support/api/valid-bodies.ts'
 import { lens, smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -220,7 +220,7 @@ describe('the shop over HTTP', () => {
       ['PATCH', `/api/carts/${token}`, { email: 'e@example.ch' }],
       ['PUT', `/api/carts/${token}/shipping-method`, { shipping_method: 'gls_parcel' }],
       ['PUT', `/api/carts/${token}/payment-method`, { payment_method: 'visa' }],
-      ['POST', '/api/orders', { ...(goodBodyOf(OPERATIONS.createOrder) as object), token_value: token }],
+      ['POST', '/api/orders', { ...(validBodyOf(OPERATIONS.createOrder) as object), token_value: token }],
     ]
     const before = (await ask({ url: `/api/carts/${token}` })).body
     for (const [method, url, payload] of writes) {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
-import { broken, nasty } from '../../support/api/broken-values.ts'
-import { goodBodyOf } from '../../support/api/valid-bodies.ts'
+import { brokenCopyOf, unexpectedValues } from '../../support/api/broken-values.ts'
+import { validBodyOf } from '../../support/api/valid-bodies.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
 let app: FastifyInstance
@@ -35,7 +35,7 @@ describe('any request', PATIENCE, () => {
     const operation = writing.find((one) => one.name === name)
     if (operation === undefined) throw new Error(name)
     const { method, path } = operation
-    const anyBody = fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: broken(goodBodyOf(operation)) })
+    const anyBody = fc.oneof({ weight: 1, arbitrary: unexpectedValues }, { weight: 5, arbitrary: brokenCopyOf(validBodyOf(operation)) })
     await fc.assert(
       fc.asyncProperty(anyBody, async (body) => {
         const reply = await write(method as 'POST', urlOf(path), body)
@@ -49,7 +49,7 @@ describe('any request', PATIENCE, () => {
   it('accepts each valid body somewhere: none is rejected as unreadable', async () => {
     for (const operation of writing) {
       const { name, method, path } = operation
-      const reply = await write(method as 'POST', urlOf(path), goodBodyOf(operation))
+      const reply = await write(method as 'POST', urlOf(path), validBodyOf(operation))
       expect([name, reply.body.includes('Malformed')]).toStrictEqual([name, false])
     }
   })
@@ -59,7 +59,7 @@ describe('any request', PATIENCE, () => {
     const names = ['locale', ...new Set(reading.flatMap(({ request }) => request.query.map(({ name }) => name)))]
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
-      nasty.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+      unexpectedValues.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
     )
     const wellFormed = (value: string): string => encodeURIComponent(value.toWellFormed())
     await fc.assert(

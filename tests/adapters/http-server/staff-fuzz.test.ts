@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
-import { broken, nasty } from '../../support/api/broken-values.ts'
-import { goodBodyOf } from '../../support/api/valid-bodies.ts'
+import { brokenCopyOf, unexpectedValues } from '../../support/api/broken-values.ts'
+import { validBodyOf } from '../../support/api/valid-bodies.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
 import { signedInAs } from '../../support/staff/back-office.ts'
 
-type Row = Parameters<typeof goodBodyOf>[0] & { readonly method: string; readonly path: string }
+type Row = Parameters<typeof validBodyOf>[0] & { readonly method: string; readonly path: string }
 const ROWS: readonly Row[] = Object.entries(STAFF_OPERATIONS).map(([name, row]) => ({ name, ...row }))
 
 let app: FastifyInstance
@@ -45,7 +45,7 @@ describe('any request of staff', PATIENCE, () => {
   const writing = ROWS.filter(({ request }) => request.body !== undefined)
 
   it.each(writing)('$name never answers with a server error, nor with an undescribed response', async (row) => {
-    const anyBody = fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: broken(goodBodyOf(row)) })
+    const anyBody = fc.oneof({ weight: 1, arbitrary: unexpectedValues }, { weight: 5, arbitrary: brokenCopyOf(validBodyOf(row)) })
     await fc.assert(
       fc.asyncProperty(anyBody, async (body) => {
         const reply = await write(row, body)
@@ -58,13 +58,13 @@ describe('any request of staff', PATIENCE, () => {
 
   it('is accepted if valid', async () => {
     for (const row of writing)
-      expect([row.name, (await write(row, goodBodyOf(row))).body.includes('Malformed')]).toEqual([row.name, false])
+      expect([row.name, (await write(row, validBodyOf(row))).body.includes('Malformed')]).toEqual([row.name, false])
   })
 
   it('in the path or the query never ends in a server error', async () => {
     const reading = ROWS.filter(({ method }) => method === 'GET')
     const names = ['locale', 'state', 'day', 'text', 'page']
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), nasty.map((value) => JSON.stringify(value)))
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), unexpectedValues.map((value) => JSON.stringify(value)))
     const wellFormed = (value: string): string => encodeURIComponent(value.toWellFormed())
     await fc.assert(
       fc.asyncProperty(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { goodBodyOf } from '../../support/api/valid-bodies.ts'
+import { validBodyOf } from '../../support/api/valid-bodies.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { describedBy, samplesOf } from '../../support/api/sample-of.ts'
 import { smallCatalogue } from '../../support/api/small-catalogue.ts'
@@ -11,7 +11,7 @@ import { openDatabase } from '../../support/open-database.ts'
 import { emptied } from '../../support/postgres-engines.ts'
 import { signedInAs } from '../../support/staff/back-office.ts'
 
-type Row = Parameters<typeof goodBodyOf>[0] & {
+type Row = Parameters<typeof validBodyOf>[0] & {
   readonly method: string
   readonly path: string
   readonly request: { readonly query: readonly { readonly name: string }[] }
@@ -68,7 +68,7 @@ const exchanged = (document: unknown, exchange: (text: string) => readonly strin
 }
 
 const bodiesOf = (row: Row): readonly unknown[] =>
-  row.request.body === undefined ? [] : [goodBodyOf(row), ...samplesOf(describedBy(row.request.body))]
+  row.request.body === undefined ? [] : [validBodyOf(row), ...samplesOf(describedBy(row.request.body))]
 
 const DATE = /^\d{4}-\d\d-\d\d/
 const NO_DATES = ['0000-01-01', '0001-01-01', '9999-12-31', '9999-99-99', '2026-02-31', '+275760-09-13', '-000001-01-01']
@@ -106,7 +106,7 @@ describe('text and dates that a database cannot store', { timeout: 120_000 }, ()
 
   it('H-S15 neither is a server error in a path or a query', async () => {
     for (const row of rows) {
-      const body = row.request.body === undefined ? undefined : goodBodyOf(row)
+      const body = row.request.body === undefined ? undefined : validBodyOf(row)
       for (const [, name = ''] of row.path.matchAll(/\{(\w+)\}/g)) {
         const { statusCode } = await ask(row.method, urlOf(row.path, { ...real, [name]: '1%00' }), body)
         expect([row.name, name, statusCode < 500]).toEqual([row.name, name, true])

@@ -5,9 +5,9 @@ import { openMetrics } from '../../../adapters/metrics/metrics.ts'
 import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { ALARMS } from '../../support/alarms.ts'
 import { openQuery } from '../../support/promql.ts'
-import { SOME_FIGURES } from '../../support/sample-figures.ts'
+import { SAMPLE_FIGURES } from '../../support/sample-figures.ts'
 
-const NOTHING = Object.fromEntries(Object.entries(SOME_FIGURES).map(([name, figure]) =>
+const NOTHING = Object.fromEntries(Object.entries(SAMPLE_FIGURES).map(([name, figure]) =>
   [name, typeof figure === 'number' ? 0 : 'count' in figure ? { count: 0, oldestSeconds: 0 } : {}])) as ShopFigures
 
 /** A healthy process, until the test breaks it. */

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openMetrics, serveMetrics, type Figures } from '../../../adapters/metrics/metrics.ts'
 import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { freePort } from '../../support/free-port.ts'
-import { SOME_FIGURES } from '../../support/sample-figures.ts'
+import { SAMPLE_FIGURES } from '../../support/sample-figures.ts'
 
 const figures = (
-  find: () => Promise<E.Either<never, ShopFigures>> = () => Promise.resolve(E.right(SOME_FIGURES)), report = () => {},
+  find: () => Promise<E.Either<never, ShopFigures>> = () => Promise.resolve(E.right(SAMPLE_FIGURES)), report = () => {},
 ): Figures => ({ book: { figures: () => find }, now: () => new Date('2026-03-02T09:00:00Z'), report })
 
 const closing: (() => Promise<unknown>)[] = []
@@ -57,7 +57,7 @@ describe('the metrics', () => {
       'iris_attention_items{kind="reminders_due"} 8', 'iris_attention_items{kind="subscriptions_due"} 9', 'iris_business_metrics_up 1',
     ]) expect(text).toContain(line)
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']) expect(text).toContain(name)
-    const later = await metrics.text(figures(() => Promise.resolve(E.right({ ...SOME_FIGURES, orders: {} }))))
+    const later = await metrics.text(figures(() => Promise.resolve(E.right({ ...SAMPLE_FIGURES, orders: {} }))))
     expect(later).not.toContain('iris_orders{')
   })
 

@@ -23,14 +23,14 @@ import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
-import { fillPerson, fillShop, someone } from '../../support/privacy/complete-person.ts'
+import { fillPerson, fillShop, testPerson } from '../../support/privacy/complete-person.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { reduced } from '../../support/reduce-due-orders.ts'
+import { reduceDueOrders } from '../../support/reduce-due-orders.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 const DUE = new Date('2026-03-02T14:00:00Z')
-const [anna, bea] = [someone('anna', 1), someone('bea', 2)]
+const [anna, bea] = [testPerson('anna', 1), testPerson('bea', 2)]
 
 describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
@@ -158,7 +158,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     expect(between[anna.email]).toContain('purchase_order.email')
     const { body } = await database.db.selectFrom('purchase_order').select('body').where('buyer_left', '=', true).executeTakeFirstOrThrow()
     expect(body).toMatchObject({ token: anna.word('orderopen'), email: anna.email, shippingAddress: anna.home, comment: 'Ringanna' })
-    expect(await reduced(storage, { at: DUE, names: newNames })).toBe(0)
+    expect(await reduceDueOrders(storage, { at: DUE, names: newNames })).toBe(0)
     // A parcel is shipped, and she is notified.
     const key = `order-sent:${anna.orders.open.token}:1`
     const mail = { key, body: JSON.stringify(aMail({ key, to: anna.email })) }
@@ -168,7 +168,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     // It is delivered.
     await sql`update purchase_order set status = 'shipped', body = jsonb_set(body, '{status}', '"shipped"') where buyer_left`
       .execute(database.db)
-    expect(await reduced(storage, { at: DUE, names: newNames })).toBe(1)
+    expect(await reduceDueOrders(storage, { at: DUE, names: newNames })).toBe(1)
     expect(await placesOf(all)).toEqual(Object.fromEntries(anna.billed.map((word) => [word, ['purchase_order.body']])))
   })
 

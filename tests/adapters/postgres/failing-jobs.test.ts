@@ -29,12 +29,12 @@ import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { value } from '../../support/outcome.ts'
 import { queueMails } from '../../support/queue-mails.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
-import { fillPerson, fillShop, someone } from '../../support/privacy/complete-person.ts'
+import { fillPerson, fillShop, testPerson } from '../../support/privacy/complete-person.ts'
 
 const NOW = new Date('2026-03-20T12:00:00Z')
 const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString()
 
-const [broken, good] = [someone('anna', 1), someone('bea', 2)]
+const [broken, good] = [testPerson('anna', 1), testPerson('bea', 2)]
 
 /** Any collaborator of a job, failing for the broken row. */
 type Others = Pick<CommercePorts, 'cardVault' | 'providerUsers' | 'webhookSender' | 'mailer' | 'expiredData'>

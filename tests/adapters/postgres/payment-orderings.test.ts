@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { HAPPENINGS, storyCatalogue, runPaymentStory } from '../../support/payment-sequence.ts'
+import { PAYMENT_EVENTS, paymentCatalogue, runPaymentSequence } from '../../support/payment-sequence.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 
 describe.each(engines)('payments on $name', { timeout: 240_000 }, ({ open }) => {
@@ -12,10 +12,10 @@ describe.each(engines)('payments on $name', { timeout: 240_000 }, ({ open }) => 
   afterAll(() => database.close())
 
   it('Y1 S8 S9 C10 end consistently in sixty random orderings', async () => {
-    const ordering = fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 1, maxLength: 4 })
+    const ordering = fc.array(fc.constantFrom(...PAYMENT_EVENTS), { minLength: 1, maxLength: 4 })
     const report = fc.assert(
-      fc.asyncProperty(ordering, fc.boolean(), async (happenings, isSoldOut) => {
-        await runPaymentStory(happenings, isSoldOut, await emptied(database, storyCatalogue))
+      fc.asyncProperty(ordering, fc.boolean(), async (events, isSoldOut) => {
+        await runPaymentSequence(events, isSoldOut, await emptied(database, paymentCatalogue))
       }),
       { seed: 20_260_302, numRuns: 60, endOnFailure: true },
     )

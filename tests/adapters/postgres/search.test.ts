@@ -17,7 +17,7 @@ import { inLocale, LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { catalogueInMemory } from '../../support/catalogue-in-memory.ts'
 import { engines, emptied } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
-import { watchedQueries } from '../../support/record-queries.ts'
+import { recordQueries } from '../../support/record-queries.ts'
 
 const shopCatalogue = demoCatalogue()
 const listed = shopCatalogue.products.filter((product) => isListed(product) && product.group.canonical)
@@ -245,7 +245,7 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     { search: 'biofinty' },
     { search: 'tageslinsen' },
   ])('searches, filters and counts in at most four queries that read each text at most four times: %j', async (request) => {
-    const { watched, rowsRead } = watchedQueries(database.db)
+    const { watched, rowsRead } = recordQueries(database.db)
     await find({ itemsPerPage: 16, ...request }, 'de', openShopStorage(watched))
     const seen = await rowsRead()
     const texts = shopCatalogue.products.length * LOCALES.length

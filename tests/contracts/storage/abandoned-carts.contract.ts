@@ -14,7 +14,7 @@ import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
 import { takeCartOver } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { allReadable } from '../../support/fail-on-unreadable.ts'
+import { failOnUnreadable } from '../../support/fail-on-unreadable.ts'
 import { withStorage } from './with-storage.ts'
 
 const HOUR = 3_600_000
@@ -58,8 +58,8 @@ export const leftCartsContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         const { decided, decide } = await opened(storage)
         for (const between of [{ after: fromNow(-3), before: fromNow(-1) }, { after: fromNow(1), before: fromNow(2) }])
-          expect(await value(storage.abandonedCarts.decideNext(between, decide, allReadable))).toBe(false)
-        expect(await value(storage.abandonedCarts.decideNext(NOW, decide, allReadable))).toBe(true)
+          expect(await value(storage.abandonedCarts.decideNext(between, decide, failOnUnreadable))).toBe(false)
+        expect(await value(storage.abandonedCarts.decideNext(NOW, decide, failOnUnreadable))).toBe(true)
         expect(decided).toMatchObject([{
           cart: { token: cartToken('own'), lines: [{ quantity: 1 }] }, customer: { email: EMAIL, isVerified: true },
           subscription: { locale: 'fr', channels: ['marketing_automation'] },
@@ -69,7 +69,7 @@ export const leftCartsContract = (open: OpenStorage): void => {
     it('are processed once, by many jobs at once, with the mail and its two links', () =>
       run(shopCatalogue, async (storage) => {
         const { decided, decide } = await opened(storage)
-        const runs = await Promise.all(Array.from({ length: 5 }, () => value(storage.abandonedCarts.decideNext(NOW, decide, allReadable))))
+        const runs = await Promise.all(Array.from({ length: 5 }, () => value(storage.abandonedCarts.decideNext(NOW, decide, failOnUnreadable))))
         expect([runs.filter(Boolean).length, decided.length]).toEqual([1, 1])
         expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked', 'cart-left:1'])
         expect(await value(storage.cartLinks.cartOf(mail.link, fromNow(0)))).toBe(cartToken('own'))
@@ -80,7 +80,7 @@ export const leftCartsContract = (open: OpenStorage): void => {
     it('are not read again if no mail is to be sent', () =>
       run(shopCatalogue, async (storage) => {
         await opened(storage)
-        const runs = [1, 2].map(() => () => value(storage.abandonedCarts.decideNext(NOW, () => undefined, allReadable)))
+        const runs = [1, 2].map(() => () => value(storage.abandonedCarts.decideNext(NOW, () => undefined, failOnUnreadable)))
         expect([await runs[0]?.(), await runs[1]?.()]).toEqual([true, false])
         expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked'])
       }))

@@ -24,7 +24,7 @@ import { refusal, value } from '../../support/outcome.ts'
 import { takeCartOver } from '../../support/signed-in.ts'
 import { queueMails } from '../../support/queue-mails.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { reduced } from '../../support/reduce-due-orders.ts'
+import { reduceDueOrders } from '../../support/reduce-due-orders.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
@@ -170,7 +170,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         const method = await value(orders.order(open_.token))
         expect(method).toMatchObject({ email: anna.email, comment: 'ring twice', lines: open_.lines })
         expect(Object.keys(method)).not.toContain('accountId')
-        expect(await reduced(storage, effect('b'))).toBe(0)
+        expect(await reduceDueOrders(storage, effect('b'))).toBe(0)
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
         expect(await value(history.all(next.accountId))).toEqual([])
@@ -220,14 +220,14 @@ export const erasuresContract = (open: OpenStorage): void => {
         await begin(storage, 'a')
         expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
         const after = (days: number) => effect('b', new Date(NOON.getTime() + days * 24 * 3_600_000))
-        expect(await reduced(storage, after(180))).toBe(0)
+        expect(await reduceDueOrders(storage, after(180))).toBe(0)
         expect(await value(orders.order(unreported.token))).toMatchObject({ email: anna.email })
-        expect(await reduced(storage, after(181))).toBe(1)
+        expect(await reduceDueOrders(storage, after(181))).toBe(1)
         expect(await refusal(orders.order(unreported.token))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(orders.order(made(makeOrderToken('new-b1'.padEnd(22, '_'))))))
           .toMatchObject({ number: unreported.number, email: ERASED_EMAIL, status: 'accepted' })
         expect(await value(orders.order(unpaid.token))).toMatchObject({ email: anna.email })
-        expect(await reduced(storage, after(999))).toBe(0)
+        expect(await reduceDueOrders(storage, after(999))).toBe(0)
       }))
   })
 }

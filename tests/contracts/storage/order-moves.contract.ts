@@ -24,7 +24,7 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { allReadable } from '../../support/fail-on-unreadable.ts'
+import { failOnUnreadable } from '../../support/fail-on-unreadable.ts'
 import { withStorage } from './with-storage.ts'
 
 const LENS = aProduct()
@@ -82,7 +82,7 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>):
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
 const due = ({ dueRefunds }: Storage, minute: number, limit = 10) =>
-  value(dueRefunds.due({ now: at(minute), limit, nextAt: () => at(minute + 1), unreadable: allReadable }))
+  value(dueRefunds.due({ now: at(minute), limit, nextAt: () => at(minute + 1), unreadable: failOnUnreadable }))
 
 /** Contract of the order fulfilment. */
 export const orderMovesContract = (open: OpenStorage): void => {

@@ -18,7 +18,7 @@ import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { anAlarm } from '../../support/builders/reminder.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { allReadable } from '../../support/fail-on-unreadable.ts'
+import { failOnUnreadable } from '../../support/fail-on-unreadable.ts'
 import { withStorage } from './with-storage.ts'
 
 const ANNA = aCustomer()
@@ -55,7 +55,7 @@ const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02', name = 'again'): Remi
   },
 })
 
-const send = (until: string) => ({ until, now: new Date(`${until}T12:00:00Z`), limit: 9, unreadable: allReadable })
+const send = (until: string) => ({ until, now: new Date(`${until}T12:00:00Z`), limit: 9, unreadable: failOnUnreadable })
 
 const idsDue = async ({ dueReminders }: Storage, until: string): Promise<readonly number[]> =>
   (await value(dueReminders.due(send(until)))).map(({ alarm }) => alarm.id)

@@ -19,7 +19,7 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { allReadable } from '../../support/fail-on-unreadable.ts'
+import { failOnUnreadable } from '../../support/fail-on-unreadable.ts'
 import { withStorage } from './with-storage.ts'
 
 const LENS = aProduct()
@@ -82,11 +82,12 @@ const started = (name: string, order: Order, minute: number): Payment =>
 
 const questions = (now: Date, since: Date, limit: number) =>
   ({
-    ...inquiryWindow(now), since, now, limit, unreadable: allReadable,
+    ...inquiryWindow(now), since, now, limit, unreadable: failOnUnreadable,
     nextAt: (payment: Pick<Payment, 'startedAt'>) => nextInquiryAt(payment, now),
   })
 
-const refunding = (minute: number) => ({ now: at(minute), limit: 10, nextAt: () => refundAgainAt(at(minute)), unreadable: allReadable })
+const refunding = (minute: number) =>
+  ({ now: at(minute), limit: 10, nextAt: () => refundAgainAt(at(minute)), unreadable: failOnUnreadable })
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))

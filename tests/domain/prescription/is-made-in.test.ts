@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isMadeIn } from '../../../domain/prescription/is-made-in.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import { spaceOf } from '../../support/lens-spaces.ts'
-import { everyCombination, smallSpaces } from '../../support/small-lens-space.ts'
+import { everyCombination, smallLensSpaces } from '../../support/small-lens-space.ts'
 
 const someValues: fc.Arbitrary<LensOption> = fc.record({
   sphere: fc.constantFrom(-1, -0.5, 0, 0.5, 0.75),
@@ -14,7 +14,7 @@ const someValues: fc.Arbitrary<LensOption> = fc.record({
 
 describe('a lens searched by its values', () => {
   it('is one that is made in all of them together, as trying every combination shows', () => {
-    fc.assert(fc.property(smallSpaces, someValues, (space, option) => {
+    fc.assert(fc.property(smallLensSpaces, someValues, (space, option) => {
       const made = everyCombination(space).some((lens) =>
         Object.entries(option).every(([key, value]) => lens[key as keyof LensOption] === value))
       expect(isMadeIn(space, option)).toBe(made)

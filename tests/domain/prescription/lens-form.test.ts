@@ -10,7 +10,7 @@ import type { OptionKey, OptionValue } from '../../../domain/prescription/lens-o
 import { clampQuantity } from '../../../domain/quantity/quantity.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { spaceOf } from '../../support/lens-spaces.ts'
-import { everyCombination, smallSpaces } from '../../support/small-lens-space.ts'
+import { everyCombination, smallLensSpaces } from '../../support/small-lens-space.ts'
 
 const toric = spaceOf('dailies-total1-astigmatism')
 const biofinity = aProduct({ space: spaceOf('biofinity') })
@@ -69,7 +69,7 @@ describe('choosing values for both eyes', () => {
       fc.constantFrom<OptionKey>('sphere', 'cylinder', 'axis', 'add'),
       fc.constantFrom<OptionValue | undefined>(-1, -0.5, 0, 0.5, -0.75, -1.25, 90, 180, 'LOW', 'HIGH', undefined),
     ))
-    fc.assert(fc.property(smallSpaces, steps, (space, story) => {
+    fc.assert(fc.property(smallLensSpaces, steps, (space, story) => {
       const made = everyCombination(space)
       fc.pre(made.length > 0)
       story.reduce((form, [key, value]) => {

@@ -10,7 +10,7 @@ import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import { presetOption } from '../../../domain/prescription/preset-option.ts'
 import { noChoices } from '../../support/builders/product.ts'
 import { lensSpaces, spaceOf } from '../../support/lens-spaces.ts'
-import { everyCombination, smallSpaces } from '../../support/small-lens-space.ts'
+import { everyCombination, smallLensSpaces } from '../../support/small-lens-space.ts'
 
 /** Requested lenses, each with its expected error. */
 const ORDERS: readonly (readonly [string, LensOption, object | undefined])[] = [
@@ -76,7 +76,7 @@ describe('whether a lens is made', () => {
   })
 
   it('agrees with the list of all combinations, for any small lens', () => {
-    fc.assert(fc.property(smallSpaces, (space) => {
+    fc.assert(fc.property(smallLensSpaces, (space) => {
       const made = new Set(everyCombination(space).map((option) => JSON.stringify(option)))
       for (const option of everyCombination({ ...space, sphereExclude: [], blocks: [] })) {
         expect(E.isRight(checkCombination(space, option))).toBe(made.has(JSON.stringify(option)))
@@ -93,7 +93,7 @@ describe('the number of lenses of a product', () => {
   })
 
   it('counts the overlap of two blocks once, for any small lens', () => {
-    fc.assert(fc.property(smallSpaces, (space) => {
+    fc.assert(fc.property(smallLensSpaces, (space) => {
       expect(countCombinations(space)).toBe(everyCombination(space).length)
     }))
   })
@@ -144,7 +144,7 @@ describe('the values that the other choices still allow', () => {
       sphere: fc.constantFrom(-1, -0.5, 0, 0.5), cylinder: fc.constantFrom(-0.75, -1.25),
       axis: fc.constantFrom(90, 180), add: fc.constantFrom('LOW', 'HIGH'),
     }, { requiredKeys: [] }) as fc.Arbitrary<LensOption>
-    fc.assert(fc.property(smallSpaces, chosen, (space, choice) => {
+    fc.assert(fc.property(smallLensSpaces, chosen, (space, choice) => {
       const made = everyCombination(space)
       const allowed = allowedValues(space, choice)
       for (const key of usedKeys(space)) {

@@ -8,7 +8,7 @@ export const PROJECT = 'demo-iris'
 
 export type AuthEmulator = {
   readonly url: string
-  readonly forget: () => Promise<unknown>
+  readonly deleteUsers: () => Promise<unknown>
   readonly knows: (email: string) => Promise<boolean>
   readonly close: () => Promise<void>
 }
@@ -32,7 +32,7 @@ export const openAuthEmulator = async (port: number): Promise<AuthEmulator> => {
   }
   return {
     url,
-    forget: () =>
+    deleteUsers: () =>
       fetch(`${url}/emulator/v1/projects/${PROJECT}/accounts`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } }),
     knows: async (email) => {
       const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`, {

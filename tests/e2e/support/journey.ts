@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { hear } from '../../support/report-browser-errors.ts'
+import { reportBrowserErrors } from '../../support/report-browser-errors.ts'
 
 /** Few enough that signing in from all of them within a quarter of an hour is below the rate limit. */
 const NETWORKS = 12
@@ -42,7 +42,7 @@ export const test = base.extend<LogFixtures>({
     const open = browser.newContext.bind(browser)
     browser.newContext = async (options) => {
       const context = await open(options)
-      hear(context, receive)
+      reportBrowserErrors(context, receive)
       return context
     }
     await handOn((...complaints) => { for (const one of complaints) expected.set(one, false) })

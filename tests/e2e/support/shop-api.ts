@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { orderBody, type ReadCart } from '../../support/order-body.ts'
 
-export type Found = {
+export type SearchHit = {
   readonly product_id: number
   readonly title: string
   readonly slugs: Readonly<Record<string, string>>
@@ -9,9 +9,9 @@ export type Found = {
 }
 
 /** A product by its German name and, among several packs, the first one; in the default shop unless given. */
-export const findByTitle = async (request: APIRequestContext, title: string, url = ''): Promise<Found> => {
+export const findByTitle = async (request: APIRequestContext, title: string, url = ''): Promise<SearchHit> => {
   const response = await request.get(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=40&locale=de`)
-  const { result } = (await response.json()) as { readonly result: readonly Found[] }
+  const { result } = (await response.json()) as { readonly result: readonly SearchHit[] }
   const match = result.find((hit) => hit.title === title)
   if (match === undefined) throw new Error(`The shop does not sell ${title}`)
   return match

@@ -127,5 +127,5 @@ const GOOD: Readonly<Record<string, unknown>> = {
 /** A valid body of the operation: the one given here, else one generated from its codec. */
 type Asking = { readonly name: string; readonly request: { readonly body: t.Mixed | undefined } }
 
-export const goodBodyOf = ({ name, request: { body } }: Asking): unknown =>
+export const validBodyOf = ({ name, request: { body } }: Asking): unknown =>
   GOOD[name] ?? (body === undefined ? undefined : samplesOf(describedBy(body))[0])

@@ -11,7 +11,7 @@ export const anIdentity = (stated: Partial<VouchedIdentity> = {}): VouchedIdenti
 })
 
 /** A service whose tokens are created by the test; any other text is invalid. */
-export const openWrittenTokens = () => {
+export const openFakeIdTokens = () => {
   const written = new Map<string, ReadToken>()
   const idTokens: IdTokens = { read: (token) => TE.right(written.get(token)) }
   return {

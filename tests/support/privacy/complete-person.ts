@@ -27,7 +27,7 @@ const worn = (eye: 'right' | 'left', sphere: number): OrderLine => {
 }
 
 /** A person with names that occur nowhere else. `n` distinguishes two of them in numbers. */
-export const someone = (name: string, n: number) => {
+export const testPerson = (name: string, n: number) => {
   const word = (what: string) => `${what}-${name}`.padEnd(43, '_')
   // Entered with its umlaut, and normalised without.
   const email = made(makeEmail(`${name}.Kellermeister@bücher-${name}.example.ch`))
@@ -66,9 +66,9 @@ export const someone = (name: string, n: number) => {
     billed: [`First${name}`, `Last${name}`, `Street${name}`],
   }
 }
-export type Someone = ReturnType<typeof someone>
+export type TestPerson = ReturnType<typeof testPerson>
 
-const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: Someone): Promise<void> => {
+const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: TestPerson): Promise<void> => {
   const { body, ...row } = fromOrder(order)
   await db.insertInto('purchase_order').values({ ...row, body: JSON.stringify(body) }).execute()
   await db.insertInto('order_line').values(fromLines(order)).execute()
@@ -90,7 +90,7 @@ const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: Someone)
 }
 
 /** Creates at least one row for a person in every table with personal data. */
-export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: readonly Order[]): Promise<void> => {
+export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: readonly Order[]): Promise<void> => {
   const { accountId, email, mailbox, word, home, n } = who
   const name = home.firstName.slice('First'.length)
   const own = { account_id: accountId }
@@ -176,7 +176,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
 }
 
 /** The rows that two of them require first. */
-export const fillShop = async (db: Kysely<Tables>, ...people: readonly Someone[]): Promise<void> => {
+export const fillShop = async (db: Kysely<Tables>, ...people: readonly TestPerson[]): Promise<void> => {
   await db.insertInto('coupon').values({ code: 'SAVE10', usage_limit: null, body: '{}' })
     .onConflict((onConflictBuilder) => onConflictBuilder.doNothing()).execute()
   for (const { home } of people)

@@ -74,7 +74,7 @@ const germanBeside = (message: Phrases, locale: Locale): German => {
 const NONE: German = { texts: new Set(), runs: new Set() }
 
 /** Finds German text on a page in another language, if the shop has it in that language, or should have. */
-export const openGermanLeft = (): ((html: string, locale: Locale) => readonly string[]) => {
+export const openGermanTextFinder = (): ((html: string, locale: Locale) => readonly string[]) => {
   const message = readPhrases()
   const german = new Map(LOCALES.map((locale) => [locale, locale === 'de' ? NONE : germanBeside(message, locale)]))
   return (html, locale) => {

@@ -35,7 +35,7 @@ import { makeReorderToken } from '../../../domain/reorder/reorder-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import { browserMark, makeBrowserKey } from '../../../domain/visit/browser-key.ts'
 import { aSession } from '../builders/session.ts'
-import { anIdentity, openWrittenTokens } from '../firebase/fake-id-tokens.ts'
+import { anIdentity, openFakeIdTokens } from '../firebase/fake-id-tokens.ts'
 import { openListeningShop } from './open-listening-shop.ts'
 import { aVisitor } from './visitor.ts'
 import { orderedCookie } from '../cookie-signer.ts'
@@ -58,7 +58,7 @@ export type OrderKind = keyof (typeof ACCESS)['own order token']
 /** A shop of two brands with two customers; creates, one after the other, resources of the first customer. */
 export const openRightsFixture = async (database: Database) => {
   const register = openShopRegister([someSettings(), someSettings({ brandChannel: 'mrlens' })], ['visa', 'prepayment'])
-  const provider = openWrittenTokens()
+  const provider = openFakeIdTokens()
   const shop = await openListeningShop(database, smallCatalogue, { register, idTokens: provider.idTokens }, {
     brandOf: (host) => (host.startsWith('localhost') ? 'mrlens' : 'iris'),
   })

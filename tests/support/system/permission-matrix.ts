@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import type { Right } from '../../../adapters/commerce-api/operations/rights.ts'
-import { goodBodyOf } from '../api/valid-bodies.ts'
+import { validBodyOf } from '../api/valid-bodies.ts'
 import { ACCESS, type Caller } from '../../../domain/access/access-table.ts'
 import { NOBODYS, OWNER, PASSWORD, type Actor, type CartKind, type OrderKind, type RightsFixture } from './permission-fixture.ts'
 
@@ -26,7 +26,7 @@ type WireWearer = { readonly id: number; readonly values: readonly { readonly id
 /** A person in the owner's lens profiles, whom the last request may have deleted. */
 const storedWearer = async (ask: OwnerRequest): Promise<WireWearer> => {
   const { wearers } = await ask<{ readonly wearers: readonly WireWearer[] }>(
-    '/customers/me/lens-pass/values', 'POST', goodBodyOf(OPERATIONS.addLensValues))
+    '/customers/me/lens-pass/values', 'POST', validBodyOf(OPERATIONS.addLensValues))
   const [stored] = wearers
   if (stored === undefined) throw new Error('Nothing was kept in the lens pass')
   return stored
@@ -36,7 +36,7 @@ const storedWearer = async (ask: OwnerRequest): Promise<WireWearer> => {
 const OWN: Readonly<Record<string, (fixture: RightsFixture, ask: OwnerRequest) => Promise<string>>> = {
   order_id: async (fixture) => String((await fixture.order('of a customer')).id),
   address_id: async (_, ask) => {
-    const body = goodBodyOf(OPERATIONS.addAddress)
+    const body = validBodyOf(OPERATIONS.addAddress)
     const { addresses } = await ask<{ readonly addresses: readonly { readonly id: number }[] }>('/customers/me/addresses', 'POST', body)
     return String(addresses.at(-1)?.id)
   },
@@ -245,7 +245,7 @@ export const requestAs = async (fixture: RightsFixture, row: Row, { actor, state
   }))
   const parts: Readonly<Record<string, string>> = { ...EVERYBODYS, ...named.path, ...Object.fromEntries(own) }
   const path = row.path.replace(/^\/api/, '').replace(PLACES, (_, name: string) => encodeURIComponent(parts[name] ?? '1'))
-  const good = goodBodyOf(row) as object | undefined
+  const good = validBodyOf(row) as object | undefined
   const message = { ...good, ...named.body, ...BODIES[row.name]?.(times) }
   const documents = parts['documents'] === undefined ? {} : { documents: [`invoice-${parts['documents']}`] }
   const rater = { customer_shop_account_id: parts['account'], first_name: null, last_name: null, context: 'iris-web' }

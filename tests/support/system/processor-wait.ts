@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /** Milliseconds a process waited for a processor; 0 if the system does not report it. */
-export const waitedForCore = (pid: number | undefined): number => {
+export const processorWait = (pid: number | undefined): number => {
   const path = `/proc/${pid ?? 0}/schedstat`
   if (!existsSync(path)) return 0
   const [, waited = '0'] = readFileSync(path, 'utf8').split(' ')

@@ -6,7 +6,7 @@ import { aVariantId } from '../builders/stock-row.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 
 /** The stored data of the shop: orders with their lines, mails, stock. */
-export const storedData = ({ db, storage }: ListeningShop) => ({
+export const readStoredData = ({ db, storage }: ListeningShop) => ({
   orders: () => db.selectFrom('purchase_order').select(['token', 'cart_token']).execute(),
   mails: async (): Promise<number> => (await db.selectFrom('outbox').select('id').execute()).length,
   /** Packs sold of a product over all orders, counted from the rows of the orders. */

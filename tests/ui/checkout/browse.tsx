@@ -17,7 +17,7 @@ import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 /** The pages that a browser without JavaScript has received. */
-export type Seen = {
+export type BrowsedPage = {
   readonly status: number
   readonly location?: string
   readonly headers: Headers
@@ -50,7 +50,7 @@ let loaded: Promise<unknown> | undefined
 /** A shopper whose browser runs no JavaScript: requests pages and submits forms. */
 export const browse = (visitor: Pick<Visitor, 'injector'>) => {
   const handler = createStaticHandler(makeRoutes())
-  const draw = async (request: Request): Promise<Seen> => {
+  const draw = async (request: Request): Promise<BrowsedPage> => {
     const requestContext = new RouterContextProvider(new Map([[injectorContext, visitor.injector]]))
     const context = await handler.query(request, { requestContext })
     if (context instanceof Response) {

@@ -19,7 +19,7 @@ import { SOCIAL_PROVIDERS } from '../../../../domain/identity/social-provider.ts
 import type { Failure } from '../../../../domain/refusal.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import { anIdentity, openWrittenTokens } from '../../../support/firebase/fake-id-tokens.ts'
+import { anIdentity, openFakeIdTokens } from '../../../support/firebase/fake-id-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 
@@ -28,7 +28,7 @@ const ON_PAGE = { isFormOpen: false, isCustomerStep: false }
 
 /** A visitor's storefront on the shop in memory, with an identity service that the test controls. */
 const open = () => {
-  const written = openWrittenTokens()
+  const written = openFakeIdTokens()
   const shop = openHeadlessShop({ idTokens: written.idTokens })
   const gateways = inProcessGateways(shop.commerce, {
     brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', from: 'here', session: sessionInMemory(),
