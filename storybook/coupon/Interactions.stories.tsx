@@ -16,7 +16,7 @@ const openVisitor = async (scene: Scene, code?: string): Promise<Visitor> => {
 }
 
 /** The coupon cannot be removed. */
-const holding = ({ injector, ...visitor }: Visitor): Visitor => ({
+const withFailingRemoval = ({ injector, ...visitor }: Visitor): Visitor => ({
   ...visitor,
   injector: {
     get: <Service,>(token: Token<Service>): Service =>
@@ -84,7 +84,7 @@ export const RetrySucceeded: Story = {
 }
 export const RemovalFailed: Story = {
   name: 'CC-COUPON-10 notifies that a coupon could not be removed, and leaves it there',
-  loaders: [async ({ globals }) => ({ visitor: holding(await openVisitor(readScene(globals), 'MERCI5')) })],
+  loaders: [async ({ globals }) => ({ visitor: withFailingRemoval(await openVisitor(readScene(globals), 'MERCI5')) })],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Gutschein MERCI5 entfernen' }, LOADED))
     await findNotification(/antwortet gerade nicht/)

@@ -18,10 +18,10 @@ it('F-W13 every operation of the API is called by a gateway of the storefront, e
 it('F-W13 every method of a gateway is called by a use case of the storefront', () => {
   const methods = readdirSync(FOLDER).flatMap((file) =>
     [...readFileSync(`${FOLDER}${file}`, 'utf8').matchAll(/^ +(?:\w+: \{ )?(\w+): \([^)]*\) =>/gm)].map(([, name = '']) => name))
-  const asking = readModules(ROOT, ['application/storefront'])
+  const useCases = readModules(ROOT, ['application/storefront'])
     .filter(({ path }) => !path.endsWith('.port.ts')).map(({ code }) => code).join('\n')
   expect(methods.length).toBeGreaterThan(45)
-  expect(methods.filter((name) => !new RegExp(`\\.${name}\\b|\\{[^}\\n]*\\b${name}\\b[^}\\n]*\\} = `).test(asking))).toEqual([])
+  expect(methods.filter((name) => !new RegExp(`\\.${name}\\b|\\{[^}\\n]*\\b${name}\\b[^}\\n]*\\} = `).test(useCases))).toEqual([])
 })
 
 it('F-W13 every use case of the storefront is called by a page, or by another use case', () => {

@@ -18,24 +18,24 @@ import { made } from '../support/builders/made.ts'
 
 const MOST = 99
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
-const holding = (line: CartLine): Cart => ({ ...aCart(), id: 2, lines: [line] })
+const cartWith = (line: CartLine): Cart => ({ ...aCart(), id: 2, lines: [line] })
 const onlyLine = ({ lines }: Cart): CartLine | undefined => lines[0]
 
 /** What no cart copies from another one: the id, position and total of a line. */
-const makeInput = (line: CartLine | undefined): unknown => ({ ...line, id: 'any', position: 0, total: 0 })
+const withoutIdentity = (line: CartLine | undefined): unknown => ({ ...line, id: 'any', position: 0, total: 0 })
 
 /** A gift stays in its own cart. */
 const ANY_BOUGHT_LINE = ANY_CART_LINE.filter((line) => !isGiftLine(line))
 
 const COPIES: { readonly [method: string]: (line: CartLine) => CartLine | undefined } = {
-  'over the wire': (line) => onlyLine(made(CartCodec.decode(sent(cartToWire(holding(line), 'de'))))),
-  'out of the database': (line) => onlyLine(made(cartCodec.decode(sent(holding(line))))),
+  'over the wire': (line) => onlyLine(made(CartCodec.decode(sent(cartToWire(cartWith(line), 'de'))))),
+  'out of the database': (line) => onlyLine(made(cartCodec.decode(sent(cartWith(line))))),
 }
 
 const MOVES: { readonly [method: string]: (line: CartLine) => CartLine | undefined } = {
-  'into the cart of a customer': (line) => onlyLine(mergeCarts(aCart(), holding(line), () => MOST)),
+  'into the cart of a customer': (line) => onlyLine(mergeCarts(aCart(), cartWith(line), () => MOST)),
   'out of an abandoned cart': (line) =>
-    onlyLine(made(mergeAbandoned({ abandoned: holding(line), latest: aCart() }, { maximumOf: () => MOST, idOf: () => 'new' })).latest),
+    onlyLine(made(mergeAbandoned({ abandoned: cartWith(line), latest: aCart() }, { maximumOf: () => MOST, idOf: () => 'new' })).latest),
 }
 
 describe('F-D06 a line of a cart loses no field', () => {
@@ -44,7 +44,7 @@ describe('F-D06 a line of a cart loses no field', () => {
   })
 
   it.each(Object.entries(MOVES))('%s', (_name, move) => {
-    fc.assert(fc.property(ANY_BOUGHT_LINE, (line) => { expect(makeInput(move(line))).toStrictEqual(makeInput(line)) }))
+    fc.assert(fc.property(ANY_BOUGHT_LINE, (line) => { expect(withoutIdentity(move(line))).toStrictEqual(withoutIdentity(line)) }))
   })
 
   it('that a shopper set when it is added back after it was removed', () => {

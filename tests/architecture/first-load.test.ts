@@ -24,9 +24,9 @@ describe('the code that a page needs to be rendered and hydrated', () => {
   })
 
   it('is linked by the link component of the shop: a single link of the library adds 1.8 kB to every first page', () => {
-    const taken = readModules(ROOT, ['adapters', 'ui'])
+    const importers = readModules(ROOT, ['adapters', 'ui'])
       .filter(({ code }) => /import \{[^}]*\b(?:Nav)?Link\b[^}]*\} from 'react-router'/.test(code))
-    expect(taken.map(({ path }) => path)).toEqual([])
+    expect(importers.map(({ path }) => path)).toEqual([])
   })
 
   it('is found by its imports: types and dynamic imports do not count', () => {

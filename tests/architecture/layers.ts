@@ -113,13 +113,13 @@ export const importRings = (modules: readonly Module[]): readonly (readonly stri
   const importsOf = new Map(modules.map((module) => [module.path, beyondPageData(module)]))
   const done = new Set<string>()
   const rings: (readonly string[])[] = []
-  const visit = (path: string, trail: readonly string[]): void => {
-    if (trail.includes(path)) {
-      rings.push([...trail.slice(trail.indexOf(path)), path])
+  const visit = (path: string, chain: readonly string[]): void => {
+    if (chain.includes(path)) {
+      rings.push([...chain.slice(chain.indexOf(path)), path])
       return
     }
     if (done.has(path)) return
-    for (const next of importsOf.get(path) ?? []) if (importsOf.has(next)) visit(next, [...trail, path])
+    for (const next of importsOf.get(path) ?? []) if (importsOf.has(next)) visit(next, [...chain, path])
     done.add(path)
   }
   for (const { path } of modules) visit(path, [])

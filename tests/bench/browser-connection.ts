@@ -27,7 +27,7 @@ export type BenchBrowser = {
   /** A new page without stored data; closed when `visit` ends. */
   readonly onPage: <A>(visit: (ask: Ask) => Promise<A>) => Promise<A>
   /** The same for a tab: the browser prerenders only in a tab. */
-  readonly onTab: <A>(dress: TabScripts, visit: (tab: Tab) => Promise<A>) => Promise<A>
+  readonly onTab: <A>(scripts: TabScripts, visit: (tab: Tab) => Promise<A>) => Promise<A>
   readonly close: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ type Connection = {
   readonly ask: Ask
   /** Sends a command to a target of this connection. */
   readonly askOf: (sessionId: string) => Ask
-  readonly hear: (readReport: (one: ProtocolMessage) => void) => void
+  readonly onMessage: (listener: (one: ProtocolMessage) => void) => void
   readonly close: () => void
 }
 
@@ -67,13 +67,13 @@ const connect = async (address: string): Promise<Connection> => {
     if (reply.error !== undefined) throw new Error(`${method}: ${reply.error.message}`)
     return reply.result ?? {}
   }
-  return { ask: askOf(), askOf, hear: (report) => { hearing.add(report) }, close: () => { socket.close() } }
+  return { ask: askOf(), askOf, onMessage: (report) => { hearing.add(report) }, close: () => { socket.close() } }
 }
 
 type Attached = { readonly sessionId: string; readonly targetInfo: { readonly type: string; readonly subtype?: string } }
 
 /** Sets up the pages of a tab when they are created, and tracks which is visible. */
-const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dress: TabScripts): Promise<Tab> => {
+const openTab = async ({ ask, askOf, onMessage: hear }: Connection, targetId: unknown, scripts: TabScripts): Promise<Tab> => {
   const pages: string[] = []
   let ahead = 0
   const { sessionId: tab } = await ask('Target.attachToTarget', { targetId, flatten: true })
@@ -87,7 +87,7 @@ const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dres
       pages.push(sessionId)
       if (subtype === 'prerender') ahead += 1
       // A page that is paused at its start responds after it continues.
-      const dressed = dress.map(([name, request]) => page(name, request))
+      const dressed = scripts.map(([name, request]) => page(name, request))
       void Promise.allSettled([...dressed, page('Runtime.runIfWaitingForDebugger')]).then(() => { resolve() })
     })
   })
@@ -125,11 +125,11 @@ export const openBenchBrowser = async (path?: string): Promise<BenchBrowser> => 
         await whole.ask('Target.disposeBrowserContext', { browserContextId })
       }
     },
-    onTab: async (dress, visit) => {
+    onTab: async (scripts, visit) => {
       const { browserContextId } = await whole.ask('Target.createBrowserContext')
       const { targetId } = await whole.ask('Target.createTarget', { url: 'about:blank', browserContextId, forTab: true })
       try {
-        return await visit(await openTab(whole, targetId, dress))
+        return await visit(await openTab(whole, targetId, scripts))
       } finally {
         await whole.ask('Target.disposeBrowserContext', { browserContextId })
       }

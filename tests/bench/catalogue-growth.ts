@@ -56,7 +56,7 @@ const measured = async (url: string, most: number): Promise<LargeShop> => {
 
 const WIDTHS = [34, 26, 32, 0]
 const row = (cells: readonly string[]): string => cells.map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0)).join(' ').trimEnd()
-const readReport = ({ median, lowest, highest }: Summary): string =>
+const formatSummary = ({ median, lowest, highest }: Summary): string =>
   `${median.toFixed(2)} (${lowest.toFixed(2)} to ${highest.toFixed(2)})`
 
 const server = await startPostgres()
@@ -78,8 +78,8 @@ try {
   for (const [at, figures] of small.figures.entries()) {
     const [one, ...others] = [figures, inMemory.figures[at], request.figures[at]].map((each) => each && summaryOf(each))
     const beside = (other: Summary | undefined): string =>
-      one && other ? `× ${(other.median / one.median).toFixed(2)}  ${readReport(other)}` : ''
-    console.log(row([figures.name, one ? readReport(one) : '', ...others.map(beside)]))
+      one && other ? `× ${(other.median / one.median).toFixed(2)}  ${formatSummary(other)}` : ''
+    console.log(row([figures.name, one ? formatSummary(one) : '', ...others.map(beside)]))
   }
 } finally {
   await server.stop()

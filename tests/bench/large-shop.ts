@@ -78,9 +78,9 @@ const isMisspelt = async (line: string): Promise<boolean> => {
 const milliseconds = async (send: TaskEither<unknown, unknown>): Promise<number> => {
   const started = performance.now()
   const response = await send()
-  const took = performance.now() - started
+  const duration = performance.now() - started
   if (E.isLeft(response)) throw new Error('No answer', { cause: response.left })
-  return took
+  return duration
 }
 
 const heap = (): number => {

@@ -79,7 +79,7 @@ const INTO_THE_CART = `fetch(document.querySelector('main a[href^="/p/"]').href,
 }).then(() => undefined)`
 
 const visit = (browser: BenchBrowser, line: SlowConnection, scripts: readonly string[]) => {
-  const dress = [
+  const setup = [
     ['Emulation.setCPUThrottlingRate', { rate: 4 }],
     ['Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }],
     ['Emulation.setTouchEmulationEnabled', { enabled: true }],
@@ -87,7 +87,7 @@ const visit = (browser: BenchBrowser, line: SlowConnection, scripts: readonly st
     ['Page.setBypassCSP', { enabled: true }],
     ...[REPORT_NAVIGATIONS, ...scripts].map((source) => ['Page.addScriptToEvaluateOnNewDocument', { source }] as const),
   ] as const
-  return browser.onTab(dress, async (tab) => {
+  return browser.onTab(setup, async (tab) => {
     const changes: Record<string, Change> = {}
     const go = async (path: string): Promise<void> => {
       await tab.ask('Page.navigate', { url: new URL(path, line.url).href })

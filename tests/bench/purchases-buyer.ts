@@ -41,11 +41,11 @@ const respond = (url: string, agent: Agent, localAddress: string, { method, path
 export const buy = async (url: string, number: number, product: number): Promise<readonly StepTime[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const localAddress = `127.${1 + ((number >> 14) & 63)}.${(number >> 7) & 127}.${1 + (number & 127)}`
-  const taken: StepTime[] = []
+  const steps: StepTime[] = []
   const ask = async <Body>(stepRequest: StepRequest): Promise<Body> => {
     const from = performance.now()
     const body = await respond(url, agent, localAddress, stepRequest)
-    taken.push({ sent: undefined, ...stepRequest, body, ms: performance.now() - from })
+    steps.push({ sent: undefined, ...stepRequest, body, ms: performance.now() - from })
     return JSON.parse(body) as Body
   }
   const { token_value: token } = await ask<ReadCart>({ step: 'cart', method: 'POST', path: '/api/carts', sent: {} })
@@ -61,5 +61,5 @@ export const buy = async (url: string, number: number, product: number): Promise
   const order = orderBody(await ask<ReadCart>(payment))
   await ask({ step: 'order', method: 'POST', path: '/api/orders', sent: order })
   agent.destroy()
-  return taken
+  return steps
 }

@@ -60,12 +60,12 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 /** The layers of every request: the time of the buyer, the time inside the shop, the time of its codecs alone. */
 export const layersOf = (purchases: readonly (readonly StepTime[])[], insideFile: string): readonly Layers[] => {
   const inside = JSON.parse(readFileSync(insideFile, 'utf8')) as Readonly<Record<string, ServerTimes>>
-  const taken = purchases.flat()
+  const steps = purchases.flat()
   return STEPS.map((step): Layers => {
     const { method, path } = rowOf(step)
     const noted = inside[`${method} ${path.replace(/\{([a-z_]+)\}/g, ':$1')}`]
     if (noted === undefined) throw new Error(`The shop noted nothing of ${method} ${path}`)
-    const ours = taken.filter((one) => one.step === step)
+    const ours = steps.filter((one) => one.step === step)
     const { requests, handler, database, committing, statements } = noted
     const [total, codec] = [mean(ours.map(({ ms }) => ms)), mean(ours.slice(0, 3).map(codecTime))]
     return {

@@ -29,7 +29,7 @@ const insideOf = ({ request }: Handled): ServerTimes => (routes[`${request.metho
   requests: 0, handler: 0, database: 0, connecting: 0, committing: 0, statements: 0, texts: {},
 })
 
-const timed = async <Value>(run: () => Promise<Value>, tell: (inside: ServerTimes, ms: number) => void): Promise<Value> => {
+const timed = async <Value>(run: () => Promise<Value>, record: (inside: ServerTimes, ms: number) => void): Promise<Value> => {
   const noted = current.getStore()
   if (noted === undefined) return await run()
   const from = performance.now()
@@ -41,7 +41,7 @@ const timed = async <Value>(run: () => Promise<Value>, tell: (inside: ServerTime
     const now = performance.now()
     noted.running -= 1
     if (noted.running === 0) noted.inside.database += now - noted.since
-    tell(noted.inside, now - from)
+    record(noted.inside, now - from)
   }
 }
 

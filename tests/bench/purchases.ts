@@ -35,7 +35,7 @@ type Round = {
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
-const wholeTime = (taken: readonly StepTime[]): number => taken.reduce((sum, { ms }) => sum + ms, 0)
+const wholeTime = (steps: readonly StepTime[]): number => steps.reduce((sum, { ms }) => sum + ms, 0)
 
 let bought = 0
 const crowd = (url: string, product: number, count: number, atATime: number): Promise<readonly (readonly StepTime[])[]> =>

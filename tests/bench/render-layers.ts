@@ -71,10 +71,10 @@ const timesOf = ({ nodes, samples, timeDeltas }: Profile, after: number): Readon
   const times = new Map<string, number>()
   let at = 0
   for (const [index, id] of samples.entries()) {
-    const took = timeDeltas[index] ?? 0
-    at += took
+    const duration = timeDeltas[index] ?? 0
+    at += duration
     if (at < after || WAITING.includes(nodesById.get(id)?.callFrame.functionName ?? '')) continue
-    times.set(layerOf(id), (times.get(layerOf(id)) ?? 0) + took)
+    times.set(layerOf(id), (times.get(layerOf(id)) ?? 0) + duration)
   }
   return times
 }
@@ -100,6 +100,6 @@ export const renderLayers = async (
   await ask(SECONDS)
   await shop.close()
   const times = [...timesOf(readProfile(folder), after)].toSorted(([, one], [, other]) => other - one)
-  const whole = times.reduce((sum, [, took]) => sum + took, 0)
-  return times.map(([layer, took]) => figure(`product, rendered: ${layer}`, 'of 1', took / whole))
+  const whole = times.reduce((sum, [, duration]) => sum + duration, 0)
+  return times.map(([layer, duration]) => figure(`product, rendered: ${layer}`, 'of 1', duration / whole))
 }

@@ -39,9 +39,9 @@ for (const { locale, width } of CASES)
       await signIn(request)
       expect(Object.keys(FEATURES)).toHaveLength(11)
       for (const [feature, [path, heading]] of Object.entries(FEATURES)) {
-        const seen = await request.get(pathIn(locale, path), { maxRedirects: 0 })
-        expect([feature, seen.status()]).toEqual([feature, 200])
-        const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(await seen.text())?.[1]?.replace(/<[^>]+>/g, '') ?? ''
+        const response = await request.get(pathIn(locale, path), { maxRedirects: 0 })
+        expect([feature, response.status()]).toEqual([feature, 200])
+        const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]?.replace(/<[^>]+>/g, '') ?? ''
         expect(title, feature).not.toBe('')
         if (heading !== undefined) expect(title, feature).toBe(words(heading))
         const turned = await guest.get(pathIn(locale, path), { maxRedirects: 0 })
@@ -101,18 +101,18 @@ test.describe('while a page loads on a phone', () => {
 
   test('the account navigation shows the current link, and keeps its scroll position', async ({ page }) => {
     const places = page.getByRole('navigation', { name: WORDS.de('account.navigation') }).getByRole('list')
-    const wake = await openWithout(page, 'entry-*.js', '/my-account/documents')
-    wake()
+    const releaseCode = await openWithout(page, 'entry-*.js', '/my-account/documents')
+    releaseCode()
     await waitUntilInteractive(page)
     await expect(places.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
-    const wakeAgain = await openWithout(page, 'entry-*.js', '/my-account/overview')
+    const releaseCodeAgain = await openWithout(page, 'entry-*.js', '/my-account/overview')
     // They are wider than the page once the styles are loaded.
     await expect.poll(() => places.evaluate((list) => {
       list.scrollLeft = list.scrollWidth
       return list.scrollLeft
     })).toBeGreaterThan(500)
     const end = await moved(places)
-    wakeAgain()
+    releaseCodeAgain()
     await waitUntilInteractive(page)
     expect(await moved(places)).toBe(end)
   })
@@ -120,7 +120,7 @@ test.describe('while a page loads on a phone', () => {
   // If the page is touched before it is fully loaded, a picture follows after hydration, as does the code of the actions.
   for (const [last, path] of [['iris-*.svg', '/my-account/overview'], ['late-*.js', '/c/lens']] as const)
     test(`signing out is not blocked by the page that is hydrated meanwhile (${path})`, async ({ page, context }) => {
-      const come = await openWithout(page, last, path)
+      const release = await openWithout(page, last, path)
       await expect(async () => {
         await page.mouse.click(1, 700)
         expect(await isHydrated(page)).toBe(true)
@@ -128,7 +128,7 @@ test.describe('while a page loads on a phone', () => {
       expect((await context.request.delete('/api/session', { headers: SAME })).ok()).toBe(true)
       const readAnew: string[] = []
       page.on('request', (request) => { if (request.isNavigationRequest()) readAnew.push(request.url()) })
-      come()
+      release()
       await page.waitForFunction(() => document.readyState === 'complete')
       await page.waitForLoadState('networkidle')
       expect(readAnew).toEqual([])
@@ -150,10 +150,10 @@ test('AS-ROLE-05 a staff session has its banner, and otherwise gets the same res
   const marked = await playwright.request.newContext({
     baseURL, extraHTTPHeaders: { cookie: `vsf-referer=${encodeURIComponent(STAFF)}` },
   })
-  const receive = async (asking: APIRequestContext) => {
+  const receive = async (client: APIRequestContext) => {
     const responses: (readonly [string, number])[] = []
     for (const [name, { path }] of reading)
-      responses.push([name, (await asking.get(path.replace(/\{\w+\}/g, '1'))).status()])
+      responses.push([name, (await client.get(path.replace(/\{\w+\}/g, '1'))).status()])
     return responses
   }
   expect(await receive(marked)).toEqual(await receive(plain))

@@ -23,14 +23,14 @@ type Form = Readonly<Record<string, string>>
 const post = (request: APIRequestContext, base: string | undefined, path: string, form: Form, cart?: WireCart) =>
   request.post(path, { form, maxRedirects: 0, headers: { origin: base ?? '', ...(cart === undefined ? {} : cartCookie(cart)) } })
 
-const bring = async (context: BrowserContext, base: string | undefined, { token_value }: WireCart): Promise<Page> => {
+const openWithCart = async (context: BrowserContext, base: string | undefined, { token_value }: WireCart): Promise<Page> => {
   await context.addCookies([{ name: 'cart_id', value: token_value, url: base ?? '' }])
   return context.newPage()
 }
 
 test('a correction during hydration preserves focus and input', async ({ context, request, baseURL, expects }) => {
   expects(refused(422))
-  const page = await bring(context, baseURL, await cartWithLens(request))
+  const page = await openWithCart(context, baseURL, await cartWithLens(request))
   const script = Promise.withResolvers<void>()
   await page.route(/\/assets\/entry-/, async (route) => {
     await script.promise
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
       context, request, baseURL, expects,
     }) => {
       if (!javaScriptEnabled) expects(refused(422))
-      const page = await bring(context, baseURL, await cartWithLens(request))
+      const page = await openWithCart(context, baseURL, await cartWithLens(request))
       await page.goto('/checkout/customer')
       for (const [typed, problem] of [['anna@', 'validation.invalid_email'], ['', 'validation.this_field_is_required']] as const) {
         await page.getByLabel(words('checkout.email')).fill(typed)
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('an address is rejected with all errors at once, and nothing typed is lost', async ({ context, request, baseURL, expects }) => {
       if (!javaScriptEnabled) expects(refused(422))
-      const page = await bring(context, baseURL, await cartWithEmail(request))
+      const page = await openWithCart(context, baseURL, await cartWithEmail(request))
       await page.goto('/checkout/address')
       await page.getByLabel(words('checkout.address.ship_to_other')).check({ force: true })
       const typed = {
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false])
       context, request, baseURL, expects,
     }) => {
       if (!javaScriptEnabled) expects(refused(422))
-      const page = await bring(context, baseURL, await cartToPay(request))
+      const page = await openWithCart(context, baseURL, await cartToPay(request))
       await page.goto('/checkout/payment')
       await page.getByLabel(words('checkout.comment')).fill('Bitte klingeln')
       await page.getByRole('button', { name: words('checkout.place_order') }).click()
@@ -169,17 +169,17 @@ test('with JavaScript excluded values are not offered, and a typed one is reject
 
 test('values selected before hydration stay selected', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
-  let wake = (): void => {}
-  const asleep = new Promise<void>((resolve) => { wake = resolve })
+  let releaseCode = (): void => {}
+  const codeReleased = new Promise<void>((resolve) => { releaseCode = resolve })
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await asleep
+    await codeReleased
     await route.continue()
   })
   await page.goto(`/p/${product_id}`, { waitUntil: 'commit' })
   await fieldNamed(page, 'l_sphere').selectOption('-3.00')
   await fieldNamed(page, 'l_quantity').fill('2')
   await page.getByRole('combobox', { name: words('search.label') }).fill('Acu')
-  wake()
+  releaseCode()
   await waitUntilInteractive(page)
   await fieldNamed(page, 'r_sphere').selectOption('-1.50')
   await expect(fieldNamed(page, 'l_sphere')).toHaveValue('-3.00')
@@ -191,11 +191,11 @@ test('values selected before hydration stay selected', async ({ page, request })
 
 test('F-B10 a plus pressed and a quantity typed before hydration are added to the cart', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
-  let wake = (): void => {}
-  const asleep = new Promise<void>((resolve) => { wake = resolve })
+  let releaseCode = (): void => {}
+  const codeReleased = new Promise<void>((resolve) => { releaseCode = resolve })
   // The small inline script is loaded; the code that hydrates the page is still loading.
   await page.route(({ pathname }) => pathname.endsWith('.js') && !pathname.includes('/entry'), async (route) => {
-    await asleep
+    await codeReleased
     await route.continue()
   })
   await page.goto(`/p/${product_id}?r_sphere=-1.50&l_sphere=-3.00`)
@@ -204,7 +204,7 @@ test('F-B10 a plus pressed and a quantity typed before hydration are added to th
   await more.click()
   await fieldNamed(page, 'l_quantity').fill('4')
   await expect(fieldNamed(page, 'r_quantity')).toHaveValue('3')
-  wake()
+  releaseCode()
   await waitUntilInteractive(page)
   await expect(fieldNamed(page, 'r_quantity')).toHaveValue('3')
   await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
@@ -225,8 +225,8 @@ test('forged lens values and quantities are rejected with 422 and never reach a 
     expect.soft([form, response.status(), response.headers()['location']]).toEqual([form, 422, undefined])
     expect.soft(await response.text()).not.toContain('<script>alert(1)')
   }
-  const taken = await post(request, baseURL, `/p/${product_id}`, good)
-  expect([taken.status(), taken.headers()['location']]).toEqual([303, `/cart?added=${product_id}`])
+  const accepted = await post(request, baseURL, `/p/${product_id}`, good)
+  expect([accepted.status(), accepted.headers()['location']]).toEqual([303, `/cart?added=${product_id}`])
 })
 
 test('address fields that are too long or with an unsupported country are rejected, not truncated', async ({ request, baseURL }) => {

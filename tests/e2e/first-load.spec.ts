@@ -138,13 +138,13 @@ const holdFooter = async (page: Page): Promise<() => void> => {
 }
 
 test('a first press waits for all islands, or for three seconds', async ({ page }) => {
-  const bringFoot = await holdFooter(page)
+  const releaseFooter = await holdFooter(page)
   await pressAsleep(page)
   await expect.poll(() => isHydrated(page)).toBe(true)
   // Pressed immediately, it is open by then.
   await page.waitForTimeout(1000)
   await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
-  bringFoot()
+  releaseFooter()
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
 })
 
@@ -155,13 +155,13 @@ test('a first press is replayed although the code of another island fails to loa
 })
 
 test('a first press is dropped once something else is pressed', async ({ page }) => {
-  const bringFoot = await holdFooter(page)
+  const releaseFooter = await holdFooter(page)
   await pressAsleep(page)
   await expect.poll(() => isHydrated(page)).toBe(true)
   const menu = page.getByRole('banner').getByLabel('Menü', { exact: true })
   await menu.click()
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
-  bringFoot()
+  releaseFooter()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(3000)
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
@@ -169,9 +169,9 @@ test('a first press is dropped once something else is pressed', async ({ page })
 })
 
 test('a page that is never a first page is not shown before its styles are loaded', async ({ page }) => {
-  const dress = Promise.withResolvers<void>()
+  const styles = Promise.withResolvers<void>()
   await page.route('**/later-style*', async (route) => {
-    await dress.promise
+    await styles.promise
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'load' })
@@ -179,7 +179,7 @@ test('a page that is never a first page is not shown before its styles are loade
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toHaveCount(0)
-  dress.resolve()
+  styles.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
 })
 

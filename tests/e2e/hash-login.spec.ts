@@ -22,9 +22,9 @@ const tokenMailedTo = async (request: APIRequestContext, email: string): Promise
 }
 
 const exchanges = (page: Page): { count: number } => {
-  const seen = { count: 0 }
-  page.on('request', (request) => { if (request.url().includes('/login-links/exchange')) seen.count += 1 })
-  return seen
+  const requests = { count: 0 }
+  page.on('request', (request) => { if (request.url().includes('/login-links/exchange')) requests.count += 1 })
+  return requests
 }
 
 for (const { locale, width } of SIGHTS)
@@ -40,7 +40,7 @@ for (const { locale, width } of SIGHTS)
       const hash = await tokenMailedTo(page.context().request, `hanna-${locale}@example.ch`)
       // A GET uses nothing up.
       for (const _look of [1, 2]) await request.get(pathIn(locale, `/c/lens?hash=${hash}`))
-      const seen = exchanges(page)
+      const requests = exchanges(page)
       let release = (): void => {}
       const released = new Promise<void>((resolve) => { release = resolve })
       await page.route('**/login-links/exchange*', async (route) => {
@@ -64,7 +64,7 @@ for (const { locale, width } of SIGHTS)
       await expect(page).toHaveURL((url) => url.pathname === pathIn(locale, '/c/lens') && !url.href.includes(hash))
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Muster' }) })).toHaveCount(1)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      expect(seen.count).toBe(1)
+      expect(requests.count).toBe(1)
       expect(carried).toEqual([])
       const secrets = [hash, ...(await page.context().cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value)]
       expect(secrets.length).toBeGreaterThan(1)
@@ -77,7 +77,7 @@ for (const { locale, width } of SIGHTS)
       await expect(page).toHaveURL((url) => !url.href.includes('hash='))
       // H-S05: an expired link shows a message and changes nothing.
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Muster' }) })).toHaveCount(1)
-      expect(seen.count).toBe(1)
+      expect(requests.count).toBe(1)
     })
 
     test('H-S04 H-K01 requires confirmation in a browser that did not request it; before, a guest keeps the cart', async ({
@@ -86,7 +86,7 @@ for (const { locale, width } of SIGHTS)
       const hash = await tokenMailedTo(request, `attacker-${locale}@example.ch`)
       const { token_value } = await cartWithLens(request)
       await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
-      const seen = exchanges(page)
+      const requests = exchanges(page)
       const main = page.getByRole('main')
       for (const [path, address] of [['/', '/'], ['/c/lens?a=1', '/c/lens?a=1']] as const) {
         await page.goto(pathIn(locale, `${path}${path.includes('?') ? '&' : '?'}hash=${hash}`))
@@ -98,7 +98,7 @@ for (const { locale, width } of SIGHTS)
         await page.waitForURL((url) => url.pathname + url.search === pathIn(locale, address))
       }
       const cookies = await context.cookies()
-      expect([seen.count, cookies.find(({ name }) => name === 'cart_id')?.value, cookies.some(({ name }) => name === 'access_token')])
+      expect([requests.count, cookies.find(({ name }) => name === 'cart_id')?.value, cookies.some(({ name }) => name === 'access_token')])
         .toEqual([0, token_value, false])
       const guestCart = await (await request.get(`/api/carts/${token_value}`)).json() as { readonly items: readonly unknown[] }
       expect(guestCart.items).toHaveLength(1)
@@ -110,11 +110,11 @@ for (const { locale, width } of SIGHTS)
       await expect(main).toContainText(words('sign_in_link.other_account', { name: 'Vera' }))
       const me = async (): Promise<string> =>
         (await (await context.request.get('/api/customers/me')).json() as { readonly first_name: string }).first_name
-      expect([await me(), seen.count]).toEqual(['Vera', 0])
+      expect([await me(), requests.count]).toEqual(['Vera', 0])
       await waitUntilInteractive(page)
       await main.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
-      expect([await me(), seen.count]).toEqual(['Hanna', 1])
+      expect([await me(), requests.count]).toEqual(['Hanna', 1])
     })
   })
 

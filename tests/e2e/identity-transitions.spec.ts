@@ -64,7 +64,7 @@ const watch = async (page: Page, seen: Set<string>) => {
   let last: { readonly from: string; readonly fact: Fact } | undefined
   const facts: Fact[] = []
   const sentUnknown = new WeakSet<Request>()
-  const hear = (fact: Fact): void => {
+  const record = (fact: Fact): void => {
     facts.push(fact)
     const event = EVENTS.find(({ type }) => type === fact)!
     if (!now.can(event)) return
@@ -75,7 +75,7 @@ const watch = async (page: Page, seen: Set<string>) => {
   await page.exposeFunction('pageBegins', (isMarked: boolean) => {
     [now] = initialTransition(identityMachine)
     last = undefined
-    if (!isMarked) hear('guest.found')
+    if (!isMarked) record('guest.found')
   })
   await page.addInitScript(() => {
     const { pageBegins } = window as unknown as { readonly pageBegins: (isMarked: boolean) => void }
@@ -90,19 +90,19 @@ const watch = async (page: Page, seen: Set<string>) => {
   page.on('request', (sent) => {
     const method = transitionOf(sent)
     if (method === 'own' && now.context.identity === undefined) sentUnknown.add(sent)
-    if (method === 'in') hear('credentials.given')
-    if (method === 'out') hear('signOut.requested')
+    if (method === 'in') record('credentials.given')
+    if (method === 'out') record('signOut.requested')
   })
-  page.on('requestfailed', (sent) => { if (transitionOf(sent) === 'out') hear('signOut.failed') })
+  page.on('requestfailed', (sent) => { if (transitionOf(sent) === 'out') record('signOut.failed') })
   page.on('response', (response) => {
     const sent = response.request()
     const [method, isProfile, wasUnknown] = [
       transitionOf(sent), new URL(sent.url()).pathname === '/api/customers/me', sentUnknown.has(sent),
     ]
-    if (method === 'in') hear(response.ok() ? 'credentials.accepted' : 'credentials.refused')
-    if (method === 'out') hear(response.ok() ? 'signOut.done' : 'signOut.failed')
-    if (method === 'own' && response.status() === 401) hear(wasUnknown ? 'profile.denied' : 'session.expired')
-    if (isProfile && response.ok()) hear(wasUnknown ? 'profile.received' : 'profile.changed')
+    if (method === 'in') record(response.ok() ? 'credentials.accepted' : 'credentials.refused')
+    if (method === 'out') record(response.ok() ? 'signOut.done' : 'signOut.failed')
+    if (method === 'own' && response.status() === 401) record(wasUnknown ? 'profile.denied' : 'session.expired')
+    if (isProfile && response.ok()) record(wasUnknown ? 'profile.received' : 'profile.changed')
   })
   return { now: () => now, facts: () => facts }
 }
@@ -345,14 +345,14 @@ test('the pages are correct after every sign-in transition, and every pair of th
 }) => {
   expects(FAILED, refused(401), refused(422), /^warning: A login link was not exchanged ProofExpired/)
   test.setTimeout(600_000)
-  const walked = new Set<string>()
+  const covered = new Set<string>()
   await Promise.all(SIGHTS.map(async ({ locale, width }, side) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height: 900 } })
     for (const [index, walk] of WALKS.entries())
-      if (index % SIGHTS.length === side) for (const pair of await walkOf(context, baseURL ?? '', locale, walk)) walked.add(pair)
+      if (index % SIGHTS.length === side) for (const pair of await walkOf(context, baseURL ?? '', locale, walk)) covered.add(pair)
     await context.close()
   }))
   const isClosed = (pair: string): boolean => CLOSED.some(([, pairs]) => pairs.some((are) => are.test(pair)))
-  expect([...everyPair()].filter((pair) => !walked.has(pair) && !isClosed(pair))).toEqual([])
-  expect([...walked].filter(isClosed)).toEqual([])
+  expect([...everyPair()].filter((pair) => !covered.has(pair) && !isClosed(pair))).toEqual([])
+  expect([...covered].filter(isClosed)).toEqual([])
 })

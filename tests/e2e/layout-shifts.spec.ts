@@ -12,10 +12,10 @@ const watched = async (page: Page): Promise<readonly string[]> => {
   const moved: string[] = []
   await page.exposeFunction('movedByItself', (what: string) => { moved.push(what) })
   await page.addInitScript(() => {
-    const tell = (globalThis as unknown as { readonly movedByItself: (what: string) => void }).movedByItself
+    const record = (globalThis as unknown as { readonly movedByItself: (what: string) => void }).movedByItself
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as unknown as readonly { readonly value: number; readonly hadRecentInput: boolean }[])
-        if (!shift.hadRecentInput && shift.value >= 0.001) tell(`${window.location.pathname} ${shift.value.toFixed(4)}`)
+        if (!shift.hadRecentInput && shift.value >= 0.001) record(`${window.location.pathname} ${shift.value.toFixed(4)}`)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return moved

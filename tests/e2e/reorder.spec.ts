@@ -99,11 +99,11 @@ for (const { locale, width } of SIGHTS) {
     // All products of an order are still sold in the demo shop: available results are real, the others are simulated.
     await page.route('**/api/reorders*', async (route) => {
       const answer = await route.fetch()
-      const came = (await answer.json()) as Readonly<Record<string, unknown>>
+      const result = (await answer.json()) as Readonly<Record<string, unknown>>
       await route.fulfill({
         response: answer,
         json: {
-          ...came,
+          ...result,
           switched_products: [{ product_id: gone.product_id, replacement_id: next.product_id }],
           not_reorderable: [{ product_id: gone.product_id, reason: 'discontinued', successor_id: next.product_id }],
           found_non_reorderable_products: [gone.product_id],

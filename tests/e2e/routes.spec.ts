@@ -317,7 +317,7 @@ const twinsOf = (address: string): readonly string[] => {
 test('T11 every variant of every address passes the same guard, and has the same canonical address', async ({ request, baseURL }) => {
   const paths = Object.values(everyPage((await findByTitle(request, 'Biofinity')).product_id)).filter((path) => path !== '/')
   let count = 0
-  const seen = async (path: string) => {
+  const visibleState = async (path: string) => {
     count += 1
     // One client may not send all of these requests within a minute.
     const { status, to, html } = await ask(request, `${baseURL ?? ''}${path}`, { 'x-forwarded-for': `203.0.113.${count % 250}` })
@@ -328,9 +328,9 @@ test('T11 every variant of every address passes the same guard, and has the same
     return { status, way: method, canonical: html.canonical }
   }
   for (const path of paths) {
-    const plain = await seen(path)
+    const plain = await visibleState(path)
     for (const twin of twinsOf(path)) {
-      const result = await seen(twin)
+      const result = await visibleState(twin)
       const [isMoved, isMissing] = [result.status === 301 && result.way === path, result.status === 404]
       expect.soft([twin, isMoved || isMissing ? plain : result]).toEqual([twin, plain])
     }

@@ -27,7 +27,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     }
 
     /** At the last step of the checkout, with a lens to pay. */
-    const atTheTill = async (page: Page, request: APIRequestContext, baseURL = ''): Promise<void> => {
+    const openPaymentStep = async (page: Page, request: APIRequestContext, baseURL = ''): Promise<void> => {
       const { token_value } = await cartToPay(request)
       await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL }])
       await page.goto(pathIn(locale, '/checkout/payment'))
@@ -42,7 +42,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
 
     test('AS-PAY-01 AS-PAY-03 a card is saved with consent, listed, used and deleted', async ({ page, request, baseURL }) => {
       await signedUp(page, 'cards')
-      await atTheTill(page, request, baseURL)
+      await openPaymentStep(page, request, baseURL)
       const keeps = main(page).locator('[name=savesCard]')
       await main(page).locator('[name=paymentMethod][value=visa]').check({ force: true })
       await expect(keeps).not.toBeChecked()
@@ -62,7 +62,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       expect(await main(page).textContent()).not.toMatch(/\d{5,}/)
       if (javaScriptEnabled) await accessible(page)
 
-      await atTheTill(page, request, baseURL)
+      await openPaymentStep(page, request, baseURL)
       const savedCard = main(page).locator('[name=paymentMethod][value^=card-]')
       await expect(savedCard).toHaveCount(1)
       await savedCard.check({ force: true })
@@ -81,7 +81,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     })
 
     test('a guest is not offered to save a card', async ({ page, request, baseURL }) => {
-      await atTheTill(page, request, baseURL)
+      await openPaymentStep(page, request, baseURL)
       await main(page).locator('[name=paymentMethod][value=visa]').check({ force: true })
       await expect(main(page).locator('[name=savesCard]')).toHaveCount(0)
     })
@@ -90,7 +90,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       page, request, baseURL,
     }) => {
       await signedUp(page, 'again')
-      await atTheTill(page, request, baseURL)
+      await openPaymentStep(page, request, baseURL)
       await main(page).locator('[name=paymentMethod][value=twint]').check({ force: true })
       await placeOrder(page)
       await press(page, 'declined')

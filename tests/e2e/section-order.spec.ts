@@ -12,8 +12,8 @@ const PARTS = [
 type Part = (typeof PARTS)[number]
 
 /** Parts are recognised by name; those that were closed are removed. */
-const name = (part: Part, seen: Locator): Promise<void> =>
-  seen.evaluate((element, called) => { element.setAttribute('data-part', called) }, part)
+const name = (part: Part, locator: Locator): Promise<void> =>
+  locator.evaluate((element, called) => { element.setAttribute('data-part', called) }, part)
 
 const order = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part') ?? ''))

@@ -43,12 +43,12 @@ const expire = async (context: BrowserContext, baseURL = ''): Promise<void> => {
 
 /** How often the page itself was requested. */
 const documents = (page: Page): { count: number } => {
-  const seen = { count: 0 }
-  page.on('request', (sent) => { if (sent.isNavigationRequest()) seen.count += 1 })
-  return seen
+  const requests = { count: 0 }
+  page.on('request', (sent) => { if (sent.isNavigationRequest()) requests.count += 1 })
+  return requests
 }
 
-const comeBack = (page: Page): Promise<void> => page.evaluate(() => { dispatchEvent(new Event('focus')) })
+const focusPage = (page: Page): Promise<void> => page.evaluate(() => { dispatchEvent(new Event('focus')) })
 
 for (const { locale, width } of SIGHTS)
   test.describe(`a session (${locale}, ${width} px)`, () => {
@@ -69,24 +69,24 @@ for (const { locale, width } of SIGHTS)
       await waitUntilInteractive(page)
       await expect(account(page, greeting)).toHaveCount(1)
       await page.locator('[name=r_sphere]').selectOption('-2.25')
-      const seen = documents(page)
-      await comeBack(page)
-      expect(seen.count).toBe(0)
+      const requests = documents(page)
+      await focusPage(page)
+      expect(requests.count).toBe(0)
       await expire(context, baseURL)
-      await comeBack(page)
+      await focusPage(page)
       await expect(account(page, words('shell.login'))).toHaveCount(1)
       await waitUntilInteractive(page)
       await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
       expect(await cookie(context, MARK)).toBeUndefined()
-      expect(seen.count).toBe(1)
+      expect(requests.count).toBe(1)
       // A marker that survives is no reason to reload again.
       await expire(context, baseURL)
       for (const path of ['/c/lens', `/p/${product_id}`]) {
         await page.goto(pathIn(locale, path))
         await waitUntilInteractive(page)
-        await comeBack(page)
+        await focusPage(page)
       }
-      expect(seen.count).toBe(3)
+      expect(requests.count).toBe(3)
     })
 
     test('with an unavailable profile still has an account, and is greeted on the next page or connection', async ({
@@ -107,7 +107,7 @@ for (const { locale, width } of SIGHTS)
         await expect(account(page, words('shell.login'))).toHaveCount(0)
         await waitUntilHydrated(page)
       }
-      const seen = documents(page)
+      const requests = documents(page)
       await unread()
       const again = page.waitForResponse('**/api/customers/me?*')
       await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
@@ -120,7 +120,7 @@ for (const { locale, width } of SIGHTS)
         await page.evaluate(() => { dispatchEvent(new Event('online')) })
         await expect(account(page, greeting)).toHaveCount(1, { timeout: 1000 })
       }).toPass()
-      expect(seen.count).toBe(1)
+      expect(requests.count).toBe(1)
     })
 
     test('AS-AUTH-22 waits with a form that a reload would empty, until the next page', async ({
@@ -132,15 +132,15 @@ for (const { locale, width } of SIGHTS)
       await waitUntilInteractive(page)
       await expect(account(page, greeting)).toHaveCount(1)
       await page.locator('main [name=firstName]').fill('Johanna')
-      const seen = documents(page)
+      const requests = documents(page)
       await expire(context, baseURL)
-      await comeBack(page)
+      await focusPage(page)
       await page.waitForTimeout(300)
       await expect(page.locator('main [name=firstName]')).toHaveValue('Johanna')
-      expect(seen.count).toBe(0)
+      expect(requests.count).toBe(0)
       await page.locator('header a[href$="/"], header a[href$="/fr/"]').first().click()
       await expect(account(page, words('shell.login'))).toHaveCount(1)
-      await expect.poll(() => seen.count).toBe(1)
+      await expect.poll(() => requests.count).toBe(1)
     })
 
     test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of staff has a banner above the page, and ends at home', async ({

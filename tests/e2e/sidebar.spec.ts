@@ -65,9 +65,9 @@ for (const locale of ['de', 'en', 'fr', 'it'] as const)
   })
 
 test('AS-CONST-05 an overlay shows that its code is loading after 200 ms, and not before', async ({ page }) => {
-  const come = Promise.withResolvers<void>()
+  const code = Promise.withResolvers<void>()
   await page.route(/\/assets\/CartSidebar-.*\.js/, async (route) => {
-    await come.promise
+    await code.promise
     await route.continue()
   })
   await page.goto('/c/lens')
@@ -84,7 +84,7 @@ test('AS-CONST-05 an overlay shows that its code is loading after 200 ms, and no
   }, time)
   expect(await widthAfter(199)).toBe(0)
   expect(await widthAfter(400)).toBeGreaterThan(0)
-  come.resolve()
+  code.resolve()
   await expect(page.getByRole('dialog', { name: words('cart.title') })).toBeVisible()
   await expect(waiting).toHaveCount(0)
 })

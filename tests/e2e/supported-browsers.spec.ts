@@ -58,10 +58,10 @@ test('H-N01 a page whose rendering fails is loaded as a document, whose forms wo
 })
 
 /** A cart with one lens, whose page code is loaded as `bring` says; and the quantity that the shop has. */
-const cartWhoseCode = async (page: Page, request: APIRequestContext, bring: (route: Route) => Promise<void>) => {
+const cartWhoseCode = async (page: Page, request: APIRequestContext, handleCode: (route: Route) => Promise<void>) => {
   const { token_value } = await cartWithLens(request)
   await page.context().addCookies([{ name: 'cart_id', value: token_value, url: 'http://localhost:4180' }])
-  await page.route(/\/assets\/(libraries|first)-.*\.js/, bring)
+  await page.route(/\/assets\/(libraries|first)-.*\.js/, handleCode)
   await page.goto('/cart')
   const main = page.getByRole('main')
   return {

@@ -21,11 +21,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-const readReport = (page: Page): Promise<readonly DataLayerEvent[] | undefined> =>
+const dataLayerOf = (page: Page): Promise<readonly DataLayerEvent[] | undefined> =>
   page.evaluate(() => (window as unknown as { readonly dataLayer?: readonly DataLayerEvent[] }).dataLayer)
 /** Events other than page views. */
 const names = async (page: Page): Promise<readonly string[]> =>
-  ((await readReport(page)) ?? []).map(({ event }) => event).filter((event) => event !== 'page_view')
+  ((await dataLayerOf(page)) ?? []).map(({ event }) => event).filter((event) => event !== 'page_view')
 
 const allow = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: words('tracking.allow') }).click()
@@ -80,13 +80,13 @@ test('G1 nothing is tracked or stored before consent or after it is declined, an
   }
   expect(elsewhere).toEqual([])
   await expect(page.getByRole('region', { name: words('tracking.banner') })).toBeVisible()
-  expect(await readReport(page)).toBeUndefined()
+  expect(await dataLayerOf(page)).toBeUndefined()
   await page.getByRole('button', { name: words('tracking.decline') }).click()
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await page.waitForURL(/\/p\//)
   await open(page, '/c/lens')
   await expect(page.getByRole('region', { name: words('tracking.banner') })).toHaveCount(0)
-  expect(await readReport(page)).toBeUndefined()
+  expect(await dataLayerOf(page)).toBeUndefined()
 })
 
 test('CC-ANALYT-06 CC-ANALYT-07 seven events are sent: a list view with items, position and name, and a product selected from it', async ({
@@ -96,12 +96,14 @@ test('CC-ANALYT-06 CC-ANALYT-07 seven events are sent: a list view with items, p
   await open(page, '/c/lens/daily')
   await allow(page)
   await expect.poll(() => names(page)).toEqual(['view_item_list'])
-  const seen = ((await readReport(page)) ?? []).find(({ event }) => event === 'view_item_list')
-  expect(seen?.item_list_name).toBe('lens/daily')
-  expect(seen?.items?.map(({ index }) => index)).toEqual(seen?.items?.map((_item, index) => index))
-  expect(seen?.items?.[0]).toMatchObject({ item_category: 'lens', item_category2: 'daily', currency: 'CHF', item_list_name: 'lens/daily' })
+  const listView = ((await dataLayerOf(page)) ?? []).find(({ event }) => event === 'view_item_list')
+  expect(listView?.item_list_name).toBe('lens/daily')
+  expect(listView?.items?.map(({ index }) => index)).toEqual(listView?.items?.map((_item, index) => index))
+  expect(listView?.items?.[0]).toMatchObject({
+    item_category: 'lens', item_category2: 'daily', currency: 'CHF', item_list_name: 'lens/daily',
+  })
   const first = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).first()
-  await expect(first).toContainText(Number(seen?.items?.[0]?.['price']).toFixed(2))
+  await expect(first).toContainText(Number(listView?.items?.[0]?.['price']).toFixed(2))
   const second = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(1)
   const title = await second.innerText()
   await second.click()
@@ -118,18 +120,18 @@ test('CC-ANALYT-06 recommendations beside a cart are a list like any other, sent
   await open(page, '/cart')
   const recommended = page.getByRole('region', { name: words('cart.recommendations') })
   await expect(recommended).toBeVisible()
-  expect(await readReport(page)).toBeUndefined()
+  expect(await dataLayerOf(page)).toBeUndefined()
   await allow(page)
   await expect.poll(() => names(page)).toEqual(['view_item_list'])
-  const seen = ((await readReport(page)) ?? []).find(({ event }) => event === 'view_item_list')
-  expect(seen).toMatchObject({ item_list_name: 'recommendations', currency: 'CHF' })
-  expect(seen?.items?.map(({ index }) => index)).toEqual(seen?.items?.map((_item, index) => index))
-  expect(JSON.stringify(seen)).not.toContain('Biofinity')
+  const listView = ((await dataLayerOf(page)) ?? []).find(({ event }) => event === 'view_item_list')
+  expect(listView).toMatchObject({ item_list_name: 'recommendations', currency: 'CHF' })
+  expect(listView?.items?.map(({ index }) => index)).toEqual(listView?.items?.map((_item, index) => index))
+  expect(JSON.stringify(listView)).not.toContain('Biofinity')
   const second = recommended.getByRole('link').nth(1)
   const title = await second.innerText()
   await second.click()
   await page.waitForURL(/\/p\//)
-  const chosen = ((await readReport(page)) ?? []).filter(({ event }) => event === 'select_item')
+  const chosen = ((await dataLayerOf(page)) ?? []).filter(({ event }) => event === 'select_item')
   expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
 })
 
@@ -154,22 +156,22 @@ test('CC-ANALYT-06 F-W14 a larger pack and a similar product, selected on a prod
 
 test('AS-ANALYT-03 each page view is sent once, by its path only if the page is public', async ({ page, expects }) => {
   expects(refused(422))
-  const seen = async () => ((await readReport(page)) ?? []).filter(({ event }) => event === 'page_view')
+  const pageViews = async () => ((await dataLayerOf(page)) ?? []).filter(({ event }) => event === 'page_view')
     .map(({ page_name, page_path, language }) => [page_name, page_path, language])
   await open(page, '/c/lens?utm_source=letter')
   await allow(page)
   const listing = ['category', '/c/lens', 'de']
-  await expect.poll(seen).toEqual([listing])
+  await expect.poll(pageViews).toEqual([listing])
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await page.waitForURL(/\/p\//)
   const product = ['product', new URL(page.url()).pathname, 'de']
-  await expect.poll(seen).toEqual([product])
+  await expect.poll(pageViews).toEqual([product])
   await page.evaluate(() => { window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })) })
-  await expect.poll(seen, 'shown again as it was left').toEqual([product, product])
+  await expect.poll(pageViews, 'shown again as it was left').toEqual([product, product])
   await page.goto(`${shop.url}/fr/reorder/token/${'x'.repeat(22)}`)
   await page.waitForURL(/\/fr\/$/)
-  await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)
-  expect(JSON.stringify(await readReport(page))).not.toContain('xxx')
+  await expect.poll(async () => (await pageViews()).length).toBeGreaterThan(0)
+  expect(JSON.stringify(await dataLayerOf(page))).not.toContain('xxx')
 })
 
 test('a promotion that is viewed and clicked is sent', async ({ page }) => {
@@ -249,7 +251,7 @@ test('T14 no token of an address is sent to analytics, to another page, to anoth
     if (!['no-referrer', 'same-origin'].includes(policy)) leaks.push(`${opened} names itself: ${policy}`)
     await waitUntilInteractive(page)
     await page.waitForLoadState('networkidle')
-    if (JSON.stringify([await readReport(page)]).includes(token)) leaks.push(`${opened} tells a report`)
+    if (JSON.stringify([await dataLayerOf(page)]).includes(token)) leaks.push(`${opened} tells a report`)
     if ((await page.title()).includes(token)) leaks.push(`${opened} is titled by it`)
   }
   expect(addresses.length).toBeGreaterThan(12)
@@ -305,9 +307,9 @@ test('AS-ANALYT-02 one visit sends its seven events, each when it happens and on
   await hears(WAY, 'login')
   const of = (event: string) => all.filter((one) => one.event === event)
   for (const wayIn of ['autologin', 'sign_up', 'login']) expect(of(wayIn)).toEqual([{ event: wayIn }])
-  const [seen] = of('view_promotion')
-  expect(Object.keys(seen ?? {})).toEqual(expect.arrayContaining(['promotion_id', 'promotion_name', 'creative_slot']))
-  expect(of('select_promotion')).toEqual([{ ...seen, event: 'select_promotion' }])
+  const [view] = of('view_promotion')
+  expect(Object.keys(view ?? {})).toEqual(expect.arrayContaining(['promotion_id', 'promotion_name', 'creative_slot']))
+  expect(of('select_promotion')).toEqual([{ ...view, event: 'select_promotion' }])
   const lists = of('view_item_list').map(({ item_list_name }) => item_list_name)
   const [chosen] = of('select_item')
   expect(lists).toContain(chosen?.item_list_name)
@@ -325,9 +327,9 @@ test('F-W14 the banner of a product that is viewed and clicked is sent', async (
   await expect.poll(() => banners().map(({ event }) => event)).toEqual(['view_promotion'])
   await page.getByRole('main').getByRole('link', { name: words('product.banner', { title }), exact: true }).click()
   await page.waitForURL(/\/c\//)
-  const [seen, followed] = banners()
-  expect([seen?.['promotion_id'], seen?.['creative_slot']]).toEqual([`product-${product_id}-banner-h/iris`, 'product_page'])
-  expect(followed).toEqual({ ...seen, event: 'select_promotion' })
+  const [view, click] = banners()
+  expect([view?.['promotion_id'], view?.['creative_slot']]).toEqual([`product-${product_id}-banner-h/iris`, 'product_page'])
+  expect(click).toEqual({ ...view, event: 'select_promotion' })
 })
 
 test('G4 CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 AS-ANALYT-04 AS-ANALYT-05 a checkout is sent once, a selection when it changes', async ({
@@ -349,7 +351,7 @@ test('G4 CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 AS-ANALYT-04 AS-ANALYT-05 a chec
   await page.getByRole('radio', { name: words('payment.method.visa') }).check({ force: true })
   await page.getByRole('radio', { name: words('payment.method.twint') }).check({ force: true })
   await expect.poll(async () => (await names(page)).filter((name) => name === 'add_payment_info')).toHaveLength(2)
-  const all = await readReport(page)
+  const all = await dataLayerOf(page)
   expect((await names(page)).filter((name) => name === 'begin_checkout')).toHaveLength(1)
   const text = JSON.stringify(all)
   for (const secret of [token_value, 'Anna', 'Keller', 'example.ch', 'Seeweg', 'Biofinity', 'sphere']) expect(text).not.toContain(secret)

@@ -6,7 +6,7 @@ import { readVitest, type VitestReport } from './vitest-report.ts'
 
 export const RESULTS = new URL('../../test-results', import.meta.url).pathname
 
-const readReport = (report: VitestReport | PlaywrightReport): readonly Outcome[] => {
+const outcomesIn = (report: VitestReport | PlaywrightReport): readonly Outcome[] => {
   if ('testResults' in report) return readVitest(report)
   return 'suites' in report ? readPlaywright(report) : []
 }
@@ -18,4 +18,4 @@ export const resultFiles = (folder = RESULTS): readonly string[] =>
     : []
 
 export const readOutcomes = (files: readonly string[]): readonly Outcome[] =>
-  files.flatMap((file) => readReport(JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport))
+  files.flatMap((file) => outcomesIn(JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport))

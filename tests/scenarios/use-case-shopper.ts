@@ -80,7 +80,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
   const { locale, email } = device
   const injector = device.openTab()
   const say = wordsOf(locale)
-  const readReport = (failure: Failure): string => {
+  const messageOf = (failure: Failure): string => {
     const { id, values } = refusalMessage(failure, locale)
     const fields = failure._tag === 'InvalidAddress' ? [...failure.billing, ...failure.shipping].map(fieldMessage) : []
     return plainText([{ id, values }, ...fields].map((message) => say(message.id, { unit: 'any', ...message.values })).join('\n'))
@@ -90,7 +90,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
       try {
         return await (target[name] as (...input: readonly unknown[]) => Promise<unknown>)(...request)
       } catch (error) {
-        throw error instanceof RefusedUseCase ? new Refused(readReport(error.failure)) : error
+        throw error instanceof RefusedUseCase ? new Refused(messageOf(error.failure)) : error
       }
     },
   })
@@ -149,7 +149,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     remove: async (lens) => { await storefront.removeLine((await lineOf(lens)).id) },
     declineGift: async () => {
       const response = await injector.get(OptOutOfGifts)()()
-      if (E.isLeft(response)) throw new Refused(readReport(response.left))
+      if (E.isLeft(response)) throw new Refused(messageOf(response.left))
     },
     applyCoupon: async (code) => { await storefront.applyCoupon(code) },
     removeCoupon: async () => { await storefront.removeCoupon() },

@@ -4,9 +4,9 @@ import type { Overrides } from '../../adapters/composition/headless/open-headles
 import { openPages } from './open-pages.ts'
 
 /** The page `/probe` of a shop with some content blocks, as rendered for a browser without script. */
-export const composedPage = async (blocks: readonly object[], query = '', overrides: Overrides = {}, hear?: (fault: string) => void) => {
+export const composedPage = async (blocks: readonly object[], query = '', overrides: Overrides = {}, report?: (fault: string) => void) => {
   const story = { slug: 'probe', name: 'Probe', content: { default: { component: 'page', title: 'Probe', body: blocks } } }
-  const pages = openPages({ content: contentOf(() => [story], readMarkup, hear), ...overrides })
+  const pages = openPages({ content: contentOf(() => [story], readMarkup, report), ...overrides })
   const { status, html } = await pages.get(`/probe${query}`)
   if (status !== 200) throw new Error(`The page answered ${status}`)
   return (/<main.*?<\/main>/s.exec(html)?.[0] ?? html.replaceAll(/<script.*?<\/script>/gs, ''))

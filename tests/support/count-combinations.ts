@@ -13,9 +13,9 @@ const countIn = (blocks: readonly LensBlock[], keys: readonly OptionKey[]): numb
   if (key === undefined) return 1
   const kinds = new Map<string, { readonly blocks: readonly LensBlock[]; values: number }>()
   for (const code of codesAt(blocks, key)) {
-    const holding = blocks.filter((block) => block.get(key)?.has(code))
-    const name = holding.map((block) => blocks.indexOf(block)).join()
-    const kind = kinds.get(name) ?? { blocks: holding, values: 0 }
+    const matching = blocks.filter((block) => block.get(key)?.has(code))
+    const name = matching.map((block) => blocks.indexOf(block)).join()
+    const kind = kinds.get(name) ?? { blocks: matching, values: 0 }
     kinds.set(name, { ...kind, values: kind.values + 1 })
   }
   return [...kinds.values()].reduce((sum, kind) => sum + kind.values * countIn(kind.blocks, rest), 0)

@@ -9,8 +9,8 @@ export const machineEdges = <Machine extends AnyStateMachine>(
   machine: Machine,
   events: readonly EventFromLogic<Machine>[],
 ): readonly string[] => {
-  const walked = adjacencyMapToArray(getAdjacencyMap(machine, { events, limit: 20_000 } as object))
-  const edges = walked.map(({ state, event, nextState }) => ({
+  const transitions = adjacencyMapToArray(getAdjacencyMap(machine, { events, limit: 20_000 } as object))
+  const edges = transitions.map(({ state, event, nextState }) => ({
     from: String(state.value),
     event: (event as { type: string }).type,
     to: String(nextState.value),

@@ -35,7 +35,7 @@ export const openPasskeyDevice = (origin: string) => {
     Buffer.from(JSON.stringify({
       type: claims.type ?? type, challenge: claims.challenge ?? challenge, origin: claims.origin ?? origin, crossOrigin: false,
     }))
-  const seen = (host: string, flags: number, claims: DeviceClaims): Buffer =>
+  const authenticatorData = (host: string, flags: number, claims: DeviceClaims): Buffer =>
     Buffer.concat([
       sha256(claims.host ?? host), number(flags | (claims.isVerified === false ? 0x01 : 0x05), 1), number(claims.counter ?? counter, 4),
     ])
@@ -48,7 +48,7 @@ export const openPasskeyDevice = (origin: string) => {
         [1, 2], [3, -7], [-1, 1],
         [-2, Uint8Array.from(Buffer.from(x, 'base64url'))], [-3, Uint8Array.from(Buffer.from(y, 'base64url'))],
       ]))
-      const authData = Buffer.concat([seen(host, 0x40, claims), Buffer.alloc(16), number(id.length, 2), id, key])
+      const authData = Buffer.concat([authenticatorData(host, 0x40, claims), Buffer.alloc(16), number(id.length, 2), id, key])
       const attestation = isoCBOR.encode(new Map<string, unknown>([
         ['fmt', 'none'], ['attStmt', new Map()], ['authData', Uint8Array.from(authData)],
       ]) as never)
@@ -59,7 +59,7 @@ export const openPasskeyDevice = (origin: string) => {
     },
     answer: ({ challenge, host }: PasskeyRequestOptions, claims: DeviceClaims = {}): PasskeyAssertion => {
       counter += 1
-      const [client, authenticator] = [clientData('webauthn.get', challenge, claims), seen(host, 0, claims)]
+      const [client, authenticator] = [clientData('webauthn.get', challenge, claims), authenticatorData(host, 0, claims)]
       return {
         challenge, credential, holder: claims.holder ?? holder, clientData: client.toString('base64url'),
         authenticatorData: authenticator.toString('base64url'),

@@ -171,8 +171,8 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     const THIEF = 'thief@example.ch'
     /** A thief with the password requests a change of address; the genuine mail is sent to the thief's address. */
     const requestChange = async (): Promise<string> => {
-      const thief = await signedIn()
-      expect((await thief.ask('/customers/me/email-change', 'POST', { email: THIEF, current_password: ANNA.password })).status).toBe(200)
+      const attacker = await signedIn()
+      expect((await attacker.ask('/customers/me/email-change', 'POST', { email: THIEF, current_password: ANNA.password })).status).toBe(200)
       const [, token = 'none'] = /\/email\/confirm\/([\w-]+)/.exec((await mailsTo(THIEF)).at(-1)?.text ?? '') ?? []
       return token
     }

@@ -196,9 +196,9 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
   it('AS-BANNER-06 sends a banner view once, and none for an expired banner or another address', async () => {
     const page = await visit('/seen', {}, 'statistics')
     type WindowWithDataLayer = { readonly dataLayer?: readonly Record<string, unknown>[] }
-    const readReport = () => page.evaluate(() => ((window as unknown as WindowWithDataLayer).dataLayer ?? [])
+    const promotionViews = () => page.evaluate(() => ((window as unknown as WindowWithDataLayer).dataLayer ?? [])
       .filter(({ event }) => event === 'view_promotion').map(({ promotion_id: id }) => id))
-    await expect.poll(readReport, { timeout: 30_000 }).toEqual(['there'])
+    await expect.poll(promotionViews, { timeout: 30_000 }).toEqual(['there'])
     await page.context().close()
   })
 
@@ -210,7 +210,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
 
   describe('in a carousel', () => {
     const row = (page: Page) => page.getByRole('list', { name: 'Dazu' })
-    const seen = (page: Page): Promise<number> => row(page).evaluate((list) => {
+    const visibleItems = (page: Page): Promise<number> => row(page).evaluate((list) => {
       const { left, right } = list.getBoundingClientRect()
       return [...list.children].map((one) => one.getBoundingClientRect())
         .filter((one) => one.left >= left - 1 && one.right <= right + 1).length
@@ -220,7 +220,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
       const page = await visit('/slides')
       for (const [width, many] of [[1600, 5], [1280, 5], [1279, 4], [1023, 4], [1022, 3], [768, 3], [767, 2], [375, 2]] as const) {
         await page.setViewportSize({ width, height: 900 })
-        expect([width, await seen(page)]).toEqual([width, many])
+        expect([width, await visibleItems(page)]).toEqual([width, many])
       }
       await page.context().close()
     })

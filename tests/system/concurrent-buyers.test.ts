@@ -51,17 +51,17 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
   }, 60_000)
   afterAll(() => database.close())
 
-  const story = async (onHand: readonly number[], tell: (shop: ListeningShop) => Promise<void>): Promise<void> => {
+  const withStock = async (onHand: readonly number[], runSteps: (shop: ListeningShop) => Promise<void>): Promise<void> => {
     const shop = await openListeningShop(database, catalogueWithStock(...onHand))
     try {
-      await tell(shop)
+      await runSteps(shop)
     } finally {
       await shop.close()
     }
   }
 
   it('S1 sells one unit to one of two hundred and gives the others the reason', () =>
-    story([1], async (shop) => {
+    withStock([1], async (shop) => {
       const carts = await readyCarts(shop, 200, () => boxes(1))
       const responses = await all(shop, carts)
       const refused = responses.filter((response) => !isPlaced(response))
@@ -78,7 +78,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
     }))
 
   it('S2 sells a hundred units to a thousand buyers of one to three: not one more, and none is left while there is demand', () =>
-    story([100], async (shop) => {
+    withStock([100], async (shop) => {
       const inputOf = (buyer: number): number => 1 + (buyer % 3)
       const responses = await all(shop, await readyCarts(shop, 1000, (buyer) => boxes(inputOf(buyer))))
       const sold = responses.reduce((sum, response, buyer) => sum + (isPlaced(response) ? inputOf(buyer) : 0), 0)
@@ -91,7 +91,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
     }))
 
   it('S3 sells five products in any order to forty at once, without a deadlock', () =>
-    story([100, 100, 100, 100, 100], async (shop) => {
+    withStock([100, 100, 100, 100, 100], async (shop) => {
       const responses = await all(shop, await readyCarts(shop, 40, shuffled))
       expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201))
       const books = readStoredData(shop)
@@ -101,7 +101,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
     }))
 
   it('S3 sells five products or none of them: if one is out of stock, the other four are not reserved', () =>
-    story([100, 100, 15, 100, 100], async (shop) => {
+    withStock([100, 100, 15, 100, 100], async (shop) => {
       const responses = await all(shop, await readyCarts(shop, 40, shuffled))
       expect(responses.filter(isPlaced)).toHaveLength(15)
       expect(new Set(responses.filter((response) => !isPlaced(response)).map(({ status, body }) => `${status} ${body.refusal._tag}`)))
@@ -112,7 +112,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
     }))
 
   it('S4 places one order for a cart that is completed fifty times at once and returns it to each request', () =>
-    story([100], async (shop) => {
+    withStock([100], async (shop) => {
       const [cart] = await readyCarts(shop, 1, () => boxes(2))
       if (cart === undefined) throw new Error('No cart')
       const responses = await all(shop, Array.from({ length: 50 }, () => cart))

@@ -37,11 +37,11 @@ describe.each(engines)('concurrent changes of carts over HTTP on $name', { timeo
   afterAll(() => database.close())
 
   /** A shop that sells at most `maxQuantity` of a product. */
-  const story = async (maxQuantity: number, tell: (shop: ListeningShop) => Promise<void>): Promise<void> => {
+  const withMaximum = async (maxQuantity: number, runSteps: (shop: ListeningShop) => Promise<void>): Promise<void> => {
     const register = openShopRegister([someSettings({ maxQuantity })], ['prepayment'])
     const shop = await openListeningShop(database, shopCatalogue, { register })
     try {
-      await tell(shop)
+      await runSteps(shop)
     } finally {
       await shop.close()
     }
@@ -61,7 +61,7 @@ describe.each(engines)('concurrent changes of carts over HTTP on $name', { timeo
     allAtOnce(Array.from({ length: count }, (_, index) => index), work)
 
   it('S5 count a hundred additions to one line as a hundred', () =>
-    story(200, async (shop) => {
+    withMaximum(200, async (shop) => {
       const token = await newCart(shop)
       const responses = await times(100, () => add(shop, token, bottle))
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
@@ -73,7 +73,7 @@ describe.each(engines)('concurrent changes of carts over HTTP on $name', { timeo
     }))
 
   it('M4 keep the maximum over all lines of a product', () =>
-    story(20, async (shop) => {
+    withMaximum(20, async (shop) => {
       const token = await newCart(shop)
       const responses = await times(50, (index) => add(shop, token, lens(index % 2 === 0 ? 'r' : 'l')))
       const refused = responses.filter(({ status }) => status !== 200)
@@ -90,7 +90,7 @@ describe.each(engines)('concurrent changes of carts over HTTP on $name', { timeo
     }))
 
   it('S11 move the items of an abandoned cart once, for any number of concurrent requests', () =>
-    story(99, async (shop) => {
+    withMaximum(99, async (shop) => {
       const [abandoned, latest_cart_token] = [await newCart(shop), await newCart(shop)]
       for (const item of [bottle, lens('r'), lens('r')]) await add(shop, abandoned, item)
       const abandoned_cart_token = await linkTo(shop, abandoned)
@@ -104,7 +104,7 @@ describe.each(engines)('concurrent changes of carts over HTTP on $name', { timeo
     }))
 
   it('S11 move items one way only when two carts are merged into each other at once', () =>
-    story(99, async (shop) => {
+    withMaximum(99, async (shop) => {
       const [one, other] = [await newCart(shop), await newCart(shop)]
       for (const token of [one, other]) await add(shop, token, bottle)
       const [oneLink, otherLink] = [await linkTo(shop, one), await linkTo(shop, other)]
@@ -116,7 +116,7 @@ describe.each(engines)('concurrent changes of carts over HTTP on $name', { timeo
     }))
 
   it('S11 leave a cart that is merged with itself unchanged, and take nothing out of an ordered one', () =>
-    story(99, async (shop) => {
+    withMaximum(99, async (shop) => {
       const own = await newCart(shop)
       await add(shop, own, bottle)
       const link = await linkTo(shop, own)

@@ -31,12 +31,12 @@ type WireOrder = {
 type WithReason = WireOrder & ReadCart & { readonly promotion_coupon: { readonly reason: unknown } }
 
 const items = [{ productId: BOTTLE.id, option: {}, quantity: 1 }]
-const tellOf = ({ status, body }: Placed): string =>
+const reportOf = ({ status, body }: Placed): string =>
   status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag} ${body.message}`
 
 /** Unexpected responses to buyers without an order. */
 const unexpectedResponses = (expected: RegExp, responses: readonly Placed[]): readonly string[] =>
-  responses.filter((response) => !isPlaced(response)).map(tellOf).filter((report) => !expected.test(report))
+  responses.filter((response) => !isPlaced(response)).map(reportOf).filter((report) => !expected.test(report))
 
 describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
@@ -45,14 +45,14 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
   }, 60_000)
   afterAll(() => database.close())
 
-  const story = async (coupon: Coupon, tell: (shop: ListeningShop) => Promise<void>): Promise<void> => {
+  const withCoupon = async (coupon: Coupon, runSteps: (shop: ListeningShop) => Promise<void>): Promise<void> => {
     const shop = await openListeningShop(database, aCatalogue({
       products: [BOTTLE], prices: [aPriceEntry({ productId: BOTTLE.id, current: PRICE })],
       stock: [aStockRow(BOTTLE, { onHand: 500 })],
       coupons: [coupon],
     }))
     try {
-      await tell(shop)
+      await runSteps(shop)
     } finally {
       await shop.close()
     }
@@ -61,7 +61,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
     (await value(storage.coupons.standing(couponCode(CODE))))?.uses
 
   it('C1 give the last use to one of a hundred orders, and charge no other total than the one shown', () =>
-    story(aCoupon({ usageLimit: 1 }), async (shop) => {
+    withCoupon(aCoupon({ usageLimit: 1 }), async (shop) => {
       const carts = await readyCarts(shop, 100, () => ({ items, coupon: CODE }))
       const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
       const winner = responses.findIndex(isPlaced)
@@ -74,17 +74,17 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       )).body
       expect([order.order_promotion_total, order.total - order.shipping_total]).toEqual([-PRICE / 10, PRICE - PRICE / 10])
       // A customer who had the coupon learns that it is used up, one a moment later gets the new total.
-      const report = [...new Set(responses.filter((response) => !isPlaced(response)).map(tellOf))]
+      const report = [...new Set(responses.filter((response) => !isPlaced(response)).map(reportOf))]
       expect(report.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
     }))
 
   it('C1 accept the other orders once their customers have seen the total without the coupon', () =>
-    story(aCoupon({ usageLimit: 1 }), async (shop) => {
+    withCoupon(aCoupon({ usageLimit: 1 }), async (shop) => {
       const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE }))
       const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
       const losers = carts.filter((_, index) => responses[index]?.status !== 201)
       // A second press with the old total, then one with the total the cart shows now.
-      for (const cart of losers) expect(tellOf(await placeOrder(shop, cart))).toContain('409 TotalChanged')
+      for (const cart of losers) expect(reportOf(await placeOrder(shop, cart))).toContain('409 TotalChanged')
       for (const { token } of losers) {
         const { body } = await requestShop<WithReason>(`${shop.url}/carts/${token}`)
         expect([body.order_promotion_total, body.promotion_coupon.reason])
@@ -98,7 +98,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
     }))
 
   it('C1 let one customer with twenty carts use a coupon as often as allowed', () =>
-    story(aCoupon({ usesPerCustomer: 2 }), async (shop) => {
+    withCoupon(aCoupon({ usesPerCustomer: 2 }), async (shop) => {
       const carts = await readyCarts(shop, 20, (cart) => ({
         items, coupon: CODE, email: cart % 2 === 0 ? 'anna@example.ch' : 'ANNA@example.ch',
       }))
@@ -108,7 +108,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
     }))
 
   it('F-M05: count a customer once, for any spelling of the e-mail address', () =>
-    story(aCoupon({ usesPerCustomer: 1 }), async (shop) => {
+    withCoupon(aCoupon({ usesPerCustomer: 1 }), async (shop) => {
       for (const spelled of [
         ['anna@gmail.com', 'anna@googlemail.com', 'a.n.n.a+2@GoogleMail.com'],
         ['anna@münchen.de', 'anna@xn--mnchen-3ya.de', 'anna@mu\u0308nchen.de', 'anna@ｍünchen.de'],
@@ -123,7 +123,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
     }))
 
   it('C5 are applied to one of ten concurrent first orders, and to no former guest', () =>
-    story(aCoupon({ newCustomersOnly: true }), async (shop) => {
+    withCoupon(aCoupon({ newCustomersOnly: true }), async (shop) => {
       const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE, email: 'new@example.ch' }))
       const guest = await readyCart(shop, { items, email: 'known@example.ch' })
       const late = await readyCart(shop, { items, coupon: CODE, email: 'known@example.ch' })
@@ -131,14 +131,14 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       expect(responses.filter(isPlaced)).toHaveLength(1)
       expect(unexpectedResponses(/^(422 NewCustomersOnly|409 TotalChanged)/, responses)).toEqual([])
       expect((await placeOrder(shop, guest)).status).toBe(201)
-      expect(tellOf(await placeOrder(shop, late))).toMatch(/^(422 NewCustomersOnly|409 TotalChanged)/)
+      expect(reportOf(await placeOrder(shop, late))).toMatch(/^(422 NewCustomersOnly|409 TotalChanged)/)
       expect(await uses(shop)).toBe(1)
     }))
 
   it.each([
     ['once a customer', aCoupon({ usesPerCustomer: 1 })], ['for new customers only', aCoupon({ newCustomersOnly: true })],
   ] as const)('H-K07 C1 C5 reserve a coupon %s for an owner whose address a stranger used, and apply it once', (_for, coupon) =>
-    story(coupon, async (shop) => {
+    withCoupon(coupon, async (shop) => {
       const person = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
       const visitor = aVisitor(shop.url)
       await visitor.ask('/customers', 'POST', { ...person, first_name: 'Anna', last_name: 'Keller' })
@@ -146,7 +146,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       expect((await visitor.ask('/session', 'POST', person)).status).toBe(200)
       const input = { items, coupon: CODE, email: person.email }
       expect((await placeOrder(shop, await readyCart(shop, input))).status).toBe(201)
-      expect(tellOf(await placeOrder(shop, await readyCart(shop, input)))).toMatch(/^(422 UsedByCustomer|422 NewCustomersOnly|409)/)
+      expect(reportOf(await placeOrder(shop, await readyCart(shop, input)))).toMatch(/^(422 UsedByCustomer|422 NewCustomersOnly|409)/)
       const carts = await readyCarts(shop, 10, () => input)
       const responses = await allAtOnce(carts, async (cart) => (await visitor.ask('/orders', 'POST', orderBodyOf(cart))).status)
       expect([responses.filter((status) => status === 201).length, await uses(shop)]).toEqual([1, 2])

@@ -26,7 +26,7 @@ const byCardOrInAdvance: PaidBy = async ({ db }, owner, index) => {
 type Entry = { readonly payment_id: string; readonly outcome: string }
 
 /** The charges of the provider, by the reference of the attempts. */
-const taken = (folder: string): readonly string[] =>
+const chargesIn = (folder: string): readonly string[] =>
   readFileSync(join(folder, 'sandbox-payments.jsonl'), 'utf8').trim().split('\n')
     .map((line) => JSON.parse(line) as Entry).filter(({ outcome }) => outcome === 'paid').map(({ payment_id: id }) => id)
 
@@ -54,7 +54,7 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
     const payments = await db.selectFrom('payment').select(['id', 'order_token', 'status']).where('order_token', 'in', byCard).execute()
     expect(payments.map(({ order_token: token, status }) => `${token} ${status}`).toSorted())
       .toEqual(byCard.map((token) => `${token} paid`).toSorted())
-    expect([...new Set(taken(folder))].toSorted()).toEqual(payments.map(({ id }) => id).toSorted())
+    expect([...new Set(chargesIn(folder))].toSorted()).toEqual(payments.map(({ id }) => id).toSorted())
     const next = await db.selectFrom('subscription').select(['body']).execute()
     expect(next.filter(({ body }) => (body as { readonly trouble?: string }).trouble !== undefined)).toEqual([])
   })

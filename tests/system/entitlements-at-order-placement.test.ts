@@ -35,13 +35,13 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
   }, 60_000)
   afterAll(() => database.close())
 
-  const story = async (tell: (report: OrderResponse) => Promise<void>): Promise<void> => {
+  const withShop = async (runSteps: (report: OrderResponse) => Promise<void>): Promise<void> => {
     const paymentProvider = openMemoryPaymentProvider()
     let offered: readonly PaymentMethod[] = ['visa', 'twint', 'invoice', 'prepayment']
     const register = { ...openShopRegister([settings], []), paymentMethods: () => offered }
     const shop = await openListeningShop(database, products, { provider: paymentProvider, register })
     try {
-      await tell({ shop, paymentProvider, offer: (...methods) => { offered = methods } })
+      await runSteps({ shop, paymentProvider, offer: (...methods) => { offered = methods } })
     } finally {
       await shop.close()
     }
@@ -49,7 +49,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
   const ordersOf = ({ db }: ListeningShop): Promise<readonly unknown[]> => db.selectFrom('purchase_order').select('token').execute()
 
   it('F-M01: an invoice that a customer chose is not available to a guest who orders the cart', () =>
-    story(async ({ shop, paymentProvider }) => {
+    withShop(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider)
       const cart = await toOrderPlacement(anna, { method: 'invoice' })
       const before = await ordersOf(shop)
@@ -61,7 +61,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     }))
 
   it('F-M01: eight concurrent carts stay within the credit limit of one customer', () =>
-    story(async ({ shop, paymentProvider }) => {
+    withShop(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider)
       const carts: WireCart[] = []
       for (let cart = 0; cart < 8; cart += 1) {
@@ -78,7 +78,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     }))
 
   it('F-M01: another e-mail, another billing address or one abroad removes the chosen invoice', () =>
-    story(async ({ shop, paymentProvider }) => {
+    withShop(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider)
       const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
       for (const change of [
@@ -96,7 +96,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     }))
 
   it('F-M01: products for an optician’s studio are refused to customers of other opticians', () =>
-    story(async ({ shop, paymentProvider }) => {
+    withShop(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider, 'anna.keller@example.ch')
       const studio = { studio_id: 'seefeld' }
       const cart = await toOrderPlacement(anna, { shipping: studio, shippingMethod: STUDIO_PICKUP, email: 'anna.keller@example.ch' })
@@ -105,7 +105,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     }))
 
   it('F-M06: two concurrent coupons for new customers are given to one e-mail address once, and reveal nothing before', () =>
-    story(async ({ shop }) => {
+    withShop(async ({ shop }) => {
       const codes = ['SAVE10', 'HELLO']
       const carts: WireCart[] = []
       for (const [index, coupon] of [...codes, ...codes].entries())
@@ -120,7 +120,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     }))
 
   it('F-M07: a free trial is given to one e-mail address once, also for concurrent orders', () =>
-    story(async ({ shop }) => {
+    withShop(async ({ shop }) => {
       const lens = { product: 1001, option: { l_sphere: -2.25, l_radius: 8.6, l_diameter: 14 } }
       const carts: WireCart[] = []
       for (let cart = 0; cart < 4; cart += 1)
@@ -133,7 +133,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     }))
 
   it('F-M15: a quantity that is no whole number from one on is rejected with its path, and nothing is added to the cart', () =>
-    story(async ({ shop }) => {
+    withShop(async ({ shop }) => {
       const guest = aVisitor(shop.url)
       const { token_value: token } = (await guest.ask<WireCart>('/carts', 'POST', {})).body
       for (const quantity of [0, -5, 1.5, -0.5]) {
@@ -144,7 +144,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     }))
 
   it('F-M09: a parcel abroad keeps the limit of its country, for any billing address', () =>
-    story(async ({ shop }) => {
+    withShop(async ({ shop }) => {
       const guest = aVisitor(shop.url)
       const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
       const cart = await toOrderPlacement(guest, { quantity: 5, shipping: german, shippingMethod: 'dhl' })
@@ -152,7 +152,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
     }))
 
   it('F-M02: a payment or shipping method that was withdrawn meanwhile is rejected by name, and another one is required', () =>
-    story(async ({ shop, offer }) => {
+    withShop(async ({ shop, offer }) => {
       const guest = aVisitor(shop.url)
       const unpaid = await toOrderPlacement(guest, { method: 'visa' })
       offer('twint')

@@ -40,13 +40,13 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
       text: await response.text(), cookies: response.headers.getSetCookie(), cacheControl: response.headers.get('cache-control') ?? '',
     }
   }
-  const seen = (text: string): string => ['gruene', 'graue'].filter((one) => text.includes(`Der ${one} Kopf`)).join()
+  const variantIn = (text: string): string => ['gruene', 'graue'].filter((one) => text.includes(`Der ${one} Kopf`)).join()
   /** Visitors of both variants. */
   const sorted = async (): Promise<readonly [green: string, grey: string]> => {
     const result = new Map<string, string>()
     for (let number = 0; result.size < 2 && number < 60; number += 1) {
       const cookie = `${YES}; vsf-visitor=somebody-number-${number}`
-      result.set(seen((await get('/tried', cookie)).text), cookie)
+      result.set(variantIn((await get('/tried', cookie)).text), cookie)
     }
     return [
       result.get('gruene') ?? expect.fail('no visitor has the green variant'),
@@ -55,11 +55,11 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
   }
 
   it('AS-AB-02 without consent show the default, set no id, and send nothing to the service', async () => {
-    await expect.poll(async () => seen((await get('/tried')).text), { timeout: 60_000 }).toBe('graue')
+    await expect.poll(async () => variantIn((await get('/tried')).text), { timeout: 60_000 }).toBe('graue')
     const named = 'vsf-visitor=somebody-number-1'
     for (const cookie of ['', 'vsf-consent=necessary', named, `vsf-consent=necessary; ${named}`]) {
       const { text, cookies, cacheControl } = await get('/tried', cookie)
-      expect([seen(text), cookies, cacheControl.startsWith('public')]).toEqual(['graue', [], true])
+      expect([variantIn(text), cookies, cacheControl.startsWith('public')]).toEqual(['graue', [], true])
     }
     expect(service?.eventsOf('vwo_variationShown')).toEqual([])
   })
@@ -68,12 +68,12 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
     const [green, grey] = await sorted()
     for (const round of [1, 2, 3]) {
       const responses = await Promise.all([get('/tried', green), get('/tried', grey), get('/tried')])
-      expect(responses.map(({ text }) => seen(text)), `round ${round}`).toEqual(['gruene', 'graue', 'graue'])
+      expect(responses.map(({ text }) => variantIn(text)), `round ${round}`).toEqual(['gruene', 'graue', 'graue'])
       expect(responses.map(({ cacheControl }) => cacheControl.split(',')[0])).toEqual(['private', 'private', 'public'])
     }
     const send = async (cookie: string) => get('/api/content?slug=tried', cookie)
     const answers = await Promise.all([green, grey, ''].map(send))
-    expect(answers.map(({ text }) => seen(text))).toEqual(['gruene', 'graue', 'graue'])
+    expect(answers.map(({ text }) => variantIn(text))).toEqual(['gruene', 'graue', 'graue'])
     expect((await send(green)).cacheControl).toMatch(/^private/)
     await expect.poll(() => service?.eventsOf('vwo_variationShown').length, { timeout: 20_000 }).toBeGreaterThan(0)
   })
@@ -96,8 +96,8 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
       }))
       const page = await context.newPage()
       await page.goto(urlOf('/tried'))
-      const readReport = () => page.evaluate(() => (globalThis as { newHeader?: unknown }).newHeader)
-      await expect.poll(readReport, { timeout: 30_000 }).toBe(isVariant)
+      const newHeader = () => page.evaluate(() => (globalThis as { newHeader?: unknown }).newHeader)
+      await expect.poll(newHeader, { timeout: 30_000 }).toBe(isVariant)
       expect(await page.evaluate(() => location.pathname)).toBe('/tried')
       await context.close()
     }

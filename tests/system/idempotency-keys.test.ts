@@ -50,7 +50,7 @@ describe.each(engines)('one idempotency key for many concurrent requests on $nam
 
   const fiftyTimes = (ask: (index: number) => Promise<Answer>): Promise<readonly Answer[]> =>
     allAtOnce(Array.from({ length: 50 }, (_, index) => index % 2), ask)
-  const readReport = (responses: readonly Answer[]) => new Set(responses.map(({ status, body }) => JSON.stringify([status, body])))
+  const distinct = (responses: readonly Answer[]) => new Set(responses.map(({ status, body }) => JSON.stringify([status, body])))
 
   const add = async (at: number, token: string, payload: object): Promise<Answer> => {
     const reply = await apps[at]!.inject({ method: 'POST', url: `/api/carts/${token}/items?locale=fr`, payload })
@@ -63,7 +63,7 @@ describe.each(engines)('one idempotency key for many concurrent requests on $nam
     const token = await newCart()
     const request = { items: [bottle(2)], addition: 'addition-of-fifty-1' }
     const responses = await fiftyTimes((at) => add(at, token, request))
-    expect(readReport(responses).size).toBe(1)
+    expect(distinct(responses).size).toBe(1)
     expect(responses[0]).toMatchObject({ status: 200, body: { items: [{ quantity: 2 }] } })
   })
 
@@ -91,7 +91,7 @@ describe.each(engines)('one idempotency key for many concurrent requests on $nam
       }
       const before = await written()
       const responses = await Promise.all([0, 1, 0, 1].map((at) => send(at, sentBody)))
-      expect([path, readReport(responses).size, responses[0]?.status]).toEqual([path, 1, 200])
+      expect([path, distinct(responses).size, responses[0]?.status]).toEqual([path, 1, 200])
       expect(await send(1, other)).toMatchObject({ status: 422, body: { type: 'urn:iris:problem:KeyReused' } })
       expect(await written()).toBe(before + 2)
     }
@@ -101,13 +101,13 @@ describe.each(engines)('one idempotency key for many concurrent requests on $nam
     const transfer = (ask: RequestBackOffice, key: string, note?: string) =>
       ask('POST', `/orders/${ORDER.number}/transfers`, { key, amount: DUE, ...(note === undefined ? {} : { note }) })
     const responses = await fiftyTimes((at) => transfer(desks[at]!, 'transfer-1'))
-    expect(readReport(responses).size).toBe(1)
+    expect(distinct(responses).size).toBe(1)
     expect(responses[0]).toMatchObject({ status: 200, body: { order: { state: 'new' } } })
     const reused = { status: 422, body: { type: 'urn:iris:problem:KeyReused' } }
     expect(await transfer(others[1]!, 'transfer-1')).toMatchObject(reused)
     expect(await transfer(desks[1]!, 'transfer-1', 'by post')).toMatchObject(reused)
     expect(await desks[1]!('POST', `/orders/${ORDER.number}/cancellation`, { key: 'transfer-1' })).toMatchObject(reused)
     expect(await database.db.selectFrom('order_change').select('event').execute()).toEqual([{ event: 'money.came' }])
-    expect(readReport([await transfer(desks[0]!, 'transfer-1')])).toEqual(readReport(responses))
+    expect(distinct([await transfer(desks[0]!, 'transfer-1')])).toEqual(distinct(responses))
   })
 })

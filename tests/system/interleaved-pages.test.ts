@@ -20,7 +20,7 @@ const PERSONAL = [
 const PUBLIC = ['/', '/c/lens']
 
 type Person = { readonly mark: string; readonly place: string; readonly cookie: string }
-type Seen = {
+type VisitedPage = {
   readonly path: string
   readonly mark: string
   readonly foreign: readonly string[]
@@ -60,7 +60,7 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
     expect([begun.status, response.status]).toEqual([201, 201])
     return { mark, place, cookie }
   }
-  const look = async ({ mark, place, cookie }: Person, path: string): Promise<Seen> => {
+  const look = async ({ mark, place, cookie }: Person, path: string): Promise<VisitedPage> => {
     const response = await fetch(`${shop.url}${path}`, { redirect: 'manual', headers: { cookie, 'x-forwarded-for': place } })
     const marks = new Set((await response.text()).toUpperCase().match(MARK))
     return {
@@ -73,7 +73,7 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
     Array.from({ length: TRIES.readRounds }).flatMap((_, round) =>
       people.flatMap((person, index) => paths.map((_path, step) => [person, paths[(step + index + round) % paths.length]!] as const)))
       .map((one, index) => ({ one, at: (index * 7919) % 10_007 })).toSorted((one, other) => one.at - other.at).map(({ one }) => one)
-  const seen: Seen[] = []
+  const visited: VisitedPage[] = []
 
   beforeAll(async () => {
     await fillDirectory(dataDir)
@@ -82,7 +82,7 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
     for (let index = 0; index < PEOPLE; index += 1) people = [...people, await arrive(index)]
     const waiting = [...everyLook([...PERSONAL, ...PUBLIC])]
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) seen.push(await look(...next))
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) visited.push(await look(...next))
     }))
   }, LONGEST)
   afterAll(async () => {
@@ -92,17 +92,17 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
   })
 
   it('T12 contain nothing of another customer', () => {
-    expect(seen).toHaveLength(PEOPLE * TRIES.readRounds * (PERSONAL.length + PUBLIC.length))
-    expect(seen.filter(({ foreign }) => foreign.length > 0)).toEqual([])
+    expect(visited).toHaveLength(PEOPLE * TRIES.readRounds * (PERSONAL.length + PUBLIC.length))
+    expect(visited.filter(({ foreign }) => foreign.length > 0)).toEqual([])
     // Each of them really names its customer, to every one of them.
     for (const path of PERSONAL) {
-      const own = seen.filter((one) => one.path === path)
+      const own = visited.filter((one) => one.path === path)
       expect([path, own.filter(({ isOwn }) => !isOwn)]).toEqual([path, []])
     }
   })
 
   it('T12 G8 contain a customer only if the response is not cached, and no customer otherwise', () => {
-    for (const { path, isOwn, cacheControl } of seen) {
+    for (const { path, isOwn, cacheControl } of visited) {
       const isPublic = PUBLIC.includes(path)
       expect(
         [path, isOwn, isPublic ? cacheControl.startsWith('public') : cacheControl],

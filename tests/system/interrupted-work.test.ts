@@ -28,7 +28,7 @@ const kill = async ({ child, ended }: ShopProcess): Promise<void> => {
 }
 
 /** Blocks the work in the middle: it waits for a locked table until the lock is released. */
-const holding = async (url: string, table: string) => {
+const lockTable = async (url: string, table: string) => {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -71,7 +71,7 @@ describe.each(shopEnvironments)('interrupted work, on $name', { timeout: 180_000
   const killedInTheMiddle = async (words: readonly string[], table: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
     const url = env['DATABASE_URL']
     if (url !== undefined) {
-      const lock = await holding(url, table)
+      const lock = await lockTable(url, table)
       const begun = beginShop(words, env)
       try {
         await lock.untilWaited()

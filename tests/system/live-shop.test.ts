@@ -243,9 +243,9 @@ describe('a live shop', { timeout: 120_000 }, () => {
     type OrderList = { readonly 'hydra:member': readonly { readonly number: string }[] }
     const result = await throughProxy<OrderList>(one, 'GET', '/api/staff/orders?state=new', undefined, { cookie })
     const number = result.body['hydra:member'][0]?.number ?? ''
-    type Seen = { readonly state: string; readonly token_value: string; readonly refunded_total: number }
-    type File = { readonly order: Seen & { readonly items: readonly { readonly id: string }[] } }
-    const seen = async ({ order }: File): Promise<Seen> => (await throughProxy<Seen>(
+    type OrderView = { readonly state: string; readonly token_value: string; readonly refunded_total: number }
+    type File = { readonly order: OrderView & { readonly items: readonly { readonly id: string }[] } }
+    const orderView = async ({ order }: File): Promise<OrderView> => (await throughProxy<OrderView>(
       one, 'GET', `/api/orders/by-token/${order.token_value}`, undefined, { cookie: orderedCookie(bought) })).body
     const act = async (port: number, what: string, body: object): Promise<File> => {
       const path = `/api/staff/orders/${number}/${what}`
@@ -257,7 +257,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const stands: string[] = []
     const step = async (port: number, what: string, body: object): Promise<File> => {
       const file = await act(port, what, body)
-      stands.push((await seen(file)).state)
+      stands.push((await orderView(file)).state)
       return file
     }
     await step(one, 'steps', { step: 'accept' })
@@ -283,7 +283,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const report = readMails()
     expect(report.filter((words) => words.includes(number))).toHaveLength(MAILS.length)
     for (const mail of MAILS) expect([mail, report.filter((words) => mail.test(words)).length]).toEqual([mail, 1])
-    expect(await seen(delivered)).toMatchObject({ state: 'delivered', refunded_total: amount.value })
+    expect(await orderView(delivered)).toMatchObject({ state: 'delivered', refunded_total: amount.value })
     expect(JSON.parse(await command(['check', '--json'], live))).toMatchObject({ orders: 1, orderFaults: [], storageFaults: [] })
   })
 

@@ -217,35 +217,35 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     )
     const other = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`
     const books = readStoredData(shop)
-    const taken = async () => [(await books.orders()).length, await books.mails(), await books.left(LENS, MINUS_TWO)]
+    const storedState = async () => [(await books.orders()).length, await books.mails(), await books.left(LENS, MINUS_TWO)]
     const read = async (cart: string) => (await requestShop<Reading>(`${shop.url}/carts/${cart}`)).body
     const press = async (body: object) => {
       const { status, body: { refusal } } = await requestShop<Partial<ProblemBody>>(`${shop.url}/orders`, 'POST', body)
       return [status, refusal?._tag, refusal?.changed]
     }
     const refusedFor = async (parts: readonly string[], seen: Reading) => {
-      const before = await taken()
+      const before = await storedState()
       const { expected_total: _total, ...withoutTotal } = orderBody(seen)
       // If only prices changed, the response to the reviewed total contains the new one.
       const report = parts.join() === 'prices' ? [409, 'TotalChanged', undefined] : [409, 'OrderChanged', parts]
       expect([await press(withoutTotal), await press(orderBody(seen))]).toEqual([[409, 'OrderChanged', parts], report])
-      expect(await taken()).toEqual(before)
+      expect(await storedState()).toEqual(before)
       // As the payment page does it: the payment method is chosen again, and the cart shown then is ordered.
       const again = await requestShop<Reading>(
         `${shop.url}/carts/${seen.token_value}/payment-method`, 'PUT', { payment_method: 'prepayment' },
       )
       expect(await press(orderBody(again.body))).toEqual([201, undefined, undefined])
-      expect((await taken())[0]).toBe(Number(before[0]) + 1)
+      expect((await storedState())[0]).toBe(Number(before[0]) + 1)
     }
-    const seenCart = async () => read((await readyCart(shop, { items: [lensItem()] })).token)
+    const newCart = async () => read((await readyCart(shop, { items: [lensItem()] })).token)
     try {
       for (const [parts, change] of CHANGES) {
-        const seen = await seenCart()
+        const seen = await newCart()
         const [method, below, body] = change(seen)
         expect((await requestShop(`${other}/carts/${seen.token_value}${below}`, method, body)).status).toBe(200)
         await refusedFor(parts, seen)
       }
-      const seen = await seenCart()
+      const seen = await newCart()
       await database.db.updateTable('price').set({ current_cents: 4900 }).where('product_id', '=', LENS.id).execute()
       await refusedFor(['prices'], seen)
     } finally {

@@ -46,8 +46,8 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     const { body } = await visitor.ask<PasskeyCreationOptions>(`${OWN}/challenge`, 'POST', { current_password: password })
     return body
   }
-  const add = async (visitor: Visitor, device: TestDevice, says: DeviceClaims = {}, path = OWN) => {
-    const { clientData, ...answer } = device.make(await send(visitor), says)
+  const add = async (visitor: Visitor, device: TestDevice, claims: DeviceClaims = {}, path = OWN) => {
+    const { clientData, ...answer } = device.make(await send(visitor), claims)
     return visitor.ask(path, 'POST', { name: 'Mein Telefon', ...answer, client_data: clientData })
   }
   const challenged = async (visitor: Visitor): Promise<PasskeyRequestOptions> =>
@@ -55,9 +55,9 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   const give = (visitor: Visitor, { clientData, authenticatorData, ...answer }: PasskeyAssertion, path = SIGN_IN) =>
     visitor.ask(path, 'POST', { ...answer, client_data: clientData, authenticator_data: authenticatorData, cart_token: null })
   const isIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('/customers/me')).status === 200
-  const enter = async (device: TestDevice, says: DeviceClaims = {}) => {
+  const enter = async (device: TestDevice, claims: DeviceClaims = {}) => {
     const visitor = aVisitor(shop.url)
-    return { visitor, ...await give(visitor, device.answer(await challenged(visitor), says)) }
+    return { visitor, ...await give(visitor, device.answer(await challenged(visitor), claims)) }
   }
 
   it('are added and removed with a mail each in the language of the request; no credentials are stored or returned', async () => {
@@ -81,17 +81,17 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
 
   it('are rejected alike for any missing field, and sign nobody in', async () => {
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
-    for (const says of [
+    for (const claims of [
       { origin: 'http://evil.example' }, { host: 'evil.example' }, { isVerified: false }, { challenge: 'x'.repeat(44) },
       { type: 'webauthn.get' },
-    ]) expect([says, (await add(paymentProvider, device, says)).status]).toEqual([says, 422])
+    ]) expect([claims, (await add(paymentProvider, device, claims)).status]).toEqual([claims, 422])
     expect((await paymentProvider.ask<Listed>(OWN)).body['hydra:member']).toEqual([])
     expect((await add(paymentProvider, device)).status).toBe(201)
     const wrong: readonly DeviceClaims[] = [
       { origin: 'http://evil.example' }, { host: 'evil.example' }, { isVerified: false }, { challenge: 'x'.repeat(44) },
       { type: 'webauthn.create' }, { holder: 'x'.repeat(22) }, { holder: '' },
     ]
-    const report = await Promise.all(wrong.map((says) => enter(device, says)))
+    const report = await Promise.all(wrong.map((claims) => enter(device, claims)))
     const foreign = openPasskeyDevice(ORIGIN)
     foreign.make({ ...await send(paymentProvider) })
     const stranger = await enter(foreign)
@@ -146,11 +146,11 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   })
 
   it('cannot be added with a challenge from before a password change', async () => {
-    const [thief, owner, device] = [await signedIn(), await signedIn(), openPasskeyDevice(ORIGIN)]
-    const { clientData, ...answer } = device.make(await send(thief))
+    const [attacker, owner, device] = [await signedIn(), await signedIn(), openPasskeyDevice(ORIGIN)]
+    const { clientData, ...answer } = device.make(await send(attacker))
     const changed = { current_password: ANNA.password, new_password: 'mein9eigenes-neues', confirm_new_password: 'mein9eigenes-neues' }
     expect((await owner.ask('/customers/me/password', 'PUT', changed)).status).toBe(200)
-    expect((await thief.ask(OWN, 'POST', { name: 'Dieb', ...answer, client_data: clientData })).status).toBe(401)
+    expect((await attacker.ask(OWN, 'POST', { name: 'Dieb', ...answer, client_data: clientData })).status).toBe(401)
     expect((await owner.ask(OWN, 'POST', { name: 'Dieb', ...answer, client_data: clientData })).status).toBe(422)
     expect((await owner.ask<Listed>(OWN)).body['hydra:member']).toEqual([])
   })

@@ -158,18 +158,18 @@ describe.each(engines)('passwords at every operation, over HTTP on $name', { tim
 
   it('I9 reject each of the three thousand most common ones, with the reason in the visitor’s language', async () => {
     const mostUsed = dictionary['passwords-common'].slice(0, 3000).filter((text) => text.length >= 8)
-    const readReport = async (password: string, locale: string) => {
+    const register = async (password: string, locale: string) => {
       const body = { email: 'new@example.ch', password, ...NAMED }
       const { status, text } = await aVisitor(shop.url).ask(`/customers?locale=${locale}`, 'POST', body)
       return { status, text }
     }
     for (const password of mostUsed) {
-      const { status, text } = await readReport(password, 'de')
+      const { status, text } = await register(password, 'de')
       const why = /\d/.test(password) && /[a-z]/.test(password) ? 'common' : 'needs_letter_and_digit'
       expect([password, status, text.includes(`validation.password_${why}`)]).toEqual([password, 422, true])
     }
     for (const locale of LOCALES) expect(
-      (await readReport('trustno1', locale)).text,
+      (await register('trustno1', locale)).text,
     ).toContain(WORDS[locale]('validation.password_common'))
     expect(worked.filter((one) => mostUsed.includes(one))).toEqual([])
   })

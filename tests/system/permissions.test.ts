@@ -156,8 +156,8 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
       ...validBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
     }, { cookie: await environment.cookieOf(actor, '') })).body
     const STRANGERS = ['other customer', 'guest', 'ended session', 'staff'] as const
-    const readReport = async () => [await readAddresses(), ...await Promise.all(STRANGERS.map(paid))]
-    const before = await readReport()
+    const readAll = async () => [await readAddresses(), ...await Promise.all(STRANGERS.map(paid))]
+    const before = await readAll()
     const { token } = await environment.order('of a customer')
     const placed = await value(environment.ports.orders.order(token))
     await value(environment.commerce.payment.recordTransfer(staffCommand(placed, 'came'), placed.totals.total))
@@ -166,6 +166,6 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
     const [, ordered, ...others] = before
     expect(ordered).toMatchObject({ invoice_allowed: false })
     for (const one of others) expect(one).toEqual({ last_payment_method: null, invoice_allowed: false })
-    expect(await readReport()).toEqual(before)
+    expect(await readAll()).toEqual(before)
   })
 })

@@ -36,13 +36,13 @@ describe('unpublished content, in the built shop', { timeout: 240_000 }, () => {
     const response = await fetch(`${shop?.url ?? ''}${path}`, { redirect: 'manual' })
     return { text: await response.text(), status: response.status, headers: response.headers }
   }
-  const seen = (text: string) =>
+  const marksIn = (text: string) =>
     ({ isDraft: text.includes('Entwurf'), scripts: text.split(BRIDGE).length - 1, marks: text.includes('data-blok-') })
   const PUBLISHED = { isDraft: false, scripts: 0, marks: false }
 
   it('AS-QUERY-06 AS-ROLE-06 I14 its editor sees the draft, marked, with one script of the editor and a banner', async () => {
     const { text, headers } = await get(`/sommer${signed()}`)
-    expect(seen(text)).toEqual({ isDraft: true, scripts: 1, marks: true })
+    expect(marksIn(text)).toEqual({ isDraft: true, scripts: 1, marks: true })
     expect(text.includes('Veroeffentlicht')).toBe(false)
     expect(text).toContain('data-banner="preview"')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -59,26 +59,26 @@ describe('unpublished content, in the built shop', { timeout: 240_000 }, () => {
       signed({ signature: '' }), signed({ signature: '0'.repeat(40) }), signed().replace('_storyblok=', 'storyblok='),
     ]) {
       const { text, headers } = await get(`/sommer${query}`)
-      expect(seen(text), query).toEqual(PUBLISHED)
+      expect(marksIn(text), query).toEqual(PUBLISHED)
       expect(text.includes('data-banner="preview"'), query).toBe(false)
       expect(headers.get('content-security-policy'), query).toContain("frame-ancestors 'none'")
     }
-    expect(seen((await get('/?_storyblok=123')).text)).toEqual(PUBLISHED)
+    expect(marksIn((await get('/?_storyblok=123')).text)).toEqual(PUBLISHED)
     expect((await get(`/${signed()}`)).text.split(BRIDGE)).toHaveLength(2)
   })
 
   it('I14 a private page has nothing of the editor: no draft, no script, no frame', async () => {
     for (const path of ['/cart', '/checkout', '/checkout/customer', '/my-account', '/authenticate']) {
       const { text, headers } = await get(`${path}${signed()}`)
-      expect(seen(text), path).toEqual(PUBLISHED)
+      expect(marksIn(text), path).toEqual(PUBLISHED)
       expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
     }
   })
 
   it('I14 a draft is not cached: the next visitor of the address sees what is published', async () => {
     await get(`/sommer${signed()}`)
-    expect(seen((await get('/sommer')).text)).toEqual(PUBLISHED)
-    expect(seen((await get('/api/content?slug=sommer')).text)).toEqual(PUBLISHED)
+    expect(marksIn((await get('/sommer')).text)).toEqual(PUBLISHED)
+    expect(marksIn((await get('/api/content?slug=sommer')).text)).toEqual(PUBLISHED)
   })
 
   it('AS-MENU-02 AS-CMS-08 menu and settings are requested as published, and as drafts for a signed preview alone', async () => {

@@ -117,7 +117,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
     // A lock on the table delays the write check; it is started once, for any number of due times.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: locked, resolve: lockedNow } = Promise.withResolvers<void>()
-    const holding = database.db.transaction().execute(async (tx) => {
+    const lock = database.db.transaction().execute(async (tx) => {
       await sql`lock table write_probe`.execute(tx)
       lockedNow()
       await released
@@ -130,7 +130,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
         .toEqual([false, ['WriteNotAnswered: A small write was not answered within 500 ms']])
     } finally {
       release()
-      await holding
+      await lock
     }
     await expect.poll(writes.isWritable, { timeout: 10_000, interval: 10 }).toBe(true)
   })

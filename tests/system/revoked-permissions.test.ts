@@ -205,12 +205,12 @@ describe.each(engines)('a permission that is checked early and revoked before us
     let isAnswered = false
     const response = await database.db.transaction().execute(async (tx) => {
       await keep(tx, { roles: ['content'] })
-      const asking = send('endCoupon').finally(() => { isAnswered = true })
+      const pending = send('endCoupon').finally(() => { isAnswered = true })
       const waits = async (): Promise<boolean> => (await sql`select from pg_locks where not granted`.execute(tx)).rows.length > 0
       while (!isAnswered && !(await waits()));
-      return { asking }
+      return { pending }
     })
-    expect((await response.asking).status).toBe(403)
+    expect((await response.pending).status).toBe(403)
     expect(await rowsOf(database, lea.person.id)).toEqual(before)
     await keep(database.db, { roles: ['all'] })
   })

@@ -62,7 +62,7 @@ const mayAsk = (actor: Actor, { right }: Row): boolean => {
 describe.each(engines)('the permissions of staff operations, on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let app: FastifyInstance
-  let asking: ReadonlyMap<Actor, RequestBackOffice>
+  let clients: ReadonlyMap<Actor, RequestBackOffice>
   const response: StaffAccess[] = []
 
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.each(engines)('the permissions of staff operations, on $name', { timeou
     await value(commerce.staff.changeStaff('test', gone.person.id, { isDisabled: true }))
     const half = await requestBackOffice(app, {})('POST', '/session', { email: 'all@iris.example', password: 'gut-gehuetet-5' })
     const { body } = await byRole.get('all')!('POST', '/me/tokens', { name: 'all', roles: ['all'] })
-    asking = new Map<Actor, RequestBackOffice>([
+    clients = new Map<Actor, RequestBackOffice>([
       ...byRole,
       ['an anonymous caller', requestBackOffice(app, {})],
       // The secret of another cookie is invalid here.
@@ -99,7 +99,7 @@ describe.each(engines)('the permissions of staff operations, on $name', { timeou
     for (const actor of ACTORS) {
       // The own session ends last, and once.
       if (row.name === 'endStaffSession' && actor !== 'an anonymous caller') continue
-      const { status } = await asking.get(actor)!(row.method as 'GET', path, BODIES[row.name])
+      const { status } = await clients.get(actor)!(row.method as 'GET', path, BODIES[row.name])
       statuses.push(status)
       const isPermitted = isRole(actor) || actor === PROGRAM
       if (row.right === 'anyone') continue

@@ -81,11 +81,11 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
 
   it('H-S09 accepts the owner’s code from a known network, too, when a stranger has the password', async () => {
     const lea = await person('lea')
-    const thief = aStaffBrowser(shop.url, STRANGER)
-    expect((await thief.ask('POST', '/session', { email: lea.email, password: STAFF_PASSWORD })).status).toBe(200)
-    for (let times = 0; times < 5; times += 1) await thief.ask('POST', '/session/code', { code: '000000' })
+    const attacker = aStaffBrowser(shop.url, STRANGER)
+    expect((await attacker.ask('POST', '/session', { email: lea.email, password: STAFF_PASSWORD })).status).toBe(200)
+    for (let times = 0; times < 5; times += 1) await attacker.ask('POST', '/session/code', { code: '000000' })
     clock.advance(60 * SECONDS)
-    expect((await thief.ask('POST', '/session/code', { code: codeAt(lea.secret, clock.now()) })).type).toBe('TooManyAttempts')
+    expect((await attacker.ask('POST', '/session/code', { code: codeAt(lea.secret, clock.now()) })).type).toBe('TooManyAttempts')
     expect((await signIn(lea, OFFICE)).outcome).toBe('in')
   })
 
@@ -148,15 +148,15 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     const { status, body: { token } } = await made(['goods'])
     expect(status).toBe(201)
     const program = aStaffBrowser(shop.url, OFFICE, String(token))
-    const seen = async () => [(await program.ask('GET', '/products')).status, (await program.ask('GET', '/orders')).status]
-    expect(await seen()).toEqual([200, 403])
+    const statuses = async () => [(await program.ask('GET', '/products')).status, (await program.ask('GET', '/orders')).status]
+    expect(await statuses()).toEqual([200, 403])
     const become = (roles: readonly string[]) => lea.paymentProvider.ask('PUT', `/members/${gina.id}/roles`, { roles })
     await become(['all'])
-    expect(await seen()).toEqual([200, 403])
+    expect(await statuses()).toEqual([200, 403])
     await become(['orders'])
-    expect(await seen()).toEqual([200, 403])
+    expect(await statuses()).toEqual([200, 403])
     await become(['content'])
-    expect(await seen()).toEqual([403, 403])
+    expect(await statuses()).toEqual([403, 403])
   })
 
   it('H-K02 ends sessions, pending codes and tokens of staff that is reset or disabled, permanently', async () => {

@@ -22,7 +22,7 @@ const anna = {
   firstName: 'Anna', lastName: 'Keller', phoneNumber: '+41791234567',
 } as const
 const ON = `/desk/customers/${anna.accountId}`
-const trail = async (what: 'customer.viewed' | 'customer.erased' | 'customer.exported' | 'customer.signed_out') =>
+const auditEntriesOf = async (what: 'customer.viewed' | 'customer.erased' | 'customer.exported' | 'customer.signed_out') =>
   (await value(shop.storage.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.map(({ by, about }) => [by, about])
 
 describe('customers in the back office', () => {
@@ -34,10 +34,10 @@ describe('customers in the back office', () => {
       (await backOffice.send(`/desk/customers?text=${text}`, cookie)).html,
     ).not.toContain('anna@example.ch')
     expect((await backOffice.send('/desk/customers?text=ANNA', cookie)).html).toContain(`<a href="${ON}">anna@example.ch</a>`)
-    expect(await trail('customer.viewed')).toEqual([])
+    expect(await auditEntriesOf('customer.viewed')).toEqual([])
     const page = await backOffice.send(ON, cookie)
     expect([page.status, page.html.includes('+41791234567')]).toEqual([200, true])
-    expect(await trail('customer.viewed')).toEqual([['omar', anna.accountId]])
+    expect(await auditEntriesOf('customer.viewed')).toEqual([['omar', anna.accountId]])
     expect((await backOffice.send('/desk/customers/account-nobody________', cookie)).status).toBe(404)
     expect((await backOffice.send('/desk/customers/x', cookie)).status).toBe(404)
   })
@@ -48,7 +48,7 @@ describe('customers in the back office', () => {
     expect((await backOffice.send(ON, orders)).html).not.toContain('name="act"')
     for (const act of ['export', 'erase', 'sign_out'])
       expect([act, (await backOffice.send(ON, orders, { act, sure: 'yes' })).status]).toEqual([act, 403])
-    expect(await trail('customer.exported')).toEqual([])
+    expect(await auditEntriesOf('customer.exported')).toEqual([])
     expect(await value(shop.storage.erasures.pending(anna.accountId))).toBeUndefined()
   })
 
@@ -70,7 +70,7 @@ describe('customers in the back office', () => {
     expect(await value(shop.storage.erasures.pending(anna.accountId))).toBeDefined()
     expect((await value(shop.storage.outbox.take(5, shop.clock.now()))).map(({ mail }) => mail.to)).toEqual(['anna@example.ch'])
     for (const what of ['customer.exported', 'customer.signed_out', 'customer.erased'] as const)
-      expect([what, await trail(what)]).toEqual([what, [['lea', anna.accountId]]])
+      expect([what, await auditEntriesOf(what)]).toEqual([what, [['lea', anna.accountId]]])
   })
 })
 

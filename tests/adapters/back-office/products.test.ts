@@ -108,9 +108,9 @@ describe('products in the back office', () => {
     expect((await backOffice.send('/desk/products?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
     await backOffice.pressed(ON, cookie, 'show')
     expect((await backOffice.send('/desk/audit-log', cookie)).status).toBe(403)
-    const trail = await backOffice.send('/desk/audit-log?text=gus&what=product.hidden', await backOffice.signedIn('lea', 'all'))
-    expect(trail.html).toContain('1 entry')
-    expect(trail.html).toContain(`<td>gus</td><td>Product hidden</td><td>${LENS.id}</td>`)
+    const auditLog = await backOffice.send('/desk/audit-log?text=gus&what=product.hidden', await backOffice.signedIn('lea', 'all'))
+    expect(auditLog.html).toContain('1 entry')
+    expect(auditLog.html).toContain(`<td>gus</td><td>Product hidden</td><td>${LENS.id}</td>`)
   })
 
   it('J11 have their sale stopped at once with a reason, so that cart and order reject them, and resumed', async () => {
@@ -123,10 +123,10 @@ describe('products in the back office', () => {
     expect(await refusal(shop.addToCart(token, [lensItem()]))).toEqual({ _tag: 'SaleStopped' })
     const [stock] = await value(shop.getDeliveryDates([{ productId: LENS.id, option, quantity: 1 }], AT))
     expect(stock?.stock).toEqual({ onHand: 0, stopOrder: true, isSaleStopped: true })
-    const trail = await backOffice.send(
+    const auditLog = await backOffice.send(
       '/desk/audit-log?text=gaby&what=product.sale_stopped', await backOffice.signedIn('lore', 'all'),
     )
-    expect(trail.html).toContain(`<td>gaby</td><td>Sale stopped</td><td>${LENS.id}<br><span class="soft">recall</span></td>`)
+    expect(auditLog.html).toContain(`<td>gaby</td><td>Sale stopped</td><td>${LENS.id}<br><span class="soft">recall</span></td>`)
     await backOffice.pressed(ON, cookie, 'stop-sale', {})
     expect((await backOffice.send(ON, cookie)).html).toContain('On sale')
     expect(await value(shop.addToCart(token, [lensItem()]))).toBeDefined()
@@ -166,8 +166,8 @@ describe('products in the back office', () => {
         .toEqual([query, 422, `Invalid filter: ${named}.`])
     }
     expect((await backOffice.send('/desk/products/99/buyers.csv', cookie)).status).toBe(404)
-    const trail = await backOffice.send('/desk/audit-log?text=olga', await backOffice.signedIn('lars', 'all'))
-    expect(trail.html).toContain(
+    const auditLog = await backOffice.send('/desk/audit-log?text=olga', await backOffice.signedIn('lars', 'all'))
+    expect(auditLog.html).toContain(
       `<td>olga</td><td>List of buyers downloaded</td><td>${LENS.id}<br><span class="soft">2026-03-04 – 2026-03-04</span></td>`)
   })
 

@@ -117,16 +117,16 @@ describe('the OpenAPI description', () => {
         'operation-tag-defined': 'error',
       },
     })
-    const readReport = async (document: object) =>
+    const faultsOf = async (document: object) =>
       (await lintFromString({ source: JSON.stringify(document), config })).map(({ ruleId, message }) => `${ruleId}: ${message}`)
     const complete = description()
-    expect(await readReport(complete)).toEqual([])
+    expect(await faultsOf(complete)).toEqual([])
     const one = structuredClone({ ...complete, tags: [], paths: { '/api/session': complete.paths['/api/session'] } })
     const body = one.paths['/api/session']?.['post']?.requestBody
     Object.assign(body?.content['application/json'] ?? {}, { example: { email: 7 } })
     Object.assign(one.components.securitySchemes, { session: undefined })
     Object.assign(one.paths['/api/session']?.['post'] ?? {}, { security: [{ lost: [] }] })
-    const faults = (await readReport(one)).map((fault) => fault.split(':')[0])
+    const faults = (await faultsOf(one)).map((fault) => fault.split(':')[0])
     expect(faults).toEqual(expect.arrayContaining(['operation-tag-defined', 'no-invalid-media-type-examples', 'security-defined']))
   })
 })

@@ -63,13 +63,13 @@ const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open'
     const { statusCode: status, headers, body } = await app.inject({ url })
     return { status, cache: headers['cache-control'], retryAfter: headers['retry-after'], tag: headers['cache-tag'], body }
   }
-  const comes = async (): Promise<void> => {
+  const loadContent = async (): Promise<void> => {
     isHere = true
     arrive()
     await first
     await content.refresh()
   }
-  return { get, comes }
+  return { get, loadContent }
 }
 
 const headingOf = (html: string): string => words(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')
@@ -77,12 +77,12 @@ const headingOf = (html: string): string => words(/<h1.*?<\/h1>/s.exec(html)?.[0
 it.each([
   ['/summer', 'Ein Fehler ist aufgetreten'], ['/fr/summer', 'Une erreur s’est produite'],
 ])('answers %s with a retry time while the content is not loaded, and caches none of it', async (path, message) => {
-  const { get, comes } = await openDeferredShop(() => true)
+  const { get, loadContent } = await openDeferredShop(() => true)
   const before = await get(path)
   expect([before.status, before.retryAfter, before.cache, before.tag]).toEqual([503, '5', 'no-store', undefined])
   expect(headingOf(before.body)).toBe(message)
   expect(before.body.includes('noindex')).toBe(false)
-  await comes()
+  await loadContent()
   const after = await get(path)
   expect([after.status, after.retryAfter]).toEqual([200, undefined])
   expect(after.body.includes('<title>Sommer')).toBe(true)
@@ -91,9 +91,9 @@ it.each([
 })
 
 it('continues to do so if a token is rejected, after any number of attempts, and continues selling', async () => {
-  const { get, comes } = await openDeferredShop(() => false, 'closed')
-  await comes()
-  await comes()
+  const { get, loadContent } = await openDeferredShop(() => false, 'closed')
+  await loadContent()
+  await loadContent()
   expect([(await get('/summer')).status, (await get('/winter')).status]).toEqual([503, 503])
   expect([(await get('/')).status, (await get('/p/1097')).status, (await get('/returns')).status]).toEqual([200, 200, 200])
 })
@@ -109,7 +109,7 @@ it.each([
   ['anything', () => true, 503],
   ['what stands around the pages', ({ pathname }: URL) => pathname.includes(SETTINGS), 200],
 ])('AS-CMS-01 serves no page that was rendered before %s was loaded, once it is', async (_what, isDelayed, composed) => {
-  const { get, comes } = await openDeferredShop(isDelayed)
+  const { get, loadContent } = await openDeferredShop(isDelayed)
   const paths = ['/', '/p/1097', '/c/lens', '/contact']
   const before = await Promise.all(paths.map(get))
   await expect.poll(async () => (await get('/summer')).status).toBe(composed)
@@ -117,7 +117,7 @@ it.each([
     expect(cache).toBe('private, no-cache')
     expect(body.includes('Zwei Packungen')).toBe(false)
   }
-  await comes()
+  await loadContent()
   for (const path of paths) {
     const { cache, body } = await get(path)
     expect([path, body.includes('Zwei Packungen')]).toEqual([path, true])

@@ -32,7 +32,7 @@ const opened = () => {
       return useCases.get(request) as Service
     },
   }
-  const bring = loadOnce<Injector>(() => {
+  const loadInjector = loadOnce<Injector>(() => {
     loaded += 1
     return new Promise((resolve, reject) => {
       arrive = () => {
@@ -43,7 +43,7 @@ const opened = () => {
   })
   const greeting = { text: 'hello' }
   return {
-    ...deferredInjector(new Map([[Greeting, greeting]]), bring),
+    ...deferredInjector(new Map([[Greeting, greeting]]), loadInjector),
     greeting,
     called,
     made,

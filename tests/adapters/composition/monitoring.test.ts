@@ -100,12 +100,12 @@ it('reports the operation of a request, also if its body follows its head', asyn
     return 'done'
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const asking = request(`${urlOf(app.server)}/carts`, { method: 'POST', headers: { 'content-type': 'application/json' } })
-  asking.flushHeaders()
+  const clientRequest = request(`${urlOf(app.server)}/carts`, { method: 'POST', headers: { 'content-type': 'application/json' } })
+  clientRequest.flushHeaders()
   await received.promise
-  asking.write('{')
-  asking.end('}')
-  const [incomingMessage] = await once(asking, 'response') as [IncomingMessage]
+  clientRequest.write('{')
+  clientRequest.end('}')
+  const [incomingMessage] = await once(clientRequest, 'response') as [IncomingMessage]
   expect(await text(incomingMessage)).toBe('done')
   await app.close()
   await traces.close()

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { systemResponseTimer } from '../../../adapters/composition/server/system-response-timer.ts'
 
-const took = async (respond: TE.TaskEither<string, string>) => {
+const durationOf = async (respond: TE.TaskEither<string, string>) => {
   const from = performance.now()
   const input = await systemResponseTimer(respond)()
   return { ms: performance.now() - from, answer: input }
@@ -12,13 +12,13 @@ const took = async (respond: TE.TaskEither<string, string>) => {
 
 describe('the fixed response time', () => {
   it('delays responses and refusals until the same time', async () => {
-    const [response, refused] = [await took(TE.right('here')), await took(TE.left('not here'))]
+    const [response, refused] = [await durationOf(TE.right('here')), await durationOf(TE.left('not here'))]
     expect([response.answer, refused.answer]).toEqual([E.right('here'), E.left('not here')])
     expect(Math.min(response.ms, refused.ms)).toBeGreaterThanOrEqual(25)
   })
 
   it('is a multiple if the work takes longer', async () => {
-    const { ms } = await took(async () => {
+    const { ms } = await durationOf(async () => {
       await wait(30)
       return E.right('late')
     })

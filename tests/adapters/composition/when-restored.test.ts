@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { whenRestored } from '../../../adapters/composition/browser/when-restored.ts'
 
-type Hear = (event: { readonly persisted: boolean }) => void
+type Listener = (event: { readonly persisted: boolean }) => void
 
 let report: readonly string[] = []
 
 /** A page hydrated for a guest, left and restored; each check reads the next of these device states. */
 const restorePage = (persisted: boolean, ...remembered: readonly string[]) => {
-  const listeners: [name: string, hear: Hear][] = []
-  const dispatch = (eventName: string): void => { for (const [name, hear] of listeners) if (name === eventName) hear({ persisted }) }
+  const listeners: [name: string, hear: Listener][] = []
+  const dispatch = (eventName: string): void => {
+    for (const [name, listener] of listeners) if (name === eventName) listener({ persisted })
+  }
   const reload = vi.fn<() => void>()
   const readAgain = vi.fn<() => void>()
   vi.stubGlobal('window', {

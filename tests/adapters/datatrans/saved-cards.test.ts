@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => datatrans.close())
 
-const readReport = async (change: object = {}) => {
+const readNotice = async (change: object = {}) => {
   datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(exampleResponse('kept')), ...change }) })
   return value(openProvider().fetchNotice(aPayment({ reference: '260302090512345678' })))
 }
@@ -40,7 +40,7 @@ describe('a card saved at Datatrans', () => {
   })
 
   it('is returned with the payment: alias, method, last four digits and expiry, and nothing else', async () => {
-    expect(await readReport()).toEqual({
+    expect(await readNotice()).toEqual({
       paymentId: paymentId('1'), reference: '260302090512345678', outcome: 'paid', amount: chf(5790),
       card: { providerToken: CARD.providerToken, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' },
     })
@@ -52,12 +52,12 @@ describe('a card saved at Datatrans', () => {
     ['with a card number for an alias', { alias: '4242424242424242', masked: '424242xxxxxx4242', expiryMonth: '06', expiryYear: '28' }],
     ['without an expiry', { alias: 'A1', masked: '424242xxxxxx4242' }],
   ])('is absent if the provider returns %s, and the payment is valid', async (_what, card) => {
-    const notice = await readReport({ card })
+    const notice = await readNotice({ card })
     expect([notice?.outcome, notice?.card]).toEqual(['paid', undefined])
   })
 
   it('is absent for a payment method that cannot be saved', async () => {
-    expect((await readReport({ paymentMethod: 'TWI' }))?.card).toBeUndefined()
+    expect((await readNotice({ paymentMethod: 'TWI' }))?.card).toBeUndefined()
   })
 
   it('is sent when the customer pays with it on the page', async () => {

@@ -14,7 +14,7 @@ describe('feature flags by the VWO library', () => {
   const problems: unknown[] = []
   let [now, early]: [number, FlagStates | undefined] = [0, undefined]
   const flags = () => vwo?.flags ?? expect.fail('nothing is open')
-  const readReport = (event: string) => service?.eventsOf(event) ?? []
+  const eventsOf = (event: string) => service?.eventsOf(event) ?? []
   const colorOf = async (visitor: string): Promise<unknown> =>
     (await flags().flags(['newHeader'], { ...AT, visitor })()).get('newHeader')?.variables.find(({ key }) => key === 'color')?.value
   beforeAll(async () => {
@@ -47,8 +47,8 @@ describe('feature flags by the VWO library', () => {
   })
 
   it('AS-AB-05 the service receives the feature key and an irreversible visitor id, and nothing else', async () => {
-    await expect.poll(() => readReport('vwo_variationShown').length, LOOK).toBeGreaterThan(0)
-    const variationEvents = readReport('vwo_variationShown')
+    await expect.poll(() => eventsOf('vwo_variationShown').length, LOOK).toBeGreaterThan(0)
+    const variationEvents = eventsOf('vwo_variationShown')
     expect(JSON.stringify(variationEvents)).not.toContain(green)
     expect(Object.keys(variationEvents[0]?.props ?? {}).toSorted()).toEqual(
       ['id', 'isFirst', 'variation', 'vwo_envKey', 'vwo_sdkName', 'vwo_sdkVersion'])
@@ -57,9 +57,9 @@ describe('feature flags by the VWO library', () => {
 
   it('AS-AB-06 AS-AB-07 a purchase is sent with its name, its amount and guest or customer, for assigned visitors only', async () => {
     vwo?.results.purchased({ visitor: green, buyer: 'customer', total: chf(12_345) })()
-    await expect.poll(() => readReport('purchase').length, LOOK).toBe(1)
-    await expect.poll(() => readReport('vwo_syncVisitorProp').length, LOOK).toBe(1)
-    const [purchase, attribute] = [readReport('purchase')[0], readReport('vwo_syncVisitorProp')[0]]
+    await expect.poll(() => eventsOf('purchase').length, LOOK).toBe(1)
+    await expect.poll(() => eventsOf('vwo_syncVisitorProp').length, LOOK).toBe(1)
+    const [purchase, attribute] = [eventsOf('purchase')[0], eventsOf('vwo_syncVisitorProp')[0]]
     expect(purchase?.props).toMatchObject({ revenue: 123.45, currency: 'CHF' })
     expect(attribute?.visitor).toEqual({ vwo_fs_environment: 'open-sesame', buyer: 'customer' })
     expect(purchase?.of).toBe(attribute?.of)

@@ -223,7 +223,7 @@ describe('a customer over HTTP', () => {
 })
 
 describe('the storefront’s requests about orders', () => {
-  const asking = (response: unknown) => {
+  const recordedRequests = (response: unknown) => {
     const sent: HttpRequest[] = []
     const call = makeHttpCall({
       shop: someSettings({ salesChannel: 'iris' }),
@@ -244,18 +244,18 @@ describe('the storefront’s requests about orders', () => {
   it('CC-CALL-14 CC-CALL-16 sort the history by day, read its members and their number, and request an order by its id', async () => {
     const anna = await signUp()
     const order = await wireOrder(anna.accountId, anna.cookie)
-    const history = asking({ 'hydra:member': [order], 'hydra:totalItems': 23 })
+    const history = recordedRequests({ 'hydra:member': [order], 'hydra:totalItems': 23 })
     const { orders, pagination } = await value(history.orders.orders(2))
     expect(decodeURIComponent(history.sent[0]?.path ?? '')).toContain('order[created_at]=desc')
     expect(history.sent[0]?.path).toContain('page=2')
     expect([orders.map(({ id }) => id), pagination.totalItems, pagination.totalPages]).toEqual([[1], 23, 3])
-    const single = asking({ ...order, id: 42 })
+    const single = recordedRequests({ ...order, id: 42 })
     expect((await value(single.orders.order(42))).id).toBe(42)
     expect(single.sent[0]?.path).toContain(`${OPERATIONS.getOwnOrder.path.replace('{order_id}', '42')}?`)
   })
 
   it('CC-CALL-18 ask for the last payment with addresses, both with the e-mail, total, channel, items and tags', async () => {
-    const { sent, orders } = asking({ last_payment_method: 'twint', invoice_allowed: true })
+    const { sent, orders } = recordedRequests({ last_payment_method: 'twint', invoice_allowed: true })
     const cart = aCart({
       lines: [aLine({ quantity: 2 as never })],
       email: made(makeEmail('anna@example.ch')),
@@ -279,7 +279,7 @@ describe('the storefront’s requests about orders', () => {
   })
 
   it('CC-CALL-21 read the addresses of documents', async () => {
-    const { sent, orders } = asking({ result: { urls: ['/api/customers/me/documents/inv1'] } })
+    const { sent, orders } = recordedRequests({ result: { urls: ['/api/customers/me/documents/inv1'] } })
     expect(await value(orders.documents(['inv1']))).toEqual(['/api/customers/me/documents/inv1'])
     expect(sent[0]?.body).toEqual({ documents: ['inv1'] })
   })

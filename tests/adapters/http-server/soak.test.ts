@@ -102,9 +102,9 @@ describe('a memory measurement over a long time', () => {
     judge({ name: 'heap', bound, readings: read(value) }).isWithin
 
   it('Q5 is within its limit if memory is released, and beyond it with a small leak', () => {
-    const taken = (minute: number): number => 200e6 + (minute % 4) * 1e6
-    expect(judged({ growth: 0.01 }, taken)).toBe(true)
-    expect(judged({ growth: 0.01 }, (minute) => taken(minute) + minute * 100e3)).toBe(false)
+    const residentBytes = (minute: number): number => 200e6 + (minute % 4) * 1e6
+    expect(judged({ growth: 0.01 }, residentBytes)).toBe(true)
+    expect(judged({ growth: 0.01 }, (minute) => residentBytes(minute) + minute * 100e3)).toBe(false)
     expect(judged({ value: 0.25 }, (minute) => (minute === 7 ? 2 : 0.02))).toBe(true)
     expect(judged({ value: 0.25 }, (minute) => (minute % 8 === 0 ? 2 : 0.02))).toBe(false)
   })

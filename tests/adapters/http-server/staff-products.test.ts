@@ -65,9 +65,11 @@ describe('products in the staff API', () => {
     await ask('POST', `${ON}/prices`, { price, read: { ...price, current: 200 }, from: later })
     expect((await ask('POST', `${ON}/prices/cancellations`, { price_channel: price.price_channel, from: later })).status).toBe(200)
     expect((await ask('GET', ON)).body['planned']).toEqual([])
-    const trail = async (what: AuditEntry['what']) =>
+    const auditEntries = async (what: AuditEntry['what']) =>
       (await value(shop.storage.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.filter(({ by }) => by === 'gino').length
-    expect([await trail('price.changed'), await trail('price.planned'), await trail('price.unplanned')]).toEqual([1, 3, 1])
+    expect([
+      await auditEntries('price.changed'), await auditEntries('price.planned'), await auditEntries('price.unplanned'),
+    ]).toEqual([1, 3, 1])
   })
 
   it('have a price from a past instant applied at once, and reject an unknown channel or invalid instant', async () => {

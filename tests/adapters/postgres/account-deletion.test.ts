@@ -77,8 +77,8 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
   const placesOf = async (needles: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>> => {
     const texts = await dump()
     const result = needles.map((needle) => {
-      const holding = texts.filter(([, text]) => text.toLowerCase().includes(needle.toLowerCase()))
-      return [needle, [...new Set(holding.map(([place]) => place))].toSorted()] as const
+      const matches = texts.filter(([, text]) => text.toLowerCase().includes(needle.toLowerCase()))
+      return [needle, [...new Set(matches.map(([place]) => place))].toSorted()] as const
     })
     return Object.fromEntries(result.filter(([, places]) => places.length > 0))
   }
@@ -116,9 +116,9 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
   /** The columns whose remaining rows differ from the documented result. */
   const faultsOf = (fate: Fate, before: readonly Row[], after: readonly Row[]): readonly string[] => {
     if (typeof fate === 'string') return after.map((row) => `left: ${JSON.stringify(row)}`)
-    const readReport = (rows: readonly Row[], column: string) => rows.map((row) => JSON.stringify(row[column])).toSorted()
+    const valuesOf = (rows: readonly Row[], column: string) => rows.map((row) => JSON.stringify(row[column])).toSorted()
     return Object.entries(fate).flatMap(([column, becomes]) => {
-      const [was, is] = [readReport(before, column), readReport(after, column)]
+      const [was, is] = [valuesOf(before, column), valuesOf(after, column)]
       const isAsPromised = becomes === 'retained'
         ? is.join() === was.join()
         : is.length === was.length && is.every((one) => ['null', 'false'].includes(one) || !was.includes(one))

@@ -31,7 +31,7 @@ const allOf = ({ db }: Database): Promise<Readonly<Record<string, readonly strin
 
 const save = (database: Database, file: string) =>
   writePackedFile(file, (write) => writeBackup(database.db, { write, at: AT, onTable: noProgress }))
-const bringBack = (database: Database, file: string) => restoreBackup(database.db, { lines: readPackedFile(file), onTable: noProgress })
+const restore = (database: Database, file: string) => restoreBackup(database.db, { lines: readPackedFile(file), onTable: noProgress })
 
 describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - index] ?? engine })))(
   'a backup of $from.name that is restored on $to.name', ({ from, to }) => {
@@ -58,19 +58,19 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
       const before = await allOf(other)
       const cut = join(folder, 'cut.backup')
       writeFileSync(cut, readFileSync(file).subarray(0, -200))
-      await expect(bringBack(other, cut)).rejects.toThrow('truncated')
-      await expect(bringBack(other, changed((text) => text.slice(0, text.lastIndexOf('\nE') + 1)))).rejects.toThrow('truncated')
-      await expect(bringBack(other, changed((text) => text.replace('Seeweg', 'Bergweg')))).rejects.toThrow('do not match their checksum')
+      await expect(restore(other, cut)).rejects.toThrow('truncated')
+      await expect(restore(other, changed((text) => text.slice(0, text.lastIndexOf('\nE') + 1)))).rejects.toThrow('truncated')
+      await expect(restore(other, changed((text) => text.replace('Seeweg', 'Bergweg')))).rejects.toThrow('do not match their checksum')
       const half = changed((text) => text.split('\n').filter((line) => !line.startsWith('R{"code":')).join('\n'))
-      await expect(bringBack(other, half)).rejects.toThrow(/cannot be restored|violates foreign key/)
-      await expect(bringBack(other, changed((text) => text.replace('"0001-', '"0000-')))).rejects.toThrow('another version')
+      await expect(restore(other, half)).rejects.toThrow(/cannot be restored|violates foreign key/)
+      await expect(restore(other, changed((text) => text.replace('"0001-', '"0000-')))).rejects.toThrow('another version')
       writeFileSync(cut, 'no backup at all')
-      await expect(bringBack(other, cut)).rejects.toThrow('cannot be restored')
+      await expect(restore(other, cut)).rejects.toThrow('cannot be restored')
       expect(await allOf(other)).toEqual(before)
     }, LONGEST)
 
     it('D7 restores every row, continues its sequences, and is consistent', async () => {
-      await bringBack(other, file)
+      await restore(other, file)
       const [was, is] = [await allOf(shop), await allOf(other)]
       expect(Object.keys(was).length).toBeGreaterThan(40)
       expect(was['purchase_order']?.length).toBeGreaterThan(10)
@@ -90,7 +90,7 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
     })
 
     it('is never restored over a shop, and never written over a file', async () => {
-      await expect(bringBack(other, file)).rejects.toThrow('not empty')
+      await expect(restore(other, file)).rejects.toThrow('not empty')
       await expect(save(shop, file)).rejects.toThrow('already exists')
     }, LONGEST)
 

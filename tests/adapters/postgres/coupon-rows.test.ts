@@ -36,9 +36,9 @@ describe.each(engines)('the rows of an order with a coupon on $name', { timeout:
     const order = { ...anOrder({ cartToken: cart.token, lines: cart.lines }), totals: cart.totals, coupon: { code: COUPON.code } }
     await value(shop.orders.place(cart.token, () => E.right({ order, reservations: [], mails: [], coupon: couponUse(order, COUPON) })))
     const rows = await database.db.selectFrom('order_line').select(['promotion_cents']).orderBy('position').execute()
-    const taken = rows.map((row) => row.promotion_cents)
-    expect(taken.reduce((sum, cents) => sum + cents, 0)).toBe(cart.totals.orderPromotionTotal.cents)
-    expect(taken).toEqual([-330, -220, 0])
+    const discounts = rows.map((row) => row.promotion_cents)
+    expect(discounts.reduce((sum, cents) => sum + cents, 0)).toBe(cart.totals.orderPromotionTotal.cents)
+    expect(discounts).toEqual([-330, -220, 0])
   })
 
   it('C1 never count more uses than allowed, under concurrency', async () => {

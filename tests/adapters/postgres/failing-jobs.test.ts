@@ -169,9 +169,10 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   cart_reminders: {
     item: '1',
     plant: async ({ db }) => {
-      for (const { accountId, mailbox, email, word } of [broken, good]) {
+      for (const { accountId, canonicalEmail, email, word } of [broken, good]) {
         const body = JSON.stringify({ accountId, email, firstName: 'A', lastName: 'B' })
-        await db.insertInto('customer').values({ account_id: accountId, mailbox, password_hash: null, body, proven_at: NOW }).execute()
+        await db.insertInto('customer')
+          .values({ account_id: accountId, mailbox: canonicalEmail, password_hash: null, body, proven_at: NOW }).execute()
         await sql`insert into cart (token, checkout_state, body, created_at, updated_at)
           values (${word('ownCart')}, 'cart', '{}', ${ago(1500)}, ${ago(1500)})`.execute(db)
         await db.insertInto('customer_cart').values({ account_id: accountId, cart_token: word('ownCart') }).execute()

@@ -39,26 +39,26 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
 
   const endpoints = () => makeWebhookEndpoints(database.db)
   const waiting = () => makeWebhookDeliveries(database.db)
-  const take = (now: Date) => value(waiting().take(now))
-  const readReport = async (): Promise<readonly unknown[]> =>
+  const claim = (now: Date) => value(waiting().take(now))
+  const storedDeliveries = async (): Promise<readonly unknown[]> =>
     (await sql<{ one: unknown }>`select jsonb_build_array(endpoint_id, type, data) as one from webhook_delivery order by id`
       .execute(database.db)).rows.map(({ one }) => one)
 
   it('are saved with the order itself, for each subscriber, without personal data', async () => {
     await placeOrder(shop, 'prepayment')
-    expect(await readReport()).toEqual([])
+    expect(await storedDeliveries()).toEqual([])
     await endpoints().add('wh_one', address, NOON)
     await endpoints().add('wh_two', address, NOON)
     const order = await placeOrder(shop, 'prepayment')
     const placed = ['order.placed', { number: order.number, state: 'payment_pending' }]
-    expect(await readReport()).toEqual([['wh_one', ...placed], ['wh_two', ...placed]])
+    expect(await storedDeliveries()).toEqual([['wh_one', ...placed], ['wh_two', ...placed]])
     await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))
     const paid = ['money.came', { number: order.number, from: 'payment_pending', state: 'new' }]
-    expect((await readReport()).slice(2)).toEqual([['wh_one', ...paid], ['wh_two', ...paid]])
+    expect((await storedDeliveries()).slice(2)).toEqual([['wh_one', ...paid], ['wh_two', ...paid]])
     // Repeated, it has already happened.
     await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))
-    expect(await readReport()).toHaveLength(4)
-    expect(JSON.stringify(await readReport())).not.toMatch(/erika/i)
+    expect(await storedDeliveries()).toHaveLength(4)
+    expect(JSON.stringify(await storedDeliveries())).not.toMatch(/erika/i)
   })
 
   it('are not saved if the change is rolled back', async () => {
@@ -69,7 +69,7 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
       throw undone
     })
     await expect(changing).rejects.toBe(undone)
-    expect(await readReport()).toEqual([])
+    expect(await storedDeliveries()).toEqual([])
   })
 
   it('report out of stock and back in stock, and nothing in between', async () => {
@@ -78,20 +78,20 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     for (const packs of [9, 3, 0, 0, 5, 4])
       await database.db.updateTable('stock').set({ on_hand: packs }).where('variant_id', '=', one!.variant_id).execute()
     await database.db.updateTable('stock').set({ stop_order: true }).where('variant_id', '=', one!.variant_id).execute()
-    const message = (await readReport()).map((all) => (all as [string, string, { on_hand: number; stop_order: boolean }])[2])
+    const message = (await storedDeliveries()).map((all) => (all as [string, string, { on_hand: number; stop_order: boolean }])[2])
     expect(message.map(({ on_hand: packs, stop_order: isStopped }) => [packs, isStopped])).toEqual([[0, false], [5, false], [4, true]])
   })
 
   it('are claimed by one worker alone, by another once the first died, and removed once delivered', async () => {
     await endpoints().add('wh_one', address, NOON)
     await placeOrder(shop, 'prepayment')
-    const both = await Promise.all([take(NOON), take(NOON)])
+    const both = await Promise.all([claim(NOON), claim(NOON)])
     expect(both.filter((one) => one !== undefined)).toHaveLength(1)
-    expect(await take(later(DELIVERY_LEASE_MS - 1))).toBeUndefined()
-    const again = await take(later(DELIVERY_LEASE_MS))
+    expect(await claim(later(DELIVERY_LEASE_MS - 1))).toBeUndefined()
+    const again = await claim(later(DELIVERY_LEASE_MS))
     expect(again).toEqual(both.find((one) => one !== undefined))
     await value(waiting().taken(again!))
-    expect(await readReport()).toEqual([])
+    expect(await storedDeliveries()).toEqual([])
   })
 
   it('H-S22 are no longer listed as failed once delivered', async () => {
@@ -104,7 +104,7 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     await deliver(NOON, () => { throw new TypeError('no such thing') })
     expect(await failed()).toBe(1)
     await deliver(later(60 * 60_000), () => TE.right(undefined))
-    expect([await readReport(), await failed()]).toEqual([[], 0])
+    expect([await storedDeliveries(), await failed()]).toEqual([[], 0])
   })
 
   it('are retried with the same id in growing intervals, block no others, are given up and listed, sent on demand', async () => {
@@ -156,8 +156,8 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     ])
     expect(await endpoints().retry('wh_deaf')).toBe(2)
     expect(await reasons()).toEqual([null, null])
-    expect(await take(now)).toMatchObject({ event: first.event, attempts: 0 })
+    expect(await claim(now)).toMatchObject({ event: first.event, attempts: 0 })
     expect([await endpoints().remove('wh_deaf'), await endpoints().remove('wh_deaf')]).toEqual([true, false])
-    expect(await readReport()).toEqual([])
+    expect(await storedDeliveries()).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ const openEar = async (statuses: readonly number[]) => {
       provider.readNotice({ body: String(request.body), signature: String(signature), now: new Date() }),
     )
     notices.push(notice)
-    for (const tell of waiting.splice(0)) tell(notice)
+    for (const resolve of waiting.splice(0)) resolve(notice)
     return { received: true }
   })
   const here = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
@@ -58,7 +58,7 @@ export const openSmallShop = async ({ statuses = [], late = 20, host, pauses = [
     pauses,
     report: (error) => {
       reports.push(error)
-      for (const tell of reported.splice(0)) tell(error)
+      for (const resolve of reported.splice(0)) resolve(error)
     },
   })
   const provider = makeSandboxProvider({ secret: SECRET })

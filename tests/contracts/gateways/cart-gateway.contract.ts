@@ -24,7 +24,7 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
     })
     afterAll(() => opened.close())
 
-    const holding = async (...items: readonly NewItem[]): Promise<Cart> => {
+    const cartWith = async (...items: readonly NewItem[]): Promise<Cart> => {
       const { token } = await value(opened.gateways.carts.create('fr'))
       return value(opened.gateways.carts.addItems(token, items))
     }
@@ -37,7 +37,7 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
     })
 
     it('adds both eyes together, each with its own values, and returns the stored cart', async () => {
-      const cart = await holding(rightLens, leftLens, bottle)
+      const cart = await cartWith(rightLens, leftLens, bottle)
       expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.getCart(cart.token)))
       expect(await value(opened.gateways.carts.cart(cart.token))).toStrictEqual(cart)
       expect(cart.lines.map(({ eye, option }) => [eye, option])).toStrictEqual([
@@ -59,27 +59,27 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
 
     it('CC-ITEM-03 stores the source of a recommended item, and nothing for any other', async () => {
       const createdFrom = { type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3 } as const
-      const cart = await holding({ ...bottle, createdFrom }, leftLens)
+      const cart = await cartWith({ ...bottle, createdFrom }, leftLens)
       expect(cart.lines.map((line) => line.createdFrom)).toStrictEqual([createdFrom, undefined])
       expect('createdFrom' in (cart.lines[1] ?? {})).toBe(false)
     })
 
     it('CC-CALL-09 sets a quantity and returns the whole cart with its new total', async () => {
-      const cart = await holding(leftLens, bottle)
+      const cart = await cartWith(leftLens, bottle)
       const changed = await value(opened.gateways.carts.changeQuantity(cart.token, cart.lines[0]?.id ?? '', 3))
       expect(changed.lines.map(({ quantity }) => quantity)).toStrictEqual([3, 1])
       expect(changed.totals.total.cents).toBe(4 * 4500)
     })
 
     it('CC-CALL-08 removes the named line and no other', async () => {
-      const cart = await holding(leftLens, bottle)
+      const cart = await cartWith(leftLens, bottle)
       const left = await value(opened.gateways.carts.removeLine(cart.token, cart.lines[0]?.id ?? ''))
       expect(left.lines.map(({ productId: id }) => id)).toStrictEqual([2001])
     })
 
     it('returns every rejection with its data', async () => {
       const { carts } = opened.gateways
-      const { token, lines } = await holding(bottle)
+      const { token, lines } = await cartWith(bottle)
       const line = lines[0]?.id ?? ''
       expect(await refusal(carts.cart(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
       expect(await refusal(carts.removeLine(token, 'nothing'))).toStrictEqual({ _tag: 'NotFound', what: 'line' })

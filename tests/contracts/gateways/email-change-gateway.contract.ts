@@ -21,8 +21,8 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
     afterAll(() => opened.close())
 
     const readMails = async () => {
-      const taken = await value(opened.shop.ports.outbox.take(99, new Date('2100-01-01')))
-      return taken.map(({ mail }) => mail)
+      const queued = await value(opened.shop.ports.outbox.take(99, new Date('2100-01-01')))
+      return queued.map(({ mail }) => mail)
     }
     const tokenIn = (mails: Awaited<ReturnType<typeof readMails>>, to: string): string =>
       /\/(?:confirm|call-off)\/([\w-]+)/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1] ?? 'none'
@@ -54,8 +54,8 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
       await value(bea.identities.signIn(BEA))
       await value(bea.emailChanges.request({ email: NEW, password: BEA.password }))
       expect(await value(bea.emailChanges.pending())).toStrictEqual({ email: NEW })
-      const taken = await readMails()
-      expect([taken.map(({ to }) => to), tokenIn(taken, NEW)]).toEqual([[NEW, BEA.email], 'none'])
+      const mails = await readMails()
+      expect([mails.map(({ to }) => to), tokenIn(mails, NEW)]).toEqual([[NEW, BEA.email], 'none'])
       await value(bea.emailChanges.request({ email: 'bea.neu@example.ch', password: BEA.password }))
       const sent = await readMails()
       await value(opened.visitor().emailChanges.cancelByLink('x'.repeat(43)))

@@ -15,7 +15,7 @@ import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA, CARLA } from './people.ts'
 
 const TORIC = { sphere: -2.25, cylinder: -0.75, axis: 180, radius: 8.7, diameter: 14.5 }
-const makeInput = (stated: Partial<TypedLensValues> = {}): TypedLensValues =>
+const typedValues = (stated: Partial<TypedLensValues> = {}): TypedLensValues =>
   ({ day: '2026-03-01', source: 'box', right: { sphere: '-2,25' }, left: {}, ...stated })
 const faults = (...named: readonly (readonly [string, string])[]) =>
   ({ _tag: 'InvalidLensValues', faults: named.map(([field, fault]) => ({ field, fault })) })
@@ -66,17 +66,17 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       const guest = opened.visitor()
       expect(await refusal(guest.lensPass.suggestions())).toEqual({ _tag: 'NotSignedIn' })
       for (const request of [
-        guest.lensPass.pass(), guest.lensPass.add({ wearer: 'Anna', values: makeInput() }),
-        guest.lensPass.take({ wearer: 'Anna', orderId: 1, lineIds: ['line-1'] }), guest.lensPassUpkeep.correct(1, makeInput()),
+        guest.lensPass.pass(), guest.lensPass.add({ wearer: 'Anna', values: typedValues() }),
+        guest.lensPass.take({ wearer: 'Anna', orderId: 1, lineIds: ['line-1'] }), guest.lensPassUpkeep.correct(1, typedValues()),
         guest.lensPassUpkeep.remove(1), guest.lensPassUpkeep.rename(2, 'Bea'), guest.lensPassUpkeep.deleteWearer(2),
       ]) expect(await refusal(request)).toEqual({ _tag: 'NotSignedIn' })
     })
 
     it('save values read from a box, for each family member, the newest of each first', async () => {
-      await value(carla.lensPass.add({ wearer: 'Carla', values: makeInput({ day: '2025-02-01', left: { sphere: '+0.5' } }) }))
-      await value(carla.lensPass.add({ wearer: 'Ben', values: makeInput({ source: 'typed', right: {}, left: { sphere: 'plano' } }) }))
+      await value(carla.lensPass.add({ wearer: 'Carla', values: typedValues({ day: '2025-02-01', left: { sphere: '+0.5' } }) }))
+      await value(carla.lensPass.add({ wearer: 'Ben', values: typedValues({ source: 'typed', right: {}, left: { sphere: 'plano' } }) }))
       const wearers = await value(carla.lensPass.add({
-        wearer: ' carla ', values: makeInput({ right: { sphere: '−3.25', cylinder: '-0,75', axis: '10' }, left: { sphere: -1 } }),
+        wearer: ' carla ', values: typedValues({ right: { sphere: '−3.25', cylinder: '-0,75', axis: '10' }, left: { sphere: -1 } }),
       }))
       expect(wearers.map(({ name, values }) => [String(name), values.map(({ day, eyes, source }) => ({ day, eyes, source }))])).toEqual([
         ['Carla', [
@@ -92,7 +92,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('reject values that no lens has, with the error of each field', async () => {
-      const add = (stated: Partial<TypedLensValues>, wearer = 'Anna') => refusal(bea.lensPass.add({ wearer, values: makeInput(stated) }))
+      const add = (stated: Partial<TypedLensValues>, wearer = 'Anna') => refusal(bea.lensPass.add({ wearer, values: typedValues(stated) }))
       expect(await add({}, ' ')).toEqual(faults(['wearer', 'missing']))
       expect(await add({}, 'x'.repeat(61))).toEqual(faults(['wearer', 'invalid']))
       expect(await add({ right: {} })).toEqual(faults(['values', 'missing']))
@@ -106,14 +106,14 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
 
     it('save only the values that a lens is made in', async () => {
       const of = (right: TypedLensValues['right']) =>
-        bea.lensPass.add({ wearer: 'Bea', values: makeInput({ productId: toric.id, right }) })
+        bea.lensPass.add({ wearer: 'Bea', values: typedValues({ productId: toric.id, right }) })
       expect(await refusal(of({ sphere: '-2.25', cylinder: '-1.25', axis: '10' })))
         .toEqual(faults(['r_cylinder', 'not_made'], ['r_axis', 'not_made']))
       expect(await refusal(of({ sphere: '-2.25' }))).toEqual(faults(['r_cylinder', 'missing'], ['r_axis', 'missing']))
       expect(await refusal(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180', add: '2' }))).toEqual(faults(['r_add', 'not_made']))
-      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: makeInput({ productId: solution.id }) })))
+      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: typedValues({ productId: solution.id }) })))
         .toEqual({ _tag: 'NotFound', what: 'product' })
-      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: makeInput({ productId: productId(9999) }) })))
+      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: typedValues({ productId: productId(9999) }) })))
         .toEqual({ _tag: 'NotFound', what: 'product' })
       const [saved] = named(await value(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180' })), 'Bea').values
       // A parameter with a single value does not need to be entered.
@@ -136,8 +136,8 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
         [id, 'IR-2026-family', '2026-03-02', lens.id, ['line-1', 'line-2'], -2.25, -2.75],
         [id, 'IR-2026-family', '2026-03-02', lens.id, ['line-3', 'line-4'], -4, -4.5],
       ])
-      const taken = await value(anna.lensPass.take({ wearer: 'Anna', orderId: id, lineIds: ['line-1', 'line-2'] }))
-      expect(named(taken, 'Anna').values).toMatchObject([{
+      const imported = await value(anna.lensPass.take({ wearer: 'Anna', orderId: id, lineIds: ['line-1', 'line-2'] }))
+      expect(named(imported, 'Anna').values).toMatchObject([{
         day: '2026-03-02', source: { _tag: 'Order', orderId: id, orderNumber: 'IR-2026-family' }, lens: { id: lens.id },
         eyes: { right: { sphere: -2.25 }, left: { sphere: -2.75 } },
       }])
@@ -151,13 +151,13 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('H-S10 save values once when the response was lost and they are sent again, and beside others of the same day', async () => {
-      const add = (stated: Partial<TypedLensValues> = {}) => anna.lensPass.add({ wearer: 'Emil', values: makeInput(stated) })
+      const add = (stated: Partial<TypedLensValues> = {}) => anna.lensPass.add({ wearer: 'Emil', values: typedValues(stated) })
       const once = await value(add())
       expect(await value(add())).toEqual(once)
       const { id } = await ordered('again', [aLine({ id: 'line-1', product: lens, eye: 'right' })])
-      const take = () => anna.lensPass.take({ wearer: 'Emil', orderId: id, lineIds: ['line-1'] })
-      const taken = await value(take())
-      expect(await value(take())).toEqual(taken)
+      const importOnce = () => anna.lensPass.take({ wearer: 'Emil', orderId: id, lineIds: ['line-1'] })
+      const imported = await value(importOnce())
+      expect(await value(importOnce())).toEqual(imported)
       const others = [{ source: 'typed' }, { right: { sphere: '-2.5' } }, { left: { sphere: '-2.25' } }, { productId: lens.id }] as const
       for (const other of others) await value(add(other))
       const emil = named(await value(anna.lensPass.pass()), 'Emil')
@@ -166,17 +166,17 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('can be corrected, renamed and deleted by their owner only', async () => {
-      const wearer = named(await value(anna.lensPass.add({ wearer: 'Dora', values: makeInput() })), 'Dora')
+      const wearer = named(await value(anna.lensPass.add({ wearer: 'Dora', values: typedValues() })), 'Dora')
       const id = wearer.values[0]?.id ?? 0
-      expect(await refusal(bea.lensPassUpkeep.correct(id, makeInput()))).toEqual(noValues)
+      expect(await refusal(bea.lensPassUpkeep.correct(id, typedValues()))).toEqual(noValues)
       expect(await refusal(bea.lensPassUpkeep.remove(id))).toEqual(noValues)
       expect(await refusal(bea.lensPassUpkeep.rename(wearer.id, 'Eva'))).toEqual(noWearer)
       expect(await refusal(bea.lensPassUpkeep.deleteWearer(wearer.id))).toEqual(noWearer)
-      const corrected = await value(anna.lensPassUpkeep.correct(id, makeInput({ source: 'typed', right: { sphere: '-2.5' } })))
+      const corrected = await value(anna.lensPassUpkeep.correct(id, typedValues({ source: 'typed', right: { sphere: '-2.5' } })))
       expect(named(corrected, 'Dora').values).toMatchObject([{ id, source: { by: 'typed' }, eyes: { right: { sphere: -2.5 } } }])
       expect(await refusal(anna.lensPassUpkeep.rename(wearer.id, 'ANNA'))).toEqual({ _tag: 'WearerKnown' })
       expect(named(await value(anna.lensPassUpkeep.rename(wearer.id, 'Doris')), 'Doris').id).toBe(wearer.id)
-      await value(anna.lensPass.add({ wearer: 'Doris', values: makeInput({ day: '2024-01-01' }) }))
+      await value(anna.lensPass.add({ wearer: 'Doris', values: typedValues({ day: '2024-01-01' }) }))
       const left = await value(anna.lensPassUpkeep.remove(id))
       expect(named(left, 'Doris').values.map(({ day }) => day)).toEqual(['2024-01-01'])
       const forgotten = await value(anna.lensPassUpkeep.deleteWearer(wearer.id))
@@ -185,11 +185,11 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('are limited to twelve people and twenty values of each', async () => {
-      for (let index = 0; index < 12; index += 1) await value(bea.lensPass.add({ wearer: `Kind ${index}`, values: makeInput() }))
+      for (let index = 0; index < 12; index += 1) await value(bea.lensPass.add({ wearer: `Kind ${index}`, values: typedValues() }))
       expect(
-        await refusal(bea.lensPass.add({ wearer: 'Noch jemand', values: makeInput() })),
+        await refusal(bea.lensPass.add({ wearer: 'Noch jemand', values: typedValues() })),
       ).toEqual({ _tag: 'LensPassFull', maximum: 12 })
-      const ofDay = (index: number) => makeInput({ day: `2025-01-${String(index).padStart(2, '0')}` })
+      const ofDay = (index: number) => typedValues({ day: `2025-01-${String(index).padStart(2, '0')}` })
       for (let index = 1; index < 20; index += 1) await value(bea.lensPass.add({ wearer: 'Kind 0', values: ofDay(index) }))
       expect(await refusal(bea.lensPass.add({ wearer: 'Kind 0', values: ofDay(20) }))).toEqual({ _tag: 'LensPassFull', maximum: 20 })
     })

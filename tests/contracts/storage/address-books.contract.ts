@@ -21,7 +21,7 @@ const register = async ({ customers }: Storage, name: string): Promise<AccountId
 }
 
 const at = (street: string) => anAddress({ street })
-const makeInput = (street: string, isDefault = false) => ({ address: at(street), isDefault })
+const entry = (street: string, isDefault = false) => ({ address: at(street), isDefault })
 const display = (book: AddressBook): readonly string[] => book.map(({ address, isDefault }) => address.street + (isDefault ? ' *' : ''))
 const idAt = (book: AddressBook, street: string) => book.find(({ address }) => address.street === street)?.id ?? toAddressId(0)
 
@@ -37,18 +37,18 @@ export const addressBooksContract = (open: OpenStorage): void => {
         const anna = await register(storage, 'anna')
         expect(await value(addressBooks.book(anna))).toEqual([])
         for (const street of ['Seeweg', 'Bergweg', 'Talweg'])
-          await value(addressBooks.change(anna, (book) => withAddress(book, makeInput(street))))
+          await value(addressBooks.change(anna, (book) => withAddress(book, entry(street))))
         const three = await value(addressBooks.book(anna))
         expect(display(three)).toEqual(['Seeweg *', 'Bergweg', 'Talweg'])
         expect(new Set(three.map(({ id }) => id)).size).toBe(3)
         const chosen = await value(addressBooks.change(anna, (book) => withDefault(book, idAt(book, 'Talweg'))))
         expect(display(chosen)).toEqual(['Seeweg', 'Bergweg', 'Talweg *'])
         const corrected = await value(addressBooks.change(anna, (book) =>
-          withCorrected(book, idAt(book, 'Bergweg'), makeInput('Waldweg', true))))
+          withCorrected(book, idAt(book, 'Bergweg'), entry('Waldweg', true))))
         expect(display(corrected)).toEqual(['Seeweg', 'Waldweg *', 'Talweg'])
         expect(corrected.map(({ id }) => id)).toEqual(three.map(({ id }) => id))
         await value(addressBooks.change(anna, (book) => withoutAddress(book, idAt(book, 'Talweg'))))
-        const [, , last] = await value(addressBooks.change(anna, (book) => withAddress(book, makeInput('Talweg'))))
+        const [, , last] = await value(addressBooks.change(anna, (book) => withAddress(book, entry('Talweg'))))
         expect(last?.id).not.toBe(idAt(three, 'Talweg'))
         expect(display(await value(addressBooks.book(anna)))).toEqual(['Seeweg', 'Waldweg *', 'Talweg'])
       }))
@@ -57,8 +57,8 @@ export const addressBooksContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         const { addressBooks } = storage
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
-        const [own] = await value(addressBooks.change(anna, (book) => withAddress(book, makeInput('Seeweg'))))
-        await value(addressBooks.change(bea, (book) => withAddress(book, makeInput('Bergweg'))))
+        const [own] = await value(addressBooks.change(anna, (book) => withAddress(book, entry('Seeweg'))))
+        await value(addressBooks.change(bea, (book) => withAddress(book, entry('Bergweg'))))
         const missing = { _tag: 'NotFound', what: 'address' }
         for (const id of [own?.id ?? toAddressId(0), toAddressId(2 ** 31 - 1)])
           expect(await refusal(addressBooks.change(bea, (book) => withoutAddress(book, id)))).toEqual(missing)
@@ -70,7 +70,7 @@ export const addressBooksContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         const { addressBooks } = storage
         const anna = await register(storage, 'anna')
-        await value(addressBooks.change(anna, (book) => withAddress(book, makeInput('Seeweg'))))
+        await value(addressBooks.change(anna, (book) => withAddress(book, entry('Seeweg'))))
         expect(await refusal(addressBooks.change(anna, () => E.left('no')))).toBe('no')
         expect(display(await value(addressBooks.book(anna)))).toEqual(['Seeweg *'])
       }))
@@ -93,8 +93,8 @@ export const addressBooksContract = (open: OpenStorage): void => {
         const anna = await register(storage, 'anna')
         const street = async () => (await value(customers.customer(anna)))?.defaultAddress?.street
         expect(await street()).toBeUndefined()
-        const book = await value(addressBooks.change(anna, (current) => withAddress(current, makeInput('Seeweg'))))
-        await value(addressBooks.change(anna, (current) => withAddress(current, makeInput('Bergweg', true))))
+        const book = await value(addressBooks.change(anna, (current) => withAddress(current, entry('Seeweg'))))
+        await value(addressBooks.change(anna, (current) => withAddress(current, entry('Bergweg', true))))
         expect(await street()).toBe('Bergweg')
         expect((await value(customers.claims(made(makeEmail('anna@example.ch'))))).proven?.customer.defaultAddress?.street).toBe('Bergweg')
         await value(customers.change(anna, ({ defaultAddress: _lost, ...one }) => ({ ...one, firstName: 'Anne' })))
@@ -107,7 +107,7 @@ export const addressBooksContract = (open: OpenStorage): void => {
     it('are empty for an unknown account', () =>
       run(shopCatalogue, async ({ addressBooks }) => {
         const unknown = accountOf('nobody')
-        expect(await value(addressBooks.change(unknown, (book) => withAddress(book, makeInput('Seeweg'))))).toEqual([])
+        expect(await value(addressBooks.change(unknown, (book) => withAddress(book, entry('Seeweg'))))).toEqual([])
         expect(await value(addressBooks.book(unknown))).toEqual([])
       }))
   })

@@ -76,12 +76,12 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
       run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(readStored(aCart())))
         const seen = await value(carts.cart(cartToken('1')))
-        const say = (cart: Cart) => E.right({ ...cart, comment: `${cart.comment ?? ''}+` })
-        expect(await value(carts.change(cartToken('1'), say, seen))).toMatchObject({ comment: '+' })
+        const comment = (cart: Cart) => E.right({ ...cart, comment: `${cart.comment ?? ''}+` })
+        expect(await value(carts.change(cartToken('1'), comment, seen))).toMatchObject({ comment: '+' })
         const again = await value(carts.change(cartToken('1'), (cart) => E.right({ ...cart, shippingMethod: 'dhl' }), seen))
         expect(again).toMatchObject({ comment: '+', shippingMethod: 'dhl' })
         expect(await value(carts.cart(cartToken('1')))).toMatchObject({ comment: '+', shippingMethod: 'dhl' })
-        await Promise.all(Array.from({ length: 20 }, () => value(carts.change(cartToken('1'), say, seen))))
+        await Promise.all(Array.from({ length: 20 }, () => value(carts.change(cartToken('1'), comment, seen))))
         expect((await value(carts.cart(cartToken('1')))).comment).toBe('+'.repeat(21))
       }))
 

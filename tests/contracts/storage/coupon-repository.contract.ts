@@ -51,8 +51,8 @@ const reasons = (results: readonly E.Either<unknown, unknown>[]) =>
 /** Contract of the voucher repositories. */
 export const couponRepositoryContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const story = (coupon: ReturnType<typeof aCoupon>, tell: (storage: Storage) => Promise<void>) => () =>
-    run(aCatalogue({ coupons: [coupon] }), tell)
+  const withCoupon = (coupon: ReturnType<typeof aCoupon>, runSteps: (storage: Storage) => Promise<void>) => () =>
+    run(aCatalogue({ coupons: [coupon] }), runSteps)
 
   describe('coupon book', () => {
     const rich = aCoupon({
@@ -60,14 +60,14 @@ export const couponRepositoryContract = (open: OpenStorage): void => {
       notWithPromotionalPrices: true, note: { de: 'Note', fr: 'Note' }, discount: { _tag: 'Fixed', amount: chf(700) },
       products: [{ productId: productId(1001), titles: { de: 'Biofinity' } }],
     })
-    it('finds a voucher, in any case, and no other', story(rich, async ({ coupons }) => {
+    it('finds a voucher, in any case, and no other', withCoupon(rich, async ({ coupons }) => {
       const fresh = { coupon: rich, uses: 0 }
       expect(await value(coupons.standing(couponCode('save10')))).toEqual(fresh)
       expect(await value(coupons.standing(CODE, keyOf('a')))).toEqual({ ...fresh, customer: { uses: 0, hasOrdered: false } })
       expect(await value(coupons.standing(couponCode('OTHER')))).toBeUndefined()
     }))
 
-    it('counts uses in total and by customer', story(aCoupon(), async (storage) => {
+    it('counts uses in total and by customer', withCoupon(aCoupon(), async (storage) => {
       await buy(storage, 'one', 'a', {})
       await buy(storage, 'two', 'b')
       expect(await value(storage.coupons.standing(CODE, keyOf('a')))).toMatchObject({ uses: 1, customer: { uses: 1, hasOrdered: true } })
@@ -75,21 +75,21 @@ export const couponRepositoryContract = (open: OpenStorage): void => {
       expect(await value(storage.coupons.standing(CODE, keyOf('c')))).toMatchObject({ uses: 1, customer: { uses: 0, hasOrdered: false } })
     }))
 
-    it('C1 gives the last use to one of a hundred orders at once', story(aCoupon({ usageLimit: 1 }), async (storage) => {
+    it('C1 gives the last use to one of a hundred orders at once', withCoupon(aCoupon({ usageLimit: 1 }), async (storage) => {
       const results = await all(100, (index) => buy(storage, `c1-${index}`, `c${index}`, {}))
       expect(results.filter(E.isRight)).toHaveLength(1)
       expect(reasons(results)).toEqual(new Set(['UsageLimitReached']))
       expect(await uses(storage)).toBe(1)
     }))
 
-    it('C1 gives a customer with twenty carts one use', story(aCoupon(), async (storage) => {
+    it('C1 gives a customer with twenty carts one use', withCoupon(aCoupon(), async (storage) => {
       const results = await all(20, (index) => buy(storage, `own-${index}`, 'a', { usesPerCustomer: 1 }))
       expect(results.filter(E.isRight)).toHaveLength(1)
       expect(reasons(results)).toEqual(new Set(['UsedByCustomer']))
       expect(await uses(storage)).toBe(1)
     }))
 
-    it('H-K07 counts other orders with the address of a verified owner once they are paid', story(aCoupon(), async (storage) => {
+    it('H-K07 counts other orders with the address of a verified owner once they are paid', withCoupon(aCoupon(), async (storage) => {
       const owner = made(makeAccountId('anna'.padEnd(22, '_')))
       await buy(storage, 'stranger', 'a', {})
       await value(storage.payments.open(aPayment({ orderToken: orderToken('stranger') })))
@@ -104,13 +104,14 @@ export const couponRepositoryContract = (open: OpenStorage): void => {
       expect(reasons([await buy(storage, 'late', 'a', { usesPerCustomer: 1, owner })])).toEqual(new Set(['UsedByCustomer']))
     }))
 
-    it('C5 accepts one of ten first orders at once', story(aCoupon(), async (storage) => {
+    it('C5 accepts one of ten first orders at once', withCoupon(aCoupon(), async (storage) => {
       const results = await all(10, (index) => buy(storage, `new-${index}`, 'a', { newCustomersOnly: true }))
       expect(results.filter(E.isRight)).toHaveLength(1)
       expect(reasons(results)).toEqual(new Set(['NewCustomersOnly']))
     }))
 
-    it('C10 releases the use of a cancelled order once, for any number of requests', story(aCoupon({ usageLimit: 1 }), async (storage) => {
+    const limited = aCoupon({ usageLimit: 1 })
+    it('C10 releases the use of a cancelled order once, for any number of requests', withCoupon(limited, async (storage) => {
       await buy(storage, 'gone', 'a', {})
       await value(storage.payments.open(aPayment({ orderToken: orderToken('gone') })))
       const cancelled = () => value(storage.payments.settle(paymentId('1'), (payment, order) =>

@@ -140,16 +140,16 @@ export const erasuresContract = (open: OpenStorage): void => {
           await value(key === 'given-up' ? outbox.failPermanently(id, NOON, { kind: 'unreachable' }) : outbox.markSent(id, NOON))
         await queueMails(mailQueue, [question('waiting')])
         await begin(storage, 'a')
-        const readReport = async (owner: AccountId) =>
+        const exportedMails = async (owner: AccountId) =>
           (await value(personalData.export(owner))).letters.map(({ body, subject }) => body ?? subject)
-        expect([await readReport(anna.accountId), await readReport(bea.accountId)]).toEqual([['read'], ['of-bea']])
+        expect([await exportedMails(anna.accountId), await exportedMails(bea.accountId)]).toEqual([['read'], ['of-bea']])
         expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
         expect((await mails(storage)).map(({ key }) => key)).toEqual(expect.arrayContaining(['waiting', 'last-a']))
         const { mails: failed } = await value(failedMails.list({ page: 1, itemsPerPage: 9 }))
         expect(failed.map(({ subject }) => subject)).toEqual(['given-up'])
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
-        expect([await readReport(next.accountId), await readReport(bea.accountId)]).toEqual([['fr'], ['of-bea']])
+        expect([await exportedMails(next.accountId), await exportedMails(bea.accountId)]).toEqual([['fr'], ['of-bea']])
       }))
 
     it('G9 leave the parts of orders that the law requires; an open order keeps what its delivery needs until it is done', () =>

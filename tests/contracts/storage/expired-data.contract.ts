@@ -80,11 +80,11 @@ export const expiredDataContract = (open: OpenStorage): void => {
     it('F-O08 includes mails that were given up before, and none that were given up since or are queued', () =>
       run(aCatalogue(), async (storage) => {
         await queueMails(storage.mailQueue, ['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key })))
-        const taken = await value(storage.outbox.take(9, NOON))
-        const makeInput = async (key: string, at: Date) =>
-          value(storage.outbox.failPermanently(taken.find(({ mail }) => mail.key === key)?.id ?? 0, at, { kind: 'unreachable' }))
-        await makeInput('old', NOON)
-        await makeInput('young', hours(1))
+        const leased = await value(storage.outbox.take(9, NOON))
+        const giveUp = async (key: string, at: Date) =>
+          value(storage.outbox.failPermanently(leased.find(({ mail }) => mail.key === key)?.id ?? 0, at, { kind: 'unreachable' }))
+        await giveUp('old', NOON)
+        await giveUp('young', hours(1))
         const listed = async () =>
           (await value(storage.failedMails.list({ page: 1, itemsPerPage: 9 }))).mails.map(({ subject }) => subject)
         expect(await listed()).toEqual(['young', 'old'])

@@ -19,7 +19,7 @@ const ANNA = aCustomer({ accountId: made(makeAccountId('anna'.padEnd(22, '_'))),
 
 const after = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
 /** The pause after each attempt, in minutes, is the number of attempts. */
-const take = ({ identityRemovals }: Storage, now = NOON, limit = 9) =>
+const claim = ({ identityRemovals }: Storage, now = NOON, limit = 9) =>
   value(identityRemovals.take({ now, limit, again: (tries) => new Date(now.getTime() + tries * 60_000) }))
 
 /** Contract of the identity removals. */
@@ -36,9 +36,9 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
   describe('identities to be deleted at the identity service', () => {
     it('G9 exclude those of existing accounts, and include removed ones', () =>
       run(async (storage) => {
-        expect(await take(storage)).toEqual([])
+        expect(await claim(storage)).toEqual([])
         await unlink(storage)
-        expect(await take(storage)).toEqual([AT_GOOGLE])
+        expect(await claim(storage)).toEqual([AT_GOOGLE])
       }))
 
     it('G9 include all identities that signed in to a deleted account', () =>
@@ -47,31 +47,31 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
           accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', requestedAt: NOON, dueAt: NOON,
           cancelToken: made(makeProofToken('call-off'.padEnd(44, '_'))),
         }, [], {}))
-        expect(await take(storage)).toEqual([])
+        expect(await claim(storage)).toEqual([])
         const names = () => ({ token: orderToken('new'), cartToken: cartToken('new') })
         expect(await value(storage.dueErasures.delete(ANNA.accountId, { at: NOON, names, mails: () => [] }))).toBe(true)
-        expect(new Set(await take(storage))).toEqual(new Set([AT_GOOGLE, AT_APPLE]))
+        expect(new Set(await claim(storage))).toEqual(new Set([AT_GOOGLE, AT_APPLE]))
       }))
 
     it('G9 K2 are assigned to one of many requests at once, again only after a growing pause, and not once they are done', () =>
       run(async (storage) => {
         await unlink(storage)
-        expect((await Promise.all([1, 2, 3, 4].map(() => take(storage)))).flat()).toEqual([AT_GOOGLE])
-        expect(await take(storage, after(0.9))).toEqual([])
-        expect(await take(storage, after(1))).toEqual([AT_GOOGLE])
-        expect(await take(storage, after(2.9))).toEqual([])
-        expect(await take(storage, after(3))).toEqual([AT_GOOGLE])
+        expect((await Promise.all([1, 2, 3, 4].map(() => claim(storage)))).flat()).toEqual([AT_GOOGLE])
+        expect(await claim(storage, after(0.9))).toEqual([])
+        expect(await claim(storage, after(1))).toEqual([AT_GOOGLE])
+        expect(await claim(storage, after(2.9))).toEqual([])
+        expect(await claim(storage, after(3))).toEqual([AT_GOOGLE])
         await value(storage.identityRemovals.done(AT_GOOGLE))
-        expect(await take(storage, after(999))).toEqual([])
+        expect(await claim(storage, after(999))).toEqual([])
       }))
 
     it('G9 exclude identities that created a new account meanwhile', () =>
       run(async (storage) => {
         await unlink(storage)
         await value(storage.linkedIdentities.link(ANNA.accountId, AT_GOOGLE, { mails: [] }))
-        expect(await take(storage)).toEqual([])
+        expect(await claim(storage)).toEqual([])
         await unlink(storage)
-        expect(await take(storage)).toEqual([AT_GOOGLE])
+        expect(await claim(storage)).toEqual([AT_GOOGLE])
       }))
 
     it('are read in batches', () =>
@@ -79,7 +79,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
         const many = Array.from({ length: 5 }, (_, index) => ({ provider: 'google', subject: `more-${index}` }) as const)
         for (const one of many) await value(storage.linkedIdentities.link(ANNA.accountId, one, { mails: [] }))
         await unlink(storage)
-        const parts = [await take(storage, NOON, 4), await take(storage, NOON, 4), await take(storage, NOON, 4)]
+        const parts = [await claim(storage, NOON, 4), await claim(storage, NOON, 4), await claim(storage, NOON, 4)]
         expect(parts.map(({ length }) => length)).toEqual([4, 2, 0])
         expect(new Set(parts.flat())).toEqual(new Set([AT_GOOGLE, ...many]))
       }))

@@ -87,13 +87,13 @@ const due = ({ dueRefunds }: Storage, minute: number, limit = 10) =>
 /** Contract of the order fulfilment. */
 export const orderMovesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const story = (tell: (storage: Storage) => Promise<void>) => () => run(CATALOGUE, async (storage) => {
+  const withOrder = (runSteps: (storage: Storage) => Promise<void>) => () => run(CATALOGUE, async (storage) => {
     await putOrder(storage)
-    await tell(storage)
+    await runSteps(storage)
   })
 
   describe('orders in fulfilment', () => {
-    it('store each event with its author and time, in sequence', story(async (storage) => {
+    it('store each event with its author and time, in sequence', withOrder(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('a'), ({ order }) => E.right(moved({ ...order, status: 'packed' }, order))))
       const change =
         { event: 'order.sent', from: 'packed', to: 'shipped', by: { kind: 'shop' }, at: at(1).toISOString(), note: 'shelf 7' } as const
@@ -109,7 +109,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await value(storage.orders.order(ORDER.token))).toEqual({ ...ORDER, status: 'shipped' })
     }))
 
-    it('are stored complete, with their parcels, returns and refunds', story(async (storage) => {
+    it('are stored complete, with their parcels, returns and refunds', withOrder(async (storage) => {
       const packs = [{ lineId: 'right', quantity: 2 }]
       const whole: Order = {
         ...ORDER, status: 'delivered',
@@ -121,7 +121,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await value(storage.orders.order(ORDER.token))).toEqual(whole)
     }))
 
-    it('perform an action once by its key, for any number of concurrent requests', story(async (storage) => {
+    it('perform an action once by its key, for any number of concurrent requests', withOrder(async (storage) => {
       const files =
         await times(10, () => value(storage.moves.move(ORDER.number, keyed('one'), sending([{ lineId: 'right', quantity: 1 }]))))
       expect(new Set(files.map(({ order }) => order.parcels?.length))).toEqual(new Set([1]))
@@ -129,7 +129,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await value(storage.outbox.take(10, at(0)))).toHaveLength(1)
     }))
 
-    it('H-S10 reject a key that is used for another request, by another actor as well, and change nothing', story(async (storage) => {
+    it('H-S10 reject a key that is used for another request, by another actor as well, and change nothing', withOrder(async (storage) => {
       const packs = [{ lineId: 'right', quantity: 1 }]
       const first = await value(storage.moves.move(ORDER.number, keyed('one', packs), sending(packs)))
       for (const other of [keyed('one', [{ lineId: 'left', quantity: 1 }]), keyed('one', packs, 'Lea')]) {
@@ -140,14 +140,14 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await value(storage.outbox.take(10, at(0)))).toHaveLength(1)
     }))
 
-    it('ship the same packs, requested with different keys at once, only as often as available', story(async (storage) => {
+    it('ship the same packs, requested with different keys at once, only as often as available', withOrder(async (storage) => {
       const tries = await times(6, (index) =>
         storage.moves.move(ORDER.number, keyed(`n${index}`), sending([{ lineId: 'right', quantity: 1 }]))())
       expect(tries.filter(E.isRight)).toHaveLength(2)
       expect((await value(storage.orders.order(ORDER.token))).parcels).toHaveLength(2)
     }))
 
-    it('change nothing when the decision is a rejection or fails, and are not found by another number', story(async (storage) => {
+    it('change nothing when the decision is a rejection or fails, and are not found by another number', withOrder(async (storage) => {
       expect(await refusal(storage.moves.move(ORDER.number, keyed('a'), () => E.left('no')))).toBe('no')
       await storage.moves.move(ORDER.number, keyed('a'), () => { throw new Error('Struck in the middle') })().catch(() => undefined)
       for (const number of ['IR-2026-999999', '', 'a\u0000b']) {
@@ -158,14 +158,14 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(await openRepository(storage)).toBe(7)
     }))
 
-    it('release stock and voucher of a cancelled order, once', story(async (storage) => {
+    it('release stock and voucher of a cancelled order, once', withOrder(async (storage) => {
       const cancelling = ({ order, payments }: OrderFile) =>
         E.map((cancelled: { readonly order: Order }) => moved(cancelled.order, order))(cancelOrder(order, payments))
       const tries = await times(10, (index) => storage.moves.move(ORDER.number, keyed(`c${index}`), cancelling)())
       expect([tries.filter(E.isRight).length, await openRepository(storage), await uses(storage)]).toEqual([1, 10, 0])
     }))
 
-    it('put returned packs back in stock, never more than the order took', story(async (storage) => {
+    it('put returned packs back in stock, never more than the order took', withOrder(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('send'), sending()))
       await times(5, () => value(storage.moves.move(ORDER.number, keyed('back'), returning(1))))
       expect(await openRepository(storage)).toBe(8)
@@ -176,7 +176,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
   })
 
   describe('refunds in progress', () => {
-    it('are stored with their order, and never exceed the payment, however many are requested at once', story(async (storage) => {
+    it('are stored with their order, and never exceed the payment, however many are requested at once', withOrder(async (storage) => {
       const { cents } = ORDER.totals.total
       const half = Math.floor(cents / 2)
       const tries = await times(10, (index) => storage.moves.move(ORDER.number, keyed(`r${index}`), refunding(`r${index}`, half))())
@@ -187,7 +187,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       ])
     }))
 
-    it('are assigned to one process at a time, of an attempt the oldest, each with the earlier refunds', story(async (storage) => {
+    it('are assigned to one process at a time, of an attempt the oldest, each with the earlier refunds', withOrder(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('b'), refunding('b', 500, 1)))
       await value(storage.moves.move(ORDER.number, keyed('a'), refunding('a', 1000)))
       const report = await times(5, () => due(storage, 2))
@@ -203,7 +203,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
         [['done', NOW], ['done', NOW]])
     }))
 
-    it('are made by staff if no attempt was paid', story(async (storage) => {
+    it('are made by staff if no attempt was paid', withOrder(async (storage) => {
       const byHand = ({ order, refunds }: OrderFile) =>
         E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) =>
           moved(after, order, { refunds: [refund] }))(

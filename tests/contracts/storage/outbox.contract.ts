@@ -48,8 +48,8 @@ export const outboxContract = (open: OpenStorage): void => {
     it('never returns a mail that was sent', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
-        const [taken] = await value(storage.outbox.take(1, NOON))
-        await value(storage.outbox.markSent(taken?.id ?? 0, NOON))
+        const [leased] = await value(storage.outbox.take(1, NOON))
+        await value(storage.outbox.markSent(leased?.id ?? 0, NOON))
         expect(await keysIn(storage, after(3600))).toEqual([])
       }))
 
@@ -66,8 +66,8 @@ export const outboxContract = (open: OpenStorage): void => {
     it('marks the sent mail in the same step as it returns the next one, and never returns it again', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
-        const [taken] = await value(storage.outbox.take(1, NOON))
-        const next = await value(storage.outbox.take(1, after(301), taken?.id))
+        const [leased] = await value(storage.outbox.take(1, NOON))
+        const next = await value(storage.outbox.take(1, after(301), leased?.id))
         expect(next.map(({ mail }) => mail.key)).toEqual(['two'])
         expect(await keysIn(storage, after(3600))).toEqual(['two'])
         expect(await value(storage.outbox.take(1, after(3601), next[0]?.id))).toEqual([])
@@ -77,8 +77,8 @@ export const outboxContract = (open: OpenStorage): void => {
     it('returns a failed mail again when it is due, and counts the attempt', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
-        const [taken] = await value(storage.outbox.take(1, NOON))
-        await value(storage.outbox.markFailed(taken?.id ?? 0, after(300), { kind: 'unreachable' }))
+        const [leased] = await value(storage.outbox.take(1, NOON))
+        await value(storage.outbox.markFailed(leased?.id ?? 0, after(300), { kind: 'unreachable' }))
         expect(await keysIn(storage, after(299))).toEqual([])
         const [again] = await value(storage.outbox.take(1, after(301)))
         expect(again).toMatchObject({ mail: { key: 'one' }, attempts: 1 })
@@ -87,8 +87,8 @@ export const outboxContract = (open: OpenStorage): void => {
     it('F-O07 does not return a mail that was given up', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
-        const [taken] = await value(storage.outbox.take(1, NOON))
-        await value(storage.outbox.failPermanently(taken?.id ?? 0, NOON, { kind: 'unreachable' }))
+        const [leased] = await value(storage.outbox.take(1, NOON))
+        await value(storage.outbox.failPermanently(leased?.id ?? 0, NOON, { kind: 'unreachable' }))
         expect(await keysIn(storage, after(365 * 24 * 3600))).toEqual(['two'])
       }))
 
@@ -102,9 +102,9 @@ export const outboxContract = (open: OpenStorage): void => {
     it('returns no mail to two processes at once', () =>
       run(aCatalogue(), async (storage) => {
         await write(storage, 'a', Array.from({ length: 20 }, (_, index) => aMail({ key: `mail-${index}` })))
-        const taken = await Promise.all(Array.from({ length: 10 }, () => keysIn(storage, NOON, 5)))
-        expect(taken.flat().toSorted()).toEqual([...new Set(taken.flat())].toSorted())
-        expect(taken.flat()).toHaveLength(20)
+        const leased = await Promise.all(Array.from({ length: 10 }, () => keysIn(storage, NOON, 5)))
+        expect(leased.flat().toSorted()).toEqual([...new Set(leased.flat())].toSorted())
+        expect(leased.flat()).toHaveLength(20)
       }))
   })
 }

@@ -36,7 +36,7 @@ const aPasskey = (name: string, stated: Partial<NewPasskey> = {}): NewPasskey =>
   name: made(makePasskeyName(`Mein ${name}`)), host: 'shop.example', since: NOON, ...stated,
 })
 
-const readReport = (name: string, who = 'anna') => ({ session: token(who), mails: [aMail({ key: `mail-${name}` })] })
+const notificationOf = (name: string, who = 'anna') => ({ session: token(who), mails: [aMail({ key: `mail-${name}` })] })
 
 /** Contract of the passkeys. */
 export const passkeysContract = (open: OpenStorage): void => {
@@ -59,8 +59,8 @@ export const passkeysContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys } = storage
-        await value(passkeys.add(aPasskey('phone'), readReport('phone')))
-        await value(passkeys.add(aPasskey('desk', { since: later(5), host: 'other.example' }), readReport('desk')))
+        await value(passkeys.add(aPasskey('phone'), notificationOf('phone')))
+        await value(passkeys.add(aPasskey('desk', { since: later(5), host: 'other.example' }), notificationOf('desk')))
         const entries = await value(passkeys.list(anna.accountId))
         expect(entries).toEqual([
           { id: id('phone'), name: 'Mein phone', host: 'shop.example', since: NOON, credential: 'credential-phone' },
@@ -78,16 +78,16 @@ export const passkeysContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys, sessions } = storage
-        expect(await refusal(passkeys.add(aPasskey('a'), readReport('a', 'bea')))).toEqual({ _tag: 'NotSignedIn' })
-        expect(await refusal(passkeys.add(aPasskey('c', { accountId: carla.accountId }), readReport('c', 'carla'))))
+        expect(await refusal(passkeys.add(aPasskey('a'), notificationOf('a', 'bea')))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal(passkeys.add(aPasskey('c', { accountId: carla.accountId }), notificationOf('c', 'carla'))))
           .toEqual({ _tag: 'EmailUnverified' })
-        await value(passkeys.add(aPasskey('phone'), readReport('phone')))
+        await value(passkeys.add(aPasskey('phone'), notificationOf('phone')))
         expect(await refusal(passkeys.add(
-          aPasskey('same', { accountId: bea.accountId, credential: 'credential-phone' }), readReport('same', 'bea'),
+          aPasskey('same', { accountId: bea.accountId, credential: 'credential-phone' }), notificationOf('same', 'bea'),
         ))).toEqual({ _tag: 'PasskeyKnown' })
         await value(sessions.end(token('anna')))
-        expect(await refusal(passkeys.add(aPasskey('desk'), readReport('desk')))).toEqual({ _tag: 'NotSignedIn' })
-        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), readReport('gone')))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal(passkeys.add(aPasskey('desk'), notificationOf('desk')))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), notificationOf('gone')))).toEqual({ _tag: 'NotSignedIn' })
         expect(await waiting(storage)).toEqual(['mail-phone'])
       }))
 
@@ -96,11 +96,11 @@ export const passkeysContract = (open: OpenStorage): void => {
         await begun(storage)
         const { passkeys } = storage
         const outcomes = await Promise.all(Array.from({ length: MAX_PASSKEYS + 3 }, (_, index) =>
-          passkeys.add(aPasskey(`n${index}`), readReport(`n${index}`))()))
+          passkeys.add(aPasskey(`n${index}`), notificationOf(`n${index}`))()))
         expect(outcomes.filter(({ _tag }) => _tag === 'Right')).toHaveLength(MAX_PASSKEYS)
         expect(await value(passkeys.list(anna.accountId))).toHaveLength(MAX_PASSKEYS)
         expect(
-          await refusal(passkeys.add(aPasskey('more'), readReport('more'))),
+          await refusal(passkeys.add(aPasskey('more'), notificationOf('more'))),
         ).toEqual({ _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS })
       }))
 
@@ -108,12 +108,12 @@ export const passkeysContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys } = storage
-        await value(passkeys.add(aPasskey('phone'), readReport('phone')))
+        await value(passkeys.add(aPasskey('phone'), notificationOf('phone')))
         const missing = { _tag: 'NotFound', what: 'passkey' }
-        expect(await refusal(passkeys.remove(bea.accountId, id('phone'), readReport('foreign', 'bea')))).toEqual(missing)
-        expect(await refusal(passkeys.remove(bea.accountId, id('none'), readReport('none', 'bea')))).toEqual(missing)
-        await value(passkeys.remove(anna.accountId, id('phone'), readReport('removed')))
-        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), readReport('again')))).toEqual(missing)
+        expect(await refusal(passkeys.remove(bea.accountId, id('phone'), notificationOf('foreign', 'bea')))).toEqual(missing)
+        expect(await refusal(passkeys.remove(bea.accountId, id('none'), notificationOf('none', 'bea')))).toEqual(missing)
+        await value(passkeys.remove(anna.accountId, id('phone'), notificationOf('removed')))
+        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), notificationOf('again')))).toEqual(missing)
         expect(await value(passkeys.find('credential-phone', 'shop.example'))).toBeUndefined()
         expect(await waiting(storage)).toEqual(['mail-phone', 'mail-removed'])
       }))
@@ -122,7 +122,7 @@ export const passkeysContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys, sessions } = storage
-        await value(passkeys.add(aPasskey('phone', { counter: 4 }), readReport('phone')))
+        await value(passkeys.add(aPasskey('phone', { counter: 4 }), notificationOf('phone')))
         const begin = (name: string, counter: number, accountId = anna.accountId) => passkeys.begin(
           aSession({ token: token(name), id: sessionId(name), accountId, since: later(70), endsAt: later(600) }),
           { id: id('phone'), counter },
@@ -135,14 +135,14 @@ export const passkeysContract = (open: OpenStorage): void => {
         const holders = await Promise.all(names.map((name) => value(sessions.holder(token(name), later(71)))))
         expect(holders.filter((holder) => holder !== undefined)).toEqual([anna.accountId])
         expect(await value(passkeys.list(anna.accountId))).toMatchObject([{ lastUsed: new Date('2026-03-02T13:00:00Z') }])
-        await value(passkeys.remove(anna.accountId, id('phone'), readReport('removed')))
+        await value(passkeys.remove(anna.accountId, id('phone'), notificationOf('removed')))
         expect(await value(begin('gone', 6))).toBe(false)
       }))
 
     it('of devices without a counter start a session each time', () =>
       run(shopCatalogue, async (storage) => {
         await begun(storage)
-        await value(storage.passkeys.add(aPasskey('phone'), readReport('phone')))
+        await value(storage.passkeys.add(aPasskey('phone'), notificationOf('phone')))
         for (const name of ['a', 'b']) {
           const session = aSession({ token: token(name), id: sessionId(name), accountId: anna.accountId, since: NOON, endsAt: later(9) })
           expect(await value(storage.passkeys.begin(session, { id: id('phone'), counter: 0 }))).toBe(true)
@@ -156,8 +156,8 @@ export const passkeysContract = (open: OpenStorage): void => {
     it('are used once, of many at once by the first', () =>
       run(shopCatalogue, async ({ challenges }) => {
         await value(challenges.store(input, later(10)))
-        const taken = await Promise.all(Array.from({ length: 5 }, () => value(challenges.take(input, NOON))))
-        expect(taken.filter(Boolean)).toHaveLength(1)
+        const results = await Promise.all(Array.from({ length: 5 }, () => value(challenges.take(input, NOON))))
+        expect(results.filter(Boolean)).toHaveLength(1)
         expect(await value(challenges.take(input, NOON))).toBe(false)
       }))
 

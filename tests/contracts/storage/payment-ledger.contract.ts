@@ -37,16 +37,16 @@ const paying = (payment: Payment, order: Order): E.Either<never, Settlement> =>
 /** Contract of the payments. */
 export const paymentLedgerContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const story = (tell: (storage: Storage) => Promise<void>) => () =>
+  const withOrder = (runSteps: (storage: Storage) => Promise<void>) => () =>
     run(aCatalogue(), async (storage) => {
       await putOrder(storage)
-      await tell(storage)
+      await runSteps(storage)
     })
 
   describe('payment ledger', () => {
     it(
       'stores a whole attempt',
-      story(async ({ payments }) => {
+      withOrder(async ({ payments }) => {
         await value(payments.open(aPayment()))
         expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment())
       }),
@@ -54,7 +54,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
 
     it(
       'finds no attempt by an unknown id',
-      story(async ({ payments }) => {
+      withOrder(async ({ payments }) => {
         expect(await refusal(payments.payment(paymentId('x')))).toEqual({ _tag: 'NotFound', what: 'payment' })
         expect(await refusal(payments.settle(paymentId('x'), paying))).toEqual({ _tag: 'NotFound', what: 'payment' })
       }),
@@ -62,7 +62,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
 
     it(
       'settles the attempt, its order and the mail as one',
-      story(async ({ payments, orders, outbox }) => {
+      withOrder(async ({ payments, orders, outbox }) => {
         await value(payments.open(aPayment()))
         const { order } = await value(payments.settle(paymentId('1'), paying))
         expect(order).toEqual({ ...UNPAID, status: 'new', paidAt: PAID_AT })
@@ -74,7 +74,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
 
     it(
       'changes nothing when the decision is a rejection',
-      story(async ({ payments, orders }) => {
+      withOrder(async ({ payments, orders }) => {
         await value(payments.open(aPayment()))
         const decide = () => E.left({ _tag: 'AmountMismatch' } as const)
         expect(await refusal(payments.settle(paymentId('1'), decide))).toEqual({ _tag: 'AmountMismatch' })
@@ -85,7 +85,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
 
     it(
       'pays once when the same notification arrives fifty times at once',
-      story(async ({ payments, outbox }) => {
+      withOrder(async ({ payments, outbox }) => {
         await value(payments.open(aPayment()))
         const orders = await Promise.all(
           Array.from({ length: 50 }, () => value(payments.settle(paymentId('1'), paying))),
@@ -97,7 +97,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
 
     it(
       'keeps several attempts of one order apart',
-      story(async ({ payments }) => {
+      withOrder(async ({ payments }) => {
         await value(payments.open(aPayment()))
         await value(payments.open(aPayment({ id: paymentId('2'), method: 'twint' })))
         await value(payments.settle(paymentId('2'), paying))

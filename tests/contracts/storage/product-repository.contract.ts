@@ -72,13 +72,13 @@ const idsOf = (products: readonly Product[]): readonly number[] => products.map(
 /** Contract of the catalogues. */
 export const productRepositoryContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const story = (tell: (book: Storage['products']) => Promise<void>) => () =>
-    run(CATALOGUE, ({ products }) => tell(products))
+  const withBook = (runSteps: (book: Storage['products']) => Promise<void>) => () =>
+    run(CATALOGUE, ({ products }) => runSteps(products))
 
   describe('product book', () => {
     it(
       'returns complete products, in the requested order, without unknown ones',
-      story(async (book) => {
+      withBook(async (book) => {
         const result = await value(book.products([productId(2001), productId(9999), productId(1003)]))
         expect(result).toEqual([SOLUTION, ACUVUE])
         expect(await value(book.products([]))).toEqual([])
@@ -87,7 +87,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'J11 returns the data of a medical device as entered, and none for other products',
-      story(async (book) => {
+      withBook(async (book) => {
         const [solution, lens] = await value(book.products([productId(2001), productId(1001)]))
         expect(solution?.device).toEqual(aDevice())
         expect(lens).not.toHaveProperty('device')
@@ -96,7 +96,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'returns every pack of a group, smallest first',
-      story(async (book) => {
+      withBook(async (book) => {
         expect(idsOf(await value(book.group('group-1001')))).toEqual([1007, 1001])
         expect(await value(book.group('nothing'))).toEqual([])
       }),
@@ -104,7 +104,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'CC-CAT-04 finds a category by its path and nothing by an unknown one',
-      story(async (book) => {
+      withBook(async (book) => {
         expect((await value(book.category('lens/daily')))?.path).toBe('lens/daily')
         expect(await value(book.category('lens/nightly'))).toBeUndefined()
       }),
@@ -112,7 +112,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'lists only active, canonical products that shoppers may see, in the order of the catalogue',
-      story(async (book) => {
+      withBook(async (book) => {
         const result = await value(book.find(query(), AT))
         expect(idsOf(result.products)).toEqual([2001, 1001, 1002, 1003])
         expect(result.total).toBe(4)
@@ -121,7 +121,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'CC-LIST-10 sorts by price in the requested channel, both ways, by name and by rating',
-      story(async (book) => {
+      withBook(async (book) => {
         const sorted = async (sort: ListingQuery['sort'], priceChannel = 'iris-ch') =>
           idsOf((await value(book.find(query({ sort, categoryPath: 'lens' }), { ...AT, priceChannel }))).products)
         expect(await sorted('price')).toEqual([1001, 1003, 1002])
@@ -134,7 +134,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'CC-LIST-10 F-S08 widens the result by two values of one facet and narrows it by two facets',
-      story(async (book) => {
+      withBook(async (book) => {
         const filtered = async (filters: ListingQuery['filters']) =>
           idsOf((await value(book.find(query({ filters }), AT))).products)
         expect(await filtered({ brand: ['Acuvue'] })).toEqual([1003])
@@ -150,7 +150,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'counts a facet as if nothing were selected in it, with the other selections applied',
-      story(async (book) => {
+      withBook(async (book) => {
         const result = await value(book.find(query({ filters: { brand: ['Acuvue'], category: ['lens'] } }), AT))
         const brands = result.facets.find((counts) => counts.facet === 'brand')?.values ?? []
         expect(brands.toSorted((one, other) => one.value.localeCompare(other.value))).toEqual([
@@ -164,7 +164,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'includes everything below a category, and none that only starts alike',
-      story(async (book) => {
+      withBook(async (book) => {
         const under = async (categoryPath: string) =>
           idsOf((await value(book.find(query({ categoryPath }), AT))).products)
         expect(await under('lens/monthly')).toEqual([1001, 1002])
@@ -176,7 +176,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'CC-LIST-08 returns one page with the total number',
-      story(async (book) => {
+      withBook(async (book) => {
         const result = await value(book.find(query({ page: 2, itemsPerPage: 3 }), AT))
         expect(idsOf(result.products)).toEqual([1003])
         expect(result.total).toBe(4)
@@ -186,7 +186,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'CC-LIST-10 finds by words, prefixes, misspellings and without accents',
-      story(async (book) => {
+      withBook(async (book) => {
         const search = async (term: string, locale: 'de' | 'fr' = 'de') =>
           idsOf((await value(book.find(query({ search: term, sort: 'relevance' }), { ...AT, locale }))).products)
         expect((await search('biofinity'))[0]).toBe(1001)
@@ -203,7 +203,7 @@ export const productRepositoryContract = (open: OpenStorage): void => {
 
     it(
       'F-S09 knows the words of its product and category names in a language, as they are written',
-      story(async (book) => {
+      withBook(async (book) => {
         expect(await value(book.words('fr'))).toEqual(expect.arrayContaining(['Biofinity', 'journalière', 'Johnson', 'Opti-Free']))
         expect(await value(book.words('it'))).not.toContain('journalière')
       }),

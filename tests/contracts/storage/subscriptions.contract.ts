@@ -294,25 +294,25 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const { id } = await value(shop.create(await shop.order('one')))
       const change = (request: object) => shop.subscription.updateSubscription(shop.caller, id, request)
       const counted = [{ nextDay: '2026-03-05' }, { skipDay: '2026-03-05' }, { status: 'paused' }, { status: 'active' }]
-      const readReport = async () => {
+      const countNotices = async () => {
         await shop.runJobs(day(0), 1)
         return (await shop.readMails('notice')).length
       }
       for (const request of counted) await value(change(request))
       for (let days = 3; days < 9; days += 1) {
         await value(change({ nextDay: `2026-03-0${days}` }))
-        await readReport()
+        await countNotices()
       }
       const another = await shop.order('two')
       await value(shop.create(another, { nextDay: '2026-03-04' }))
-      const before = [await readReport(), await shop.list()]
+      const before = [await countNotices(), await shop.list()]
       expect(before).toMatchObject([7, [{ nextDay: '2026-03-08' }, { nextDay: '2026-03-04' }]])
       const refusals = [
         change({ nextDay: '2026-03-09' }), change({ skipDay: '2026-03-08' }), change({ status: 'active' }),
         shop.create(another, { nextDay: '2026-03-06' }),
       ]
       for (const request of refusals) expect(await refusal(request)).toEqual({ _tag: 'TooManyAttempts', minutes: 24 * 60 })
-      expect([await readReport(), await shop.list()]).toEqual(before)
+      expect([await countNotices(), await shop.list()]).toEqual(before)
       // A waiting subscription can be stopped and changed without a notification.
       await value(change({ frequency: every(7), isConfirmed: true, status: 'paused' }))
       await value(shop.create(another))

@@ -7,7 +7,7 @@ import { aCart } from '../../support/builders/cart.ts'
 
 const name = (number: number): string => `addition-${String(number).padStart(8, '0')}`
 const noted = (cart: Cart): E.Either<never, Cart> => E.right({ ...cart, comment: `${cart.comment ?? ''}+` })
-const of = (one: string, goods = 1) => ({ name: one, digest: requestDigest('add', 'cart', { goods }) })
+const of = (one: string, products = 1) => ({ name: one, digest: requestDigest('add', 'cart', { products }) })
 const adding = (cart: Cart, one?: string): Cart =>
   E.getOrElse(() => cart)(addOnce(cart, one === undefined ? undefined : of(one), noted))
 

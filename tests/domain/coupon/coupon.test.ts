@@ -75,9 +75,9 @@ describe('the discount of a coupon', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100_000_00 }), { minLength: 1, maxLength: 30 }), fc.nat(), (prices, chance) => {
         const worth = prices.reduce((sum, price) => sum + price, 0)
-        const taken = worth === 0 ? 0 : chance % (worth + 1)
-        const shares = promotionShares(prices.map(chf), chf(-taken))
-        expect(shares.reduce((sum, { cents }) => sum + cents, 0)).toBe(taken === 0 ? 0 : -taken)
+        const promotion = worth === 0 ? 0 : chance % (worth + 1)
+        const shares = promotionShares(prices.map(chf), chf(-promotion))
+        expect(shares.reduce((sum, { cents }) => sum + cents, 0)).toBe(promotion === 0 ? 0 : -promotion)
         shares.forEach(({ cents }, index) => {
           expect(cents).toBeLessThanOrEqual(0)
           expect((prices[index] ?? 0) + cents).toBeGreaterThanOrEqual(0)
@@ -88,8 +88,8 @@ describe('the discount of a coupon', () => {
   })
 
   it('assigns the remaining cents to the largest remainders, the earlier line first, and none to items without value', () => {
-    const shares = (taken: number, ...prices: readonly number[]) =>
-      promotionShares(prices.map(chf), chf(-taken)).map(({ cents }) => cents + 0)
+    const shares = (promotion: number, ...prices: readonly number[]) =>
+      promotionShares(prices.map(chf), chf(-promotion)).map(({ cents }) => cents + 0)
     expect(shares(1, 100, 100, 100)).toEqual([-1, 0, 0])
     expect(shares(2, 100, 100, 100)).toEqual([-1, -1, 0])
     expect(shares(10, 100, 199, 301)).toEqual([-2, -3, -5])
@@ -115,9 +115,9 @@ describe('the discount of a coupon', () => {
           const coupon = aCoupon({ discount: { _tag: 'Percent', percent } })
           const { totals } = made(applyCoupon(aCart({ lines, shipping }), coupon, FRESH))
           const products = bought.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n)
-          const taken = (2n * products * BigInt(percent) + 100n) / 200n
-          expect(BigInt(totals.orderPromotionTotal.cents)).toBe(taken === 0n ? 0n : -taken)
-          expect(BigInt(totals.total.cents)).toBe(products - taken + BigInt(shipping))
+          const discount = (2n * products * BigInt(percent) + 100n) / 200n
+          expect(BigInt(totals.orderPromotionTotal.cents)).toBe(discount === 0n ? 0n : -discount)
+          expect(BigInt(totals.total.cents)).toBe(products - discount + BigInt(shipping))
         },
       ),
       { numRuns: 20_000 },

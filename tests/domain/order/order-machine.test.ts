@@ -12,7 +12,7 @@ const after = (...events: readonly OrderEvent['type'][]): OrderStatus | undefine
   events.reduce<OrderStatus | undefined>((status, type) => status && nextOrderStatus(status, { type }), 'payment_pending')
 
 const walks = fc.array(fc.constantFrom(...EVENTS), { maxLength: 25 })
-const walked = (events: readonly OrderEvent[]): readonly OrderStatus[] =>
+const statusesAfter = (events: readonly OrderEvent[]): readonly OrderStatus[] =>
   events.reduce<readonly OrderStatus[]>(
     (method, event) => [...method, nextOrderStatus(method.at(-1) ?? 'payment_pending', event) ?? method.at(-1) ?? 'payment_pending'],
     ['payment_pending'],
@@ -79,7 +79,7 @@ describe('an order in fulfilment', () => {
 
   it('is never cancelled after a parcel was sent, in any sequence of events', () => {
     fc.assert(fc.property(walks, (events) => {
-      const method = walked(events)
+      const method = statusesAfter(events)
       const left = method.findIndex((status) => LEFT.includes(status))
       expect(left < 0 ? [] : method.slice(left).filter((status) => !LEFT.includes(status))).toEqual([])
     }))

@@ -121,8 +121,8 @@ describe('returned packs', () => {
       const totals = { ...plain.totals, orderPromotionTotal: chf(-discount), itemsTotal: chf(plain.totals.itemsTotal.cents - discount) }
       const whole = { ...plain, totals }
       const back = tries.reduce((order, [isRight, quantity]) => {
-        const taken = recordReturn(order, [{ lineId: isRight ? 'right' : 'left', quantity }])
-        return E.isRight(taken) ? taken.right.order : order
+        const returned = recordReturn(order, [{ lineId: isRight ? 'right' : 'left', quantity }])
+        return E.isRight(returned) ? returned.right.order : order
       }, whole as Order)
       expect(itemsValue(whole, packs(right, left))).toEqual(totals.itemsTotal)
       expect((back.undone ?? chf(0)).cents).toBe(itemsValue(whole, back.returned ?? []).cents)

@@ -56,12 +56,12 @@ describe('the day of a reminder', () => {
 
   it('is in the future, a calendar day and not too far ahead', () => {
     expect(reminderDays('2026-03-02')).toEqual({ first: '2026-03-03', last: '2028-03-01' })
-    const readReport =
+    const outcomeOf =
       (request: unknown) => { const day = makeReminderDay(request, '2026-03-02'); return E.isRight(day) ? day.right : day.left }
-    expect(['2026-03-03', '2028-03-01'].map(readReport)).toEqual(['2026-03-03', '2028-03-01'])
-    expect(['2026-03-02', '2025-12-31'].map(readReport)).toEqual(['NotAhead', 'NotAhead'])
-    expect(['2028-03-02', '9999-01-01'].map(readReport)).toEqual(['TooFar', 'TooFar'])
-    for (const none of ['2026-02-30', '2026-13-01', '', '3.4.2026', '2026-4-1', 5, undefined]) expect(readReport(none)).toBe('NoDay')
+    expect(['2026-03-03', '2028-03-01'].map(outcomeOf)).toEqual(['2026-03-03', '2028-03-01'])
+    expect(['2026-03-02', '2025-12-31'].map(outcomeOf)).toEqual(['NotAhead', 'NotAhead'])
+    expect(['2028-03-02', '9999-01-01'].map(outcomeOf)).toEqual(['TooFar', 'TooFar'])
+    for (const none of ['2026-02-30', '2026-13-01', '', '3.4.2026', '2026-4-1', 5, undefined]) expect(outcomeOf(none)).toBe('NoDay')
   })
 
   it('has e-mails from eight in the morning in Zurich on', () => {

@@ -14,12 +14,12 @@ const COMMANDS: readonly ModerationCommand[] = [
 
 describe('moderation of a review', () => {
   it('H-E04 moves it from held to published or rejected and from published to rejected; only a published one has a reply', () => {
-    const taken = REVIEW_STATES.flatMap((state) => COMMANDS.flatMap((command) => {
+    const transitions = REVIEW_STATES.flatMap((state) => COMMANDS.flatMap((command) => {
       const decided = moderateReview(aReview({ state }), command)
       expect(E.isRight(decided)).toBe(canModerate(state, command._tag))
       return E.isRight(decided) ? [`${state} ${command._tag} ${decided.right.state}`] : []
     }))
-    expect(taken).toEqual([
+    expect(transitions).toEqual([
       'held Publish published', 'held Reject rejected',
       'published Reject rejected', 'published Reply published', 'published DeleteReply published',
     ])

@@ -28,7 +28,7 @@ const filled = async ({ context: { request }, url, locale }: At, packs: readonly
   return respond<WireCart>(request.post(`${url}/api/carts/${token_value}/items`, { data: { items } }))
 }
 
-const walked = async ({ context: { request }, url, email }: At, cart: WireCart, { upTo }: InitialState): Promise<WireCart> => {
+const advanced = async ({ context: { request }, url, email }: At, cart: WireCart, { upTo }: InitialState): Promise<WireCart> => {
   const path = `${url}/api/carts/${cart.token_value}`
   const change = (data: object) => respond<WireCart>(request.patch(path, { data }))
   if (upTo === undefined) return cart
@@ -83,8 +83,8 @@ export const arrange = async (at: At, input: InitialState): Promise<void> => {
     }))
     await completeEmailLink(at)
   }
-  if (input.ordered !== undefined) await buy(at, await walked(at, await filled(at, input.ordered), { ...input, upTo: 'payment' }))
+  if (input.ordered !== undefined) await buy(at, await advanced(at, await filled(at, input.ordered), { ...input, upTo: 'payment' }))
   if (input.cart === undefined) return
-  const cart = await walked(at, await filled(at, input.cart), input)
+  const cart = await advanced(at, await filled(at, input.cart), input)
   await at.context.addCookies([{ name: 'cart_id', value: cart.token_value, url: at.url }])
 }

@@ -13,9 +13,9 @@ export type Words = (id: string, values?: Readonly<Record<string, string | numbe
 
 /** The shop's texts of a language and a tone, by default the formal one, so that tests do not repeat them. */
 export const wordsOf = (locale: string, tone: 'formal' | 'informal' = 'formal'): Words => {
-  const readReport = (texts: Entry): string =>
+  const textIn = (texts: Entry): string =>
     (tone === 'informal' ? texts[`${locale}_informal`] : undefined) ?? texts[locale] ?? texts['de'] ?? ''
-  const messages = Object.fromEntries(entries.map(([id, texts]) => [id, readReport(texts)]))
+  const messages = Object.fromEntries(entries.map(([id, texts]) => [id, textIn(texts)]))
   const intl = createIntl({ locale: SWISS_FORMAT[locale as 'de'], messages: messages as never, onError: () => {} })
   return (id, values = {}) => {
     if (messages[id] === undefined) throw new Error(`No text is named ${id}`)

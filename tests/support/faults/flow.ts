@@ -14,7 +14,7 @@ export type Flow<Scene> = {
   readonly open: () => Promise<{ readonly shop: Commerce; readonly scene: Scene }>
   readonly steps: (shop: Commerce, scene: Scene) => readonly Step[]
   /** The condition that must be true after a failed call, and at the end. */
-  readonly mustHold: (shop: Commerce, scene: Scene) => Promise<void>
+  readonly expectConsistency: (shop: Commerce, scene: Scene) => Promise<void>
   /** The result, in a form that does not depend on the number of repetitions. */
   readonly end: (shop: Commerce, scene: Scene) => Promise<unknown>
 }
@@ -37,11 +37,11 @@ export const goThrough = async <Scene>(flow: Flow<Scene>, fault?: Fault): Promis
     const hasFailedHere = before === undefined && faulty.failedCall() !== undefined
     if (outcome !== undefined && !hasFailedHere) throw outcome.error
     if (hasFailedHere) {
-      await flow.mustHold(shop, scene)
+      await flow.expectConsistency(shop, scene)
       shop.clock.advance(pause)
       await does(use)
     }
   }
-  await flow.mustHold(shop, scene)
+  await flow.expectConsistency(shop, scene)
   return { calls: faulty.calls(), failedCall: faulty.failedCall(), end: await flow.end(shop, scene), shop }
 }

@@ -14,9 +14,9 @@ type Done = Entry<ModelRequest, ModelResponse>
 type Instant = Done & { readonly at: 'stock' | 'cart' | 'act'; readonly name: number }
 
 type CartState = { readonly packs: number; readonly number?: string; readonly isCancelled?: true }
-type Seen = { readonly onHand?: number; readonly cart?: number }
+type Reading = { readonly onHand?: number; readonly cart?: number }
 /** `seen`: what unfinished requests have read, by their ids. */
-export type State = { readonly onHand: number; readonly carts: readonly CartState[]; readonly seen: Readonly<Record<number, Seen>> }
+export type State = { readonly onHand: number; readonly carts: readonly CartState[]; readonly seen: Readonly<Record<number, Reading>> }
 
 const isSoldOut = ({ refused }: ModelResponse): boolean => refused === 'StopOrder' || refused === 'SoldOut'
 
@@ -91,7 +91,7 @@ const acted = (state: State, { request, response }: Done, onHand: number, most: 
   }
 }
 
-const withSeen = (state: State, name: number, seen: Seen): State => ({ ...state, seen: { ...state.seen, [name]: seen } })
+const withSeen = (state: State, name: number, seen: Reading): State => ({ ...state, seen: { ...state.seen, [name]: seen } })
 
 const withoutSeen = (state: State, name: number): State => {
   const { [name]: _over, ...seen } = state.seen
@@ -99,8 +99,8 @@ const withoutSeen = (state: State, name: number): State => {
 }
 
 /** A shortage is reported only if there was one, by what was read of cart and stock. */
-const tooLittle = (state: State, { request, name }: Instant, { onHand, cart }: Seen): State | undefined => {
-  if (onHand === undefined || cart === undefined) return withSeen(state, name, { onHand, cart } as Seen)
+const tooLittle = (state: State, { request, name }: Instant, { onHand, cart }: Reading): State | undefined => {
+  if (onHand === undefined || cart === undefined) return withSeen(state, name, { onHand, cart } as Reading)
   return where(requestedIn(cart, request) > onHand, withoutSeen(state, name))
 }
 

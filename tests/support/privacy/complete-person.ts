@@ -48,7 +48,7 @@ export const testPerson = (name: string, n: number) => {
     ...(owner ? { accountId: made(makeAccountId(word('account'))), bonusPoints: 5 } : {}),
   })
   return {
-    accountId: made(makeAccountId(word('account'))), email, mailbox: emailAddress, word, home, n,
+    accountId: made(makeAccountId(word('account'))), email, canonicalEmail: emailAddress, word, home, n,
     orders: {
       done: order('done', 'shipped', 1), open: order('open', 'new', 2), guest: order('guest', 'shipped', 3, false),
       cancelled: order('cancelled', 'cancelled', 4),
@@ -91,16 +91,16 @@ const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: TestPers
 
 /** Creates at least one row for a person in every table with personal data. */
 export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: readonly Order[]): Promise<void> => {
-  const { accountId, email, mailbox, word, home, n } = who
+  const { accountId, email, canonicalEmail, word, home, n } = who
   const name = home.firstName.slice('First'.length)
   const own = { account_id: accountId }
   const hash = (what: string) => secretHash(word(what))
   const account = { accountId, email, firstName: home.firstName, lastName: home.lastName, birthday: `Birthday${name}` }
   await db.insertInto('customer').values({
-    ...own, mailbox, password_hash: word('password'), body: JSON.stringify(account), proven_at: NOON,
+    ...own, mailbox: canonicalEmail, password_hash: word('password'), body: JSON.stringify(account), proven_at: NOON,
   }).execute()
   await db.insertInto('email_change').values({
-    ...own, hash: hash('change'), call_off_hash: hash('calloff'), email: `new-${mailbox}`, brand_channel: 'iris', ends_at: LATER,
+    ...own, hash: hash('change'), call_off_hash: hash('calloff'), email: `new-${canonicalEmail}`, brand_channel: 'iris', ends_at: LATER,
   }).execute()
   await db.insertInto('account_erasure').values({
     ...own, call_off_hash: hash('erasure'), brand_channel: 'iris', locale: 'fr', asked_at: NOON, due_at: LATER,
@@ -115,7 +115,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
     host: 'shop.example', added_at: NOON, used_at: NOON,
   }).execute()
   await db.insertInto('mailbox_proof').values({
-    ...own, hash: hash('proof'), purpose: 'login', brand_channel: 'iris', mailbox, ends_at: LATER,
+    ...own, hash: hash('proof'), purpose: 'login', brand_channel: 'iris', mailbox: canonicalEmail, ends_at: LATER,
   }).execute()
   for (const order of orders) await orderRows(db, order, who)
   await db.insertInto('payment_alias').values({
@@ -136,7 +136,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
     ...own, product_id: 1001, group_key: `group-${n}`, stars: 4, given_at: NOON, review: `Review${name}`, reviewer: home.firstName,
     review_locale: 'de', review_state: 'released', written_at: NOON, reply: `Reply${name}`, replied_at: NOON,
   }).execute()
-  const brand = { mailbox, brand_channel: 'iris' }
+  const brand = { mailbox: canonicalEmail, brand_channel: 'iris' }
   const agreed = { ...brand, email, locale: 'de', channels: '["newsletter"]' }
   await db.insertInto('marketing_subscription').values({ ...agreed, changed_at: NOON }).execute()
   await db.insertInto('marketing_consent').values({
@@ -172,7 +172,8 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
   await db.insertInto('outbox').values({ key: `order-confirmation:${orders[0]!.token}`, body: 'null' }).execute()
   await sql`update outbox set sent_at = ${NOON} where body = 'null'`.execute(db)
   await db.insertInto('kept_mail').values({ ...mailOf(word('kept')), kept_at: NOON }).execute()
-  await db.insertInto('partner_customer').values({ mailbox, brand_channel: 'iris', studio_id: `studio-of-${name}` }).execute()
+  await db.insertInto('partner_customer')
+    .values({ mailbox: canonicalEmail, brand_channel: 'iris', studio_id: `studio-of-${name}` }).execute()
 }
 
 /** The rows that two of them require first. */

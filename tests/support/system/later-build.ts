@@ -16,8 +16,8 @@ export const laterBuild = (): { readonly program: string; readonly remove: () =>
   symlinkSync('../client', join(folder, 'client'))
   const last = new RegExp(`(["'\`]${MIGRATION_NAMES.at(-1) ?? ''}["'\`]\\s*:\\s*[\\w$]+)`)
   const files = readdirSync(join(folder, 'server')).filter((file) => file.endsWith('.js')).map((file) => join(folder, 'server', file))
-  const holding = files.filter((file) => last.test(readFileSync(file, 'utf8')))
-  if (holding.length === 0) throw new Error('The built shop does not name its last step')
-  for (const file of holding) writeFileSync(file, readFileSync(file, 'utf8').replace(last, `$1,"${LATER_STEP}":${STEP}`))
+  const matching = files.filter((file) => last.test(readFileSync(file, 'utf8')))
+  if (matching.length === 0) throw new Error('The built shop does not name its last step')
+  for (const file of matching) writeFileSync(file, readFileSync(file, 'utf8').replace(last, `$1,"${LATER_STEP}":${STEP}`))
   return { program: join(folder, 'server/main.js'), remove: () => { rmSync(folder, { recursive: true, force: true }) } }
 }

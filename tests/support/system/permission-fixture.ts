@@ -119,11 +119,11 @@ export const openRightsFixture = async (database: Database) => {
     return filled.token
   }
   /** The owner signs in and takes over a guest's cart. */
-  const bringAlong = (guests: CartToken) => takeCartOver(ports, owner, guests, (carts) =>
+  const signInWithCart = (guests: CartToken) => takeCartOver(ports, owner, guests, (carts) =>
     cartsAtSignIn(carts, { owner, newToken: made(makeCartToken(randomTokens.make())), maximumOf: () => 99 }))
   const cart = async (kind: CartKind): Promise<CartToken> => {
     const token = await filledCart(kind === 'a customer’s cart' ? owner : undefined)
-    if (kind === 'a guest’s cart that a sign-in took over') await bringAlong(token)
+    if (kind === 'a guest’s cart that a sign-in took over') await signInWithCart(token)
     return token
   }
   /** A cart at the last step, and the request that orders what its buyer saw there. */
@@ -132,7 +132,7 @@ export const openRightsFixture = async (database: Database) => {
     const { updateShippingMethod, updatePaymentMethod } = shop.commerce.caller.forCaller(by).checkout
     const { token } = await value(updateShippingMethod(await filledCart(by), 'gls_parcel'))
     const cart = await value(updatePaymentMethod(token, 'prepayment'))
-    if (kind === 'a guest’s cart that a sign-in took over') await bringAlong(token)
+    if (kind === 'a guest’s cart that a sign-in took over') await signInWithCart(token)
     return orderBodyOf(cart)
   }
   const order = async (of: OrderKind) => {

@@ -31,11 +31,11 @@ describe('the routes of the checkout', () => {
 
   it('CC-ROUTE-08 AS-ROUTE-09 pass to the payment step whether it belongs to a reorder', async () => {
     const { browser } = await openAt('payment')
-    const says = checkout['checkout.payment.reorder'].de
-    expect((await browser.get('/checkout/payment?isReorder=true')).words).toContain(says)
-    expect((await browser.get('/checkout/payment/true')).words).toContain(says)
-    expect((await browser.get('/checkout/payment')).words).not.toContain(says)
-    expect((await browser.get('/checkout/payment?isReorder=false')).words).not.toContain(says)
+    const reorderLabel = checkout['checkout.payment.reorder'].de
+    expect((await browser.get('/checkout/payment?isReorder=true')).words).toContain(reorderLabel)
+    expect((await browser.get('/checkout/payment/true')).words).toContain(reorderLabel)
+    expect((await browser.get('/checkout/payment')).words).not.toContain(reorderLabel)
+    expect((await browser.get('/checkout/payment?isReorder=false')).words).not.toContain(reorderLabel)
   })
 
   it('CC-ROUTE-09 AS-ROUTE-10 redirect capitalised addresses to their step, with the same rules', async () => {

@@ -19,7 +19,7 @@ import { chf } from '../../support/builders/money.ts'
 import { browse, openAt, openFilled, replacing } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
 
-const readReport = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
+const failureNotice = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
 const declined = (by: 'message' | 'violation' | 'nothing', text = ''): Failure => ({ _tag: 'Declined', by, text })
 
 const EVERY: readonly CouponReason[] = [
@@ -30,10 +30,10 @@ const EVERY: readonly CouponReason[] = [
 
 describe('the message about a coupon', () => {
   it('AS-ERRCAT-07 CC-COUPON-08 is the message, else the first violation, else that it does not exist', () => {
-    expect(readReport('applyCoupon', declined('message', 'A')))
+    expect(failureNotice('applyCoupon', declined('message', 'A')))
       .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
-    expect(readReport('applyCoupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
-    expect(readReport('applyCoupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
+    expect(failureNotice('applyCoupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
+    expect(failureNotice('applyCoupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
   })
 
   it('AS-ERRCAT-08 CC-COUPON-09 names the code that was applied', () => {
@@ -45,7 +45,7 @@ describe('the message about a coupon', () => {
   it('AS-ERRCAT-09 CC-COUPON-10 says that it is removed, or why it could not be removed', () => {
     expect(codeNotice('removeCoupon', E.right(aCart()), 'de'))
       .toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
-    expect(readReport('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({
+    expect(failureNotice('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({
       tone: 'danger', message: { id: 'error.service_unavailable', values: {} },
     })
   })
@@ -60,12 +60,12 @@ describe('the message about a coupon', () => {
 
 describe('the message about Miles & More', () => {
   it('CC-MILES-02 says that the number is invalid when the service has violations', () => {
-    expect(readReport('giveMiles', declined('violation', 'bad')).message.id).toBe('customer.invalid_miles_and_more_number')
-    expect(readReport('giveMiles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
+    expect(failureNotice('giveMiles', declined('violation', 'bad')).message.id).toBe('customer.invalid_miles_and_more_number')
+    expect(failureNotice('giveMiles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
   })
 
   it('CC-MILES-08 AS-ERRCAT-10 shows the error’s own message', () => {
-    expect(readReport('giveMiles', declined('message', 'X')))
+    expect(failureNotice('giveMiles', declined('message', 'X')))
       .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
   })
 

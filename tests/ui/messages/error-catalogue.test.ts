@@ -40,12 +40,12 @@ const written = (elements: readonly MessageFormatElement[], values: Values): str
 const asWritten = (id: string, { locale, brand }: StoryScene, values: Values = {}): RegExp =>
   new RegExp(written(parse(textOf(entryOf(id), locale, toneOf(brand))), values))
 
-const seenTexts = ERROR_LINES.flatMap(({ line, stories }) =>
+const textsInStories = ERROR_LINES.flatMap(({ line, stories }) =>
   Object.entries(stories ?? {}).map(([id, where]) => {
     const [story, values] = typeof where === 'string' ? [where, {}] : where
     return { line, id, story, values }
   }))
-const ids = [...new Set(seenTexts.map(({ id }) => id))].filter((id) => id !== 'error.declined')
+const ids = [...new Set(textsInStories.map(({ id }) => id))].filter((id) => id !== 'error.declined')
 const proofs = ERROR_LINES.flatMap(({ line, tests }) => (tests ?? []).map(([file, title]) => ({ line, file, title })))
 
 /** Every story is rendered once for each language and tone. */
@@ -75,7 +75,7 @@ describe('the error catalogue', () => {
     expect(addresses && entry.de_informal === undefined && entry.fr_informal === undefined && entry.it_informal === undefined).toBe(false)
   })
 
-  it.each(seenTexts)('$line: $id is shown in $story, in every language and tone', async ({ id, story, values }) => {
+  it.each(textsInStories)('$line: $id is shown in $story, in every language and tone', async ({ id, story, values }) => {
     for (const scene of SCENES) expect(await wordsOf(story, scene), `${scene.locale} ${scene.brand}`).toMatch(asWritten(id, scene, values))
   }, 30_000)
 

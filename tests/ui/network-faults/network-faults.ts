@@ -44,12 +44,12 @@ export const openWeather = async () => {
     const through = () => send(input, init)
     return now === undefined || (now.of === 'changes' && (init?.method ?? 'GET') === 'GET') ? through() : now.weather(through)
   }
-  const { injector: known } = shop.visitor()
+  const { injector: shopInjector } = shop.visitor()
   const settings = shop.ports.register.settings('iris')
   const injector = storefrontContainer(
     httpGateways({ fetch: fetching, baseUrl, shop: settings, locale: () => 'de', log: () => undefined }),
     {
-      keeper: known.get(CartTokenKeeper), campaigns: known.get(CampaignKeeper), shop: settings, today: () => '2026-03-02',
+      keeper: shopInjector.get(CartTokenKeeper), campaigns: shopInjector.get(CampaignKeeper), shop: settings, today: () => '2026-03-02',
       traces: openPurchaseTraces(),
       log: { warn: () => undefined }, loading: noLonger,
     },

@@ -22,7 +22,7 @@ type Act = {
   readonly preserved?: Fields
   /** The values of the form, typed or already saved by the shop. */
   readonly shows?: string
-  readonly says?: string
+  readonly message?: string
   readonly leads: RegExp
 }
 
@@ -35,7 +35,7 @@ const totalOn = async ({ get }: Shop): Promise<string> => fieldValue((await get(
 /** In the order of a purchase: each form begins where the previous one redirects to. */
 const UNTIL_PAYMENT: readonly Act[] = [
   {
-    name: 'adding lenses', path: ({ lens }) => lens, fields: () => LENS, says: refusals['product.failed_to_add_to_cart'].de,
+    name: 'adding lenses', path: ({ lens }) => lens, fields: () => LENS, message: refusals['product.failed_to_add_to_cart'].de,
     leads: /^\/cart\?added=\d+$/,
   },
   {
@@ -86,7 +86,7 @@ describe.each(Object.entries(BAD_WEATHER))('%s', (_name, weather) => {
   afterAll(() => shop.close())
 
   /** The response to a form during the fault, and to the same form afterwards. */
-  const submitDuringFault = async ({ path: at, fields, preserved = {}, says = SILENCE, shows = '' }: Act) => {
+  const submitDuringFault = async ({ path: at, fields, preserved = {}, message = SILENCE, shows = '' }: Act) => {
     const path = typeof at === 'string' ? at : at(context)
     const sent = await fields(shop)
     shop.weather(weather)
@@ -95,7 +95,8 @@ describe.each(Object.entries(BAD_WEATHER))('%s', (_name, weather) => {
     const retried = await shop.post(path, sent)
     const there = Object.keys(preserved).map((name) => [name, fieldValue(missed.html, name)])
     return {
-      status: missed.status, leads: missed.location, isAnnounced: missed.words.includes(says), isMessageShown: missed.html.includes(shows),
+      status: missed.status, leads: missed.location,
+      isAnnounced: missed.words.includes(message), isMessageShown: missed.html.includes(shows),
       preserved: Object.fromEntries(there), later: retried.location ?? `${retried.status}`,
     }
   }

@@ -13,7 +13,7 @@ const errorsOf = async (html: string): Promise<readonly string[]> => {
     .filter(({ severity }) => severity === 'ERROR')
     .map(({ issueMessage, path }) => `${issueMessage} ${JSON.stringify(path)}`)
 }
-const readReport = (html: string): readonly Record<string, unknown>[] =>
+const structuredDataIn = (html: string): readonly Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
 
@@ -35,14 +35,14 @@ describe('the structured data of the pages', () => {
   it.each(SAMPLE)('is accepted by a validator: %s', async (_name, path) => {
     for (const prefix of ['', '/en', '/fr', '/it']) {
       const { html } = await pages.get(prefix + path)
-      expect(readReport(html).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
+      expect(structuredDataIn(html).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
       expect(await errorsOf(html)).toEqual([])
     }
   })
 
   it('AS-ENT-39 contains the product, its offer with return policy, its pictures, and stars only if there are some', async () => {
     const [rated, unrated] = await Promise.all(
-      [0, 1].map(async (index) => readReport((await pages.get(SAMPLE[index]?.[1] ?? '')).html)[0]),
+      [0, 1].map(async (index) => structuredDataIn((await pages.get(SAMPLE[index]?.[1] ?? '')).html)[0]),
     )
     expect(rated).toMatchObject({
       name: expect.any(String), description: expect.any(String), brand: expect.anything(), sku: expect.anything(),
@@ -57,8 +57,8 @@ describe('the structured data of the pages', () => {
 
   it.each(['/c/lens', '/c/lens/daily', '/fr/c/lens/daily/toric'])('has breadcrumbs to the home page: %s', async (path) => {
     const { html } = await pages.get(path)
-    const [trail] = readReport(html)
-    const steps = trail?.['itemListElement'] as readonly { readonly position: number; readonly item?: string }[]
+    const [breadcrumbs] = structuredDataIn(html)
+    const steps = breadcrumbs?.['itemListElement'] as readonly { readonly position: number; readonly item?: string }[]
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_step, index) => index + 1))
     expect(steps[0]?.item).toBe(path.startsWith('/fr') ? 'https://iris.example/fr/' : 'https://iris.example/')
     expect(steps.at(-1)).not.toHaveProperty('item')

@@ -33,7 +33,7 @@ import { consentTo } from '../../support/consent-to.ts'
 const items = [aLine(), aLine({ eye: 'left' })]
 const former: ProductCard = { product: aProduct({ id: 3, title: 'Frequency 55' }), price: priceFields(chf(5000), chf(5000), chf(5000)) }
 
-const came = (
+const reorderedWith = (
   result: Partial<ReorderResult> = {},
   destination: Reordered['destination'] = 'checkout',
   cards: Reordered['cards'] = [],
@@ -50,7 +50,7 @@ const openPlayed = (outcome: Reordered | Failure) => {
   return { requests: input, browser: browse(visitor) }
 }
 
-const readReport = async (reordered: Reordered) => {
+const notificationsOf = async (reordered: Reordered) => {
   const reply = toReorderReply(reordered, 'de')
   const intl = createIntl({ locale: SWISS_FORMAT.de, messages: await loadMessages('de', 'formal') })
   return 'redirect' in reply ? [] : reorderNotifications(intl, reply)
@@ -58,7 +58,7 @@ const readReport = async (reordered: Reordered) => {
 
 describe('a reorder link', () => {
   it('CC-ROUTE-10 AS-ROUTE-18 shows its page, reorders by the token from the link, and is not found without a token', async () => {
-    const { browser, requests } = openPlayed(came())
+    const { browser, requests } = openPlayed(reorderedWith())
     const page = await browser.get('/reorder/token/abc')
     expect(page.status).toBe(200)
     expect(page.html).toMatch(/<form[^>]*method="post"/)
@@ -70,7 +70,7 @@ describe('a reorder link', () => {
   })
 
   it('is not cached and sends no referrer', async () => {
-    const { browser } = openPlayed(came())
+    const { browser } = openPlayed(reorderedWith())
     for (const path of ['/reorder/token/abc', `/abandoned-cart/token/${cartToken('A')}`]) {
       const { headers, html } = await browser.get(path)
       expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
@@ -81,10 +81,10 @@ describe('a reorder link', () => {
 
   it.each(['de', 'fr'] as const)('CC-REORD-01 redirects to the checkout of the language, which finds its step (%s)', async (locale) => {
     const prefix = locale === 'de' ? '' : `/${locale}`
-    const { browser } = openPlayed(came())
+    const { browser } = openPlayed(reorderedWith())
     expect((await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })).location)
       .toBe(`${prefix}/checkout?isReorder=true#reorder`)
-    const address = openPlayed(came({}, 'address'))
+    const address = openPlayed(reorderedWith({}, 'address'))
     expect((await address.browser.post(`${prefix}/reorder/token/abc`, {})).location).toBe(`${prefix}/checkout/address?isReorder=true`)
   })
 
@@ -100,7 +100,7 @@ describe('a reorder link', () => {
       expect((await browser.post(`/reorder/${order}`, { source: 'link' })).location).toBe('/#reorder-not-possible')
       const stayed = await browser.post(`/reorder/${order}`, { source: 'account' })
       expect(stayed.status).toBe(422)
-      const [toast] = await readReport(came({ items: [] }, 'stay'))
+      const [toast] = await notificationsOf(reorderedWith({ items: [] }, 'stay'))
       expect(stayed.words).toContain(toast?.text)
       texts.add(toast?.text ?? '')
     }
@@ -122,15 +122,15 @@ describe('a reorder link', () => {
   })
 
   it('CC-REORD-10 warns once when a product was replaced', async () => {
-    const toasts = await readReport(came({ switchedProducts: [{ from: productId(1), to: productId(2) }] }))
+    const toasts = await notificationsOf(reorderedWith({ switchedProducts: [{ from: productId(1), to: productId(2) }] }))
     expect(toasts).toEqual([{ tone: 'warning', title: 'Achtung', text: reorder['reorder.changed'].de }])
     expect(reorder['reorder.warning'].en).toBe('Warning')
   })
 
   it('CC-REORD-12 warns when two of three were added, and not when all were', async () => {
-    const partly = await readReport(came({ notReorderable: [{ productId: productId(3), reason: 'out_of_stock' }] }))
+    const partly = await notificationsOf(reorderedWith({ notReorderable: [{ productId: productId(3), reason: 'out_of_stock' }] }))
     expect(partly.map(({ tone, text }) => [tone, text])).toEqual([['warning', reorder['reorder.partly'].de]])
-    expect(await readReport(came())).toEqual([])
+    expect(await notificationsOf(reorderedWith())).toEqual([])
   })
 
   it('CC-REORD-11 shows without JavaScript what was not added, before it continues', async () => {
@@ -138,7 +138,7 @@ describe('a reorder link', () => {
     const result: Partial<ReorderResult> = {
       notReorderable: [{ productId: gone, reason: 'discontinued' }], foundNonReorderableProducts: [gone],
     }
-    const { browser } = openPlayed(came(result, 'checkout', [former]))
+    const { browser } = openPlayed(reorderedWith(result, 'checkout', [former]))
     const seen = await browser.post('/reorder/token/abc', { source: 'account' })
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(reorder['reorder.partly'].de)

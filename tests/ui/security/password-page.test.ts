@@ -83,12 +83,12 @@ describe('the password page', () => {
     const message = [
       security['security.methods_removed_notice'].de, security['security.methods_removed'].de.replace('{methods}', 'Google, 1 Passkey'),
     ]
-    const says = async (page: string) =>
+    const areShown = async (page: string) =>
       [wordsOf(page).includes(message[0] ?? ''), (await shop.mails()).at(-1)?.text.includes(message[1] ?? '')]
-    expect(await says((await get(`${PATH}?saved=1`)).html)).toEqual([false, false])
+    expect(await areShown((await get(`${PATH}?saved=1`)).html)).toEqual([false, false])
     const changed = await post(PATH, { current: NEW, newPassword: ANNA.password, confirmed: ANNA.password, revoke: 'yes' })
     expect(changed.status).toBe(302)
-    expect(await says((await get(changed.headers.get('location') ?? '')).html)).toEqual([true, true])
+    expect(await areShown((await get(changed.headers.get('location') ?? '')).html)).toEqual([true, true])
     expect(await methods()).toEqual([])
     expect((await get(PATH)).html).not.toContain('name="revoke"')
     await addSignInMethods(shop.ports, ANNA.email)

@@ -17,7 +17,7 @@ const LIST = '/my-account/my-subscriptions'
 const lens = aProduct()
 const CHOSEN = { intent: 'subscribe', r_sphere: '-2.25', r_quantity: '2', l_sphere: '-3', l_quantity: '1' }
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
-const say = (id: keyof typeof subscription): string => subscription[id].de
+const textOf = (id: keyof typeof subscription): string => subscription[id].de
 const inputs = (html: string, name: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))].map(([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '')
 
@@ -68,11 +68,11 @@ describe('a subscription to products without an order', () => {
     const good = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', shippingMethod: 'dhl', address }
     const { confirmed: _not, ...unconfirmed } = good
     const refused = await post(path, unconfirmed)
-    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
+    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(textOf('subscription.not_confirmed'))])
     const wrongs = [{ frequency: '0' }, { frequency: '6' }, { shippingMethod: '' }, { shippingMethod: 'cargo' }, { method: 'invoice' }]
     for (const wrong of [...wrongs, { address: '999' }, { address: '' }])
       expect([wrong, (await post(path, { ...good, ...wrong })).status]).toEqual([wrong, 422])
-    expect(wordsOf((await get(LIST)).html)).toContain(say('subscription.none'))
+    expect(wordsOf((await get(LIST)).html)).toContain(textOf('subscription.none'))
     for (let count = 0; count < 2; count += 1) {
       const started = await post(path, { ...good, price: '0' })
       expect([started.status, started.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
@@ -138,7 +138,7 @@ describe('a subscription to products without an order', () => {
     await signIn()
     const path = await chosen()
     const { html } = await get(path)
-    expect(wordsOf(html)).toContain(say('subscription.no_address'))
+    expect(wordsOf(html)).toContain(textOf('subscription.no_address'))
     const form = /href="([^"]*edit-address[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(form).toBe(`/my-account/edit-address?redirectUrl=${encodeURIComponent(path)}`)
     expect((await post(form, { ...BILLING, billingStreet: 'Seestrasse' })).headers.get('location')).toBe(path)

@@ -31,7 +31,7 @@ const LIST = '/my-account/my-subscriptions'
 const lens = aProduct()
 const WAYS = [aShippingMethod(), aShippingMethod({ key: 'dhl', price: chf(690) })]
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
-const say = (id: keyof typeof subscription): string => subscription[id].de
+const textOf = (id: keyof typeof subscription): string => subscription[id].de
 const valueOf = (html: string, name: string): string | undefined =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="${name}"`).exec(html)?.slice(1).find(Boolean)
 
@@ -155,16 +155,16 @@ describe('the pages of subscriptions', () => {
     expect(methods).toEqual(['invoice', 'prepayment'])
     const { confirmed: _not, ...unconfirmed } = good
     const refused = await post(form, unconfirmed)
-    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
+    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(textOf('subscription.not_confirmed'))])
     for (const [field, text, message] of [
-      ['frequency', '0', say('subscription.no_frequency')], ['frequency', '6', say('subscription.no_frequency')],
-      ['frequency', '', say('subscription.no_frequency')],
-      ['frequency', '366', say('subscription.no_frequency')], ['day', '2026-03-02', 'ab morgen'],
+      ['frequency', '0', textOf('subscription.no_frequency')], ['frequency', '6', textOf('subscription.no_frequency')],
+      ['frequency', '', textOf('subscription.no_frequency')],
+      ['frequency', '366', textOf('subscription.no_frequency')], ['day', '2026-03-02', 'ab morgen'],
     ] as const) {
       const response = await post(form, { ...good, [field]: text })
       expect([field, response.status, wordsOf(response.html)]).toEqual([field, 422, expect.stringContaining(message)])
     }
-    expect(wordsOf((await get(LIST)).html)).toContain(say('subscription.none'))
+    expect(wordsOf((await get(LIST)).html)).toContain(textOf('subscription.none'))
     const started = await post(form, { ...good, day: '2026-03-20', price: '0', total: '0' })
     expect([started.status, started.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
     expect(wordsOf((await get(LIST)).html)).toContain('20. März 2026')
@@ -198,12 +198,12 @@ describe('the pages of subscriptions', () => {
     expect((await post(LIST, { id, intent: 'skip', day })).status).toBe(302)
     expect(await main()).toContain('1. Mai 2026')
     await post(LIST, { id, intent: 'pause' })
-    expect(await main()).toContain(say('subscription.paused'))
+    expect(await main()).toContain(textOf('subscription.paused'))
     await post(LIST, { id, intent: 'resume' })
-    expect(await main()).toContain(say('subscription.active'))
+    expect(await main()).toContain(textOf('subscription.active'))
     const detail = `/my-account/subscription/${id}`
     expect((await post(detail, { intent: 'end' })).headers.get('location')).toBe(`${LIST}?ended=1`)
-    expect(await main()).toContain(say('subscription.none'))
+    expect(await main()).toContain(textOf('subscription.none'))
     expect((await get(detail)).status).toBe(404)
     expect((await post(LIST, { id, intent: 'pause' })).status).toBe(422)
   })
@@ -228,10 +228,10 @@ describe('the pages of subscriptions', () => {
     expect([valueOf(html, pack), valueOf(html, 'day'), valueOf(html, 'frequency')]).toEqual(['2', '2026-04-01', '30'])
     const sent = { before: '30', planned: '2026-04-01', [pack]: '3', day: '2026-04-20', frequency: '60', method: 'prepayment' }
     const unconfirmed = await post(detail, sent)
-    expect([unconfirmed.status, wordsOf(unconfirmed.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
+    expect([unconfirmed.status, wordsOf(unconfirmed.html)]).toEqual([422, expect.stringContaining(textOf('subscription.not_confirmed'))])
     expect(valueOf(unconfirmed.html, pack)).toBe('3')
     const wrong = await post(detail, { ...sent, confirmed: 'yes', [pack]: '0' })
-    expect([wrong.status, wordsOf(wrong.html)]).toEqual([422, expect.stringContaining(say('subscription.no_quantity'))])
+    expect([wrong.status, wordsOf(wrong.html)]).toEqual([422, expect.stringContaining(textOf('subscription.no_quantity'))])
     expect((await post(detail, { ...sent, confirmed: 'yes' })).headers.get('location')).toBe(`${detail}?saved=1`)
     expect(wordsOf((await get(detail)).html)).toMatch(/20\. April 2026.*3 × Biofinity.*alle 60 Tage/s)
     expect((await get('/my-account/subscription')).headers.get('location')).toBe(LIST)
@@ -257,7 +257,7 @@ describe('the pages of subscriptions', () => {
     expect((await post(detail, sent)).headers.get('location')).toBe(`${detail}?saved=1`)
     expect(wordsOf((await get(detail)).html)).toMatch(/20\. April 2026.*alle 3 Tage/s)
     const shorter = await post(detail, { ...sent, frequency: '6', confirmed: 'yes' })
-    expect([shorter.status, wordsOf(shorter.html)]).toEqual([422, expect.stringContaining(say('subscription.no_frequency'))])
+    expect([shorter.status, wordsOf(shorter.html)]).toEqual([422, expect.stringContaining(textOf('subscription.no_frequency'))])
     expect((await post(detail, { ...sent, frequency: '7', confirmed: 'yes' })).headers.get('location')).toBe(`${detail}?saved=1`)
     expect(wordsOf((await get(detail)).html)).toMatch(/alle 7 Tage/)
   })
@@ -301,7 +301,7 @@ describe('the pages of subscriptions', () => {
     const changed = await post(form, { ...good, frequency: '60' })
     expect([changed.status, changed.headers.get('location')]).toEqual([302, `${LIST}?known=1`])
     const list = wordsOf((await get(`${LIST}?known=1`)).html)
-    expect(list).toContain(say('subscription.already_started'))
+    expect(list).toContain(textOf('subscription.already_started'))
     expect(list.match(/alle \d+ Tage/g)).toEqual(['alle 30 Tage'])
     // A page opened before the release has no key in its form.
     const { key: _none, ...withoutKey } = good
@@ -344,11 +344,11 @@ describe('the pages of subscriptions', () => {
     await post('/logout', {})
     for (const address of [path, '/subscription/token/nobody']) {
       const page = await get(address)
-      expect([page.status, wordsOf(page.html)]).toEqual([200, expect.stringContaining(say('subscription.link_skip'))])
+      expect([page.status, wordsOf(page.html)]).toEqual([200, expect.stringContaining(textOf('subscription.link_skip'))])
       expect(page.html).toContain(`/login?redirectUrl=${encodeURIComponent(address)}`)
       expect(wordsOf(/<main.*<\/main>/s.exec(page.html)?.[0] ?? 'Biofinity')).not.toContain('Biofinity')
       expect(page.headers.get('cache-control')).toBe('no-store')
-      expect(wordsOf((await post(address, { intent: 'skip' })).html)).toContain(say('subscription.link_done'))
+      expect(wordsOf((await post(address, { intent: 'skip' })).html)).toContain(textOf('subscription.link_done'))
     }
     const { email, password } = ANNA
     const into = (target: string) => post(`/login?redirectUrl=${encodeURIComponent(target)}`, { email, password })

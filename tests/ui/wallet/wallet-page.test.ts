@@ -11,7 +11,7 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const PATH = '/my-account/payment-methods'
 
 /** A customer at the last step of the checkout, signed in by default. */
-const atTheTill = async (shop: HeadlessShop, { isGuest = false, locale = 'de' }: { isGuest?: boolean; locale?: Locale } = {}) => {
+const openPaymentStep = async (shop: HeadlessShop, { isGuest = false, locale = 'de' }: { isGuest?: boolean; locale?: Locale } = {}) => {
   const { visitor, browser } = await openFilled({ locale }, shop)
   if (!isGuest) await visitor.signUp(ANNA)
   const at = (path: string): string => (locale === 'de' ? path : `/${locale}${path}`)
@@ -19,10 +19,10 @@ const atTheTill = async (shop: HeadlessShop, { isGuest = false, locale = 'de' }:
   await browser.post(at('/checkout/address'), BILLING)
   const [first] = await visitor.listShippingOptions()
   await browser.post(at('/checkout/shipping'), { shippingMethod: first?.key ?? '' })
-  const till = await browser.get(at('/checkout/payment'))
+  const page = await browser.get(at('/checkout/payment'))
   const pay = (fields: Readonly<Record<string, string>>) =>
-    browser.post(at('/checkout/payment'), { terms: 'yes', expectedTotal: fieldValue(till.html, 'expectedTotal') ?? '', ...fields })
-  return { visitor, browser, till, pay }
+    browser.post(at('/checkout/payment'), { terms: 'yes', expectedTotal: fieldValue(page.html, 'expectedTotal') ?? '', ...fields })
+  return { visitor, browser, page, pay }
 }
 
 const settle = async (shop: HeadlessShop, card = aSavedCard()): Promise<void> => {
@@ -33,7 +33,7 @@ const settle = async (shop: HeadlessShop, card = aSavedCard()): Promise<void> =>
 
 const withCard = async (card = aSavedCard()) => {
   const shop = openHeadlessShop()
-  const first = await atTheTill(shop)
+  const first = await openPaymentStep(shop)
   await first.pay({ paymentMethod: 'visa', savesCard: 'yes' })
   await settle(shop, card)
   const list = await first.browser.get(PATH)
@@ -44,15 +44,15 @@ const withCard = async (card = aSavedCard()) => {
 describe('saved cards', () => {
   it('are offered to a customer at the checkout, never preselected, and not to a guest', async () => {
     const box = (html: string) => /<input[^>]*name="savesCard"[^>]*>/.exec(html)?.[0]
-    const customer = box((await atTheTill(openHeadlessShop())).till.html)
+    const customer = box((await openPaymentStep(openHeadlessShop())).page.html)
     expect(customer).toBeDefined()
     expect(customer).not.toContain('checked')
-    expect(box((await atTheTill(openHeadlessShop(), { isGuest: true })).till.html)).toBeUndefined()
+    expect(box((await openPaymentStep(openHeadlessShop(), { isGuest: true })).page.html)).toBeUndefined()
   })
 
   it('AS-PAY-01 AS-PAY-03 are saved only if ticked, listed and deleted', async () => {
     const shop = openHeadlessShop()
-    const without = await atTheTill(shop)
+    const without = await openPaymentStep(shop)
     await without.pay({ paymentMethod: 'visa' })
     await settle(shop)
     expect((await without.browser.get(PATH)).words).toContain(wallet['wallet.none'].de)
@@ -76,10 +76,10 @@ describe('saved cards', () => {
     await browser.post('/checkout/address', BILLING)
     const [first] = await visitor.listShippingOptions()
     await browser.post('/checkout/shipping', { shippingMethod: first?.key ?? '' })
-    const till = await browser.get('/checkout/payment')
-    const choice = /value="(card-[^"]+)"/.exec(till.html)?.[1] ?? ''
-    expect(till.words).toContain('Visa, endet auf 4242')
-    const fields = { terms: 'yes', expectedTotal: fieldValue(till.html, 'expectedTotal') ?? '' }
+    const page = await browser.get('/checkout/payment')
+    const choice = /value="(card-[^"]+)"/.exec(page.html)?.[1] ?? ''
+    expect(page.words).toContain('Visa, endet auf 4242')
+    const fields = { terms: 'yes', expectedTotal: fieldValue(page.html, 'expectedTotal') ?? '' }
     const foreign = await browser.post('/checkout/payment', { ...fields, paymentMethod: 'card-payment90000000000' })
     expect([foreign.status, foreign.words.includes(error['error.payment_alias_not_found'].de)]).toEqual([422, true])
     const placed = await browser.post('/checkout/payment', { ...fields, paymentMethod: choice })

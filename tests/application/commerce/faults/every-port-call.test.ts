@@ -51,12 +51,12 @@ const filesOf = async ({ storage }: Commerce) => {
 const sumOf = (amounts: readonly { readonly amount: Money }[]): number => amounts.reduce((sum, { amount }) => sum + amount.cents, 0)
 
 /** Stock and voucher match the orders, each order matches its payments, and refunds never exceed payments. */
-const mustHold = async (shop: Commerce): Promise<void> => {
+const expectConsistency = async (shop: Commerce): Promise<void> => {
   const files = await filesOf(shop)
   const standing = files.filter(({ order }) => order.status !== 'cancelled')
-  const taken = (lines: readonly { readonly variantId: string; readonly quantity: number }[]) =>
+  const reservedItems = (lines: readonly { readonly variantId: string; readonly quantity: number }[]) =>
     lines.filter(({ variantId }) => variantId === ROW.variant.id).map(({ variantId, quantity }) => ({ variantId, quantity }))
-  const packs = standing.flatMap(({ order }) => taken(order.lines)).reduce((sum, { quantity }) => sum + quantity, 0)
+  const packs = standing.flatMap(({ order }) => reservedItems(order.lines)).reduce((sum, { quantity }) => sum + quantity, 0)
   expect(await onHand(shop)).toBe(BOXES - packs)
   expect((await value(shop.storage.coupons.standing(ONCE.code, undefined)))?.uses)
     .toBe(standing.filter(({ order }) => order.coupon !== undefined).length)
@@ -64,12 +64,12 @@ const mustHold = async (shop: Commerce): Promise<void> => {
   expect(new Set(files.map(({ order }) => order.cartToken)).size).toBe(files.length)
   for (const { order, payments, refunds } of files)
     expect(
-      orderFaults({ order, payments, refunds, reserved: order.status === 'cancelled' ? [] : taken(order.lines) as never }),
+      orderFaults({ order, payments, refunds, reserved: order.status === 'cancelled' ? [] : reservedItems(order.lines) as never }),
     ).toEqual([])
-  const came = files.flatMap(({ payments }) => payments.filter(({ status }) => ['paid', 'refunding', 'refunded'].includes(status)))
+  const paidAttempts = files.flatMap(({ payments }) => payments.filter(({ status }) => ['paid', 'refunding', 'refunded'].includes(status)))
   expect(
     sumOf(shop.paymentProvider.refunds()) + sumOf(shop.paymentProvider.parts().map(({ back }) => back)),
-  ).toBeLessThanOrEqual(sumOf(came))
+  ).toBeLessThanOrEqual(sumOf(paidAttempts))
   expect(new Set(shop.paymentProvider.charges().map(({ payment }) => payment.orderToken)).size).toBe(shop.paymentProvider.charges().length)
 }
 
@@ -133,7 +133,7 @@ const paidAndCancelled: Flow<Scene> = {
       SEND_MAILS,
     ]
   },
-  mustHold, end: endOf,
+  expectConsistency, end: endOf,
 }
 
 /** The order expires unpaid, another customer buys all stock, and then the payment arrives. */
@@ -156,7 +156,7 @@ const paidTooLate: Flow<Scene> = {
       SEND_MAILS,
     ]
   },
-  mustHold, end: endOf,
+  expectConsistency, end: endOf,
 }
 
 /** The notification never arrives: the shop inquires. */
@@ -173,7 +173,7 @@ const noticeLost: Flow<Scene> = {
     job((use) => value(use.reconcilePayments(shop.clock.now()))),
     SEND_MAILS,
   ],
-  mustHold, end: endOf,
+  expectConsistency, end: endOf,
 }
 
 /** A delivery paid with a saved card: it is announced, ordered, and the card is charged. */
@@ -199,7 +199,7 @@ const delivered: Flow<Scene> = {
     const renew = job((use) => value(use.renewSubscriptions()))
     return [on('2026-03-25'), renew, SEND_MAILS, on('2026-04-01'), renew, renew, renew, SEND_MAILS]
   },
-  mustHold,
+  expectConsistency,
   end: async (shop) => ({
     ...await endOf(shop),
     subscriptions: (await value(shop.storage.subscriptions.list(ANNA.accountId)))

@@ -43,9 +43,9 @@ describe('a sign-in method that is revoked during a sign-in', () => {
         ),
       },
     }))
-    const thief = visit('thief')
-    expect(await refusal(raced.signInWithIdToken(thief, idToken(shop)))).toEqual({ _tag: 'SignInFirst' })
-    expect(thief.session.read()).toBeUndefined()
+    const attacker = visit('thief')
+    expect(await refusal(raced.signInWithIdToken(attacker, idToken(shop)))).toEqual({ _tag: 'SignInFirst' })
+    expect(attacker.session.read()).toBeUndefined()
   })
 
   it('R3 signs no one in, and takes no cart, if the owner of the e-mail address confirms it before a registration completes', async () => {
@@ -92,8 +92,8 @@ describe('a sign-in method that is revoked during a sign-in', () => {
         ),
       },
     }))
-    const thief = visit('thief')
-    await value(raced.exchangeLoginLinkHash(thief, { hash, isConfirmed: true }))
-    expect(await refusal(shop.resolveCaller('customer', thief))).toMatchObject({ _tag: 'NotSignedIn' })
+    const attacker = visit('thief')
+    await value(raced.exchangeLoginLinkHash(attacker, { hash, isConfirmed: true }))
+    expect(await refusal(shop.resolveCaller('customer', attacker))).toMatchObject({ _tag: 'NotSignedIn' })
   })
 })

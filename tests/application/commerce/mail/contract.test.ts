@@ -31,9 +31,9 @@ describe('the confirmation of an order', () => {
   })
 
   it.each(LOCALES)('J4 is stored with terms, right of withdrawal and its form, as text and HTML, in %s', (locale) => {
-    const say = words(locale, settings.tone)
+    const textOf = words(locale, settings.tone)
     const mail = orderMail({ ...order, locale }, settings, words)
-    const texts = contractAnnexes({ ...order, locale }, settings, say).flatMap((annex) => [annex.heading, ...annex.texts])
+    const texts = contractAnnexes({ ...order, locale }, settings, textOf).flatMap((annex) => [annex.heading, ...annex.texts])
     expect(texts.length).toBeGreaterThan(30)
     const html = mailHtml(mail).replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
     for (const text of texts) {
@@ -45,20 +45,20 @@ describe('the confirmation of an order', () => {
   })
 
   it.each(LOCALES)('shows the EU notice on the legal guarantee for a delivery to a member state, linked to the terms, in %s', (locale) => {
-    const say = words(locale, settings.tone)
+    const textOf = words(locale, settings.tone)
     const abroad = { ...order, locale, shippingAddress: anAddress({ countryCode: 'AT' }) }
     const mail = orderMail(abroad, settings, words)
-    expect(contractAnnexes(abroad, settings, say)[0]?.heading).toBe(say('guarantee.title'))
+    expect(contractAnnexes(abroad, settings, textOf)[0]?.heading).toBe(textOf('guarantee.title'))
     const address = `https://${settings.domain}${locale === 'de' ? '' : `/${locale}`}/terms#legal-guarantee`
-    expect(mail.text).toContain(say('guarantee.order'))
+    expect(mail.text).toContain(textOf('guarantee.order'))
     expect(mail.text).toContain(`: ${address}\n`)
     expect(mailHtml(mail)).toContain(`href="${address}"`)
   })
 
   it('shows no EU notice for a delivery within Switzerland', () => {
-    const say = words('de', settings.tone)
-    expect(contractAnnexes(order, settings, say)[0]?.heading).toBe(say('content.terms.title'))
-    expect(orderMail(order, settings, words).text).not.toContain(say('guarantee.order'))
+    const textOf = words('de', settings.tone)
+    expect(contractAnnexes(order, settings, textOf)[0]?.heading).toBe(textOf('content.terms.title'))
+    expect(orderMail(order, settings, words).text).not.toContain(textOf('guarantee.order'))
   })
 
   it('J4 keeps its original wording: it is stored as part of the mail', () => {

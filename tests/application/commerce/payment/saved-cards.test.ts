@@ -28,7 +28,7 @@ const orderOf = async (shop: Commerce, owner: typeof ANNA | undefined = ANNA): P
   return value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }, owner?.accountId))
 }
 
-const tell = async (shop: Commerce, outcome: PaymentNotice['outcome'], card = aSavedCard()): Promise<void> => {
+const reportOutcome = async (shop: Commerce, outcome: PaymentNotice['outcome'], card = aSavedCard()): Promise<void> => {
   const attempt = shop.paymentProvider.attempts().at(-1)
   if (attempt === undefined) throw new Error('The provider heard of no attempt')
   await value(shop.recordNotice(shop.paymentProvider.notice(attempt, outcome, { card })))
@@ -38,7 +38,7 @@ const tell = async (shop: Commerce, outcome: PaymentNotice['outcome'], card = aS
 const withCard = async (card = aSavedCard()): Promise<{ readonly shop: Commerce; readonly alias: PaymentAlias }> => {
   const shop = await inShop()
   await value(shop.createPayment((await orderOf(shop)).token, HERE, undefined, { ...OWN, savesCard: true }))
-  await tell(shop, 'paid', card)
+  await reportOutcome(shop, 'paid', card)
   const [alias] = await value(shop.storage.aliases.list(ANNA.accountId))
   if (alias === undefined) throw new Error('No card was kept')
   return { shop, alias }
@@ -59,7 +59,7 @@ describe('saving a card', () => {
   ] as const)('saves none if %s', async (_what, by, outcome) => {
     const shop = await inShop()
     await value(shop.createPayment((await orderOf(shop)).token, HERE, undefined, by))
-    await tell(shop, outcome)
+    await reportOutcome(shop, outcome)
     for (const { accountId } of [ANNA, BEAT]) expect(await value(shop.listPaymentAliases(accountId))).toEqual([])
   })
 
@@ -67,9 +67,9 @@ describe('saving a card', () => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
     await value(shop.createPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
-    await tell(shop, 'declined')
+    await reportOutcome(shop, 'declined')
     await value(shop.createPayment(token, HERE, undefined, OWN))
-    await tell(shop, 'paid')
+    await reportOutcome(shop, 'paid')
     expect(await value(shop.listPaymentAliases(ANNA.accountId))).toHaveLength(1)
   })
 
@@ -82,7 +82,7 @@ describe('saving a card', () => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
     await value(shop.createPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
-    await tell(shop, 'declined')
+    await reportOutcome(shop, 'declined')
     await value(shop.createPayment(token, HERE, method, by))
     expect(shop.paymentProvider.attempts().at(-1)?.savesCard).toBeUndefined()
   })
@@ -103,7 +103,7 @@ describe('paying with a saved card', () => {
     const attempt = shop.paymentProvider.attempts().at(-1)
     expect(attempt && shop.paymentProvider.cardOf(attempt)).toMatchObject({ providerToken: alias.providerToken })
     shop.clock.advance(60_000)
-    await tell(shop, 'paid')
+    await reportOutcome(shop, 'paid')
     expect((await value(shop.storage.aliases.list(ANNA.accountId))).map((one) => [one.alias, one.paidAt > alias.paidAt]))
       .toEqual([[alias.alias, true]])
   })
@@ -164,8 +164,8 @@ describe('charging a saved card without the customer present', () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
     expect(await refusal(shop.chargeCard(BEAT.accountId, order.token, alias.alias))).toEqual({ _tag: 'NotFound', what: 'order' })
-    const beats = await orderOf(shop, BEAT)
-    expect(await refusal(shop.chargeCard(BEAT.accountId, beats.token, alias.alias))).toEqual(NO_CARD)
+    const orderOfBeat = await orderOf(shop, BEAT)
+    expect(await refusal(shop.chargeCard(BEAT.accountId, orderOfBeat.token, alias.alias))).toEqual(NO_CARD)
   })
 })
 

@@ -11,19 +11,19 @@ const isStaff = (cookie: string, staffPages?: readonly string[]): Promise<boolea
   const referer = makeRefererKeeper(requestCookies(cookie, { secure: true }))
   return value(makeIsStaffSession({ referer, shop: { ...someSettings(), ...(staffPages === undefined ? {} : { staffPages }) } })())
 }
-const came = (from: string): string => `vsf-referer=${encodeURIComponent(from)}`
+const refererCookie = (from: string): string => `vsf-referer=${encodeURIComponent(from)}`
 
 describe('a staff session', () => {
   it('AS-INTERNAL-04 S14 is recognised by the referring page: the exact origin, and below the named path', async () => {
     const pages = ['https://backoffice.test', 'https://tools.test/desk']
     for (const from of ['https://backoffice.test/x', 'https://backoffice.test', 'https://tools.test/desk', 'https://tools.test/desk/7'])
-      expect([from, await isStaff(came(from), pages)]).toEqual([from, true])
+      expect([from, await isStaff(refererCookie(from), pages)]).toEqual([from, true])
     for (const from of [
       'https://evil.test/?backoffice.test', 'https://evil.test/https://backoffice.test', 'https://backoffice.test.evil.test/',
       'http://backoffice.test/', 'https://backoffice.test:8443/', 'https://tools.test/desktop', 'https://tools.test/', 'no address',
     ])
-      expect([from, await isStaff(came(from), pages)]).toEqual([from, false])
-    const paymentProvider = came('https://backoffice.test/')
+      expect([from, await isStaff(refererCookie(from), pages)]).toEqual([from, false])
+    const paymentProvider = refererCookie('https://backoffice.test/')
     expect([await isStaff('', pages), await isStaff(paymentProvider, []), await isStaff(paymentProvider)]).toEqual([false, false, false])
   })
 

@@ -27,18 +27,18 @@ const openFront = (
   let storedToken = latest
   const store = openCartStore()
   const unasked = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
-  const readReport = (call: unknown, cart: Cart, failure: Failure | undefined): TE.TaskEither<Failure, Cart> => async () => {
+  const recordCall = (call: unknown, cart: Cart, failure: Failure | undefined): TE.TaskEither<Failure, Cart> => async () => {
     calls.push(call)
     return (failure === undefined ? TE.right(cart) : TE.left(failure))()
   }
   const restore = makeRestoreCart({
     abandonedCarts: {
-      merge: (carts) => readReport({ merge: carts }, full(C), failing.merge),
-      setCurrent: (link, at) => readReport({ setCurrent: at === undefined ? link : { link, latest: at } }, full(A), failing.setCurrent),
+      merge: (carts) => recordCall({ merge: carts }, full(C), failing.merge),
+      setCurrent: (link, at) => recordCall({ setCurrent: at === undefined ? link : { link, latest: at } }, full(A), failing.setCurrent),
     },
     carts: {
       create: unasked,
-      cart: (token) => readReport({ cart: token }, token === C ? latestCart : full(token), undefined),
+      cart: (token) => recordCall({ cart: token }, token === C ? latestCart : full(token), undefined),
       becameOrder: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }),
       addItems: unasked, changeQuantity: unasked, removeLine: unasked,
     },

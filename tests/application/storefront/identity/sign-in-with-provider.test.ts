@@ -44,7 +44,7 @@ const open = () => {
       return gateways.identities.signInWithIdToken(response, cart)
     },
   }
-  const comes = (idToken: string): ProviderUser => ({
+  const userWith = (idToken: string): ProviderUser => ({
     provider: 'google', firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch',
     token: () => {
       read += 1
@@ -66,7 +66,7 @@ const open = () => {
     signOut: () => TE.fromIO(() => { signedOut += 1 }),
   })
   return {
-    shop, gateways, keeper, known: currentCart, signIns, signIn, requests, events, user$, comes, identityStore,
+    shop, gateways, keeper, known: currentCart, signIns, signIn, requests, events, user$, userWith, identityStore,
     token: (stated: Parameters<typeof anIdentity>[0] = {}) => written.token(shop.clock.now(), anIdentity(stated)),
     windowEnds: (ended: typeof window) => { window = ended },
     read: () => read,
@@ -76,9 +76,9 @@ const open = () => {
 
 describe('sign-in with a provider', () => {
   it('AS-CALL-06 AS-AUTH-02 AS-AUTH-03 reads the token once and sends token, provider and user to the shop', async () => {
-    const { comes, user$, signIn, requests, token, read, identityStore, events } = open()
+    const { userWith, user$, signIn, requests, token, read, identityStore, events } = open()
     const written = token()
-    user$.next(comes(written))
+    user$.next(userWith(written))
     expect(await value(signIn(AT_FORM, 'google'))).toMatchObject({ _tag: 'SignedIn', customer: { email: 'anna@example.ch' } })
     expect(read()).toBe(1)
     const user = { firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
@@ -98,9 +98,9 @@ describe('sign-in with a provider', () => {
   })
 
   it('AS-AUTH-11 AS-AUTH-12 is pending until the service and the shop have responded, and never again', async () => {
-    const { signIns, user$, comes, token } = open()
+    const { signIns, user$, userWith, token } = open()
     const states: string[] = [signIns.state()]
-    user$.next(comes(token()))
+    user$.next(userWith(token()))
     const listening = signIns.outcome$.subscribe(() => { states.push(signIns.state()) })
     expect(signIns.state()).toBe('pending')
     await expect.poll(() => states).toEqual(['pending', 'resolved'])
@@ -110,11 +110,11 @@ describe('sign-in with a provider', () => {
   })
 
   it('AS-AUTH-12 AS-AUTH-13 reports no result before both have responded, and never becomes pending again', async () => {
-    const { signIns, signIn, user$, comes, token } = open()
+    const { signIns, signIn, user$, userWith, token } = open()
     let respond = (): void => {}
     const pending = new Promise<void>((resolve) => { respond = resolve })
     const ended: string[] = []
-    user$.next({ ...comes(token()), token: async () => {
+    user$.next({ ...userWith(token()), token: async () => {
       await pending
       return E.right(token())
     } })
@@ -138,11 +138,11 @@ describe('sign-in with a provider', () => {
   })
 
   it('AS-AUTH-05 AS-AUTH-06 AS-AUTH-07 registers a user that the shop rejects at a form or the checkout, else signs out', async () => {
-    const { signIn, user$, comes, token, signedOut } = open()
+    const { signIn, user$, userWith, token, signedOut } = open()
     const unvouched = { isEmailVouched: false } as const
     const user = { provider: 'google', firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
     const failure = { _tag: 'SignInFirst' }
-    user$.next(comes(token(unvouched)))
+    user$.next(userWith(token(unvouched)))
     expect(await value(signIn(AT_FORM, 'google'))).toEqual({ _tag: 'Registers', opensForm: false, user, failure })
     expect(await value(signIn({ isFormOpen: false, isCustomerStep: true }, 'google')))
       .toEqual({ _tag: 'Registers', opensForm: true, user, failure })

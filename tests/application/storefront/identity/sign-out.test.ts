@@ -168,21 +168,21 @@ describe('the profile', () => {
   ])('that arrives after signing out changes nothing: $late', async ({ profile }) => {
     let respond: (result: E.Either<Failure, Customer>) => void = () => undefined
     const { deps } = open(() => new Promise((resolve) => { respond = resolve }))
-    const asking = value(makeLoadIdentity(deps)())
+    const identity = value(makeLoadIdentity(deps)())
     await value(makeSignOut(deps)())
     respond(profile)
-    expect(await asking).toEqual({ _tag: 'Guest' })
+    expect(await identity).toEqual({ _tag: 'Guest' })
     expect(deps.identityStore.identity()).toEqual({ _tag: 'Guest' })
   })
 
   it('that is denied late removes neither the customer nor the mark of a sign-in meanwhile', async () => {
     let respond: (result: E.Either<Failure, Customer>) => void = () => undefined
     const { deps } = open(() => new Promise((resolve) => { respond = resolve }))
-    const asking = value(makeLoadIdentity(deps)())
+    const identity = value(makeLoadIdentity(deps)())
     const identities = { ...deps.identities, signIn: () => TE.right({ customer: ANNA }) }
     await value(makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })({ email: ANNA.email, password: 'sehr7gute-sicht' }))
     respond(E.left({ _tag: 'NotSignedIn' }))
-    expect(await asking).toEqual({ _tag: 'SignedIn', customer: ANNA })
+    expect(await identity).toEqual({ _tag: 'SignedIn', customer: ANNA })
     expect(deps.signedInKeeper.isSet()).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { openNotificationStore } from '../../../../application/storefront/notice
 import type { NotificationStore } from '../../../../application/storefront/notice/notification-store.ts'
 
 const texts = (store: NotificationStore): readonly string[] => store.notices.now().map(({ content }) => content.text)
-const say = (store: NotificationStore, text: string): number => store.notify({ tone: 'success', text })
+const notify = (store: NotificationStore, text: string): number => store.notify({ tone: 'success', text })
 
 describe('notices over the page', () => {
   beforeEach(() => { vi.useFakeTimers() })
@@ -11,13 +11,13 @@ describe('notices over the page', () => {
 
   it('AS-NOTIF-01 are three at most, the oldest is removed', () => {
     const store = openNotificationStore()
-    for (const text of ['A', 'B', 'C', 'D']) say(store, text)
+    for (const text of ['A', 'B', 'C', 'D']) notify(store, text)
     expect(texts(store)).toEqual(['B', 'C', 'D'])
   })
 
   it('AS-NOTIF-02 disappear after six seconds unless they are persistent', () => {
     const store = openNotificationStore()
-    say(store, 'added')
+    notify(store, 'added')
     store.notify({ tone: 'info', text: 'offline' }, { isPersistent: true })
     vi.advanceTimersByTime(5999)
     expect(texts(store)).toEqual(['added', 'offline'])
@@ -50,7 +50,7 @@ describe('notices over the page', () => {
 
   it('wait while they are being read', () => {
     const store = openNotificationStore()
-    say(store, 'added')
+    notify(store, 'added')
     vi.advanceTimersByTime(5000)
     store.pause()
     vi.advanceTimersByTime(60_000)
