@@ -168,12 +168,13 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       expect((await visitor.ask('/session', 'POST', { ...ANNA, password })).status).toBe(200)
       return visitor
     }
-    const THIEF = 'thief@example.ch'
-    /** A thief with the password requests a change of address; the genuine mail is sent to the thief's address. */
+    const ATTACKER = 'thief@example.ch'
+    /** An attacker with the password requests a change of address; the genuine mail is sent to the attacker's address. */
     const requestChange = async (): Promise<string> => {
       const attacker = await signedIn()
-      expect((await attacker.ask('/customers/me/email-change', 'POST', { email: THIEF, current_password: ANNA.password })).status).toBe(200)
-      const [, token = 'none'] = /\/email\/confirm\/([\w-]+)/.exec((await mailsTo(THIEF)).at(-1)?.text ?? '') ?? []
+      const change = { email: ATTACKER, current_password: ANNA.password }
+      expect((await attacker.ask('/customers/me/email-change', 'POST', change)).status).toBe(200)
+      const [, token = 'none'] = /\/email\/confirm\/([\w-]+)/.exec((await mailsTo(ATTACKER)).at(-1)?.text ?? '') ?? []
       return token
     }
     const ENDS = {

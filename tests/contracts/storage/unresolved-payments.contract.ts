@@ -95,10 +95,10 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>):
 /** Contract of the unresolved payments. */
 export const unresolvedPaymentsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const withCatalogue = (runSteps: (storage: Storage) => Promise<void>) => () => run(CATALOGUE, runSteps)
+  const inStorage = (runSteps: (storage: Storage) => Promise<void>) => () => run(CATALOGUE, runSteps)
 
   describe('unresolved payments', () => {
-    it('S9 C10 release stock and voucher of an unpaid order once, for many concurrent cancellations', withCatalogue(async (storage) => {
+    it('S9 C10 release stock and voucher of an unpaid order once, for many concurrent cancellations', inStorage(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
@@ -111,7 +111,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await value(storage.outbox.take(10, at(DAY)))).toHaveLength(1)
     }))
 
-    it('leave an order unchanged if the decision does', withCatalogue(async (storage) => {
+    it('leave an order unchanged if the decision does', inStorage(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       expect(await value(storage.unresolved.release(order.token, () => undefined))).toBe(false)
@@ -119,7 +119,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await openRepository(storage)).toEqual([8, 9])
     }))
 
-    it('restore an order with its stock and voucher when it is paid late, once', withCatalogue(async (storage) => {
+    it('restore an order with its stock and voucher when it is paid late, once', inStorage(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
@@ -129,7 +129,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect([await openRepository(storage), await uses(storage)]).toEqual([[8, 9], 1])
     }))
 
-    it('S8 leave everything unchanged when one of the products is sold out, and decide again', withCatalogue(async (storage) => {
+    it('S8 leave everything unchanged when one of the products is sold out, and decide again', inStorage(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
@@ -143,7 +143,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(keys).toEqual([`order-released:${order.token}`, `refund:${paymentId('a')}`])
     }))
 
-    it('do not restore an order whose voucher was used up', withCatalogue(async (storage) => {
+    it('do not restore an order whose voucher was used up', inStorage(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
@@ -153,7 +153,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect([await openRepository(storage), await uses(storage)]).toEqual([[9, 9], 1])
     }))
 
-    it('let a concurrent cancellation and payment end in one of the two, never between them', withCatalogue(async (storage) => {
+    it('let a concurrent cancellation and payment end in one of the two, never between them', inStorage(async (storage) => {
       const names = ['a', 'b', 'c', 'd', 'e']
       for (const name of names) {
         await putOrder(storage, orderNamed(name), 1)
@@ -171,7 +171,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await openRepository(storage)).toEqual([5, 5])
     }))
 
-    it('F-M04: list orders past their deadline, the oldest first, however often a payment was attempted', withCatalogue(async (storage) => {
+    it('F-M04: list orders past their deadline, the oldest first, however often a payment was attempted', inStorage(async (storage) => {
       const orders = [
         orderNamed('a', { createdAt: at(2).toISOString() }),
         orderNamed('b', { createdAt: at(1).toISOString() }),
@@ -192,7 +192,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await overdue(DAY + 10)).toEqual(['f', 'b', 'a'].map(named))
     }))
 
-    it('F-M03: send one mail to each whose transfer is late, however many processes do so at once', withCatalogue(async (storage) => {
+    it('F-M03: send one mail to each whose transfer is late, however many processes do so at once', inStorage(async (storage) => {
       const transfer = { paymentMethod: 'prepayment', createdAt: at(-6 * DAY).toISOString() } as const
       await putOrder(storage, orderNamed('a', transfer), 1)
       await putOrder(storage, orderNamed('b', { ...transfer, createdAt: at(-6 * DAY + 1).toISOString() }), 1)
@@ -208,7 +208,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect((await value(storage.outbox.take(10, at(DAY)))).map(({ mail }) => mail.key)).toEqual([`order-reminder:${orderToken('a')}`])
     }))
 
-    it('F-M04: store an attempt only if it is selected among the existing ones, one selection at a time', withCatalogue(async (storage) => {
+    it('F-M04: store an attempt only if it is selected among the existing ones, one selection at a time', inStorage(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       const chosen = await times(20, (index) =>
@@ -217,7 +217,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect([chosen.filter(E.isRight).length, (await value(storage.unresolved.attempts(order.token))).length]).toEqual([3, 3])
     }))
 
-    it('inquire about an attempt by id, recent ones often, and all of them again for a starting process', withCatalogue(async (storage) => {
+    it('inquire about an attempt by id, recent ones often, and all of them again for a starting process', inStorage(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       for (const [name, minute] of [['new', 9.9], ['b', 2], ['a', 1]] as const)
@@ -239,7 +239,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await send(8 * DAY)).toEqual([])
     }))
 
-    it('report a refund in progress to one process at a time', withCatalogue(async (storage) => {
+    it('report a refund in progress to one process at a time', inStorage(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       for (const name of ['a', 'b']) await value(storage.payments.open(started(name, order, 5)))
@@ -250,7 +250,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await value(storage.unresolved.refunds(refunding(11)))).toHaveLength(1)
     }))
 
-    it('keep the provider’s first id of an attempt, and the payment method attempted last', withCatalogue(async (storage) => {
+    it('keep the provider’s first id of an attempt, and the payment method attempted last', inStorage(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       await value(storage.payments.open(started('a', order, 5)))
