@@ -101,7 +101,7 @@ const openTab = async ({ ask, askOf, onMessage: hear }: Connection, targetId: un
  * that ran the libraries took twice as long as for a shopper. Here these events are off.
  */
 export const openBenchBrowser = async (path?: string): Promise<BenchBrowser> => {
-  const folder = mkdtempSync(join(tmpdir(), 'unwatched-'))
+  const folder = mkdtempSync(join(tmpdir(), 'bench-browser-'))
   const { executablePath = '', args } = { ...chromiumLaunch(), ...(path === undefined ? {} : { executablePath: path }) }
   const chromium = spawn(executablePath, [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'])
   const host = await new Promise<string>((resolve, reject) => {

@@ -69,7 +69,8 @@ export const leftCartsContract = (open: OpenStorage): void => {
     it('are processed once, by many jobs at once, with the mail and its two links', () =>
       run(shopCatalogue, async (storage) => {
         const { decided, decide } = await opened(storage)
-        const runs = await Promise.all(Array.from({ length: 5 }, () => value(storage.abandonedCarts.decideNext(NOW, decide, failOnUnreadable))))
+        const runs = await Promise.all(Array.from({ length: 5 }, () =>
+          value(storage.abandonedCarts.decideNext(NOW, decide, failOnUnreadable))))
         expect([runs.filter(Boolean).length, decided.length]).toEqual([1, 1])
         expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked', 'cart-left:1'])
         expect(await value(storage.cartLinks.cartOf(mail.link, fromNow(0)))).toBe(cartToken('own'))
