@@ -4,7 +4,7 @@ import type { KeyReused } from './keyed-request.ts'
 export const MISSING = [
   'product', 'category', 'cart', 'line', 'order', 'payment', 'document', 'partner', 'address', 'reminder', 'customer',
   'payment_alias',
-  'session', 'subscription', 'lens_values', 'wearer', 'passkey', 'refund', 'staff', 'token', 'letter', 'coupon', 'review',
+  'session', 'subscription', 'lens_values', 'wearer', 'passkey', 'refund', 'staff', 'token', 'mail', 'coupon', 'review',
 ] as const
 export type Missing = (typeof MISSING)[number]
 

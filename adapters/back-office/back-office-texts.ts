@@ -31,7 +31,7 @@ type Fixed =
   | 'reason' | 'find_variant' | 'prices' | 'price_change' | 'planned' | 'cancel_planned' | 'visible' | 'hidden' | 'make_visible' | 'hide'
   | 'visibility' | 'price.current' | 'price.original' | 'price.original_help' | 'price.website' | 'price.website_help' | 'price.bulk'
   | 'price.bulk_help' | 'price.step' | 'price.step_packs' | 'price.step_amount' | 'price.from' | 'nav.orders' | 'nav.products'
-  | 'nav.audit_log' | 'nav.customers' | 'nav.work' | 'nav.staff' | 'nav.vouchers' | 'coupon.code' | 'coupon.percent' | 'coupon.amount'
+  | 'nav.audit_log' | 'nav.customers' | 'nav.tasks' | 'nav.staff' | 'nav.coupons' | 'coupon.code' | 'coupon.percent' | 'coupon.amount'
   | 'coupon.minimum' | 'coupon.currency' | 'coupon.usage_limit' | 'coupon.uses_per_customer' | 'coupon.first_day' | 'coupon.last_day'
   | 'coupon.new_customers' | 'coupon.regular_prices' | 'coupon.create' | 'coupon.end' | 'coupon.ended' | 'coupon.value' | 'coupon.days'
   | 'coupon.uses' | 'coupon.found' | 'coupon.bounds' | 'nav.reviews' | 'review.none' | 'review.stars' | 'review.unnamed'

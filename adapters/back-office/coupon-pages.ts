@@ -75,7 +75,7 @@ const couponsPage = (context: StaffContext, { text, page, typed, fault, today }:
   const { coupons, total, pages, currencies } = couponResults
   const { words, holder } = context
   const { t } = words
-  const title = t('back_office.nav.vouchers')
+  const title = t('back_office.nav.coupons')
   return {
     words, holder, title, fault,
     content: html`<form class="row card" method="get" action="${COUPONS}" role="search">

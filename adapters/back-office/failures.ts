@@ -10,9 +10,9 @@ const charge = ({ moment }: BackOfficeTexts) => ({ id, number, amount, startedAt
   html`<tr><td><a href="/desk/orders/${number}">${number}</a></td><td>${id}</td><td>${moment(startedAt.toISOString())}</td>
 <td class="amount">${formatMoney(amount)}</td></tr>`
 
-const failure = ({ t, moment }: BackOfficeTexts) => ({ job, item, why, tries, firstAt, lastAt }: JobFailure): Html =>
-  html`<tr><td>${t(`back_office.job.${job}`)}</td><td>${item === WHOLE_JOB ? t('back_office.whole_job') : item}</td><td>${why}</td>
-<td class="amount">${tries}</td><td>${moment(firstAt.toISOString())}</td><td>${moment(lastAt.toISOString())}</td></tr>`
+const failure = ({ t, moment }: BackOfficeTexts) => ({ job, item, reason, attempts, firstAt, lastAt }: JobFailure): Html =>
+  html`<tr><td>${t(`back_office.job.${job}`)}</td><td>${item === WHOLE_JOB ? t('back_office.whole_job') : item}</td><td>${reason}</td>
+<td class="amount">${attempts}</td><td>${moment(firstAt.toISOString())}</td><td>${moment(lastAt.toISOString())}</td></tr>`
 
 /** Failures in the background: charges without a response, and failed jobs. Empty if there are none. */
 export const failuresOf = (words: BackOfficeTexts, { failures, failuresTotal, charges, chargesTotal }: OpenFailures): Html => {

@@ -21,9 +21,9 @@ const SECTIONS = [
   { name: 'orders', href: '/desk', right: 'orders:read' },
   { name: 'products', href: '/desk/products', right: 'products:read' },
   { name: 'customers', href: '/desk/customers', right: 'customers:read' },
-  { name: 'vouchers', href: '/desk/coupons', right: 'coupons:write' },
+  { name: 'coupons', href: '/desk/coupons', right: 'coupons:write' },
   { name: 'reviews', href: '/desk/reviews', right: 'reviews:write' },
-  { name: 'work', href: '/desk/tasks', right: 'tasks:write' },
+  { name: 'tasks', href: '/desk/tasks', right: 'tasks:write' },
   { name: 'audit_log', href: '/desk/audit-log', right: 'audit-log:read' },
   { name: 'staff', href: '/desk/staff', right: 'staff:write' },
 ] as const satisfies readonly { readonly name: string; readonly href: string; readonly right: StaffRight }[]

@@ -29,13 +29,13 @@ const work = (context: StaffContext, figures: ShopFigures): Html => {
 <dt>${t('back_office.work.mails')}</dt><dd>${waiting(context, figures.mailsWaiting)}</dd>
 <dt>${t('back_office.work.over_budget')}</dt><dd>${figures.mailsOverBudget}</dd>
 <dt>${t('back_office.work.payments')}</dt><dd>${waiting(context, figures.paymentsUnresolved)}</dd>
-<dt>${t('back_office.work.charges')}</dt><dd>${waiting(context, figures.chargesUnanswered)}</dd>
+<dt>${t('back_office.work.charges')}</dt><dd>${waiting(context, figures.chargesUnresolved)}</dd>
 <dt>${t('back_office.work.mismatched')}</dt><dd>${figures.paymentsMismatched}</dd>
 <dt>${t('back_office.work.refunds')}</dt><dd>${waiting(context, figures.refundsWaiting)}</dd>
 <dt>${t('back_office.work.refused')}</dt><dd>${figures.refundsRefused}</dd>
 <dt>${t('back_office.work.reminders')}</dt><dd>${figures.remindersDue}</dd>
 <dt>${t('back_office.work.subscriptions')}</dt><dd>${figures.subscriptionsDue}</dd>
-<dt>${t('back_office.work.deletions')}</dt><dd>${waiting(context, figures.erasuresDue)}</dd>
+<dt>${t('back_office.work.deletions')}</dt><dd>${waiting(context, figures.deletionsDue)}</dd>
 <dt>${t('back_office.work.reviews')}</dt><dd>${pendingReviews(context, figures)}</dd>
 <dt>${t('back_office.work.job_failures')}</dt><dd>${waiting(context, figures.jobFailures)}</dd></dl>`)
 }
@@ -56,7 +56,7 @@ type WorkPage = {
 
 const workPage = (context: StaffContext, { figures, troubles, failed: { mails, total, pages }, page, fault }: WorkPage): Frame => {
   const { words, holder } = context
-  const title = words.t('back_office.nav.work')
+  const title = words.t('back_office.nav.tasks')
   const label = words.t('back_office.failed_mails')
   return {
     words, holder, title, fault,
@@ -86,7 +86,7 @@ export const mailPages = ({ get, post, send, refused, commerce: { backOffice } }
     return E.isLeft(query) ? refused(reply, context, query.left, WORK) : show(context, reply, query.right.page)
   })
   post(WORK, async (context, request, reply) => {
-    const id = readWholeNumber(typedIn(request).get('letter'), IDS)
+    const id = readWholeNumber(typedIn(request).get('mail'), IDS)
     const result = await backOffice.resendMail(context.holder, id ?? 0)()
     return E.isLeft(result) ? show(context, reply, 1, result.left) : reply.redirect(WORK, 303)
   })

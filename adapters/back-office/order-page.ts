@@ -28,7 +28,7 @@ export const titleWithEye = (words: BackOfficeTexts, line: OrderLine): string =>
 const whereabouts = ({ t }: BackOfficeTexts, order: Order, { id }: OrderLine): Html | undefined => {
   const counts = [
     ['back_office.packs_shipped', quantitiesShipped(order)], ['back_office.packs_returned', order.returned ?? []],
-    ['back_office.packs_cancelled', order.dropped ?? []],
+    ['back_office.packs_cancelled', order.cancelledItems ?? []],
   ] as const
   const parts = counts.flatMap(([text, packs]) =>
     packs.filter(({ lineId }) => lineId === id).map(({ quantity }) => t(text, { count: quantity })))

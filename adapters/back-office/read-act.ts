@@ -35,15 +35,15 @@ type Act = (backOffice: Commerce['backOffice'], by: StaffCaller, input: StaffOrd
   Moving
 
 const ACTS: Readonly<Record<string, Act>> = {
-  send: (backOffice, by, input, form) => backOffice.shipParcel(by, input, omitUndefined({
+  shipParcel: (backOffice, by, input, form) => backOffice.shipParcel(by, input, omitUndefined({
     packs: packsIn(form), carrier: CARRIERS.find((choice) => choice === form.get('carrier')),
     tracking: form.get('tracking')?.trim() === '' ? undefined : form.get('tracking')?.trim(),
   })),
-  return: (backOffice, by, input, form) =>
+  returnItems: (backOffice, by, input, form) =>
     backOffice.returnItems(by, input, { packs: packsIn(form), isSellable: form.get('sellable') === 'yes' }),
-  rest: (backOffice, by, input) => backOffice.cancelRemainingItems(by, input),
-  cancel: (backOffice, by, input) => backOffice.cancelOrder(by, input),
-  refund: (backOffice, by, input, form, currency) => {
+  cancelRemainingItems: (backOffice, by, input) => backOffice.cancelRemainingItems(by, input),
+  cancelOrder: (backOffice, by, input) => backOffice.cancelOrder(by, input),
+  refundOrder: (backOffice, by, input, form, currency) => {
     // The amount is always typed, so that a click by mistake refunds nothing.
     const amount = typedAmount(form.get('amount') ?? '', currency)
     if (amount === undefined) return WRONG_AMOUNT
@@ -51,7 +51,7 @@ const ACTS: Readonly<Record<string, Act>> = {
       by, input, omitUndefined({ amount, method: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }),
     )
   },
-  transfer: (backOffice, by, input, form, currency) => {
+  recordTransfer: (backOffice, by, input, form, currency) => {
     const amount = typedAmount(form.get('amount') ?? '', currency)
     return amount === undefined ? WRONG_AMOUNT : backOffice.recordTransfer(by, input, amount)
   },
@@ -66,7 +66,7 @@ export const orderInputOf = (
   if (!/^[\w-]{8,64}$/.test(key)) return undefined
   const input = { number, key, ...omitUndefined({ note }) }
   const step = ORDER_STEPS.find((choice) => choice === target)
-  if (act === 'step') return step && backOffice.stepOrder(by, input, step)
-  if (act === 'done') return backOffice.markRefundPaid(by, input, target)
+  if (act === 'stepOrder') return step && backOffice.stepOrder(by, input, step)
+  if (act === 'markRefundPaid') return backOffice.markRefundPaid(by, input, target)
   return Object.hasOwn(ACTS, act ?? '') ? ACTS[act ?? '']?.(backOffice, by, input, form, currency) : undefined
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ReviewResults, SeenReview } from '../../application/commerce/staff/staff-reviews.ts'
+import type { ReviewResults, ReviewVersion } from '../../application/commerce/staff/staff-reviews.ts'
 import { readRatingId } from '../../domain/rating/rating-id.ts'
 import { isRejectionReason, type RejectionReason } from '../../domain/rating/rejection-reason.ts'
 import { REVIEW_STATES, type ReviewState } from '../../domain/rating/review-state.ts'
@@ -44,7 +44,7 @@ ${pager(words, title, { page: listed.page, pages, href: (page) => addressOf({ ..
   }
 }
 
-type Decide = (backOffice: BackOffice['commerce']['backOffice'], by: StaffCaller, seen: SeenReview, typed: Typed) =>
+type Decide = (backOffice: BackOffice['commerce']['backOffice'], by: StaffCaller, seen: ReviewVersion, typed: Typed) =>
   TE.TaskEither<Failure, void>
 
 const reasonIn = (typed: Typed): RejectionReason | undefined => [typed.get('reason') ?? ''].find(isRejectionReason)

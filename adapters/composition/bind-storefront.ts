@@ -190,7 +190,7 @@ import { DeleteWearer, makeDeleteWearer } from '../../application/storefront/len
 import { RemoveLensValues, makeRemoveLensValues } from '../../application/storefront/lens-pass/remove-lens-values.ts'
 import { RenameWearer, makeRenameWearer } from '../../application/storefront/lens-pass/rename-wearer.ts'
 import { SuggestLensValues, makeSuggestLensValues } from '../../application/storefront/lens-pass/suggest-lens-values.ts'
-import { TakeLensValues, makeTakeLensValues } from '../../application/storefront/lens-pass/take-lens-values.ts'
+import { ImportLensValues, makeImportLensValues } from '../../application/storefront/lens-pass/import-lens-values.ts'
 import { ViewLensPass, makeViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
 import { OrderLenses, makeOrderLenses } from '../../application/storefront/lens-pass/order-lenses.ts'
 import { LensPassGateway } from '../../application/storefront/lens-pass/lens-pass-gateway.port.ts'
@@ -410,7 +410,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, RemoveLensValues, makeRemoveLensValues, OWN_UPKEEP)
   offer(container, RenameWearer, makeRenameWearer, OWN_UPKEEP)
   offer(container, SuggestLensValues, makeSuggestLensValues, OWN_PASS)
-  offer(container, TakeLensValues, makeTakeLensValues, OWN_PASS)
+  offer(container, ImportLensValues, makeImportLensValues, OWN_PASS)
   offer(container, ViewLensPass, makeViewLensPass, OWN_PASS)
   offer(container, OrderLenses, makeOrderLenses, { viewPass: ViewLensPass, addToCart: AddToCart })
   offer(container, ApplySubscriptionLink, makeApplySubscriptionLink, { subscriptionEnds: SubscriptionEndGateway })

@@ -6,7 +6,7 @@ export const makeLensPassGateway = ({ call }: GatewayDeps): Pick<Gateways, 'lens
     pass: () => call('getLensPass', {}),
     suggestions: () => call('getLensValueSuggestions', {}),
     add: (input) => call('addLensValues', input),
-    take: (input) => call('takeLensValues', input),
+    take: (input) => call('importLensValues', input),
   },
   lensPassUpkeep: {
     correct: (id, values) => call('correctLensValues', { id, values }),

@@ -119,10 +119,10 @@ export type OrderTable = {
 
 export type CustomerTable = {
   readonly account_id: string
-  readonly mailbox: string
+  readonly canonical_email: string
   readonly password_hash: string | null
   readonly body: Json
-  readonly proven_at: Instant | null
+  readonly verified_at: Instant | null
   readonly created_at: Generated<Instant>
 }
 export type CustomerAddressTable = {
@@ -142,7 +142,7 @@ export type EmailLinkTable = {
   readonly hash: string
   readonly purpose: string
   readonly brand_channel: string
-  readonly mailbox: string
+  readonly canonical_email: string
   readonly account_id: string | null
   readonly ends_at: Instant
   /** Whether the account was created by requesting this link. */
@@ -151,7 +151,7 @@ export type EmailLinkTable = {
 export type EmailChangeTable = {
   readonly account_id: string
   readonly hash: string
-  readonly call_off_hash: string
+  readonly cancel_hash: string
   readonly email: string
   readonly brand_channel: string
   readonly ends_at: Instant
@@ -159,10 +159,10 @@ export type EmailChangeTable = {
 /** Pending deletion requests. */
 export type AccountErasureTable = {
   readonly account_id: string
-  readonly call_off_hash: string
+  readonly cancel_hash: string
   readonly brand_channel: string
   readonly locale: string
-  readonly asked_at: Instant
+  readonly requested_at: Instant
   readonly due_at: Instant
 }
 export type SessionTable = {
@@ -197,7 +197,7 @@ export type PasskeyChallengeTable = {
 /** Staff. `last_step` is the time step of the last used code. */
 export type StaffTable = {
   readonly id: string
-  readonly mailbox: string
+  readonly canonical_email: string
   readonly email: string
   readonly name: string
   readonly roles: string[]
@@ -261,7 +261,7 @@ export type CouponUseTable = {
 
 export type PartnerTable = { readonly studio_id: string; readonly body: Json }
 export type PartnerBrandTable = { readonly studio_id: string; readonly brand_channel: string }
-export type PartnerCustomerTable = { readonly mailbox: string; readonly brand_channel: string; readonly studio_id: string }
+export type PartnerCustomerTable = { readonly canonical_email: string; readonly brand_channel: string; readonly studio_id: string }
 
 export type OrderLineTable = {
   readonly order_token: string
@@ -285,23 +285,23 @@ export type PaymentTable = {
   readonly reference: string | null
   readonly page: string | null
   readonly started_at: Instant
-  readonly keeps_card: boolean
+  readonly saves_card: boolean
   readonly alias: string | null
   readonly is_charge: Generated<boolean>
   /** When the provider was last queried about the payment or its refund. */
-  readonly asked_at: ColumnType<Date | null, never, Date | null>
+  readonly checked_at: ColumnType<Date | null, never, Date | null>
   /** When the provider is queried next; null for at once. */
-  readonly ask_at: ColumnType<Date | null, never, Date | null>
+  readonly retry_at: ColumnType<Date | null, never, Date | null>
 }
 
 export type PaymentAliasTable = {
   readonly alias: string
   readonly account_id: string
-  readonly house_alias: string
+  readonly provider_token: string
   readonly method: string
   readonly masked: string
   readonly expiry: string
-  readonly kept_at: Instant
+  readonly stored_at: Instant
   readonly paid_at: Instant
 }
 
@@ -331,14 +331,14 @@ export type WebhookDeliveryTable = {
 export type IdentityRemovalTable = {
   readonly provider: string
   readonly subject: string
-  readonly tries: Generated<number>
-  readonly ask_at: ColumnType<Date | null, never, Date | null>
+  readonly attempts: Generated<number>
+  readonly retry_at: ColumnType<Date | null, never, Date | null>
 }
 
 /** Cards that are to be deleted at the payment provider. */
 export type AliasRemovalTable = {
-  readonly house_alias: string
-  readonly ask_at: ColumnType<Date | null, never, Date | null>
+  readonly provider_token: string
+  readonly retry_at: ColumnType<Date | null, never, Date | null>
 }
 
 export type ReservationTable = {
@@ -374,10 +374,10 @@ export type RefundTable = {
   readonly amount_cents: number
   readonly currency: string
   readonly state: string
-  readonly asked_at: Instant
+  readonly requested_at: Instant
   readonly ended_at: Instant | null
   /** When the payment provider is queried next; null for at once. */
-  readonly ask_at: ColumnType<Date | null, never, Date>
+  readonly retry_at: ColumnType<Date | null, never, Date>
 }
 
 export type OutboxTable = {
@@ -402,11 +402,11 @@ export type OutboxTable = {
 export type JobFailureTable = {
   readonly job: string
   readonly item: string
-  readonly why: string
-  readonly tries: Generated<number>
+  readonly reason: string
+  readonly attempts: Generated<number>
   readonly first_at: Instant
   readonly last_at: Instant
-  readonly again_at: ColumnType<Date | null, never, Date>
+  readonly retry_at: ColumnType<Date | null, never, Date>
 }
 
 export type WriteProbeTable = {
@@ -418,7 +418,7 @@ export type DemoMailTable = {
   readonly id: GeneratedAlways<number>
   readonly key: string
   readonly body: Json
-  readonly kept_at: Instant
+  readonly stored_at: Instant
   /** Search words; null in older mails until a job has added them. */
   readonly words: ColumnType<readonly string[] | null, readonly string[] | undefined, readonly string[]>
 }
@@ -432,7 +432,7 @@ export type ReminderAlarmTable = {
   readonly day: string
   readonly state: string
   /** The day from which it is processed; null while it is paused. */
-  readonly look_on: string | null
+  readonly due_on: string | null
 }
 export type ReorderLinkTable = {
   readonly order_token: string
@@ -462,7 +462,7 @@ export type ProductRatingTable = {
   readonly review_version: Generated<number>
 }
 export type MarketingSubscriptionTable = {
-  readonly mailbox: string
+  readonly canonical_email: string
   readonly brand_channel: string
   readonly email: string
   readonly locale: string
@@ -472,21 +472,21 @@ export type MarketingSubscriptionTable = {
 /** The proof of each consent: what was given or withdrawn, when and where. */
 export type MarketingConsentTable = {
   readonly id: GeneratedAlways<number>
-  readonly mailbox: string
+  readonly canonical_email: string
   readonly brand_channel: string
   readonly is_given: boolean
   readonly channels: Json
   readonly source: string
-  readonly asked_at: Instant | null
+  readonly requested_at: Instant | null
   readonly at: Instant
 }
 export type MarketingRequestTable = Omit<MarketingSubscriptionTable, 'changed_at'> & {
   readonly hash: string
   readonly source: string
-  readonly asked_at: Instant
+  readonly requested_at: Instant
   readonly ends_at: Instant
 }
-export type UnsubscribeTokenTable = { readonly hash: string; readonly mailbox: string; readonly brand_channel: string }
+export type UnsubscribeTokenTable = { readonly hash: string; readonly canonical_email: string; readonly brand_channel: string }
 
 export type SubscriptionTable = {
   readonly id: GeneratedAlways<number>
@@ -494,9 +494,9 @@ export type SubscriptionTable = {
   readonly body: Json
   readonly version: Generated<number>
   /** The day from which it is processed; null while it is paused. */
-  readonly look_on: string | null
+  readonly due_on: string | null
   /** The end of a job's lease. */
-  readonly held_until: Date | null
+  readonly leased_until: Date | null
   readonly request_key: string | null
   readonly request_digest: string | null
 }
@@ -539,7 +539,7 @@ export type Tables = {
   readonly linked_identity: LinkedIdentityTable
   readonly identity_removal: IdentityRemovalTable
   readonly spent_token: SpentTokenTable
-  readonly mailbox_proof: EmailLinkTable
+  readonly email_link: EmailLinkTable
   readonly email_change: EmailChangeTable
   readonly account_erasure: AccountErasureTable
   readonly passkey: PasskeyTable
@@ -547,11 +547,11 @@ export type Tables = {
   readonly staff: StaffTable
   readonly staff_session: StaffSessionTable
   readonly access_token: AccessTokenTable
-  readonly staff_act: AuditEntryTable
+  readonly audit_entry: AuditEntryTable
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
   readonly cart_link: CartLinkTable
-  readonly cart_letter: AbandonedCartMailTable
+  readonly abandoned_cart_mail: AbandonedCartMailTable
   readonly coupon: CouponTable
   readonly coupon_use: CouponUseTable
   readonly partner_optician: PartnerTable
@@ -563,7 +563,7 @@ export type Tables = {
   readonly reservation: ReservationTable
   readonly outbox: OutboxTable
   readonly job_failure: JobFailureTable
-  readonly kept_mail: DemoMailTable
+  readonly demo_mail: DemoMailTable
   readonly write_probe: WriteProbeTable
   readonly reminder_alarm: ReminderAlarmTable
   readonly reminder_end: ReminderEndTable
@@ -572,9 +572,9 @@ export type Tables = {
   readonly marketing_subscription: MarketingSubscriptionTable
   readonly marketing_consent: MarketingConsentTable
   readonly marketing_request: MarketingRequestTable
-  readonly marketing_leave: UnsubscribeTokenTable
+  readonly unsubscribe_token: UnsubscribeTokenTable
   readonly subscription: SubscriptionTable
-  readonly subscription_letter: SubscriptionLinkTable
+  readonly subscription_link: SubscriptionLinkTable
   readonly lens_pass: LensPassTable
   readonly shipping_method: ShippingMethodTable
   readonly webhook_endpoint: WebhookEndpointTable

@@ -41,7 +41,7 @@ const orUndefined = <Value>(request: () => Promise<Value>) => async (): Promise<
   try {
     return E.right(await request())
   } catch (error) {
-    return error instanceof Error && error.name === 'InvalidStateError' ? E.left({ _tag: 'PasskeyKnown' }) : E.right(undefined)
+    return error instanceof Error && error.name === 'InvalidStateError' ? E.left({ _tag: 'PasskeyExists' }) : E.right(undefined)
   }
 }
 

@@ -186,7 +186,7 @@ import { makeRemoveLensWearer } from './lens-pass/remove-lens-wearer.ts'
 import { makeRenameLensWearer } from './lens-pass/rename-lens-wearer.ts'
 import { makeGetLensPass } from './lens-pass/get-lens-pass.ts'
 import { makeGetLensValueSuggestions } from './lens-pass/get-lens-value-suggestions.ts'
-import { makeTakeLensValues } from './lens-pass/take-lens-values.ts'
+import { makeImportLensValues } from './lens-pass/import-lens-values.ts'
 import { makeApplySubscriptionLink } from './subscription/apply-subscription-link.ts'
 import { makeCreateSubscription } from './subscription/create-subscription.ts'
 import type { DueSubscriptions } from './subscription/due-subscriptions.port.ts'
@@ -466,7 +466,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       renameLensWearer: makeRenameLensWearer(ports),
       getLensPass: makeGetLensPass(ports),
       getLensValueSuggestions: makeGetLensValueSuggestions(ports),
-      takeLensValues: makeTakeLensValues(ports),
+      importLensValues: makeImportLensValues(ports),
     },
     subscription: {
       applySubscriptionLink: makeApplySubscriptionLink(ports),

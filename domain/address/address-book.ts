@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Branded } from '../branded.ts'
 import type { NotFound } from '../request-refusal.ts'
 import { IDS, readWholeNumber } from '../whole-number.ts'
-import type { AddressBookFull, AddressKnown } from './address-refusal.ts'
+import type { AddressBookFull, AddressExists } from './address-refusal.ts'
 import type { BillingAddress } from './address.ts'
 import { sameAddress } from './same-address.ts'
 
@@ -20,10 +20,10 @@ export const readAddressId = (text: string | undefined): E.Either<NotFound<'addr
 }
 
 type Entry = { readonly address: BillingAddress; readonly isDefault: boolean }
-export type BookedAddress = Entry & { readonly id: AddressId }
+export type SavedAddress = Entry & { readonly id: AddressId }
 
 /** The saved addresses of a customer, oldest first. One of them is the default, unless the book is empty (decision G5). */
-export type AddressBook = readonly BookedAddress[]
+export type AddressBook = readonly SavedAddress[]
 
 /** A book to be stored: new addresses have no id yet. */
 export type AddressBookDraft = readonly (Entry & { readonly id?: AddressId })[]
@@ -34,13 +34,13 @@ export const ADDRESS_BOOK_LIMIT = 20
 const FULL: AddressBookFull = { _tag: 'AddressBookFull', maximum: ADDRESS_BOOK_LIMIT }
 const NO_ADDRESS: NotFound<'address'> = { _tag: 'NotFound', what: 'address' }
 
-export const defaultOf = (book: AddressBook): BookedAddress | undefined => book.find(({ isDefault }) => isDefault)
+export const defaultOf = (book: AddressBook): SavedAddress | undefined => book.find(({ isDefault }) => isDefault)
 
-const findEntry = (book: AddressBook, id: AddressId): E.Either<NotFound<'address'>, BookedAddress> =>
+const findEntry = (book: AddressBook, id: AddressId): E.Either<NotFound<'address'>, SavedAddress> =>
   pipe(book.find((entry) => entry.id === id), E.fromNullable(NO_ADDRESS))
 
-const requireNew = (book: AddressBook, address: BillingAddress): E.Either<AddressKnown, BillingAddress> =>
-  book.some((entry) => sameAddress(entry.address, address)) ? E.left({ _tag: 'AddressKnown' }) : E.right(address)
+const requireNew = (book: AddressBook, address: BillingAddress): E.Either<AddressExists, BillingAddress> =>
+  book.some((entry) => sameAddress(entry.address, address)) ? E.left({ _tag: 'AddressExists' }) : E.right(address)
 
 /** Makes `chosen` the default; without it the current default or the oldest address. */
 const withOneDefault = (draft: AddressBookDraft, chosen = draft.find(({ isDefault }) => isDefault) ?? draft[0]): AddressBookDraft =>
@@ -51,7 +51,7 @@ export type SubmittedAddress = { readonly address: BillingAddress; readonly isDe
 /** Adds an address; the first one is the default. */
 export const withAddress = (
   book: AddressBook, { address, isDefault }: SubmittedAddress,
-): E.Either<AddressBookFull | AddressKnown, AddressBookDraft> => {
+): E.Either<AddressBookFull | AddressExists, AddressBookDraft> => {
   const added = { address, isDefault }
   return pipe(
     requireNew(book, address),
@@ -63,7 +63,7 @@ export const withAddress = (
 /** Replaces an address; a default stays the default until another is chosen. */
 export const withCorrected = (
   book: AddressBook, id: AddressId, { address, isDefault }: SubmittedAddress,
-): E.Either<NotFound<'address'> | AddressKnown, AddressBookDraft> =>
+): E.Either<NotFound<'address'> | AddressExists, AddressBookDraft> =>
   pipe(
     findEntry(book, id),
     E.tap(() => requireNew(book.filter((entry) => entry.id !== id), address)),

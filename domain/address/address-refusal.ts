@@ -10,7 +10,7 @@ export type InvalidAddress = {
 /** The book has as many addresses as allowed. */
 export type AddressBookFull = { readonly _tag: 'AddressBookFull'; readonly maximum: number }
 /** Another address of the book reaches the same person at the same door. */
-export type AddressKnown = { readonly _tag: 'AddressKnown' }
+export type AddressExists = { readonly _tag: 'AddressExists' }
 
 /** Why an address is rejected. */
-export type AddressRefusal = InvalidAddress | AddressBookFull | AddressKnown
+export type AddressRefusal = InvalidAddress | AddressBookFull | AddressExists

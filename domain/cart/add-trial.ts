@@ -20,6 +20,6 @@ export const addTrial = (cart: Cart, trial: NewLine): Cart => {
   const lens = lensOf(cart)
   if (lens === undefined || !mayGetTrial(cart)) return cart
   const position = Math.max(0, ...cart.lines.map((line) => line.position)) + 1
-  const line = { ...resizedLine({ ...trial, isTrial: true, broughtBy: lens.id }, DEFAULT_QUANTITY), position }
+  const line = { ...resizedLine({ ...trial, isTrial: true, addedBy: lens.id }, DEFAULT_QUANTITY), position }
   return withTotals({ ...cart, lines: [...cart.lines, line] })
 }

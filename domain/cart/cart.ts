@@ -66,7 +66,7 @@ export type CartLine = LineInput & LineProduct & {
   readonly total: Money
   readonly isTrial: boolean
   /** Of a trial: the id of the line it came with. */
-  readonly broughtBy?: string
+  readonly addedBy?: string
   readonly position: number
 }
 
@@ -113,7 +113,7 @@ export type Cart = {
   /** Trials were declined and are never offered to this cart again (decision A58). */
   readonly trialsDeclined?: boolean
   /** Carts whose items were added here by a link; they count once, however often it is opened. */
-  readonly goodsFrom?: readonly number[]
+  readonly itemsFrom?: readonly number[]
   /** Orders that were ordered again into this cart, by number; a repeated link to one of them adds only what is missing. */
   readonly reorderOf?: readonly number[]
   /** The keys of the latest additions; a repeated one adds nothing. */

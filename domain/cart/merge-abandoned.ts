@@ -30,7 +30,7 @@ const copied = ({ abandoned, latest }: MergedCarts, { maximumOf, idOf }: Merging
         (cart, { line, packs }) => addAsMany(cart, moving(line, packs, idOf(line)), maximumOf(line.productId)).cart,
         latest,
       ),
-      [abandoned.id, ...(abandoned.goodsFrom ?? [])],
+      [abandoned.id, ...(abandoned.itemsFrom ?? [])],
     ),
     abandoned.reorderOf ?? [],
   )

@@ -37,5 +37,5 @@ const withAddressesOf = (cart: Cart, { email, billingAddress, shippingAddress }:
 export const mergeCarts = (into: Cart, from: Cart, maximumOf: MaximumOf): Cart =>
   itemsToCopy(from, into).reduce(
     (cart, { line, packs }) => withLine(cart, { ...line, quantity: clampQuantity(packs, packs) }, maximumOf(line.productId)),
-    withReorderOf(withReorderSource(withAddressesOf(into, from), from.goodsFrom ?? []), from.reorderOf ?? []),
+    withReorderOf(withReorderSource(withAddressesOf(into, from), from.itemsFrom ?? []), from.reorderOf ?? []),
   )

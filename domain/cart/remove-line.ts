@@ -18,8 +18,8 @@ const emptied = ({ shippingMethod: _method, paymentMethod: _payment, reorderOf: 
 })
 
 /** A trial is removed together with its lens (decision A58, revised). */
-const hasItsLens = (lines: readonly CartLine[]) => ({ isTrial, broughtBy }: CartLine): boolean =>
-  !isTrial || boughtLines(lines).some(({ id, category }) => (broughtBy === undefined ? category === 'lens' : id === broughtBy))
+const hasItsLens = (lines: readonly CartLine[]) => ({ isTrial, addedBy }: CartLine): boolean =>
+  !isTrial || boughtLines(lines).some(({ id, category }) => (addedBy === undefined ? category === 'lens' : id === addedBy))
 
 const withLines = (cart: Cart, lines: readonly CartLine[]): Cart =>
   boughtLines(lines).length === 0 ? emptied(cart) : withTotals({ ...cart, lines: lines.filter(hasItsLens(lines)) })

@@ -1,11 +1,11 @@
 import type { Cart, CartLine } from './cart.ts'
 import { boughtLines } from '../product/gift-line.ts'
 
-type CopySource = Pick<Cart, 'id' | 'goodsFrom'>
+type CopySource = Pick<Cart, 'id' | 'itemsFrom'>
 
 /** Whether the items of one cart were added to the other already, or those of a third one to both. */
 const shareItems = (one: CopySource, other: CopySource): boolean => {
-  const [some, others] = [one.goodsFrom ?? [], other.goodsFrom ?? []]
+  const [some, others] = [one.itemsFrom ?? [], other.itemsFrom ?? []]
   return some.includes(other.id) || others.includes(one.id) || some.some((id) => others.includes(id))
 }
 
@@ -30,6 +30,6 @@ export const itemsToCopy = (from: Cart, into: Cart): readonly Bringing[] => {
 
 /** Records the carts whose items were added to this one. */
 export const withReorderSource = (into: Cart, ids: readonly number[]): Cart => {
-  const goodsFrom = [...new Set([...(into.goodsFrom ?? []), ...ids])].filter((id) => id !== into.id)
-  return goodsFrom.length === 0 ? into : { ...into, goodsFrom }
+  const itemsFrom = [...new Set([...(into.itemsFrom ?? []), ...ids])].filter((id) => id !== into.id)
+  return itemsFrom.length === 0 ? into : { ...into, itemsFrom }
 }

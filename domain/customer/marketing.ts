@@ -28,7 +28,7 @@ export type MarketingSubscription = {
 export type MarketingCommunication = { readonly id: AccountId; readonly channels: readonly MarketingChannel[] }
 
 /** Where consent was given or withdrawn. */
-export const CONSENT_SOURCES = ['registration', 'account', 'page', 'letter'] as const
+export const CONSENT_SOURCES = ['registration', 'account', 'page', 'mail'] as const
 export type ConsentSource = (typeof CONSENT_SOURCES)[number]
 
 /** The token in a mail to give or withdraw consent: at least 256 bits of randomness. Only its hash is stored. */

@@ -23,6 +23,6 @@ export const deliverToPartner = (
   if (partner?.studioId !== request.studioId) return E.left({ _tag: 'NotFound', what: 'partner' })
   const { canShipTo, canPickUp } = partnerDelivery(partner)
   const address = shippingToPartner(partner, request.recipient)
-  if (studioDelivery(request) === 'partner') return canShipTo ? E.right(address) : E.left({ _tag: 'PartnerNotOffered', way: 'partner' })
-  return canPickUp ? E.right(address) : E.left({ _tag: 'PartnerNotOffered', way: 'pickup' })
+  if (studioDelivery(request) === 'partner') return canShipTo ? E.right(address) : E.left({ _tag: 'PartnerNotOffered', method: 'partner' })
+  return canPickUp ? E.right(address) : E.left({ _tag: 'PartnerNotOffered', method: 'pickup' })
 }

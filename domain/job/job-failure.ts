@@ -5,8 +5,8 @@ export type JobFailure = {
   readonly job: JobName
   /** The id of the item; `round` if the job could not even load its items. */
   readonly item: string
-  readonly why: string
-  readonly tries: number
+  readonly reason: string
+  readonly attempts: number
   readonly firstAt: Date
   readonly lastAt: Date
 }

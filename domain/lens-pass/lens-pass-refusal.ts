@@ -15,7 +15,7 @@ export type LensPassFault = { readonly field: LensPassField; readonly fault: (ty
 
 export type InvalidLensValues = { readonly _tag: 'InvalidLensValues'; readonly faults: readonly LensPassFault[] }
 export type LensPassFull = { readonly _tag: 'LensPassFull'; readonly maximum: number }
-export type WearerKnown = { readonly _tag: 'WearerKnown' }
+export type WearerExists = { readonly _tag: 'WearerExists' }
 
 /** Why stored lens values are rejected. */
-export type LensPassRefusal = InvalidLensValues | LensPassFull | WearerKnown
+export type LensPassRefusal = InvalidLensValues | LensPassFull | WearerExists

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { EYES, OPTION_KEYS, type Eye, type LensOption } from '../prescription/lens-option.ts'
 import type { ProductId } from '../product/product.ts'
 import type { NotFound } from '../request-refusal.ts'
-import type { LensPassFull, WearerKnown } from './lens-pass-refusal.ts'
+import type { LensPassFull, WearerExists } from './lens-pass-refusal.ts'
 import { isSameName, type WearerName } from './wearer-name.ts'
 
 /** The values by eye; one eye alone is allowed. */
@@ -108,11 +108,11 @@ export const withoutValues = (pass: LensPass, id: number): E.Either<NotFound, Le
 }
 
 /** Two wearers with the same name could not be distinguished. */
-export const withRenamedWearer = (pass: LensPass, id: number, name: WearerName): E.Either<NotFound | WearerKnown, LensPass> => {
+export const withRenamedWearer = (pass: LensPass, id: number, name: WearerName): E.Either<NotFound | WearerExists, LensPass> => {
   const wearer = pass.wearers.find((other) => other.id === id)
   if (wearer === undefined) return E.left(NO_WEARER)
   return pass.wearers.some((other) => other.id !== id && isSameName(other.name, name))
-    ? E.left({ _tag: 'WearerKnown' })
+    ? E.left({ _tag: 'WearerExists' })
     : E.right(withWearer(pass, { ...wearer, name }))
 }
 

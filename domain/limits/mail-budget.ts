@@ -30,7 +30,7 @@ export const MAIL_KINDS = {
   'order-confirmation': 'transaction',
   'order-sent': 'transaction',
   'order-returned': 'transaction',
-  'order-rest-dropped': 'transaction',
+  'order-remaining-items-cancelled': 'transaction',
   'order-refund': 'transaction',
   'order-released': 'transaction',
   'order-reminder': 'transaction',

@@ -12,7 +12,7 @@ const isShipped = ({ category }: OrderLine): boolean => category !== 'service'
 const perLine = ({ lines }: Pick<Order, 'lines'>, of: (line: OrderLine) => number): readonly LineQuantity[] =>
   lines.filter(isShipped).map((line) => ({ lineId: line.id, quantity: of(line) })).filter(({ quantity }) => quantity > 0)
 
-type FulfilledOrder = Pick<Order, 'lines' | 'parcels' | 'returned' | 'dropped'>
+type FulfilledOrder = Pick<Order, 'lines' | 'parcels' | 'returned' | 'cancelledItems'>
 
 const shippedQuantities = ({ parcels = [] }: FulfilledOrder): readonly LineQuantity[] => parcels.flatMap(({ packs }) => packs)
 
@@ -22,7 +22,7 @@ export const quantitiesShipped = (order: FulfilledOrder): readonly LineQuantity[
 
 /** The quantities still to be shipped. */
 export const quantitiesToShip = (order: FulfilledOrder): readonly LineQuantity[] =>
-  perLine(order, ({ id, quantity }) => quantity - sumOf(shippedQuantities(order), id) - sumOf(order.dropped ?? [], id))
+  perLine(order, ({ id, quantity }) => quantity - sumOf(shippedQuantities(order), id) - sumOf(order.cancelledItems ?? [], id))
 
 /** The quantities with the customer: shipped and not returned. */
 export const quantitiesWithCustomer = (order: FulfilledOrder): readonly LineQuantity[] =>

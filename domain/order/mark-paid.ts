@@ -9,7 +9,7 @@ export const markPaid = (order: Order, now: string): Order => {
   const isPart = order.paidAt === undefined && order.status !== 'cancelled' && !sameMoney(due, order.totals.total)
   return {
     ...order,
-    status: nextOrderStatus(order.status, { type: 'money.came' }) ?? order.status,
+    status: nextOrderStatus(order.status, { type: 'payment.received' }) ?? order.status,
     paidAt: order.paidAt ?? now,
     ...(isPart ? { paid: due } : {}),
   }

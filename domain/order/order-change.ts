@@ -4,7 +4,7 @@ import type { OrderEvent } from './order.machine.ts'
 import type { OrderStatus } from './order.ts'
 
 /** The actor of a change: a staff member by name, the shop's own jobs, or the payment provider. */
-export type Actor = { readonly kind: 'staff'; readonly name: string } | { readonly kind: 'shop' } | { readonly kind: 'payment_house' }
+export type Actor = { readonly kind: 'staff'; readonly name: string } | { readonly kind: 'shop' } | { readonly kind: 'payment_provider' }
 
 /** Identifies one change, so that a retry after a lost response is applied once. */
 export type ChangeKey = Branded<string, 'ChangeKey'>
@@ -13,9 +13,9 @@ export type ChangeKey = Branded<string, 'ChangeKey'>
 export type KeyedRequest = { readonly key: ChangeKey; readonly digest: RequestDigest }
 
 export const CHANGE_EVENTS = [
-  'money.came', 'order.given_up', 'order.cancelled', 'order.handed_over', 'order.accepted', 'packing.begun', 'order.packed',
-  'parcel.sent', 'order.sent', 'rest.dropped', 'order.delivered', 'packs.returned', 'order.returned',
-  'refund.asked', 'refund.done', 'refund.refused',
+  'payment.received', 'order.expired', 'order.cancelled', 'order.handed_over', 'order.accepted', 'packing.started', 'order.packed',
+  'parcel.shipped', 'order.shipped', 'remaining_items.cancelled', 'order.delivered', 'items.returned', 'order.returned',
+  'refund.requested', 'refund.paid', 'refund.refused',
 ] as const satisfies readonly (OrderEvent['type'] | `refund.${string}`)[]
 export type ChangeEvent = (typeof CHANGE_EVENTS)[number]
 

@@ -76,9 +76,9 @@ export type Order = {
   /** Returned packs. */
   readonly returned?: readonly LineQuantity[]
   /** Remaining packs that were cancelled after a part was shipped. */
-  readonly dropped?: readonly LineQuantity[]
+  readonly cancelledItems?: readonly LineQuantity[]
   /** The price of the returned or cancelled packs; they are not charged and earn no points. */
-  readonly undone?: Money
+  readonly reversed?: Money
   readonly deliveredAt?: string
   /** The amount refunded or being refunded, and since when. */
   readonly refunded?: Money

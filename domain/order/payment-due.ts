@@ -3,12 +3,12 @@ import { subtractMoney } from '../money/money-arithmetic.ts'
 import { zero, type Money } from '../money/money.ts'
 import type { Order } from './order.ts'
 
-type PayableOrder = Pick<Order, 'status' | 'totals' | 'paidAt' | 'undone'>
+type PayableOrder = Pick<Order, 'status' | 'totals' | 'paidAt' | 'reversed'>
 
 /** The amount still to be paid: the total without returned or cancelled items until payment; nothing for a cancelled or returned order. */
-export const paymentDue = ({ status, totals: { total }, paidAt, undone }: PayableOrder): Money => {
+export const paymentDue = ({ status, totals: { total }, paidAt, reversed: reversed }: PayableOrder): Money => {
   if (paidAt !== undefined || status === 'cancelled' || status === 'returned') return zero(total.currency)
-  return undone === undefined ? total : subtractMoney(total, undone)
+  return reversed === undefined ? total : subtractMoney(total, reversed)
 }
 
 /** Whether an order awaits payment. */

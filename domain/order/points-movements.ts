@@ -2,7 +2,7 @@ import { countsAsBought } from './counts-as-bought.ts'
 import type { Order } from './order.ts'
 
 /** Earned, awaiting payment, or undone by cancellation or return. */
-export const POINTS_STATES = ['earned', 'awaited', 'undone'] as const
+export const POINTS_STATES = ['earned', 'pending', 'reversed'] as const
 export type PointsState = (typeof POINTS_STATES)[number]
 
 /** The effect of one order on a customer's bonus points. */
@@ -17,7 +17,7 @@ export type PointsMovement = {
 
 const stateOf = (order: Order): PointsState => {
   if (countsAsBought(order)) return 'earned'
-  return order.status === 'payment_pending' ? 'awaited' : 'undone'
+  return order.status === 'payment_pending' ? 'pending' : 'reversed'
 }
 
 /** The statement of bonus points, one entry per order with points, the newest first; only earned points count. */

@@ -10,8 +10,8 @@ import { addQuantities, missingQuantity, quantitiesWithCustomer, quantitiesToShi
 import type { LineQuantity } from './parcel.ts'
 
 /** Returned and cancelled items are not charged and earn no points; a guest's order has none. */
-const withUndone = (before: Order): Order => {
-  const order = { ...before, undone: itemsValue(before, addQuantities(before, before.returned, before.dropped)) }
+const withReversedValue = (before: Order): Order => {
+  const order = { ...before, reversed: itemsValue(before, addQuantities(before, before.returned, before.cancelledItems)) }
   return order.bonusPoints === undefined ? order : { ...order, bonusPoints: pointsFor({ totals: { itemsTotal: retainedValue(order) } }) }
 }
 
@@ -20,13 +20,13 @@ export const recordReturn = (
   order: Order, packs: readonly LineQuantity[]
 ): E.Either<WrongOrderStatus | QuantityNotAvailable, OrderTransition> =>
   pipe(
-    applyOrderEvent(order, 'packs.returned'),
+    applyOrderEvent(order, 'items.returned'),
     E.flatMap((): E.Either<WrongOrderStatus | QuantityNotAvailable, OrderTransition> => {
       const missing = missingQuantity(packs, quantitiesWithCustomer(order))
       if (missing !== undefined) return E.left({ _tag: 'QuantityNotAvailable', lineId: missing.lineId, left: missing.quantity })
-      const updated = withUndone({ ...order, returned: addQuantities(order, order.returned, packs) })
+      const updated = withReversedValue({ ...order, returned: addQuantities(order, order.returned, packs) })
       const isAll = quantitiesWithCustomer(updated).length === 0 && quantitiesToShip(updated).length === 0
-      return applyOrderEvent(updated, isAll ? 'order.returned' : 'packs.returned')
+      return applyOrderEvent(updated, isAll ? 'order.returned' : 'items.returned')
     }),
   )
 
@@ -35,10 +35,11 @@ export const cancelRemainingItems = (order: Order): E.Either<WrongOrderStatus, O
   readonly packs: readonly LineQuantity[],
 }> => {
   const packs = quantitiesToShip(order)
-  const updated = withUndone({ ...order, dropped: addQuantities(order, order.dropped, packs) })
+  const updated = withReversedValue({ ...order, cancelledItems: addQuantities(order, order.cancelledItems, packs) })
   return pipe(
-    applyOrderEvent(order, 'rest.dropped'),
-    E.flatMap(() => applyOrderEvent(updated, quantitiesWithCustomer(updated).length === 0 ? 'order.returned' : 'rest.dropped')),
+    applyOrderEvent(order, 'remaining_items.cancelled'),
+    E.flatMap(() =>
+      applyOrderEvent(updated, quantitiesWithCustomer(updated).length === 0 ? 'order.returned' : 'remaining_items.cancelled')),
     E.map((moved) => ({ ...moved, packs })),
   )
 }

@@ -28,7 +28,7 @@ export const addParcel = (
   const parcels = [...(order.parcels ?? []), parcel]
   const isLast = quantitiesToShip({ ...order, parcels }).length === 0
   return pipe(
-    applyOrderEvent(order, isLast ? 'order.sent' : 'parcel.sent', { parcels, ...omitUndefined({ tracking }) }),
+    applyOrderEvent(order, isLast ? 'order.shipped' : 'parcel.shipped', { parcels, ...omitUndefined({ tracking }) }),
     E.map((moved) => ({ ...moved, parcel })),
   )
 }
@@ -36,5 +36,6 @@ export const addParcel = (
 /** The order status is checked before the quantities. */
 const unavailable = (order: Order, { lineId, quantity: left }: LineQuantity): E.Either<ShipmentRefusal, never> =>
   pipe(
-    applyOrderEvent(order, 'parcel.sent'), E.flatMap(() => E.left<ShipmentRefusal, never>({ _tag: 'QuantityNotAvailable', lineId, left })),
+    applyOrderEvent(order, 'parcel.shipped'),
+    E.flatMap(() => E.left<ShipmentRefusal, never>({ _tag: 'QuantityNotAvailable', lineId, left })),
   )

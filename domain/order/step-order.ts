@@ -5,13 +5,13 @@ import type { OrderEvent } from './order.machine.ts'
 import type { Order } from './order.ts'
 
 /** Steps of an order by staff that need no input. */
-export const ORDER_STEPS = ['hand_over', 'accept', 'begin_packing', 'pack', 'deliver'] as const
+export const ORDER_STEPS = ['hand_over', 'accept', 'start_packing', 'pack', 'deliver'] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
 const EVENTS: { readonly [step in OrderStep]: OrderEvent['type'] } = {
   hand_over: 'order.handed_over',
   accept: 'order.accepted',
-  begin_packing: 'packing.begun',
+  start_packing: 'packing.started',
   pack: 'order.packed',
   deliver: 'order.delivered',
 }

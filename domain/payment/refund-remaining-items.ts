@@ -10,8 +10,8 @@ import { refundable } from './refundable.ts'
 /** The amount to refund: the price of the newly cancelled items, at most what is left of the payment. */
 const share = (before: Order, after: Order, refunds: readonly Refund[]): Money => {
   const none = zero(after.currency)
-  const [undone, left] = [subtractMoney(after.undone ?? none, before.undone ?? none), refundable(after, refunds)]
-  return undone.cents < left.cents ? undone : left
+  const [reversed, left] = [subtractMoney(after.reversed ?? none, before.reversed ?? none), refundable(after, refunds)]
+  return reversed.cents < left.cents ? reversed : left
 }
 
 /**

@@ -1,14 +1,14 @@
 import { setup } from 'xstate'
 
-export type RefundEvent = { readonly type: 'refund.done' } | { readonly type: 'refund.refused' }
+export type RefundEvent = { readonly type: 'refund.paid' } | { readonly type: 'refund.refused' }
 
 /** A refund: the provider's first final response stays, however often it is queried. */
 export const refundMachine = setup({ types: { events: {} as RefundEvent, tags: {} as 'waiting' } }).createMachine({
   id: 'refund',
-  initial: 'asked',
+  initial: 'requested',
   states: {
-    asked: { tags: 'waiting', on: { 'refund.done': 'done', 'refund.refused': 'refused' } },
-    done: { type: 'final' },
+    requested: { tags: 'waiting', on: { 'refund.paid': 'paid', 'refund.refused': 'refused' } },
+    paid: { type: 'final' },
     refused: { type: 'final' },
   },
 })

@@ -6,7 +6,7 @@ import type { PaymentId } from './payment.ts'
 export type RefundId = Branded<string, 'RefundId'>
 
 /** Requested; done; or refused by the payment provider permanently, so that staff pay it in another way. */
-export const REFUND_STATES = ['asked', 'done', 'refused'] as const
+export const REFUND_STATES = ['requested', 'paid', 'refused'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 /** A refund of one order. */

@@ -38,7 +38,7 @@ export const isToBeReminded = (order: Order, { reminder }: Pick<OverdueBefore, '
 export const releaseUnpaid = (order: Order, payments: readonly Payment[], overdue: OverdueBefore): ReleasedOrder | undefined =>
   isOverdue(order, overdue) && !payments.some(isOpenCharge)
     ? pipe(
-        applyOrderEvent(order, 'order.given_up'),
+        applyOrderEvent(order, 'order.expired'),
         E.match(() => undefined, (moved) => ({ order: moved.order, payments: payments.map(expired) })),
       )
     : undefined

@@ -39,6 +39,8 @@ export const requestRefund = (
   const sum = amount ?? left
   if (sum.currency !== left.currency || !isPositive(sum) || sum.cents > left.cents) return E.left({ _tag: 'RefundOutOfRange', left })
   const paymentId = method === 'transfer' ? undefined : payments.find(({ status }) => status === 'paid')?.id
-  const refund: Refund = { id, orderToken: order.token, ...omitUndefined({ paymentId }), amount: sum, state: 'asked', requestedAt: now }
+  const refund: Refund = {
+    id, orderToken: order.token, ...omitUndefined({ paymentId }), amount: sum, state: 'requested', requestedAt: now,
+  }
   return E.right({ order: withRefunds(order, [...refunds, refund]), refund })
 }

@@ -3,7 +3,7 @@ import { BOOKS_YEARS } from '../settings/retention.ts'
 /** The parts of a person's data that the shop stores, as listed to them. */
 export const PERSONAL_PARTS = [
   'profile', 'addresses', 'sign_in', 'orders', 'payments', 'cards', 'subscriptions', 'lens_pass', 'reminders', 'ratings', 'newsletter',
-  'cart', 'letters', 'optician',
+  'cart', 'mails', 'optician',
 ] as const
 export type PersonalPart = (typeof PERSONAL_PARTS)[number]
 
@@ -19,5 +19,5 @@ const RECORD: PartFate = { _tag: 'RetainedByLaw', years: BOOKS_YEARS }
 export const PART_FATES: { readonly [part in PersonalPart]: PartFate } = {
   profile: DELETED, addresses: DELETED, sign_in: DELETED, orders: RECORD, payments: RECORD, cards: DELETED, subscriptions: DELETED,
   lens_pass: DELETED,
-  reminders: DELETED, ratings: { _tag: 'Anonymised' }, newsletter: DELETED, cart: DELETED, letters: DELETED, optician: DELETED,
+  reminders: DELETED, ratings: { _tag: 'Anonymised' }, newsletter: DELETED, cart: DELETED, mails: DELETED, optician: DELETED,
 }

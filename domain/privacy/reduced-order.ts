@@ -38,7 +38,7 @@ const isDeliveryOver = ({ status, createdAt }: Order, now: Date): boolean => {
 /** Nothing is to be delivered, paid or refunded any more. */
 export const isOrderDone = (
   order: Order, { payments, refunds }: { readonly payments: readonly Payment[]; readonly refunds: readonly Refund[] }, now: Date,
-): boolean => isDeliveryOver(order, now) && !payments.some(isOpen(now)) && !refunds.some(({ state }) => state === 'asked')
+): boolean => isDeliveryOver(order, now) && !payments.some(isOpen(now)) && !refunds.some(({ state }) => state === 'requested')
 
 /** The order without its owner: no session finds it, and it has no points; the delivery data is still there. */
 export const withoutOwner = ({

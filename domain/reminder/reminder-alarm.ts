@@ -7,7 +7,7 @@ export const CREATE_LOCATIONS = ['thank_you', 'order', 'history', 'account'] as 
 export type CreateLocation = (typeof CREATE_LOCATIONS)[number]
 
 /** Waiting for its day; paused; or sent, and waiting for the next order. */
-export const ALARM_STATES = ['waiting', 'paused', 'rung'] as const
+export const ALARM_STATES = ['waiting', 'paused', 'sent'] as const
 export type AlarmState = (typeof ALARM_STATES)[number]
 
 /**
@@ -30,7 +30,7 @@ export type AlarmChange = { readonly usage?: WeeklyUsage; readonly day?: string;
 
 const stateAfter = ({ state }: ReminderAlarm, { day, isPaused }: AlarmChange): AlarmState => {
   if (isPaused === true) return 'paused'
-  return isPaused === false || (day !== undefined && state === 'rung') ? 'waiting' : state
+  return isPaused === false || (day !== undefined && state === 'sent') ? 'waiting' : state
 }
 
 /** The alarm after a change: with a new day it is sent again, unless it is paused. */

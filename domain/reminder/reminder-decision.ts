@@ -44,6 +44,6 @@ export const reminderDecision = (alarm: ReminderAlarm, { later, products, isVeri
   if (newest !== undefined) return { _tag: 'Move', order: newest, day: runsOut(alarm, again, products) }
   if (isUndone(alarm.order)) return { _tag: 'End' }
   if (!isRepeatable(alarm.order)) return { _tag: 'Wait' }
-  if (alarm.state === 'rung') return { _tag: daysAfter(alarm.day, WAITS_FOR_ORDER) <= today ? 'End' : 'Wait' }
+  if (alarm.state === 'sent') return { _tag: daysAfter(alarm.day, WAITS_FOR_ORDER) <= today ? 'End' : 'Wait' }
   return { _tag: isVerified ? 'Ring' : 'Wait' }
 }

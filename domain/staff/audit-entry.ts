@@ -2,12 +2,12 @@
 export const AUDIT_ENTRY_KINDS = [
   'staff.added', 'staff.disabled', 'staff.enabled', 'staff.reset', 'staff.roles_changed', 'staff.password_changed',
   'staff.sessions_ended', 'staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked', 'staff.unlocked',
-  'token.made', 'token.revoked',
-  'stock.changed', 'price.changed', 'price.planned', 'price.unplanned', 'product.shown', 'product.hidden',
+  'token.created', 'token.revoked',
+  'stock.changed', 'price.changed', 'price.planned', 'price.plan_cancelled', 'product.shown', 'product.hidden',
   'product.sale_stopped', 'product.sale_resumed', 'product.buyers_listed',
   'order.viewed',
-  'customer.viewed', 'customer.exported', 'customer.erased', 'customer.signed_out', 'letter.sent_again',
-  'coupon.made', 'coupon.ended',
+  'customer.viewed', 'customer.exported', 'customer.deletion_requested', 'customer.signed_out', 'mail.resent',
+  'coupon.created', 'coupon.ended',
   'review.published', 'review.rejected', 'review.replied', 'review.reply_deleted',
 ] as const
 

@@ -38,9 +38,9 @@ const dueByTransfer = (order: Order, now: string): Money | undefined => {
 
 const fulfilment = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSend' | 'toReturn' | 'mayCancelRemainingItems'> => ({
   steps: ORDER_STEPS.filter((step) => E.isRight(stepOrder(order, step, now))),
-  toSend: can(order, 'parcel.sent') ? quantitiesToShip(order) : [],
-  toReturn: can(order, 'packs.returned') ? quantitiesWithCustomer(order) : [],
-  mayCancelRemainingItems: can(order, 'rest.dropped'),
+  toSend: can(order, 'parcel.shipped') ? quantitiesToShip(order) : [],
+  toReturn: can(order, 'items.returned') ? quantitiesWithCustomer(order) : [],
+  mayCancelRemainingItems: can(order, 'remaining_items.cancelled'),
 })
 
 const payment = (order: Order, refunds: readonly Refund[], now: string): Omit<NextSteps, keyof ReturnType<typeof fulfilment>> => {
@@ -48,7 +48,7 @@ const payment = (order: Order, refunds: readonly Refund[], now: string): Omit<Ne
   return {
     mayCancel: can(order, 'order.cancelled'),
     ...omitUndefined({ due: dueByTransfer(order, now), refundable: isPositive(left) ? left : undefined }),
-    toTransfer: refunds.filter(({ state, paymentId }) => state === 'asked' && paymentId === undefined),
+    toTransfer: refunds.filter(({ state, paymentId }) => state === 'requested' && paymentId === undefined),
   }
 }
 

@@ -12,7 +12,7 @@ export type RoleNotOwned = { readonly _tag: 'RoleNotOwned' }
 /** Another staff member has this e-mail address. */
 export type StaffEmailTaken = { readonly _tag: 'StaffEmailTaken' }
 /** Nobody else could manage staff. */
-export type LastKeeper = { readonly _tag: 'LastKeeper' }
+export type LastAdministrator = { readonly _tag: 'LastAdministrator' }
 /** Not a possible stock quantity or change. */
 export type InvalidStockQuantity = { readonly _tag: 'InvalidStockQuantity' }
 /** The stock has changed since the page was loaded; `onHand` is the current quantity. */
@@ -36,6 +36,6 @@ export type InvalidReply = { readonly _tag: 'InvalidReply' }
 
 /** Why an action of staff is rejected. */
 export type StaffRefusal =
-  | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | RoleNotOwned | StaffEmailTaken | LastKeeper
+  | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | RoleNotOwned | StaffEmailTaken | LastAdministrator
   | InvalidStockQuantity | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon
   | CouponOutOfBounds | WrongReviewState | InvalidReply

@@ -17,7 +17,7 @@ const PERMISSIONS: { readonly [role in StaffRole]: readonly StaffRight[] } = {
     'orders:read', 'orders:write', 'payments:write', 'products:read', 'customers:read', 'tasks:write', 'own-password:write',
     'own-sessions:write', 'own-tokens:write',
   ],
-  goods: ['products:read', 'products:write', 'coupons:write', 'own-password:write', 'own-sessions:write', 'own-tokens:write'],
+  products: ['products:read', 'products:write', 'coupons:write', 'own-password:write', 'own-sessions:write', 'own-tokens:write'],
   content: ['reviews:write', 'own-password:write', 'own-sessions:write', 'own-tokens:write'],
   all: STAFF_RIGHTS,
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../refusal.ts'
 /** Why a delivery could not be ordered, as shown to its owner. */
 export const RENEWAL_TROUBLES = [
   'sold_out', 'discontinued', 'sale_stopped', 'payment', 'shipping', 'address',
-  'card_gone', 'card_expired', 'card_declined', 'card_silent', 'other',
+  'card_removed', 'card_expired', 'card_declined', 'card_unanswered', 'other',
 ] as const
 export type RenewalTrouble = (typeof RENEWAL_TROUBLES)[number]
 
@@ -25,7 +25,7 @@ const TROUBLE_OF: { readonly [Tag in Failure['_tag']]?: RenewalTrouble } = {
 }
 
 /** A missing product is discontinued; a missing card was deleted. */
-const MISSING: { readonly [what: string]: RenewalTrouble } = { product: 'discontinued', partner: 'address', payment_alias: 'card_gone' }
+const MISSING: { readonly [what: string]: RenewalTrouble } = { product: 'discontinued', partner: 'address', payment_alias: 'card_removed' }
 
 /** The reason of a failed delivery from a refusal of the checkout. */
 export const troubleOf = (failure: Failure): RenewalTrouble =>

@@ -18,7 +18,7 @@ export type ShownSubscriptionItem = {
 /** A subscription as its owner sees it; `productsTotal` is the current price of its items, absent if one of them is not sold. */
 export type ShownSubscription = Pick<
   Subscription,
-  'id' | 'status' | 'frequency' | 'nextDay' | 'againOn' | 'trouble' | 'orderNumber' | 'paymentMethod' | 'alias' | 'shippingMethod'
+  'id' | 'status' | 'frequency' | 'nextDay' | 'retryOn' | 'trouble' | 'orderNumber' | 'paymentMethod' | 'alias' | 'shippingMethod'
 > & {
   readonly items: readonly ShownSubscriptionItem[]
   readonly productsTotal?: Money

@@ -18,9 +18,9 @@ export type SubscriptionDecision =
 export const subscriptionDecision = (
   subscription: Subscription, { today, isVerified }: { readonly today: string; readonly isVerified: boolean },
 ): SubscriptionDecision => {
-  const { nextDay, toldOf, status, orderToken } = subscription
+  const { nextDay, notifiedFor, status, orderToken } = subscription
   if (status === 'paused' || !isVerified) return { _tag: 'Wait' }
-  if (toldOf === nextDay) {
+  if (notifiedFor === nextDay) {
     if ((checkDueOn(subscription) ?? nextDay) > today) return { _tag: 'Wait' }
     return orderToken === undefined ? { _tag: 'Order' } : { _tag: 'Charge', orderToken }
   }
@@ -38,6 +38,8 @@ export const DAYS_BETWEEN_TRIES = 2
  */
 export const afterRefusal = (subscription: Subscription, trouble: RenewalTrouble, today: string): Subscription => {
   const tries = subscription.tries + 1
-  const { againOn: _again, ...refused } = { ...subscription, tries, trouble }
-  return tries < MAX_TRIES && trouble !== 'card_silent' ? { ...refused, againOn: daysAfter(today, DAYS_BETWEEN_TRIES) } : paused(refused)
+  const { retryOn: _again, ...refused } = { ...subscription, tries, trouble }
+  return tries < MAX_TRIES && trouble !== 'card_unanswered'
+    ? { ...refused, retryOn: daysAfter(today, DAYS_BETWEEN_TRIES) }
+    : paused(refused)
 }

@@ -1,4 +1,4 @@
-import type { BookedAddress } from '../address/address-book.ts'
+import type { SavedAddress } from '../address/address-book.ts'
 import type { ShippingOption } from '../delivery/shipping-option.ts'
 import type { Money } from '../money/money.ts'
 import type { ShownSubscriptionItem } from './shown-subscription.ts'
@@ -8,6 +8,6 @@ export type SubscriptionOffer = {
   readonly items: readonly ShownSubscriptionItem[]
   /** The current price of the items. */
   readonly productsTotal?: Money
-  readonly address?: Pick<BookedAddress, 'id' | 'address'>
+  readonly address?: Pick<SavedAddress, 'id' | 'address'>
   readonly shippingOptions: readonly ShippingOption[]
 }

@@ -22,9 +22,9 @@ export type Subscription = SubscriptionPayment & {
   /** When the next delivery is ordered; yyyy-MM-dd, as all its days. */
   readonly nextDay: string
   /** The day of the delivery that its owner was last notified of. */
-  readonly toldOf?: string
+  readonly notifiedFor?: string
   /** When a refused delivery is tried again, the number of attempts, and the reason. */
-  readonly againOn?: string
+  readonly retryOn?: string
   readonly tries: number
   readonly trouble?: RenewalTrouble
   /** The order it was created from, if any. */
@@ -43,14 +43,14 @@ export type Subscription = SubscriptionPayment & {
 export const NOTICE_DAYS = 7
 
 /** The day on which it is due for a check; none while it is paused. */
-export const checkDueOn = ({ status, nextDay, toldOf, againOn }: Subscription): string | undefined => {
+export const checkDueOn = ({ status, nextDay, notifiedFor, retryOn }: Subscription): string | undefined => {
   if (status === 'paused') return undefined
-  return toldOf === nextDay ? againOn ?? nextDay : daysAfter(nextDay, -NOTICE_DAYS)
+  return notifiedFor === nextDay ? retryOn ?? nextDay : daysAfter(nextDay, -NOTICE_DAYS)
 }
 
 /** Moves the next delivery: notice, attempts and order of the former one are cleared. */
 export const withNextDay = (
-  { toldOf: _told, againOn: _again, trouble: _trouble, orderToken: _order, ...subscription }: Subscription, nextDay: string,
+  { notifiedFor: _told, retryOn: _again, trouble: _trouble, orderToken: _order, ...subscription }: Subscription, nextDay: string,
 ): Subscription => ({ ...subscription, nextDay, tries: 0 })
 
 /** The next day of its interval after a day. */
@@ -102,7 +102,7 @@ const withStatus = (subscription: Subscription, status: SubscriptionStatus | und
 export const changeSubscription = (
   subscription: Subscription, { status, skipDay, nextDay, payment, ...change }: SubscriptionChange, today: string,
 ): Subscription => {
-  const { againOn: _again, trouble: _trouble, ...changed } = {
+  const { retryOn: _again, trouble: _trouble, ...changed } = {
     ...withStatus(withPayment(subscription, payment), status, today), ...change, tries: 0,
   }
   if (nextDay !== undefined) return withNextDay(changed, nextDay)

@@ -42,7 +42,9 @@ export const Refused: Story = {
     },
   },
 }
-export const AlreadySaved: Story = { args: { reply: { typed: ADDRESS, problems: {}, failure: refusalMessage({ _tag: 'AddressKnown' }) } } }
+export const AlreadySaved: Story = {
+  args: { reply: { typed: ADDRESS, problems: {}, failure: refusalMessage({ _tag: 'AddressExists' }) } },
+}
 export const SuggestedSpelling: Story = {
   args: {
     reply: {

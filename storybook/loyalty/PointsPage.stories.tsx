@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../account/in-account.tsx'
 import { PointsPageView } from '../../ui/loyalty/PointsPageView.tsx'
 
-const entry = (index: number, state: 'earned' | 'awaited' | 'undone', points: number) => ({
+const entry = (index: number, state: 'earned' | 'pending' | 'reversed', points: number) => ({
   orderNumber: `IR-2026-${String(100 - index).padStart(6, '0')}`, orderCreatedAt: `2026-0${9 - index}-12T09:00:00.000Z`,
   points, state, path: '/my-account/order/1',
 })
@@ -14,7 +14,7 @@ const meta = {
   decorators: [inAccount('/my-account/bonus-points')],
   args: {
     statement: {
-      balance: 219, entries: [entry(1, 'awaited', 52), entry(2, 'earned', 141), entry(3, 'undone', 64), entry(4, 'earned', 78)],
+      balance: 219, entries: [entry(1, 'pending', 52), entry(2, 'earned', 141), entry(3, 'reversed', 64), entry(4, 'earned', 78)],
     },
     lensPath: '/c/lens',
   },

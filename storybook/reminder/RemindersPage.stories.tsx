@@ -21,7 +21,7 @@ const meta = {
   decorators: [inAccount('/my-account/reminders')],
   args: {
     reminders: [
-      entry(1), entry(2, { state: 'paused', day: '2026-06-15', usage: 3 }), entry(3, { state: 'rung', day: '2026-02-20', usage: 1 }),
+      entry(1), entry(2, { state: 'paused', day: '2026-06-15', usage: 3 }), entry(3, { state: 'sent', day: '2026-02-20', usage: 1 }),
     ],
     email: 'anna.keller@example.ch', isVerified: true, isSaved: false, isBusy: false, historyPath: '/my-account/history',
     lensPath: '/c/lens',

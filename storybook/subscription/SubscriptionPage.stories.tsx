@@ -33,7 +33,7 @@ export const WithoutShippingMethod: Story = { args: { subscription: { ...aSubscr
 export const CardDeclined: Story = {
   args: {
     methods: BY_CARD,
-    subscription: { ...aSubscription, method: 'visa', payment: '', trouble: 'card_declined', againOn: '2026-06-04' },
+    subscription: { ...aSubscription, method: 'visa', payment: '', trouble: 'card_declined', retryOn: '2026-06-04' },
   },
 }
 export const Paused: Story = { args: { subscription: { ...aSubscription, status: 'paused' } } }

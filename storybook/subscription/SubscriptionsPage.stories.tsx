@@ -25,7 +25,7 @@ export const Empty: Story = { args: { subscriptions: [] } }
 export const WithProblems: Story = {
   args: {
     subscriptions: [
-      { ...aSubscription, trouble: 'sold_out', againOn: '2026-06-04' },
+      { ...aSubscription, trouble: 'sold_out', retryOn: '2026-06-04' },
       { ...aSubscription, id: 2, status: 'paused', trouble: 'payment', name: 'IR-2026-000002' },
     ],
   },

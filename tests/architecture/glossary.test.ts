@@ -22,6 +22,9 @@ const RIGHT: Readonly<Record<string, string>> = {
   ProvenBelow: 'a rule is proven by a test',
   EYE_LETTERS: 'the letters L and R on a lens box',
   lettersOf: 'the letters of a Unicode range',
+  held: 'a review held for moderation',
+  reviews_held: 'reviews held for moderation',
+  needs_letter_and_digit: 'a password without a letter or a digit',
 }
 
 const sources = tracked.filter((path) => /\.tsx?$/.test(path) && !isNamedOtherwise(path))
@@ -35,6 +38,20 @@ const textsIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) =>
     (typeof part === 'string' && ['summary', 'description', 'name'].includes(key) ? [part] : textsIn(part)))
+}
+
+const textOnly = (value: unknown): readonly string[] => [value].flat().filter((text) => typeof text === 'string')
+
+/** Every name that a program which calls the API writes: operations, schemas, parameters, fields and values. */
+const namesIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]: readonly [string, unknown]): readonly string[] => {
+    if (key === 'operationId' || key === 'enum' || key === 'const') return textOnly(part)
+    if (key === 'properties' || key === 'schemas' || key === 'paths') return [...Object.keys(part as object), ...namesIn(part)]
+    if (key === 'parameters' && Array.isArray(part)) return part.flatMap(({ name }: { readonly name?: string }) => name ?? [])
+    return namesIn(part)
+  })
 }
 
 const proseOf = (path: string): readonly string[] =>
@@ -61,6 +78,12 @@ describe('the glossary', () => {
   it('applies to the texts of the API', () => {
     const api = openApi({ sessionCookie: 'access_token', staffCookie: 'staff' })
     expect(textsIn(api).flatMap((text) => faultsOfText(text).map((fault) => `${text}: ${fault}`))).toEqual([])
+  })
+
+  it('applies to the operations, schemas, fields and values of the API', () => {
+    const names = [...new Set(namesIn(openApi({ sessionCookie: 'access_token', staffCookie: 'staff' })))]
+    expect(names.length).toBeGreaterThan(1000)
+    expect(names.filter((name) => !Object.hasOwn(RIGHT, name)).flatMap(faultsOfName)).toEqual([])
   })
 
   it('applies to the documents', () => {

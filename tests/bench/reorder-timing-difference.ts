@@ -62,7 +62,7 @@ const settle = async (database: string, bought: string, own: Person, other: Pers
              'cartToken', cart_token || $1 || n, 'status', $2::text, 'id', $3::int + n, 'accountId', account.account_id,
              'lines', ${lines}),
            purchase_order.created_at, paid_at, $3::int + n, account.account_id
-         from purchase_order, generate_series(0, $4::int - 1) n, (select account_id from customer where mailbox = $5) account
+         from purchase_order, generate_series(0, $4::int - 1) n, (select account_id from customer where canonical_email = $5) account
          where token = $6`,
         [cause.replaceAll(' ', '_'), status, 10_000 * (index + 1), TRIES, whose.email, bought],
       )

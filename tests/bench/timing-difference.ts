@@ -40,16 +40,17 @@ const settle = async (url: string, database: string): Promise<void> => {
   try {
     for (const sort of ['proven', 'claimed'] as const)
       await client.query(
-        `insert into customer (account_id, mailbox, password_hash, body, proven_at)
+        `insert into customer (account_id, canonical_email, password_hash, body, verified_at)
          select account_id || $1 || n, to_char(n, 'FM0000') || $2, password_hash,
            body || jsonb_build_object('accountId', account_id || $1 || n, 'email', to_char(n, 'FM0000') || $2),
            case when $1 = 'proven' then now() end
-         from customer, generate_series(0, $3::int - 1) n where mailbox = 'one@bench.example.ch'`,
+         from customer, generate_series(0, $3::int - 1) n where canonical_email = 'one@bench.example.ch'`,
         [sort, emailOf(sort, 0).slice(4), TRIES],
       )
     await client.query(
-      `insert into marketing_subscription (mailbox, brand_channel, email, locale, channels, changed_at)
-       select mailbox, brand, mailbox, 'de', '["newsletter"]', now() from customer, unnest($1::text[]) brand where proven_at is not null`,
+      `insert into marketing_subscription (canonical_email, brand_channel, email, locale, channels, changed_at)
+       select canonical_email, brand, canonical_email, 'de', '["newsletter"]', now() from customer,
+       unnest($1::text[]) brand where verified_at is not null`,
       [BRAND_CHANNELS],
     )
     await client.query('analyze')

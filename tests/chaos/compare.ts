@@ -38,9 +38,9 @@ const sumBy = <Row>(rows: readonly Row[], key: (row: Row) => string, amount: (ro
 async function untilQuiet({ db, ...database }: Database, within: number): Promise<void> {
   const deadline = Date.now() + within
   for (;;) {
-    await db.updateTable('refund').set({ ask_at: new Date(0) }).where('state', '=', 'asked').execute()
-    await db.updateTable('payment').set({ ask_at: new Date(0) }).where('status', 'in', ['started', 'refunding']).execute()
-    const refunds = await db.selectFrom('refund').select('id').where('state', '=', 'asked').execute()
+    await db.updateTable('refund').set({ retry_at: new Date(0) }).where('state', '=', 'requested').execute()
+    await db.updateTable('payment').set({ retry_at: new Date(0) }).where('status', 'in', ['started', 'refunding']).execute()
+    const refunds = await db.selectFrom('refund').select('id').where('state', '=', 'requested').execute()
     const payments = await db.selectFrom('payment').select('id').where('status', '=', 'refunding').execute()
     if (refunds.length === 0 && payments.length === 0 && (await waiting({ db, ...database })) === 0) return
     if (Date.now() > deadline) return
@@ -107,7 +107,7 @@ export async function compareRecord(fixture: ChaosFixture, record: ChaosRecord, 
       ...differences('captured once', isPaid, payments.filter(({ status }) => status === 'paid').map(({ order_token: token }) => token)),
       ...differences('refund', record.refunded.map(({ order, cents }) => `${order} ${cents}`),
         refunds.map(({ order_token: token, amount_cents: cents }) => `${token} ${cents}`)),
-      ...refunds.filter(({ state }) => state !== 'done').map(({ order_token: token, state }) => `refund: ${token} is ${state}`),
+      ...refunds.filter(({ state }) => state !== 'paid').map(({ order_token: token, state }) => `refund: ${token} is ${state}`),
       ...differences('money back', [...sumBy(wentBack, ({ id }) => id, ({ cents }) => cents)].map(moneyLine),
         [...sumBy(credited, ({ id }) => id, ({ cents }) => cents)].map(moneyLine)),
       ...[...checked.orderFaults, ...checked.storageFaults].map((fault) => `check: ${JSON.stringify(fault)}`),

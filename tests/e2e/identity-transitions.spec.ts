@@ -262,7 +262,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
   }
   /** Links requested in this browser that were used elsewhere between confirmation page and exchange. */
   const openDead = async (): Promise<void> => {
-    const seen = { mailbox: 'h•••@example.ch', is_asked_here: true, is_own: false, linked_providers: [], passkeys: 0 }
+    const seen = { masked_email: 'h•••@example.ch', is_requested_here: true, is_own: false, linked_providers: [], passkeys: 0 }
     await page.route('**/email-links/check*', (route) => route.fulfill({ json: seen }))
     await open(`/c/lens?hash=${'x'.repeat(43)}`)
   }

@@ -127,7 +127,7 @@ test('the database contains the purchase: correct cents, less stock, one mail ea
       .map(([variant, available]) => [variant, available - bought.length]),
   )
   const mails = await shop.query<{ readonly mails: number; readonly keys: number }>(
-    'select count(*)::int as mails, count(distinct key)::int as keys from kept_mail',
+    'select count(*)::int as mails, count(distinct key)::int as keys from demo_mail',
   )
   expect(mails).toEqual([{ mails: bought.length, keys: bought.length }])
 })

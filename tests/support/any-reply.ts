@@ -167,9 +167,9 @@ const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
         category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, lensUsage: text, lensType: text,
         packLabel: text, weight: count, image: text, badge: text,
         unitPrice: amountIn(code), originalUnitPrice: amountIn(code), websiteUnitPrice: amountIn(code), total: amountIn(code),
-        isTrial: yes, broughtBy: text, position: count,
+        isTrial: yes, addedBy: text, position: count,
       },
-      { lensUsage: true, lensType: true, image: true, badge: true, broughtBy: true },
+      { lensUsage: true, lensType: true, image: true, badge: true, addedBy: true },
     ),
   ).map(([input, optional]) => ({ ...input, ...optional }))
 export const ANY_CART_LINE = lineIn('CHF')
@@ -198,11 +198,11 @@ const cart: fc.Arbitrary<Cart> = currency.chain((code) =>
       currency: fc.constant(code), brandChannel, priceChannel: text, locale,
       lines: few(lineIn(code)), totals: totalsIn(code), email, billingAddress: address, shippingAddress,
       shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text, milesAndMoreNumber: milesNumber,
-      trialsDeclined: yes, goodsFrom: few(count), reorderOf: few(count), additions: few(text), createdAt: instant,
+      trialsDeclined: yes, itemsFrom: few(count), reorderOf: few(count), additions: few(text), createdAt: instant,
     },
     {
       email: true, billingAddress: true, shippingAddress: true, shippingMethod: true, paymentMethod: true, comment: true, coupon: true,
-      discountNote: true, milesAndMoreNumber: true, trialsDeclined: true, goodsFrom: true, reorderOf: true, additions: true,
+      discountNote: true, milesAndMoreNumber: true, trialsDeclined: true, itemsFrom: true, reorderOf: true, additions: true,
     },
   ),
 )
@@ -221,12 +221,12 @@ const order: fc.Arbitrary<ShownOrder> = currency.chain((code) =>
       billingAddress: address, shippingAddress, shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text,
       milesAndMoreNumber: milesNumber, arrival, createdAt: instant, paidAt: instant,
       bonusPoints: count, tracking: text, nextReminderDate: day, paid: amountIn(code), parcels: few(parcel), returned: few(linePacks),
-      dropped: few(linePacks), undone: amountIn(code), deliveredAt: instant, refunded: amountIn(code), refundedAt: instant,
+      cancelledItems: few(linePacks), reversed: amountIn(code), deliveredAt: instant, refunded: amountIn(code), refundedAt: instant,
     },
     {
       paymentMethod: true, comment: true, coupon: true, discountNote: true, milesAndMoreNumber: true,
       arrival: true, paidAt: true, bonusPoints: true, tracking: true, nextReminderDate: true, paid: true,
-      parcels: true, returned: true, dropped: true, undone: true, deliveredAt: true, refunded: true, refundedAt: true,
+      parcels: true, returned: true, cancelledItems: true, reversed: true, deliveredAt: true, refunded: true, refundedAt: true,
     },
   ),
 )
@@ -478,7 +478,7 @@ const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
   {
     id: count, status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
     frequency: fc.constantFrom(1, 30, 365).map((days) => made(makeStoredFrequency(days))),
-    nextDay: day, againOn: day, trouble: fc.constantFrom(...RENEWAL_TROUBLES), orderNumber: text, shippingMethod: text,
+    nextDay: day, retryOn: day, trouble: fc.constantFrom(...RENEWAL_TROUBLES), orderNumber: text, shippingMethod: text,
     paymentMethod: fc.constantFrom(...UNATTENDED_METHODS), alias: aliasToken,
     items: few(subscriptionItem),
     productsTotal: amountIn('CHF'), billingAddress: address, shippingAddress: address,
@@ -593,7 +593,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getLensPass: lensPass,
   getLensValueSuggestions: few(lensSuggestion),
   addLensValues: lensPass,
-  takeLensValues: lensPass,
+  importLensValues: lensPass,
   correctLensValues: lensPass,
   removeLensValues: lensPass,
   renameLensWearer: lensPass,

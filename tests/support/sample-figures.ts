@@ -7,9 +7,9 @@ export const SAMPLE_FIGURES: ShopFigures = {
   paymentsUnresolved: { count: 0, oldestSeconds: 0 }, paymentsMismatched: 4,
   refundsWaiting: { count: 5, oldestSeconds: 7 }, refundsRefused: 6, webhooksWaiting: { count: 13, oldestSeconds: 14 },
   webhooksFailing: 15, webhooksFailed: 0, remindersDue: 8, subscriptionsDue: 9,
-  erasuresDue: { count: 10, oldestSeconds: 11 }, pricesDue: { count: 16, oldestSeconds: 17 },
+  deletionsDue: { count: 10, oldestSeconds: 11 }, pricesDue: { count: 16, oldestSeconds: 17 },
   staffSignInsFailed: 22, staffSignInsBlocked: 23,
   cardsToDelete: { count: 18, oldestSeconds: 19 }, identitiesToRemove: { count: 20, oldestSeconds: 21 },
-  chargesUnanswered: { count: 22, oldestSeconds: 23 }, jobFailures: { count: 24, oldestSeconds: 25 },
+  chargesUnresolved: { count: 22, oldestSeconds: 23 }, jobFailures: { count: 24, oldestSeconds: 25 },
   reviewsPending: { count: 26, oldestSeconds: 27 },
 }

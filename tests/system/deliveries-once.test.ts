@@ -17,8 +17,8 @@ const byCardOrInAdvance: PaidBy = async ({ db }, owner, index) => {
   if (index % 2 === 0) return {}
   const alias = `card${String(index).padStart(14, '0')}`
   await db.insertInto('payment_alias').values({
-    alias, account_id: owner, house_alias: `sandbox-${alias}`, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2099-12',
-    kept_at: new Date(), paid_at: new Date(),
+    alias, account_id: owner, provider_token: `sandbox-${alias}`, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2099-12',
+    stored_at: new Date(), paid_at: new Date(),
   }).execute()
   return { paymentMethod: 'visa', alias }
 }

@@ -61,7 +61,7 @@ describe.each(engines)('a stranger with a customer’s e-mail address, over HTTP
     expect(report).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
     expect((await stranger.ask('/customers/me')).status).toBe(401)
     expect((await stranger.ask('/session', 'POST', { email, password: STRANGER.password })).status).toBe(401)
-    const { rows } = await database.db.selectFrom('mailbox_proof').selectAll().execute().then((all) => ({ rows: JSON.stringify(all) }))
+    const { rows } = await database.db.selectFrom('email_link').selectAll().execute().then((all) => ({ rows: JSON.stringify(all) }))
     expect(rows).not.toContain(token)
   })
 })

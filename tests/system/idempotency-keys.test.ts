@@ -107,7 +107,7 @@ describe.each(engines)('one idempotency key for many concurrent requests on $nam
     expect(await transfer(others[1]!, 'transfer-1')).toMatchObject(reused)
     expect(await transfer(desks[1]!, 'transfer-1', 'by post')).toMatchObject(reused)
     expect(await desks[1]!('POST', `/orders/${ORDER.number}/cancellation`, { key: 'transfer-1' })).toMatchObject(reused)
-    expect(await database.db.selectFrom('order_change').select('event').execute()).toEqual([{ event: 'money.came' }])
+    expect(await database.db.selectFrom('order_change').select('event').execute()).toEqual([{ event: 'payment.received' }])
     expect(distinct([await transfer(desks[0]!, 'transfer-1')])).toEqual(distinct(responses))
   })
 })

@@ -26,7 +26,7 @@ describe('deletions at Firebase, with two processes on one PostgreSQL', { timeou
   const owed = async (): Promise<number> =>
     (await database().db.selectFrom('identity_removal').select('subject').execute()).length
   const tried = async (): Promise<number> =>
-    (await database().db.selectFrom('identity_removal').select('subject').where('tries', '>', 0).execute()).length
+    (await database().db.selectFrom('identity_removal').select('subject').where('attempts', '>', 0).execute()).length
 
   it('G9 K2 happen once, though the service was down first and a process was killed, and for no other user', async () => {
     firebase.away(true)
@@ -36,12 +36,12 @@ describe('deletions at Firebase, with two processes on one PostgreSQL', { timeou
     expect([await owed(), firebase.deleted()]).toEqual([SUBJECTS.length, []])
     firebase.away(false)
     // Their retry delay is over.
-    await sql`update identity_removal set ask_at = now()`.execute(database().db)
+    await sql`update identity_removal set retry_at = now()`.execute(database().db)
     await expect.poll(() => firebase.deleted().length, { timeout: 60_000, interval: 1 }).toBeGreaterThan(0)
     killed.child.kill('SIGKILL')
     expect(await killed.ended).toBe('SIGKILL')
     const atDeath = await owed()
-    await sql`update identity_removal set ask_at = now()`.execute(database().db)
+    await sql`update identity_removal set retry_at = now()`.execute(database().db)
     await whenReady(await start())
     await expect.poll(owed, { timeout: 90_000, interval: 100 }).toBe(0)
     console.log(`${atDeath} of ${SUBJECTS.length} were still owed when the process died`)

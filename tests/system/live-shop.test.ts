@@ -231,7 +231,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
   it('is operated by added staff: packed, shipped in two, partly returned and refunded, each visible to the buyer', async () => {
     const letIn = await command(['staff', 'add', 'ruth@iris.example', 'Ruth Amrein', 'all', '--json'], live)
     const ruth = JSON.parse(letIn) as { readonly email: string; readonly password: string; readonly secret: string }
-    await expect(command(['staff', 'add', 'ruth@iris.example', 'Another', 'goods'], live)).rejects.toThrow(/address is already in use/)
+    await expect(command(['staff', 'add', 'ruth@iris.example', 'Another', 'products'], live)).rejects.toThrow(/address is already in use/)
     const cookieOf = (head: string): string => /set-cookie: (__Host-[^=]+=[^;]+)/i.exec(head)?.[1] ?? ''
     const credentials = { email: ruth.email, password: ruth.password }
     const begun = await throughProxy(one, 'POST', '/api/staff/session', credentials)
@@ -261,7 +261,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
       return file
     }
     await step(one, 'steps', { step: 'accept' })
-    await step(other, 'steps', { step: 'begin_packing' })
+    await step(other, 'steps', { step: 'start_packing' })
     const packed = await step(one, 'steps', { step: 'pack' })
     const items = packed.order.items.map(({ id }) => ({ item_id: id, quantity: 1 }))
     await step(other, 'parcels', { carrier: 'swisspost', tracking: '99.60.123456.00000001', items })

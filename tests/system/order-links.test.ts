@@ -193,7 +193,8 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     const { token } = await ordered(await signedUp('anna@example.ch'))
     await alarmDue((await paid(token)).id)
     await shop.db.transaction().execute(async (tx) => {
-      await tx.selectFrom('customer').select('account_id').where('mailbox', '=', 'anna@example.ch').forUpdate().executeTakeFirstOrThrow()
+      await tx.selectFrom('customer').select('account_id').where('canonical_email', '=', 'anna@example.ch').forUpdate()
+        .executeTakeFirstOrThrow()
       expect(await value(shop.commerce.reminder.sendReminders())).toBe(0)
     })
     expect(await shop.db.selectFrom('reorder_link').selectAll().execute()).toEqual([])

@@ -19,13 +19,13 @@ const letRunOut = async ({ db }: Database, wearers: number): Promise<void> => {
   for (let index = 0; index < wearers; index += 1) {
     const [accountId, token, email] = [randomUUID(), randomUUID(), `wearer-${index}@example.ch`]
     const body = JSON.stringify({ ...(owner.body as object), accountId, email })
-    await db.insertInto('customer').values({ ...owner, account_id: accountId, mailbox: email, body }).execute()
+    await db.insertInto('customer').values({ ...owner, account_id: accountId, canonical_email: email, body }).execute()
     await db.insertInto('purchase_order').values({
       ...order, token, number: `IR-2019-${String(index).padStart(6, '0')}`, cart_token: randomUUID(), id: 900_000 + index,
       account_id: accountId, email, body: JSON.stringify({ ...(order.body as object), token, email }),
     } as never).execute()
     await db.insertInto('reminder_alarm').values({
-      account_id: accountId, order_token: token, create_location: 'order', usage: 7, day: DUE, state: 'waiting', look_on: DUE,
+      account_id: accountId, order_token: token, create_location: 'order', usage: 7, day: DUE, state: 'waiting', due_on: DUE,
     }).execute()
   }
 }
@@ -40,12 +40,12 @@ describe('reminder mails, with two processes on one PostgreSQL', { timeout: 180_
     const atDeath = await killedMidway(() => waiting(database()), WEARERS)
     await whenReady(await start())
     await expect.poll(() => waiting(database()), { timeout: 90_000, interval: 200 }).toBe(0)
-    const mails = (table: 'outbox' | 'kept_mail') =>
+    const mails = (table: 'outbox' | 'demo_mail') =>
       database().db.selectFrom(table).select('body').where('key', 'like', 'reminder-alarm:%').execute()
-    await expect.poll(async () => (await mails('kept_mail')).length, { timeout: 90_000, interval: 200 }).toBe(WEARERS)
+    await expect.poll(async () => (await mails('demo_mail')).length, { timeout: 90_000, interval: 200 }).toBe(WEARERS)
     expect(atDeath).toBeGreaterThan(0)
     expect(await mails('outbox'), 'once they left, they are forgotten').toEqual(Array.from({ length: WEARERS }, () => ({ body: null })))
-    const readers = (await mails('kept_mail')).map(({ body }) => (body as { readonly to: string }).to)
+    const readers = (await mails('demo_mail')).map(({ body }) => (body as { readonly to: string }).to)
     expect(readers.toSorted()).toEqual(Array.from({ length: WEARERS }, (_, index) => `wearer-${index}@example.ch`).toSorted())
     expect(await database().db.selectFrom('reminder_end').select('hash').execute()).toHaveLength(WEARERS)
   })

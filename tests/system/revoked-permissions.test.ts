@@ -39,11 +39,11 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   stepOrder: { key: 'accepting', step: 'accept' },
   shipParcel: { key: 'parcel-01', tracking: '99.00.123', items: [PACK] },
   returnItems: { key: 'return-01', items: [PACK], is_sellable: true },
-  refundOrder: { key: 'refund-01', amount: { value: 100, currency: 'CHF' }, way: 'transfer' },
+  refundOrder: { key: 'refund-01', amount: { value: 100, currency: 'CHF' }, method: 'transfer' },
   markRefundPaid: { key: 'refund-02' },
   cancelRemainingItems: { key: 'the-rest-1' },
   cancelOrder: { key: 'call-off-1' },
-  changeStock: { options: {}, read: { on_hand: 40, stop_order: false }, way: 'to', packs: 7, stop_order: false, reason: 'count' },
+  changeStock: { options: {}, read: { on_hand: 40, stop_order: false }, kind: 'to', packs: 7, stop_order: false, reason: 'count' },
   changePrice: { price: PRICE, from: FROM },
   cancelPlannedPrice: { price_channel: 'iris-ch', from: FROM },
   setProductVisibility: { is_active: false },
@@ -64,7 +64,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   changeStaffRoles: { roles: ['content'] },
   setStaffAccess: { is_disabled: true },
   resetStaff: { email: 'eve@iris.example', password: 'ganz-anders-8' },
-  createAccessToken: { name: 'feed', roles: ['goods'] },
+  createAccessToken: { name: 'feed', roles: ['products'] },
   revokeAccessToken: {},
   endOwnSession: {},
   endOtherOwnSessions: {},
@@ -76,7 +76,8 @@ const NAMES = Object.keys(ACTS) as readonly StaffOperationName[]
 
 /** Rows with an audit entry or a change; of staff only the other accounts. */
 const TABLES = [
-  'order_change', 'purchase_order', 'refund', 'staff_act', 'outbox', 'coupon', 'price', 'price_plan', 'price_history', 'stock', 'product',
+  'order_change', 'purchase_order', 'refund', 'audit_entry', 'outbox', 'coupon', 'price', 'price_plan', 'price_history', 'stock',
+  'product',
   'session', 'account_erasure', 'access_token', 'staff_session', 'product_rating',
 ] as const
 const rowsOf = async ({ db }: Database, but: StaffId): Promise<unknown> => Promise.all([
@@ -85,7 +86,7 @@ const rowsOf = async ({ db }: Database, but: StaffId): Promise<unknown> => Promi
 ])
 
 /** The tables of audit entries. */
-const WRITTEN = ['order_change', 'staff_act'] as const
+const WRITTEN = ['order_change', 'audit_entry'] as const
 /** Enables or disables audit entries: like a full disk. */
 const writeDown = async ({ db }: Database, so: boolean): Promise<void> => {
   const raising = sql`create or replace function full_disk() returns trigger language plpgsql
@@ -218,7 +219,7 @@ describe.each(engines)('a permission that is checked early and revoked before us
   it('creates no coupon beyond the limits of a role that was reduced meanwhile', async () => {
     const before = await rowsOf(database, lea.person.id)
     const half = { ...ACTS.createCoupon, code: 'HALF', percent: 50 }
-    meanwhile = () => keep(database.db, { roles: ['goods'] })
+    meanwhile = () => keep(database.db, { roles: ['products'] })
     const refused = await lea.ask('POST', '/coupons', half)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)
     expect(await rowsOf(database, lea.person.id)).toEqual(before)
@@ -228,7 +229,7 @@ describe.each(engines)('a permission that is checked early and revoked before us
   it.each(NAMES)('changes nothing and is rejected; a permitted employee succeeds, and not without an audit entry: %s', async (act) => {
     const before = await rowsOf(database, lea.person.id)
     // The own password and tokens need no permission.
-    const without = STAFF_OPERATIONS[act].right === 'reviews:write' ? 'goods' : 'content'
+    const without = STAFF_OPERATIONS[act].right === 'reviews:write' ? 'products' : 'content'
     meanwhile = () => keep(database.db, OWN.includes(act) ? { is_disabled: true } : { roles: [without] })
     const refused = await send(act)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)

@@ -53,7 +53,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     }
   }
   const acts = async (what: string) =>
-    database.db.selectFrom('staff_act').select(['by_name', 'about', 'detail']).where('what', '=', what).orderBy('id').execute()
+    database.db.selectFrom('audit_entry').select(['by_name', 'about', 'detail']).where('what', '=', what).orderBy('id').execute()
 
   it('H-S09 stays open from a known network during an attack on one account or on all', async () => {
     const [lea, omar] = [await person('lea'), await person('omar', ['orders'])]
@@ -142,10 +142,10 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
   })
 
   it('H-K09 gives a program at most the permissions its creator had, and has now', async () => {
-    const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
+    const [lea, gina] = [await person('lea'), await person('gina', ['products'])]
     const made = (roles: readonly string[]) => gina.paymentProvider.ask('POST', '/me/tokens', { name: 'feed', roles, days: null })
-    for (const roles of [['all'], ['orders'], ['goods', 'orders']]) expect((await made(roles)).type).toBe('RoleNotOwned')
-    const { status, body: { token } } = await made(['goods'])
+    for (const roles of [['all'], ['orders'], ['products', 'orders']]) expect((await made(roles)).type).toBe('RoleNotOwned')
+    const { status, body: { token } } = await made(['products'])
     expect(status).toBe(201)
     const program = aStaffBrowser(shop.url, OFFICE, String(token))
     const statuses = async () => [(await program.ask('GET', '/products')).status, (await program.ask('GET', '/orders')).status]
@@ -160,9 +160,9 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
   })
 
   it('H-K02 ends sessions, pending codes and tokens of staff that is reset or disabled, permanently', async () => {
-    const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
+    const [lea, gina] = [await person('lea'), await person('gina', ['products'])]
     const makeToken = async (browser: StaffBrowser) => {
-      const { body } = await browser.ask('POST', '/me/tokens', { name: 'feed', roles: ['goods'], days: null })
+      const { body } = await browser.ask('POST', '/me/tokens', { name: 'feed', roles: ['products'], days: null })
       return aStaffBrowser(shop.url, OFFICE, String(body['token']))
     }
     const statusOf = async (browser: StaffBrowser) => (await browser.ask('GET', '/me')).status
@@ -183,7 +183,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
   })
 
   it('H-S20 H-S09 lets the role goods create small coupons, a few a day, and see no order', async () => {
-    const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
+    const [lea, gina] = [await person('lea'), await person('gina', ['products'])]
     const small = {
       code: 'A', percent: 20, usage_limit: 200, last_day: '2026-06-01', new_customers_only: false, not_with_promotional_prices: false,
     }

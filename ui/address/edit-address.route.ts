@@ -4,7 +4,7 @@ import { AddOwnAddress } from '../../application/storefront/address/add-own-addr
 import { CorrectOwnAddress } from '../../application/storefront/address/correct-own-address.ts'
 import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { readAddressId, type AddressBook, type BookedAddress } from '../../domain/address/address-book.ts'
+import { readAddressId, type AddressBook, type SavedAddress } from '../../domain/address/address-book.ts'
 import { redirectSite } from '../../domain/settings/redirect-site.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -31,7 +31,7 @@ const bookOf = async (injector: Injector): Promise<AddressBook> => {
 }
 
 /** The address with this id; an address of another customer is not found (decision S11). */
-const inBook = (book: AddressBook, addressId: string): BookedAddress => {
+const inBook = (book: AddressBook, addressId: string): SavedAddress => {
   const id = readAddressId(addressId)
   const booked = E.isRight(id) ? book.find((entry) => entry.id === id.right) : undefined
   if (booked === undefined) throw routeError({ _tag: 'NotFound', what: 'address' })

@@ -1,4 +1,4 @@
-import { defaultOf, type AddressBook, type BookedAddress } from '../../domain/address/address-book.ts'
+import { defaultOf, type AddressBook, type SavedAddress } from '../../domain/address/address-book.ts'
 import type { ShippingAddress } from '../../domain/address/address.ts'
 import { sameAddress } from '../../domain/address/same-address.ts'
 import { ADDRESS_PARTS, fieldNameOf, TYPED_FIELDS, type AddressPart } from '../address/address-fields.ts'
@@ -10,7 +10,7 @@ type Typed = { readonly [name: string]: string }
 /** The choice of a new address, which is typed. */
 export const ANOTHER = 'another'
 
-const choiceFor = (chosen: BookedAddress | undefined): string => (chosen === undefined ? ANOTHER : String(chosen.id))
+const choiceFor = (chosen: SavedAddress | undefined): string => (chosen === undefined ? ANOTHER : String(chosen.id))
 
 /** The preselected billing address: that of the cart, otherwise the default. */
 export const preselectedBilling = (book: AddressBook, current: ShippingAddress | undefined): string =>

@@ -5,7 +5,7 @@ import { OrderLenses } from '../../application/storefront/lens-pass/order-lenses
 import { RemoveLensValues } from '../../application/storefront/lens-pass/remove-lens-values.ts'
 import { RenameWearer } from '../../application/storefront/lens-pass/rename-wearer.ts'
 import { SuggestLensValues } from '../../application/storefront/lens-pass/suggest-lens-values.ts'
-import { TakeLensValues } from '../../application/storefront/lens-pass/take-lens-values.ts'
+import { ImportLensValues } from '../../application/storefront/lens-pass/import-lens-values.ts'
 import { ViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -46,7 +46,7 @@ const changed = (injector: Injector, sent: Sent): Promise<E.Either<Failure, unkn
   const id = idOf(sent['id'])
   switch (sent['intent']) {
     case 'take':
-      return injector.get(TakeLensValues)({
+      return injector.get(ImportLensValues)({
         wearer: sent['wearer'] ?? '', orderId: idOf(sent['order']),
         lineIds: (sent['lines'] ?? '').split(' ').filter((line) => line !== ''),
       })()

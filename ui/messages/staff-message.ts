@@ -17,7 +17,7 @@ const WORDS: WordsFor<StaffRefusal> = {
   NoStaffRole: () => message('validation.staff_role'),
   RoleNotOwned: () => message('validation.role_not_owned'),
   StaffEmailTaken: () => message('error.staff_email_taken'),
-  LastKeeper: () => message('error.last_keeper'),
+  LastAdministrator: () => message('error.last_administrator'),
   InvalidStockQuantity: () => message('validation.packs'),
   StockMoved: ({ onHand }) => message('error.stock_moved', { count: onHand }),
   InvalidPrice: () => message('validation.price'),
@@ -38,7 +38,7 @@ export const staffMessage = (failure: Failure, locale: Locale): Message => {
   if (failure._tag === 'AmountMismatch') return message('error.amount_typed')
   if (failure._tag === 'NotFound' && failure.what === 'staff') return message('error.staff_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'token') return message('error.token_not_found')
-  if (failure._tag === 'NotFound' && failure.what === 'letter') return message('error.letter_not_found')
+  if (failure._tag === 'NotFound' && failure.what === 'mail') return message('error.mail_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'customer') return message('error.customer_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'coupon') return message('error.voucher_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'review') return message('error.review_not_found')

@@ -120,7 +120,7 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
       parcels: order.parcels?.map(toParcelData),
       deliveredAt: order.deliveredAt,
       returned: countUnits(order.returned),
-      dropped: countUnits(order.dropped),
+      dropped: countUnits(order.cancelledItems),
       refund: refundOf(order),
     }),
   }

@@ -25,8 +25,8 @@ export type RemindersPageViewProps = {
   readonly lensPath: string
 }
 
-const TONES: { readonly [state in AlarmState]: BadgeTone } = { waiting: 'success', paused: 'disabled', rung: 'default' }
-const STATES = { waiting: 'reminder.state_waiting', paused: 'reminder.state_paused', rung: 'reminder.state_rung' } as const
+const TONES: { readonly [state in AlarmState]: BadgeTone } = { waiting: 'success', paused: 'disabled', sent: 'default' }
+const STATES = { waiting: 'reminder.state_waiting', paused: 'reminder.state_paused', sent: 'reminder.state_sent' } as const
 
 type Sending = {
   readonly id: number
@@ -55,7 +55,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: ReminderEntry; readonly 
         <Link to={entry.orderPath}><FormattedMessage id="order.number" /> <Unbroken>{entry.orderNumber}</Unbroken></Link>
         <span><FormattedMessage id="reminder.usage_days" values={{ days: entry.usage }} /></span>
       </p>
-      {entry.state === 'rung' && <p><FormattedMessage id="reminder.rung_text" /></p>}
+      {entry.state === 'sent' && <p><FormattedMessage id="reminder.sent_text" /></p>}
       <div className={css['actions']}>
         <ButtonLink to={entry.changePath} variant="secondary"><FormattedMessage id="reminder.change" />{ofOrder}</ButtonLink>
         {entry.state === 'paused'

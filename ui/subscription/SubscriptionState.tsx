@@ -19,10 +19,10 @@ const TROUBLES = {
   payment: 'subscription.trouble_payment',
   shipping: 'subscription.trouble_shipping',
   address: 'subscription.trouble_address',
-  card_gone: 'subscription.card_deleted',
+  card_removed: 'subscription.card_deleted',
   card_expired: 'subscription.card_expired',
   card_declined: 'subscription.card_declined',
-  card_silent: 'subscription.card_silent',
+  card_unanswered: 'subscription.card_unanswered',
   other: 'subscription.trouble_other',
 } as const satisfies { readonly [trouble in RenewalTrouble]: string }
 
@@ -51,7 +51,7 @@ export const SubscriptionState = ({ entry }: { readonly entry: SubscriptionEntry
       <h2>
         {entry.status === 'paused'
           ? <FormattedMessage id="subscription.paused_title" />
-          : <FormattedMessage id="subscription.next" values={{ date: <DayText day={entry.againOn ?? entry.nextDay} /> }} />}
+          : <FormattedMessage id="subscription.next" values={{ date: <DayText day={entry.retryOn ?? entry.nextDay} /> }} />}
       </h2>
       <Badge tone={entry.status === 'paused' ? 'disabled' : 'success'}>
         <FormattedMessage id={entry.status === 'paused' ? 'subscription.paused' : 'subscription.active'} />
@@ -60,7 +60,7 @@ export const SubscriptionState = ({ entry }: { readonly entry: SubscriptionEntry
     {entry.trouble !== undefined && (
       <Notice tone="warning">
         <FormattedMessage id={TROUBLES[entry.trouble]} />{' '}
-        {entry.againOn !== undefined && <FormattedMessage id="subscription.again" values={{ date: <DayText day={entry.againOn} /> }} />}
+        {entry.retryOn !== undefined && <FormattedMessage id="subscription.again" values={{ date: <DayText day={entry.retryOn} /> }} />}
       </Notice>
     )}
     <ul className={css['items']}>

@@ -16,7 +16,7 @@ export type SubscriptionEntry = {
   readonly status: SubscriptionStatus
   readonly days: number
   readonly nextDay: string
-  readonly againOn?: string
+  readonly retryOn?: string
   readonly trouble?: RenewalTrouble
   readonly items: readonly ShownSubscriptionItem[]
   readonly total?: Money
@@ -47,5 +47,5 @@ export const toSubscriptionEntry = (subscription: ShownSubscription, locale: Loc
   shipping: toAddressLines(subscription.shippingAddress),
   billing: toAddressLines(subscription.billingAddress),
   path: localePath(locale, `/my-account/subscription/${subscription.id}`),
-  ...omitUndefined({ againOn: subscription.againOn, trouble: subscription.trouble, total: subscription.productsTotal }),
+  ...omitUndefined({ retryOn: subscription.retryOn, trouble: subscription.trouble, total: subscription.productsTotal }),
 })

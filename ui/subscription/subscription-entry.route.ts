@@ -33,7 +33,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const { intent } = readFields(await request.formData())
   const action = intent === 'pause' ? 'pause' : 'skip'
-  const result = await context.get(injectorContext).get(ApplySubscriptionLink)({ token: params['token'] ?? '', wish: action })()
+  const result = await context.get(injectorContext).get(ApplySubscriptionLink)({ token: params['token'] ?? '', action })()
   if (E.isRight(result)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
   return data<NewsletterLinkReply>(
     { isDone: false, failure: refusalMessage(result.left, requestLocale(request)) },

@@ -8,10 +8,10 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { billingAddressOf, billingAddressToWire, BillingAddressWire } from './address.codec.ts'
 import { typedAddressOf, typedAddressToWire, TypedBillingAddress } from './typed-address.codec.ts'
 
-const BookedAddressWire = t.strict({ ...BillingAddressWire.type.props, id: t.number, isDefault: t.boolean }, 'BookedAddress')
+const SavedAddressWire = t.strict({ ...BillingAddressWire.type.props, id: t.number, isDefault: t.boolean }, 'SavedAddress')
 
 /** A customer's addresses, oldest first. */
-export const AddressBookWire = t.strict({ addresses: t.readonlyArray(BookedAddressWire) }, 'AddressBook')
+export const AddressBookWire = t.strict({ addresses: t.readonlyArray(SavedAddressWire) }, 'AddressBook')
 export type AddressBookWire = t.TypeOf<typeof AddressBookWire>
 
 export const addressBookToWire = (book: AddressBook): AddressBookWire => ({

@@ -22,5 +22,5 @@ export const addressRefusals = {
     marks: ({ billing, shipping }) => [...within('billing_address', billing), ...within('shipping_address', shipping)],
   },
   AddressBookFull: { status: 422, ...unchanged('AddressBookFull', { maximum: t.number }) },
-  AddressKnown: { status: 422, ...unchanged('AddressKnown', {}) },
+  AddressExists: { status: 422, ...unchanged('AddressExists', {}) },
 } satisfies RefusalRows<AddressRefusal>

@@ -49,7 +49,7 @@ export const cartItemToWire = (line: CartLine | OrderLine, { locale, priceChanne
   },
   savings: savingsToWire(line.total, multiplyMoney(line.websiteUnitPrice, line.quantity)),
   price: { current: line.unitPrice.cents, original: line.originalUnitPrice.cents },
-  brought_by: orNull(line.broughtBy),
+  added_by: orNull(line.addedBy),
   created_from: line.createdFrom === undefined ? null : createdFromToWire(line.createdFrom),
   ...arrivalToWire('arrival' in line ? line.arrival : undefined),
 })

@@ -54,7 +54,7 @@ export const CartItemWire = t.strict(
     savings: SavingsWire,
     price: t.strict({ current: Cents, original: Cents }),
     created_from: nullable(CreatedFromWire),
-    brought_by: nullable(t.string),
+    added_by: nullable(t.string),
     ...arrivalProps,
   },
   'CartItem',
@@ -88,7 +88,7 @@ export const completeLineOf = (wire: CartItemWire, currency: Currency): Complete
     total: money(wire.total),
     isTrial: wire.is_trial,
     createdFrom: wire.created_from === null ? undefined : createdFromOf(wire.created_from),
-    broughtBy: orUndefined(wire.brought_by),
+    addedBy: orUndefined(wire.added_by),
     fk: orUndefined(wire.meta.fk),
     position: wire.position,
   }

@@ -14,7 +14,7 @@ export const cartToWire = (cart: Cart, locale: Locale): CartWire => ({
   checkout_state: cart.checkoutState,
   paid_at: null,
   trials_declined: orNull(cart.trialsDeclined),
-  goods_from: orNull(cart.goodsFrom),
+  items_from: orNull(cart.itemsFrom),
   reorder_of: orNull(cart.reorderOf),
   additions: orNull(cart.additions),
   digest: cartDigest(cart),

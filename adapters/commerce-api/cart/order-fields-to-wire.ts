@@ -24,7 +24,7 @@ type Common = Pick<
 }
 
 type UnchangedFields = Omit<
-  CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at' | 'trials_declined' | 'goods_from' | 'reorder_of'
+  CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at' | 'trials_declined' | 'items_from' | 'reorder_of'
   | 'additions' | 'digest'
 >
 

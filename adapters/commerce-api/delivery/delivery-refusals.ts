@@ -4,6 +4,6 @@ import { oneOf } from '../codec/one-of.ts'
 import { unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
 
 export const deliveryRefusals = {
-  PartnerNotOffered: { status: 422, ...unchanged('PartnerNotOffered', { way: oneOf('StudioDelivery', ['partner', 'pickup']) }) },
+  PartnerNotOffered: { status: 422, ...unchanged('PartnerNotOffered', { method: oneOf('StudioDelivery', ['partner', 'pickup']) }) },
   ShippingNotOffered: { status: 422, ...unchanged('ShippingNotOffered', { key: t.string }) },
 } satisfies RefusalRows<DeliveryRefusal>

@@ -24,7 +24,7 @@ export const CustomerWire = t.strict(
   {
     account_id: AccountIdText,
     email: EmailText,
-    email_proven: t.boolean,
+    email_verified: t.boolean,
     first_name: t.string,
     last_name: t.string,
     full_name: t.string,
@@ -42,7 +42,7 @@ export type CustomerWire = t.TypeOf<typeof CustomerWire>
 export const customerToWire = (customer: Customer): CustomerWire => ({
   account_id: customer.accountId,
   email: customer.email,
-  email_proven: customer.isVerified,
+  email_verified: customer.isVerified,
   first_name: customer.firstName,
   last_name: customer.lastName,
   full_name: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -58,7 +58,7 @@ const customerOf = (wire: CustomerWire): Customer =>
   omitUndefined<Complete<Customer>>({
     accountId: wire.account_id,
     email: wire.email,
-    isVerified: wire.email_proven,
+    isVerified: wire.email_verified,
     firstName: wire.first_name,
     lastName: wire.last_name,
     locale: orUndefined(wire.locale_code),
@@ -71,7 +71,7 @@ const customerOf = (wire: CustomerWire): Customer =>
 
 export const CustomerCodec = codecFrom('Customer', CustomerWire, flow(customerOf, E.right))
 
-const WelcomeWire = t.strict({ customer: CustomerWire, cart_token: nullable(CartTokenText) }, 'Welcome')
+const WelcomeWire = t.strict({ customer: CustomerWire, cart_token: nullable(CartTokenText) }, 'SignInResponse')
 export type WelcomeWire = t.TypeOf<typeof WelcomeWire>
 
 type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
@@ -82,7 +82,7 @@ export const welcomeToWire = ({ customer, cartToken }: Welcome): WelcomeWire => 
 })
 
 export const WelcomeCodec = codecFrom(
-  'Welcome',
+  'SignInResponse',
   WelcomeWire,
   ({ customer, cart_token }): E.Either<never, Welcome> =>
     E.right(omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orUndefined(cart_token) })),
@@ -111,8 +111,8 @@ export const PasswordChosenCodec = codecFrom(
 )
 
 export const FarewellCodec = codecFrom(
-  'Farewell',
-  t.strict({ signed_in: t.boolean }, 'Farewell'),
+  'SignOutResponse',
+  t.strict({ signed_in: t.boolean }, 'SignOutResponse'),
   (): E.Either<never, void> => E.right(undefined),
 )
 
@@ -128,7 +128,7 @@ export const ExchangeCodec = codecFrom(
 
 const EmailLinkDetailsWire = t.strict(
   {
-    mailbox: t.string, is_asked_here: t.boolean, is_own: t.boolean,
+    masked_email: t.string, is_requested_here: t.boolean, is_own: t.boolean,
     linked_providers: t.readonlyArray(oneOf('SocialProvider', SOCIAL_PROVIDERS)), passkeys: t.number,
   },
   'EmailLinkDetails',
@@ -139,7 +139,7 @@ export const EmailLinkDetailsCodec = codecFrom(
   'EmailLinkDetails',
   EmailLinkDetailsWire,
   (
-    { mailbox: maskedEmail, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys },
+    { masked_email: maskedEmail, is_requested_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys },
   ): E.Either<never, EmailLinkDetails> =>
     E.right({ maskedEmail, isSameBrowser, isOwn, revocable: { providers, passkeys } }),
 )
@@ -147,12 +147,12 @@ export const EmailLinkDetailsCodec = codecFrom(
 export const emailLinkDetailsToWire = (
   { maskedEmail, isSameBrowser, isOwn, revocable: { providers, passkeys } }: EmailLinkDetails,
 ): t.TypeOf<typeof EmailLinkDetailsWire> => ({
-  mailbox: maskedEmail, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys,
+  masked_email: maskedEmail, is_requested_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys,
 })
 
 export const EmailLinkCodec = codecFrom(
-  'Letter',
-  t.strict({ sent: t.boolean }, 'Letter'),
+  'MailSent',
+  t.strict({ sent: t.boolean }, 'MailSent'),
   (): E.Either<never, void> => E.right(undefined),
 )
 

@@ -6,7 +6,7 @@ import { operation, type RequestForm, type RequestParts } from '../operations/op
 import { replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
-  LensPassCodec, lensPassToWire, LensValuesRequest, NewLensValuesRequest, SuggestionsCodec, suggestionsToWire, TakeLensValuesRequest,
+  LensPassCodec, lensPassToWire, LensValuesRequest, NewLensValuesRequest, SuggestionsCodec, suggestionsToWire, ImportLensValuesRequest,
   typedOf, typedToWire, WearerRequest,
 } from './lens-pass.codec.ts'
 
@@ -43,10 +43,10 @@ export const lensPassOperations = {
     pass,
     { status: 201 },
   ),
-  takeLensValues: operation(
+  importLensValues: operation(
     'POST /api/customers/me/orders/{order_id}/lens-values', 'Save the lens values of an order', 'customer',
-    withBody<t.TypeOf<typeof TakeLensValuesRequest>, TakeInput>({
-      body: TakeLensValuesRequest,
+    withBody<t.TypeOf<typeof ImportLensValuesRequest>, TakeInput>({
+      body: ImportLensValuesRequest,
       encode: ({ wearer, orderId, lineIds }) => ({ path: { order_id: orderId }, body: { wearer, items: lineIds } }),
       decode: ({ wearer, items }, request) => E.right({ wearer, orderId: numberIn(request, 'order_id'), lineIds: items }),
     }),

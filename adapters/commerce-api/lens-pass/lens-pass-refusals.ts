@@ -26,5 +26,5 @@ export const lensPassRefusals = {
     marks: ({ faults }) => faults.map(markOf),
   },
   LensPassFull: { status: 422, ...unchanged('LensPassFull', { maximum: t.number }) },
-  WearerKnown: { status: 422, ...unchanged('WearerKnown', {}), marks: at('name') },
+  WearerExists: { status: 422, ...unchanged('WearerExists', {}), marks: at('name') },
 } satisfies RefusalRows<LensPassRefusal>

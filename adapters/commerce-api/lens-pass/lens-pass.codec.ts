@@ -25,7 +25,7 @@ const optionalFields = { product_id: nullable(ProductIdNumber) }
 export const LensValuesRequest = closed('LensValuesRequest', typed, optionalFields)
 type LensValuesRequest = t.TypeOf<typeof LensValuesRequest>
 export const NewLensValuesRequest = closed('NewLensValuesRequest', { wearer: TypedText, ...typed }, optionalFields)
-export const TakeLensValuesRequest = closed('TakeLensValuesRequest', { wearer: TypedText, items: shortList(ExactText) })
+export const ImportLensValuesRequest = closed('ImportLensValuesRequest', { wearer: TypedText, items: shortList(ExactText) })
 export const WearerRequest = closed('WearerRequest', { name: TypedText })
 
 export const typedOf = (wire: LensValuesRequest): TypedLensValues => ({

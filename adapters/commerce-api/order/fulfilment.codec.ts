@@ -24,8 +24,8 @@ type ParcelWire = t.TypeOf<typeof ParcelWire>
 export const fulfilmentProps = {
   parcels: nullable(t.readonlyArray(ParcelWire)),
   returned_items: nullable(t.readonlyArray(PacksWire)),
-  dropped_items: nullable(t.readonlyArray(PacksWire)),
-  undone_total: nullable(Cents),
+  cancelled_items: nullable(t.readonlyArray(PacksWire)),
+  reversed_total: nullable(Cents),
   delivered_at: nullable(Instant),
   paid_total: nullable(Cents),
   refunded_total: nullable(Cents),
@@ -34,7 +34,7 @@ export const fulfilmentProps = {
 const FulfilmentWire = t.strict(fulfilmentProps)
 type FulfilmentWire = t.TypeOf<typeof FulfilmentWire>
 
-type Fulfilment = Pick<Order, 'parcels' | 'returned' | 'dropped' | 'undone' | 'deliveredAt' | 'paid' | 'refunded' | 'refundedAt'>
+type Fulfilment = Pick<Order, 'parcels' | 'returned' | 'cancelledItems' | 'reversed' | 'deliveredAt' | 'paid' | 'refunded' | 'refundedAt'>
 
 const packsToWire = (quantities: readonly LineQuantity[]): readonly PacksWire[] =>
   quantities.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
@@ -49,8 +49,8 @@ const parcelOf = ({ carrier, tracking, sent_at, items }: ParcelWire): Parcel =>
 export const fulfilmentToWire = (order: Fulfilment): FulfilmentWire => ({
   parcels: orNull(order.parcels?.map(parcelToWire)),
   returned_items: orNull(order.returned && packsToWire(order.returned)),
-  dropped_items: orNull(order.dropped && packsToWire(order.dropped)),
-  undone_total: orNull(order.undone?.cents),
+  cancelled_items: orNull(order.cancelledItems && packsToWire(order.cancelledItems)),
+  reversed_total: orNull(order.reversed?.cents),
   delivered_at: orNull(order.deliveredAt),
   paid_total: orNull(order.paid?.cents),
   refunded_total: orNull(order.refunded?.cents),
@@ -62,8 +62,8 @@ export const fulfilmentOf = (wire: FulfilmentWire, currency: Currency) => {
   return {
     parcels: wire.parcels?.map(parcelOf),
     returned: wire.returned_items === null ? undefined : packsOf(wire.returned_items),
-    dropped: wire.dropped_items === null ? undefined : packsOf(wire.dropped_items),
-    undone: money(wire.undone_total),
+    cancelledItems: wire.cancelled_items === null ? undefined : packsOf(wire.cancelled_items),
+    reversed: money(wire.reversed_total),
     deliveredAt: orUndefined(wire.delivered_at),
     paid: money(wire.paid_total),
     refunded: money(wire.refunded_total),

@@ -4,7 +4,7 @@ import { at, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
 
 export const passkeyRefusals = {
   PasskeyRefused: { status: 422, ...unchanged('PasskeyRefused', {}) },
-  PasskeyKnown: { status: 409, ...unchanged('PasskeyKnown', {}) },
+  PasskeyExists: { status: 409, ...unchanged('PasskeyExists', {}) },
   InvalidPasskeyName: { status: 422, ...unchanged('InvalidPasskeyName', {}), marks: at('name') },
   TooManyPasskeys: { status: 409, ...unchanged('TooManyPasskeys', { maximum: t.number }) },
   EmailUnverified: { status: 409, ...unchanged('EmailUnverified', {}) },

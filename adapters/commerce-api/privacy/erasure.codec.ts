@@ -9,18 +9,18 @@ import { TokenInput } from '../values/names.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 /** The password, if the account has one. */
-export const ErasureRequest = closed('ErasureRequest', { current_password: ExactText })
-export type ErasureRequest = t.TypeOf<typeof ErasureRequest>
+export const DeletionRequest = closed('DeletionRequest', { current_password: ExactText })
+export type DeletionRequest = t.TypeOf<typeof DeletionRequest>
 
 /** The token of the e-mail link that confirms the deletion. */
-export const ErasureWithdrawalRequest = closed('ErasureWithdrawalRequest', { token: TokenInput })
-export type ErasureWithdrawalRequest = t.TypeOf<typeof ErasureWithdrawalRequest>
+export const DeletionCancellationRequest = closed('DeletionCancellationRequest', { token: TokenInput })
+export type DeletionCancellationRequest = t.TypeOf<typeof DeletionCancellationRequest>
 
-const PendingErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'PendingErasure')
+const PendingDeletionWire = t.strict({ due_at: presentOrNull(Instant) }, 'PendingDeletion')
 
 /** When the account is deleted; null without a deletion request. */
-export const PendingErasureCodec = codecFrom('PendingErasure', PendingErasureWire, ({ due_at: dueAt }) =>
+export const PendingDeletionCodec = codecFrom('PendingDeletion', PendingDeletionWire, ({ due_at: dueAt }) =>
   E.right<never, PendingDeletion>(dueAt === null ? {} : { dueAt: new Date(dueAt) }))
 
-export const pendingErasureToWire = ({ dueAt }: PendingDeletion): t.TypeOf<typeof PendingErasureWire> =>
+export const pendingDeletionToWire = ({ dueAt }: PendingDeletion): t.TypeOf<typeof PendingDeletionWire> =>
   ({ due_at: dueAt?.toISOString() ?? null })

@@ -78,7 +78,7 @@ const ReminderAlarmWire = t.strict(
 
 const StoredAlarmWire = t.strict(
   { id: t.number, state: oneOf('AlarmState', ALARM_STATES), order_number: t.string, reminder_alarm: ReminderAlarmWire },
-  'KeptReminderAlarm',
+  'SavedReminderAlarm',
 )
 type StoredAlarmWire = t.TypeOf<typeof StoredAlarmWire>
 
@@ -116,7 +116,7 @@ const alarmOf = ({ id, state, order_number: orderNumber, reminder_alarm: wire }:
   },
 })
 
-export const AlarmCodec = codecFrom('KeptReminderAlarm', StoredAlarmWire, (wire) => E.right<never, ShownAlarm>(alarmOf(wire)))
+export const AlarmCodec = codecFrom('SavedReminderAlarm', StoredAlarmWire, (wire) => E.right<never, ShownAlarm>(alarmOf(wire)))
 
 export const AlarmsCodec = codecFrom(
   'ReminderAlarms',

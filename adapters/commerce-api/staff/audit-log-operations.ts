@@ -18,7 +18,7 @@ import { dayParameter, pageParameter, pairs, textParameter } from './staff-queri
 const AuditEntryWire = t.strict(
   {
     by: t.string, what: oneOf('AuditEntry', AUDIT_ENTRY_KINDS), about: t.string, at: Instant, detail: nullable(t.string),
-  }, 'StaffActEntry')
+  }, 'AuditEntry')
 type AuditEntryWire = t.TypeOf<typeof AuditEntryWire>
 const auditEntryOf = ({ at, detail, ...entry }: AuditEntryWire): AuditEntry =>
   ({ ...entry, at: new Date(at), ...omitUndefined({ detail: orUndefined(detail) }) })

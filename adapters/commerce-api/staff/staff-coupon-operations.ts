@@ -23,7 +23,7 @@ const limits = {
   uses_per_customer: nullable(t.number), first_day: nullable(Day), last_day: nullable(Day),
 }
 const CouponRequest = closed(
-  'VoucherRequest', { code: TypedText, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean }, limits)
+  'CouponRequest', { code: TypedText, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean }, limits)
 type Wire = t.TypeOf<typeof CouponRequest>
 
 const money = (wire: MoneyWire | null | undefined) => (wire == null ? undefined : moneyOf(wire))
@@ -49,11 +49,11 @@ const bodyOf = ({ code, discount, minimum, usageLimit, usesPerCustomer, firstDay
 })
 
 const VoucherWire = t.strict(
-  { code: t.string, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean, ...limits, uses: t.number }, 'Voucher')
+  { code: t.string, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean, ...limits, uses: t.number }, 'Coupon')
 const CouponsWire = t.strict({ 'hydra:member': t.readonlyArray(VoucherWire), 'hydra:totalItems': t.number, pages: t.number },
-  'FoundVouchers')
+  'CouponResults')
 type CouponsWire = t.TypeOf<typeof CouponsWire>
-const CouponsCodec = codecFrom('FoundVouchers', CouponsWire, (wire) => E.right<never, CouponsWire>(wire))
+const CouponsCodec = codecFrom('CouponResults', CouponsWire, (wire) => E.right<never, CouponsWire>(wire))
 
 /** Coupons on the wire. */
 export const couponsToWire = ({ coupons, total, pages }: CouponResults): CouponsWire =>

@@ -19,10 +19,10 @@ import { Day, Instant } from '../values/day.codec.ts'
 import { SummaryWire, summaryOf, summaryToWire } from './staff-orders.codec.ts'
 
 const EntryWire = t.strict(
-  { account_id: t.string, email: t.string, first_name: t.string, last_name: t.string, is_proven: t.boolean }, 'CustomerEntry')
+  { account_id: t.string, email: t.string, first_name: t.string, last_name: t.string, is_verified: t.boolean }, 'CustomerEntry')
 type EntryWire = t.TypeOf<typeof EntryWire>
 const entryToWire = ({ accountId, email, firstName, lastName, isVerified }: Customer): EntryWire =>
-  ({ account_id: accountId, email, first_name: firstName, last_name: lastName, is_proven: isVerified })
+  ({ account_id: accountId, email, first_name: firstName, last_name: lastName, is_verified: isVerified })
 
 const CustomersWire = t.strict(
   { 'hydra:member': t.readonlyArray(EntryWire), 'hydra:totalItems': t.number, pages: t.number }, 'CustomerResults',
@@ -38,11 +38,12 @@ const SubscriptionWire = t.strict(
   'SubscriptionNote',
 )
 const ConsentWire = t.strict(
-  { brand_channel: BrandChannelCode, channels: t.readonlyArray(oneOf('MarketingChannel', MARKETING_CHANNELS)) }, 'GivenConsent')
+  { brand_channel: BrandChannelCode, channels: t.readonlyArray(oneOf('MarketingChannel', MARKETING_CHANNELS)) }, 'MarketingConsent')
 const FileWire = t.strict(
   {
     customer: EntryWire, phone_number: nullable(t.string), orders: t.readonlyArray(SummaryWire),
-    subscriptions: t.readonlyArray(SubscriptionWire), consents: t.readonlyArray(ConsentWire), points: t.number, goes_at: nullable(Instant),
+    subscriptions: t.readonlyArray(SubscriptionWire), consents: t.readonlyArray(ConsentWire), points: t.number,
+    deletion_due_at: nullable(Instant),
   },
   'CustomerFile',
 )
@@ -60,11 +61,11 @@ export const staffCustomerToWire = (
   subscriptions: subscriptions.map(({ id, status, nextDay, brandChannel }) =>
     ({ id, status, next_day: nextDay, brand_channel: brandChannel })),
   consents: consents.map(({ brandChannel, channels }) => ({ brand_channel: brandChannel, channels })),
-  goes_at: orNull(deletionDueAt?.toISOString()),
+  deletion_due_at: orNull(deletionDueAt?.toISOString()),
 })
 
-const ErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'AskedErasure')
-export const RequestedDeletionCodec = codecFrom('AskedErasure', ErasureWire, ({ due_at: due }) =>
+const ErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'ScheduledDeletion')
+export const RequestedDeletionCodec = codecFrom('ScheduledDeletion', ErasureWire, ({ due_at: due }) =>
   E.right<never, PendingDeletion>(omitUndefined({ dueAt: due === null ? undefined : new Date(due) })))
 export const requestedDeletionToWire = ({ dueAt }: PendingDeletion): t.TypeOf<typeof ErasureWire> => ({
   due_at: orNull(dueAt?.toISOString()),

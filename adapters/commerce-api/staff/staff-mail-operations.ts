@@ -45,34 +45,34 @@ const FailedMailsWire = t.strict(
 const FailedMailsCodec = codecFrom('FailedMails', FailedMailsWire, (wire) =>
   E.right<never, FailedMailResults>({ mails: wire['hydra:member'].map(mailOf), total: wire['hydra:totalItems'], pages: wire.pages }))
 
-const WaitingWire = t.strict({ count: t.number, oldest_seconds: t.number }, 'WaitingWork')
+const WaitingWire = t.strict({ count: t.number, oldest_seconds: t.number }, 'WaitingTasks')
 const WorkWire = t.strict(
   {
-    mails_waiting: WaitingWire, mails_given_up: t.number, mails_over_budget: t.number,
+    mails_waiting: WaitingWire, mails_failed: t.number, mails_over_budget: t.number,
     payments_unresolved: WaitingWire, payments_mismatched: t.number,
-    charges_unanswered: WaitingWire, job_failures: WaitingWire,
+    charges_unresolved: WaitingWire, job_failures: WaitingWire,
     refunds_waiting: WaitingWire, refunds_refused: t.number, reminders_due: t.number, subscriptions_due: t.number,
-    erasures_due: WaitingWire, reviews_held: WaitingWire,
+    deletions_due: WaitingWire, reviews_held: WaitingWire,
   },
-  'ShopWork',
+  'PendingTasks',
 )
 type WorkWire = t.TypeOf<typeof WorkWire>
-const WorkCodec = codecFrom('ShopWork', WorkWire, (wire) => E.right<never, WorkWire>(wire))
+const WorkCodec = codecFrom('PendingTasks', WorkWire, (wire) => E.right<never, WorkWire>(wire))
 const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ count, oldest_seconds: oldestSeconds })
 
 /** The shop's current work, on the wire. */
 export const pendingTasksToWire = (figures: ShopFigures): WorkWire => ({
-  mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsFailed,
+  mails_waiting: waiting(figures.mailsWaiting), mails_failed: figures.mailsFailed,
   mails_over_budget: figures.mailsOverBudget,
   payments_unresolved: waiting(figures.paymentsUnresolved), payments_mismatched: figures.paymentsMismatched,
-  charges_unanswered: waiting(figures.chargesUnanswered), job_failures: waiting(figures.jobFailures),
+  charges_unresolved: waiting(figures.chargesUnresolved), job_failures: waiting(figures.jobFailures),
   refunds_waiting: waiting(figures.refundsWaiting), refunds_refused: figures.refundsRefused, reminders_due: figures.remindersDue,
-  subscriptions_due: figures.subscriptionsDue, erasures_due: waiting(figures.erasuresDue),
+  subscriptions_due: figures.subscriptionsDue, deletions_due: waiting(figures.deletionsDue),
   reviews_held: waiting(figures.reviewsPending),
 })
 
 const FailureWire = t.strict(
-  { job: oneOf('JobName', JOBS), item: t.string, why: t.string, tries: t.number, first_at: Instant, last_at: Instant }, 'JobFailure',
+  { job: oneOf('JobName', JOBS), item: t.string, reason: t.string, attempts: t.number, first_at: Instant, last_at: Instant }, 'JobFailure',
 )
 const ChargeWire = t.strict({ payment: t.string, order: t.string, amount: MoneyWire, started_at: Instant }, 'OpenCharge')
 const TroublesWire = t.strict(
@@ -80,10 +80,10 @@ const TroublesWire = t.strict(
     job_failures: t.readonlyArray(FailureWire), job_failures_total: t.number,
     open_charges: t.readonlyArray(ChargeWire), open_charges_total: t.number,
   },
-  'ShopTroubles',
+  'FailureReport',
 )
 type TroublesWire = t.TypeOf<typeof TroublesWire>
-const TroublesCodec = codecFrom('ShopTroubles', TroublesWire, (wire) => E.right<never, TroublesWire>(wire))
+const TroublesCodec = codecFrom('FailureReport', TroublesWire, (wire) => E.right<never, TroublesWire>(wire))
 
 /** Tasks that need a person, on the wire. */
 export const failuresToWire = ({ failures, failuresTotal, charges, chargesTotal }: OpenFailures): TroublesWire => ({
@@ -96,7 +96,7 @@ export const failuresToWire = ({ failures, failuresTotal, charges, chargesTotal 
 })
 
 type MailPath = { readonly id: number }
-const NO_MAIL: Failure = { _tag: 'NotFound', what: 'letter' }
+const NO_MAIL: Failure = { _tag: 'NotFound', what: 'mail' }
 
 export const staffMailOperations = {
   getPendingTasks: operation('GET /api/staff/tasks', 'Retrieve pending tasks and problems', 'tasks:write', noInput,

@@ -42,14 +42,14 @@ const packsOf = (wire: readonly t.TypeOf<typeof PacksRequest>[]): readonly LineQ
   wire.map(({ item_id: lineId, quantity }) => ({ lineId, quantity }))
 const packsToWire = (quantities: readonly LineQuantity[]) => quantities.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
 
-const Plain = closed('DeskRequest', keyFields, note)
+const Plain = closed('OrderActionRequest', keyFields, note)
 const StepRequest = closed('StepRequest', { ...keyFields, step: oneOf('OrderStep', ORDER_STEPS) }, note)
 const ParcelRequest = closed('ParcelRequest', keyFields, {
   ...note, carrier: nullable(oneOf('Carrier', CARRIERS)), tracking: nullable(TypedText), items: nullable(shortList(PacksRequest)),
 })
 const ReturnRequest = closed('ReturnRequest', { ...keyFields, items: shortList(PacksRequest), is_sellable: t.boolean }, note)
 const RefundRequest = closed('RefundRequest', keyFields, {
-  ...note, amount: nullable(MoneyWire), way: nullable(oneOf('RefundMethod', REFUND_METHODS)),
+  ...note, amount: nullable(MoneyWire), method: nullable(oneOf('RefundMethod', REFUND_METHODS)),
 })
 const TransferRequest = closed('TransferRequest', { ...keyFields, amount: MoneyWire }, note)
 
@@ -136,10 +136,13 @@ export const staffOrderOperations = {
     }>({
       body: RefundRequest,
       encode: ({ how: { amount, method }, ...input }) =>
-        ({ ...requestOf(input), body: { ...requestOf(input).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(method) } }),
-      decode: ({ amount = null, way = null, ...wire }, request) => E.right({
+        ({
+          ...requestOf(input),
+          body: { ...requestOf(input).body, amount: orNull(amount && moneyToWire(amount)), method: orNull(method) },
+        }),
+      decode: ({ amount = null, method = null, ...wire }, request) => E.right({
         ...orderInput(wire, request),
-        how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), method: orUndefined(way) }),
+        how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), method: orUndefined(method) }),
       }),
     }),
     orderFile,

@@ -61,7 +61,7 @@ export const orderResultsToWire = ({ orders, total, pages, counts }: OrderResult
 const ChangeWire = t.strict(
   {
     event: oneOf('ChangeEvent', CHANGE_EVENTS), from: OrderStatusCode, to: OrderStatusCode,
-    by: oneOf('ActorKind', ['staff', 'shop', 'payment_house']), name: nullable(t.string), at: Instant, note: nullable(t.string),
+    by: oneOf('ActorKind', ['staff', 'shop', 'payment_provider']), name: nullable(t.string), at: Instant, note: nullable(t.string),
   },
   'OrderChange',
 )
@@ -83,7 +83,7 @@ const PaymentWire = t.strict(
 const RefundWire = t.strict(
   {
     id: t.string, amount: MoneyWire, state: oneOf('RefundState', REFUND_STATES), by_transfer: t.boolean,
-    asked_at: Instant, ended_at: nullable(Instant),
+    requested_at: Instant, ended_at: nullable(Instant),
   },
   'OrderRefund',
 )
@@ -115,6 +115,9 @@ export const orderFileToWire = (
   payments: payments.map(({ id, method, status, amount, reference, startedAt }) =>
     ({ id, method, state: status, amount: moneyToWire(amount), reference: orNull(reference), started_at: startedAt })),
   refunds: refunds.map(({ id, amount, state, paymentId, requestedAt, endedAt }) =>
-    ({ id, amount: moneyToWire(amount), state, by_transfer: paymentId === undefined, asked_at: requestedAt, ended_at: orNull(endedAt) })),
+    ({
+      id, amount: moneyToWire(amount), state, by_transfer: paymentId === undefined, requested_at: requestedAt,
+      ended_at: orNull(endedAt),
+    })),
   changes: changes.map(({ key: _key, digest: _digest, ...change }) => change),
 })

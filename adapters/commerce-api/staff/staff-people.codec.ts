@@ -18,29 +18,29 @@ const PersonWire = t.strict(
     id: textCodec('StaffId', makeStaffId), email: EmailText, name: StaffNameText,
     roles: t.readonlyArray(StaffRoleCode), is_disabled: t.boolean,
   },
-  'StaffPerson',
+  'StaffMember',
 )
 type PersonWire = t.TypeOf<typeof PersonWire>
 
 const personOf = ({ is_disabled: isDisabled, ...person }: PersonWire): StaffMember => ({ ...person, isDisabled })
 export const personToWire = ({ isDisabled, id, email, name, roles }: StaffMember): PersonWire =>
   ({ id, email, name, roles, is_disabled: isDisabled })
-export const PersonCodec = codecFrom('StaffPerson', PersonWire, (wire) => E.right<never, StaffMember>(personOf(wire)))
+export const PersonCodec = codecFrom('StaffMember', PersonWire, (wire) => E.right<never, StaffMember>(personOf(wire)))
 
-const StaffListWire = t.strict({ 'hydra:member': t.readonlyArray(PersonWire) }, 'StaffPeople')
-export const StaffListCodec = codecFrom('StaffPeople', StaffListWire, (wire) =>
+const StaffListWire = t.strict({ 'hydra:member': t.readonlyArray(PersonWire) }, 'StaffMembers')
+export const StaffListCodec = codecFrom('StaffMembers', StaffListWire, (wire) =>
   E.right<never, readonly StaffMember[]>(wire['hydra:member'].map(personOf)))
 export const staffListToWire = (staff: readonly StaffMember[]): t.TypeOf<typeof StaffListWire> => ({
   'hydra:member': staff.map(personToWire),
 })
 
 /** What an authenticator app needs; returned once, when it is created. */
-const KeysWire = t.strict({ secret: t.string, address: t.string }, 'StaffKeys')
-export const KeysCodec = codecFrom('StaffKeys', KeysWire, (wire) => E.right<never, t.TypeOf<typeof KeysWire>>(wire))
+const KeysWire = t.strict({ secret: t.string, address: t.string }, 'StaffCredentials')
+export const KeysCodec = codecFrom('StaffCredentials', KeysWire, (wire) => E.right<never, t.TypeOf<typeof KeysWire>>(wire))
 
-const NewPersonWire = t.strict({ person: PersonWire, secret: t.string, address: t.string }, 'NewStaffPerson')
+const NewPersonWire = t.strict({ person: PersonWire, secret: t.string, address: t.string }, 'NewStaffMember')
 type NewPerson = { readonly person: StaffMember; readonly secret: string; readonly address: string }
-export const NewPersonCodec = codecFrom('NewStaffPerson', NewPersonWire, ({ person, ...keys }) =>
+export const NewPersonCodec = codecFrom('NewStaffMember', NewPersonWire, ({ person, ...keys }) =>
   E.right<never, NewPerson>({ person: personOf(person), ...keys }))
 export const newPersonToWire = ({ person, secret, address }: NewPerson): t.TypeOf<typeof NewPersonWire> =>
   ({ person: personToWire(person), secret, address })

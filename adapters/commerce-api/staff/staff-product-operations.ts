@@ -29,11 +29,11 @@ import { ExactText } from '../values/request-text.codec.ts'
 
 const StockRequest = closed('StockRequest', {
   options: OptionRecord, read: t.strict({ on_hand: t.number, stop_order: t.boolean }, 'ReadStock'),
-  way: oneOf('StockWay', STOCK_CHANGE_KINDS), packs: t.number, stop_order: t.boolean, reason: oneOf('StockReason', STOCK_REASONS),
+  kind: oneOf('StockChangeKind', STOCK_CHANGE_KINDS), packs: t.number, stop_order: t.boolean, reason: oneOf('StockReason', STOCK_REASONS),
 })
 const PriceRequest = closed('PriceRequest', { price: PriceWire }, { read: nullable(PriceWire), from: nullable(Instant) })
 const PlanRequest = closed('PlanRequest', { price_channel: ExactText, from: Instant })
-const ShowRequest = closed('ShowRequest', { is_active: t.boolean })
+const VisibilityRequest = closed('VisibilityRequest', { is_active: t.boolean })
 
 /** Without a reason the product is on sale again. */
 const StopSaleRequest = closed('StopSaleRequest', { reason: presentOrNull(oneOf('SaleStopReason', SALE_STOP_REASONS)) })
@@ -73,14 +73,14 @@ export const staffProductOperations = {
         path: at(productId),
         body: {
           options: optionToWire(undefined, option), read: { on_hand: read.onHand, stop_order: read.stopOrder },
-          way: kind, packs, stop_order: stopOrder, reason,
+          kind, packs, stop_order: stopOrder, reason,
         },
       }),
-      decode: ({ options, read, way, packs, stop_order: stopOrder, reason }, request) => pipe(
+      decode: ({ options, read, kind, packs, stop_order: stopOrder, reason }, request) => pipe(
         productOfPath(request),
         E.map((productId) => ({
           productId, option: optionOf(undefined, options), read: { onHand: read.on_hand, stopOrder: read.stop_order },
-          change: { kind: way, packs, stopOrder }, reason,
+          change: { kind, packs, stopOrder }, reason,
         })),
       ),
     }),
@@ -115,8 +115,8 @@ export const staffProductOperations = {
   ),
   setProductVisibility: operation(
     'PUT /api/staff/products/{product_id}/visibility', 'Show or hide a product', 'products:write',
-    withBody<t.TypeOf<typeof ShowRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
-      body: ShowRequest,
+    withBody<t.TypeOf<typeof VisibilityRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
+      body: VisibilityRequest,
       encode: ({ id, isActive }) => ({ path: at(id), body: { is_active: isActive } }),
       decode: ({ is_active: isActive }, request) => pipe(productOfPath(request), E.map((id) => ({ id, isActive }))),
     }),

@@ -11,7 +11,7 @@ export const staffRefusals = {
   NoStaffRole: { status: 422, ...unchanged('NoStaffRole', {}), marks: at('roles') },
   RoleNotOwned: { status: 422, ...unchanged('RoleNotOwned', {}), marks: at('roles') },
   StaffEmailTaken: { status: 409, ...unchanged('StaffEmailTaken', {}), marks: at('email') },
-  LastKeeper: { status: 409, ...unchanged('LastKeeper', {}) },
+  LastAdministrator: { status: 409, ...unchanged('LastAdministrator', {}) },
   InvalidStockQuantity: { status: 422, ...unchanged('InvalidStockQuantity', {}), marks: at('packs') },
   StockMoved: { status: 409, ...unchanged('StockMoved', { onHand: t.number }) },
   InvalidPrice: { status: 422, ...unchanged('InvalidPrice', {}) },

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { reviewListQuery } from '../../../domain/staff/list-queries.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { ReviewResults, SeenReview } from '../../../application/commerce/staff/staff-reviews.ts'
+import type { ReviewResults, ReviewVersion } from '../../../application/commerce/staff/staff-reviews.ts'
 import { readRatingId } from '../../../domain/rating/rating-id.ts'
 import type { RejectionReason } from '../../../domain/rating/rejection-reason.ts'
 import { REVIEW_STATES, type ReviewState } from '../../../domain/rating/review-state.ts'
@@ -47,17 +47,17 @@ export const reviewsToWire = ({ reviews, counts, pages }: ReviewResults, state: 
   'hydra:totalItems': counts[state], pages, counts,
 })
 
-const ReviewVersionRequest = closed('SeenReview', { version: t.number })
+const ReviewVersionRequest = closed('ReviewVersion', { version: t.number })
 const RejectRequest = closed('ReviewRejection', { version: t.number, reason: RejectionReasonCode })
 const ReplyRequest = closed('ReviewReplyRequest', { version: t.number, text: TypedText })
 
 const NO_REVIEW: Failure = { _tag: 'NotFound', what: 'review' }
 const idOf = ({ path }: RequestParts): E.Either<Failure, number> => E.fromNullable(NO_REVIEW)(readRatingId(path['review_id']))
-const at = ({ id }: SeenReview) => ({ review_id: id })
+const at = ({ id }: ReviewVersion) => ({ review_id: id })
 const changed = replyWith(ChangedCodec, changedToWire)
 
 /** A decision that consists only of the version of the review it was made on. */
-const reviewForm = withBody<t.TypeOf<typeof ReviewVersionRequest>, SeenReview>({
+const reviewForm = withBody<t.TypeOf<typeof ReviewVersionRequest>, ReviewVersion>({
   body: ReviewVersionRequest,
   encode: ({ id, version }) => ({ path: at({ id, version }), body: { version } }),
   decode: ({ version }, request) => pipe(idOf(request), E.map((id) => ({ id, version }))),
@@ -82,7 +82,7 @@ export const staffReviewOperations = {
   rejectReview: operation(
     'POST /api/staff/reviews/{review_id}/reject', 'Reject a held or published review with a reason shown to its author',
     'reviews:write',
-    withBody<t.TypeOf<typeof RejectRequest>, SeenReview & { readonly reason: RejectionReason }>({
+    withBody<t.TypeOf<typeof RejectRequest>, ReviewVersion & { readonly reason: RejectionReason }>({
       body: RejectRequest,
       encode: ({ reason, ...review }) => ({ path: at(review), body: { version: review.version, reason } }),
       decode: ({ version, reason }, request) => pipe(idOf(request), E.map((id) => ({ id, version, reason }))),
@@ -92,7 +92,7 @@ export const staffReviewOperations = {
   replyToReview: operation(
     'PUT /api/staff/reviews/{review_id}/reply', 'Create or replace the shop’s reply to a published review',
     'reviews:write',
-    withBody<t.TypeOf<typeof ReplyRequest>, SeenReview & { readonly text: string }>({
+    withBody<t.TypeOf<typeof ReplyRequest>, ReviewVersion & { readonly text: string }>({
       body: ReplyRequest,
       encode: ({ text, ...review }) => ({ path: at(review), body: { version: review.version, text } }),
       decode: ({ version, text }, request) => pipe(idOf(request), E.map((id) => ({ id, version, text }))),

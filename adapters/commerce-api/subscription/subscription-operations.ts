@@ -106,9 +106,9 @@ export const subscriptionOperations = {
   applySubscriptionLink: operation(
     'POST /api/subscription-links',
     'Skip the next delivery or pause a subscription with the token of an e-mail; reveals nothing about it', 'e-mail token',
-    withBody<t.TypeOf<typeof EmailVerificationRequest>, { readonly token: string; readonly wish: SubscriptionLinkAction }>({
+    withBody<t.TypeOf<typeof EmailVerificationRequest>, { readonly token: string; readonly action: SubscriptionLinkAction }>({
       body: EmailVerificationRequest,
-      encode: ({ token, wish }) => ({ body: { token, wish } }),
+      encode: ({ token, action }) => ({ body: { token, action } }),
       decode: E.right,
     }),
     replyWith(DoneCodec, doneToWire),

@@ -174,7 +174,7 @@ const SubscriptionWire = t.strict(
     status: Status,
     frequency: t.strict({ value: StoredFrequencyDays, unit: t.literal('days') }, 'SubscriptionFrequency'),
     next_date: Day,
-    again_on: nullable(Day),
+    retry_on: nullable(Day),
     trouble: nullable(oneOf('RenewalTrouble', RENEWAL_TROUBLES)),
     /** Absent if it was created from products alone. */
     order_number: nullable(t.string),
@@ -196,7 +196,7 @@ export const subscriptionToWire = (one: ShownSubscription): SubscriptionWire => 
   status: one.status,
   frequency: one.frequency,
   next_date: one.nextDay,
-  again_on: one.againOn ?? null,
+  retry_on: one.retryOn ?? null,
   trouble: one.trouble ?? null,
   order_number: one.orderNumber ?? null,
   items: one.items.map(itemToWire),
@@ -226,7 +226,7 @@ const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSu
     shippingAddress: shippingAddressOf(wire.shipping_address),
     ...omitUndefined({
       orderNumber: wire.order_number ?? undefined,
-      againOn: wire.again_on ?? undefined,
+      retryOn: wire.retry_on ?? undefined,
       trouble: wire.trouble ?? undefined,
       productsTotal: wire.items_total === null ? undefined : moneyOf(wire.items_total),
     }),
@@ -337,7 +337,7 @@ export const subscriptionPaymentsToWire = (offered: readonly OfferedPayment[]): 
 })
 
 export const EmailVerificationRequest = closed(
-  'SubscriptionLetterAnswer', { token: ExactText, wish: oneOf('SubscriptionLinkAction', SUBSCRIPTION_LINK_ACTIONS) },
+  'SubscriptionLinkRequest', { token: ExactText, action: oneOf('SubscriptionLinkAction', SUBSCRIPTION_LINK_ACTIONS) },
 )
 
 const DoneWire = t.strict({ done: t.literal(true) }, 'SubscriptionDone')

@@ -25,7 +25,7 @@ const printOrder = (terminal: Terminal, { order, payments, refunds, changes }: O
       ...payments.map(
         ({ method, state, amount: amountText, started_at: at }) => `  ${at} ${method}: ${state}, ${amount(moneyOf(amountText))}`,
       ),
-      ...refunds.map(({ asked_at: at, state, amount: amountText }) => `  ${at} refund: ${state}, ${amount(moneyOf(amountText))}`),
+      ...refunds.map(({ requested_at: at, state, amount: amountText }) => `  ${at} refund: ${state}, ${amount(moneyOf(amountText))}`),
       ...changes.map(({ at, event, from, to }) => `  ${at} ${event}: ${from} -> ${to}`),
     ],
     { order, payments, refunds, changes },

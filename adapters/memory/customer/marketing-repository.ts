@@ -80,7 +80,7 @@ export const openMarketingRepository = (state: ShopState): MarketingRepository =
     unsubscribe: (token, at) =>
       atomically(() => {
         const key = unsubscribeTokens.get(token)
-        if (key !== undefined) withdrawFrom(state, key, { channels: [], source: 'letter', at })
+        if (key !== undefined) withdrawFrom(state, key, { channels: [], source: 'mail', at })
         return E.right(undefined)
       }),
   }

@@ -8,7 +8,7 @@ import type { ShopState } from '../shop-state.ts'
 /** Whether it failed recently and is retried later. */
 export const isBackedOff = ({ jobFailures }: ShopState, job: JobName, item: string, now: Date): boolean => {
   const failure = jobFailures.get(nameOf(job, item))
-  return failure !== undefined && tryAgainAt(failure.lastAt, failure.tries) > now
+  return failure !== undefined && tryAgainAt(failure.lastAt, failure.attempts) > now
 }
 
 const nameOf = (job: string, item: string): string => `${job} ${item}`
@@ -18,7 +18,7 @@ export const openJobFailures = ({ jobFailures }: ShopState): JobFailures => ({
     atomically(() => {
       const before = jobFailures.get(nameOf(job, item))
       jobFailures.set(nameOf(job, item), {
-        job, item, why: whyOf(error), tries: (before?.tries ?? 0) + 1, firstAt: before?.firstAt ?? at, lastAt: at,
+        job, item, reason: whyOf(error), attempts: (before?.attempts ?? 0) + 1, firstAt: before?.firstAt ?? at, lastAt: at,
       })
       return E.right(undefined)
     }),

@@ -18,7 +18,7 @@ const dueOf = (state: ShopState, refund: Refund): readonly DueRefund[] => {
   const payment = refund.paymentId && state.payments.get(refund.paymentId)
   const order = state.orders.get(refund.orderToken)
   if (payment === undefined || order === undefined) return []
-  const before = sumMoney(ofPayment(state, refund, 'done').map(({ amount }) => amount), refund.amount.currency)
+  const before = sumMoney(ofPayment(state, refund, 'paid').map(({ amount }) => amount), refund.amount.currency)
   return [{ refund, payment, before, number: order.number }]
 }
 
@@ -27,7 +27,7 @@ export const openDueRefunds = (state: ShopState): DueRefunds => ({
     atomically(() => {
       const isDue = ({ id }: Refund): boolean => (state.refunds.get(id)?.again ?? now) <= now
       const due = allRefunds(state)
-        .filter((refund) => refund.state === 'asked' && isDue(refund) && ofPayment(state, refund, 'asked')[0] === refund)
+        .filter((refund) => refund.state === 'requested' && isDue(refund) && ofPayment(state, refund, 'requested')[0] === refund)
         .flatMap((refund) => dueOf(state, refund))
         .slice(0, limit)
       for (const { refund } of due) state.refunds.set(refund.id, { refund, again: nextAt(refund) })

@@ -10,7 +10,7 @@ export const openDueErasures = (state: ShopState): DueErasures => ({
   prepare: () => atomically(() => E.right(0)),
   due: ({ now, limit }) =>
     atomically(() => E.right([...state.erasures.values()]
-      .filter(({ dueAt, accountId }) => dueAt <= now && !isBackedOff(state, 'erasures', accountId, now))
+      .filter(({ dueAt, accountId }) => dueAt <= now && !isBackedOff(state, 'account_deletions', accountId, now))
       .toSorted((left, right) => left.dueAt.getTime() - right.dueAt.getTime()).slice(0, limit).map(({ accountId }) => accountId))),
   delete: (accountId, { at, names, mails }) =>
     atomically(() => {

@@ -46,7 +46,7 @@ const personalRows = (state: ShopState, owner: AccountId): PersonalRows => {
     ratings: [...state.ratings.values()].filter((rating) => rating.owner === owner),
     newsletter: [...state.marketing.values()].filter(isOwn),
     cart: [...state.carts.values()].filter((candidate) => candidate.token === cart || isOwners(candidate) || isOwn(candidate)),
-    letters: [...state.mails.values()].filter((queued) => canonicalEmail !== undefined && isOfCorrespondent(queued, canonicalEmail))
+    mails: [...state.mails.values()].filter((queued) => canonicalEmail !== undefined && isOfCorrespondent(queued, canonicalEmail))
       .map(({ mail: { subject } }) => ({ subject })),
     optician: [...state.opticians].filter(([key]) => canonicalEmail !== undefined && key.endsWith(` ${canonicalEmail}`))
       .map(([key, { studioId }]) => ({ brandChannel: key.slice(0, key.indexOf(' ')), studioId })),

@@ -39,11 +39,11 @@ export const openShopFiguresReader = (state: ShopState): ShopFiguresReader => ({
         mailsOverBudget: mails.filter(({ isOverBudget, sentAt = 0 }) => isOverBudget === true && sentAt > now.getTime() - DAY).length,
         paymentsUnresolved: toWaiting(unresolved.map(({ startedAt }) => Date.parse(startedAt)), now),
         paymentsMismatched: payments.filter(({ status }) => status === 'mismatched').length,
-        chargesUnanswered: toWaiting(
+        chargesUnresolved: toWaiting(
           payments.filter(isOpenCharge).map(({ startedAt }) => Date.parse(startedAt))
             .filter((at) => at < listedChargesUntil(now).getTime()), now),
         refundsWaiting: toWaiting(
-          refunds.filter((refund) => refund.state === 'asked').map(({ requestedAt }) => Date.parse(requestedAt)), now,
+          refunds.filter((refund) => refund.state === 'requested').map(({ requestedAt }) => Date.parse(requestedAt)), now,
         ),
         refundsRefused: refunds.filter((refund) => refund.state === 'refused').length,
         webhooksWaiting: toWaiting([], now),
@@ -58,7 +58,7 @@ export const openShopFiguresReader = (state: ShopState): ShopFiguresReader => ({
         subscriptionsDue: [...state.subscriptions.values()].filter(isDue).length,
         jobFailures: toWaiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= listedFailuresSince(now))
           .map(({ firstAt }) => firstAt.getTime()), now),
-        erasuresDue: toWaiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
+        deletionsDue: toWaiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
         reviewsPending: toWaiting([...state.ratings.values()].flatMap(({ review }) =>
           (review?.state === 'held' ? [Date.parse(review.writtenAt)] : [])), now),
         staffSignInsFailed: countEntries('staff.sign_in_failed'),

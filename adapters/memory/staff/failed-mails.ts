@@ -18,7 +18,7 @@ export const openFailedMails = ({ mails, auditEntries }: ShopState): FailedMails
   sendAgain: (id, auditEntry) =>
     atomically(() => {
       const failed = [...mails.values()].find((queued) => queued.id === id && queued.failedAt !== undefined)
-      if (failed === undefined) return E.left({ _tag: 'NotFound', what: 'letter' })
+      if (failed === undefined) return E.left({ _tag: 'NotFound', what: 'mail' })
       const { failedAt: _failedAt, ...again } = failed
       mails.set(failed.mail.key, { ...again, attempts: 0, dueAt: 0 })
       auditEntries.push(auditEntry)

@@ -36,7 +36,7 @@ export const openStaffRepository = (state: ShopState): StaffRepository => ({
       const member = state.staff.get(id)
       const isOther = change.passwordBefore !== undefined && member?.passwordHash !== change.passwordBefore
       if (member === undefined || isOther) return E.left({ _tag: 'NotFound', what: 'staff' })
-      if (isLast(state, id, change)) return E.left({ _tag: 'LastKeeper' })
+      if (isLast(state, id, change)) return E.left({ _tag: 'LastAdministrator' })
       const { roles = member.person.roles, isDisabled = member.person.isDisabled, keys, passwordHash = member.passwordHash } = change
       const person = { ...member.person, roles, isDisabled }
       state.staff.set(id, { ...member, person, passwordHash, ...(keys === undefined ? {} : { ...keys, lastStep: 0 }) })

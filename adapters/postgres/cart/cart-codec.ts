@@ -70,7 +70,7 @@ const line = {
     fk: t.string,
     eye: eyeCodec,
     createdFrom,
-    broughtBy: t.string,
+    addedBy: t.string,
   },
 }
 
@@ -120,7 +120,7 @@ export const cartCodec: StoredCodec<Cart> = recordCodec<Cart>(
     milesAndMoreNumber: milesNumberCodec,
     typedBy: trusted<BrowserMark | typeof SEVERAL>('BrowserMark'),
     trialsDeclined: t.boolean,
-    goodsFrom: t.readonlyArray(t.number),
+    itemsFrom: t.readonlyArray(t.number),
     reorderOf: t.readonlyArray(t.number),
     additions: t.readonlyArray(t.string),
   },

@@ -38,7 +38,7 @@ const couponRow = (coupon: Coupon) => ({ code: couponKey(coupon.code), usage_lim
 
 const partnerCustomerRows = ({ partner, brandChannels, customers }: PartnerEntry) =>
   brandChannels.flatMap((brand) =>
-    customers.map((email) => ({ mailbox: canonicalEmailOf(email), brand_channel: brand, studio_id: partner.studioId })),
+    customers.map((email) => ({ canonical_email: canonicalEmailOf(email), brand_channel: brand, studio_id: partner.studioId })),
   )
 
 const stockRow = ({ variant, stock: { onHand, stopOrder } }: StockRow) => ({

@@ -34,7 +34,8 @@ const byOrder = <Row extends { readonly order_token: string }, Value>(rows: read
 const readRelated = async (tx: Transaction<Tables>, tokens: readonly string[]): Promise<Related> => ({
   payments: byOrder(
     await tx.selectFrom('payment').selectAll().where('order_token', 'in', tokens).execute(), (row) => toPayment(row.id as PaymentId, row)),
-  refunds: byOrder(await tx.selectFrom('refund').selectAll().where('order_token', 'in', tokens).orderBy('asked_at').execute(), toRefund),
+  refunds: byOrder(await tx.selectFrom('refund').selectAll().where('order_token', 'in', tokens).orderBy('requested_at')
+    .execute(), toRefund),
   reserved: byOrder(
     await tx.selectFrom('reservation').selectAll().where('order_token', 'in', tokens).where('given_back_at', 'is', null).execute(),
     ({ variant_id: id, quantity, returned }) => ({ variantId: id as VariantId, quantity: quantity - returned })),

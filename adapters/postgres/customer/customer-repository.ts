@@ -16,10 +16,10 @@ const add = (db: Kysely<Tables>): CustomerRepository['add'] => (customer, passwo
       .insertInto('customer')
       .values({
         account_id: customer.accountId,
-        mailbox: canonicalEmailOf(customer.email),
+        canonical_email: canonicalEmailOf(customer.email),
         password_hash: passwordHash ?? null,
         body: toBody(customer),
-        proven_at: customer.isVerified ? new Date() : null,
+        verified_at: customer.isVerified ? new Date() : null,
       })
       .execute()
     if (session !== undefined) await beginSession(tx, { ...session, accountId: customer.accountId })
@@ -41,16 +41,16 @@ const claims = (db: Kysely<Tables>): CustomerRepository['claims'] => (email) =>
   read(async () => {
     const rows = await db
       .selectFrom('customer')
-      .select(['account_id', 'body', 'password_hash', 'proven_at', defaultAddress])
-      .where('mailbox', '=', canonicalEmailOf(email))
-      .orderBy((row) => row('proven_at', 'is', null))
+      .select(['account_id', 'body', 'password_hash', 'verified_at', defaultAddress])
+      .where('canonical_email', '=', canonicalEmailOf(email))
+      .orderBy((row) => row('verified_at', 'is', null))
       .orderBy('created_at', 'desc')
       .orderBy('account_id')
       .limit(2)
       .execute()
     return omitUndefined({
-      proven: toAccount(rows.find(({ proven_at: verifiedAt }) => verifiedAt !== null)),
-      claimed: toAccount(rows.find(({ proven_at: verifiedAt }) => verifiedAt === null)),
+      proven: toAccount(rows.find(({ verified_at: verifiedAt }) => verifiedAt !== null)),
+      claimed: toAccount(rows.find(({ verified_at: verifiedAt }) => verifiedAt === null)),
     })
   })
 

@@ -7,11 +7,11 @@ import { toJson } from '../rows/to-json.ts'
 import type { CustomerTable, Tables } from '../tables.ts'
 import { customerCodec } from './customer-codec.ts'
 
-export type CustomerRow = Pick<Selectable<CustomerTable>, 'account_id' | 'body' | 'proven_at'> & { readonly default_address: unknown }
+export type CustomerRow = Pick<Selectable<CustomerTable>, 'account_id' | 'body' | 'verified_at'> & { readonly default_address: unknown }
 
-export const toCustomer = ({ account_id, body, proven_at, default_address }: CustomerRow): Customer => ({
+export const toCustomer = ({ account_id, body, verified_at, default_address }: CustomerRow): Customer => ({
   ...decodeRow(customerCodec, 'customer', account_id, body),
-  isVerified: proven_at !== null,
+  isVerified: verified_at !== null,
   ...(default_address === null ? {} : { defaultAddress: decodeRow(addressCodec, 'customer_address', account_id, default_address) }),
 })
 
@@ -23,4 +23,4 @@ export const defaultAddress = sql<unknown>`(
 )`.as('default_address')
 
 export const customerRow = (db: Kysely<Tables>, accountId: AccountId) =>
-  db.selectFrom('customer').select(['account_id', 'body', 'proven_at', defaultAddress]).where('account_id', '=', accountId)
+  db.selectFrom('customer').select(['account_id', 'body', 'verified_at', defaultAddress]).where('account_id', '=', accountId)

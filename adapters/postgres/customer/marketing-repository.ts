@@ -24,26 +24,26 @@ const confirm = (db: Kysely<Tables>): MarketingRepository['confirm'] => (confirm
   inTransaction(db, async (tx) => {
     const confirmed = await confirmRequest(tx, confirmation)
     if (confirmed === undefined) return E.right(undefined)
-    const { mailbox, brand_channel: brand, email, locale, source, asked_at: requestedAt } = confirmed
-    const key = { mailbox, brand_channel: brand }
+    const { canonical_email: canonicalEmail, brand_channel: brand, email, locale, source, requested_at: requestedAt } = confirmed
+    const key = { canonical_email: canonicalEmail, brand_channel: brand }
     const { at } = confirmation
     await tx.insertInto('marketing_subscription').values({ ...key, email, locale, channels: '[]', changed_at: at })
-      .onConflict((conflict) => conflict.columns(['mailbox', 'brand_channel']).doNothing()).execute()
+      .onConflict((conflict) => conflict.columns(['canonical_email', 'brand_channel']).doNothing()).execute()
     const before = toSubscription(await rowOf(tx, key).forUpdate().executeTakeFirstOrThrow())
     const { channels } = toSubscription(confirmed)
     const subscription = { ...toSubscription(confirmed), channels: orderedChannels([...before.channels, ...channels]) }
     await tx.updateTable('marketing_subscription')
       .set({ email, locale, channels: toJson(subscription.channels), changed_at: at })
-      .where('mailbox', '=', mailbox).where('brand_channel', '=', brand).execute()
+      .where('canonical_email', '=', canonicalEmail).where('brand_channel', '=', brand).execute()
     await note(tx, key, { isGiven: true, channels, source: source as ConsentSource, requestedAt, at })
-    await tx.insertInto('marketing_leave').values({ ...key, hash: secretHash(unsubscribeToken) }).execute()
+    await tx.insertInto('unsubscribe_token').values({ ...key, hash: secretHash(unsubscribeToken) }).execute()
     await writeMails(tx, mails(subscription))
     return E.right(subscription)
   })
 
 const keyOf = (
   email: MarketingSubscription['email'], brand: BrandChannel,
-): Key => ({ mailbox: canonicalEmailOf(email), brand_channel: brand })
+): Key => ({ canonical_email: canonicalEmailOf(email), brand_channel: brand })
 
 export const makeMarketingRepository = (db: Kysely<Tables>): MarketingRepository => ({
   subscription: (email, brand) =>
@@ -54,11 +54,12 @@ export const makeMarketingRepository = (db: Kysely<Tables>): MarketingRepository
   requestConsent: ({ token, email, brandChannel, locale, channels, source, requestedAt, endsAt }, mail) =>
     inTransaction(db, async (tx) => {
       const key = keyOf(email, brandChannel)
-      await lockCanonicalEmail(tx, key.mailbox)
-      await tx.deleteFrom('marketing_request').where('mailbox', '=', key.mailbox).where('brand_channel', '=', brandChannel).execute()
+      await lockCanonicalEmail(tx, key.canonical_email)
+      await tx.deleteFrom('marketing_request').where('canonical_email', '=', key.canonical_email)
+        .where('brand_channel', '=', brandChannel).execute()
       await tx.insertInto('marketing_request')
         .values({
-          ...key, hash: secretHash(token), email, locale, channels: toJson(channels), source, asked_at: requestedAt,
+          ...key, hash: secretHash(token), email, locale, channels: toJson(channels), source, requested_at: requestedAt,
           ends_at: endsAt,
         })
         .execute()
@@ -73,9 +74,9 @@ export const makeMarketingRepository = (db: Kysely<Tables>): MarketingRepository
     }),
   unsubscribe: (token, at) =>
     inTransaction(db, async (tx) => {
-      const key = await tx.selectFrom('marketing_leave').select(['mailbox', 'brand_channel'])
+      const key = await tx.selectFrom('unsubscribe_token').select(['canonical_email', 'brand_channel'])
         .where('hash', '=', secretHash(token)).executeTakeFirst()
-      if (key !== undefined) await withdrawIn(tx, key, { channels: [], source: 'letter', at })
+      if (key !== undefined) await withdrawIn(tx, key, { channels: [], source: 'mail', at })
       return E.right(undefined)
     }),
 })

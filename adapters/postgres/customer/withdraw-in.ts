@@ -20,11 +20,11 @@ type Row = { readonly email: string; readonly brand_channel: string; readonly lo
 export const toSubscription = ({ email, brand_channel: brandChannel, locale, channels }: Row): MarketingSubscription =>
   decodeRow(subscriptionCodec, 'marketing_subscription', brandChannel, { email, brandChannel, locale, channels })
 
-export type Key = { readonly mailbox: string; readonly brand_channel: string }
+export type Key = { readonly canonical_email: string; readonly brand_channel: string }
 
-export const rowOf = (db: Kysely<Tables>, { mailbox, brand_channel: brand }: Key) =>
+export const rowOf = (db: Kysely<Tables>, { canonical_email: canonicalEmail, brand_channel: brand }: Key) =>
   db.selectFrom('marketing_subscription').select(['email', 'brand_channel', 'locale', 'channels'])
-    .where('mailbox', '=', mailbox).where('brand_channel', '=', brand)
+    .where('canonical_email', '=', canonicalEmail).where('brand_channel', '=', brand)
 
 type Consent = {
   readonly isGiven: boolean
@@ -36,14 +36,15 @@ type Consent = {
 
 export const note = (tx: Transaction<Tables>, key: Key, { isGiven, channels, source, requestedAt, at }: Consent) =>
   tx.insertInto('marketing_consent')
-    .values({ ...key, is_given: isGiven, channels: toJson(channels), source, asked_at: requestedAt ?? null, at })
+    .values({ ...key, is_given: isGiven, channels: toJson(channels), source, requested_at: requestedAt ?? null, at })
     .execute()
 
 /** Withdraws every consent except for the given channels, and deletes pending consent requests. */
 export const withdrawIn = async (
   tx: Transaction<Tables>, key: Key, { channels: remaining, source, at }: Pick<Withdrawal, 'channels' | 'source' | 'at'>,
 ) => {
-  await tx.deleteFrom('marketing_request').where('mailbox', '=', key.mailbox).where('brand_channel', '=', key.brand_channel).execute()
+  await tx.deleteFrom('marketing_request').where('canonical_email', '=', key.canonical_email)
+    .where('brand_channel', '=', key.brand_channel).execute()
   const row = await rowOf(tx, key).forUpdate().executeTakeFirst()
   if (row === undefined) return
   const { channels } = toSubscription(row)
@@ -51,6 +52,6 @@ export const withdrawIn = async (
   if (withdrawn.length === 0) return
   await tx.updateTable('marketing_subscription')
     .set({ channels: toJson(channels.filter((channel) => remaining.includes(channel))), changed_at: at })
-    .where('mailbox', '=', key.mailbox).where('brand_channel', '=', key.brand_channel).execute()
+    .where('canonical_email', '=', key.canonical_email).where('brand_channel', '=', key.brand_channel).execute()
   await note(tx, key, { isGiven: false, channels: withdrawn, source, at })
 }

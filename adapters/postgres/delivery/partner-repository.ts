@@ -21,7 +21,7 @@ export const makePartnerRepository = (db: Kysely<Tables>): PartnerRepository => 
         .selectFrom('partner_customer')
         .innerJoin('partner_optician', 'partner_optician.studio_id', 'partner_customer.studio_id')
         .select(['partner_optician.studio_id', 'partner_optician.body'])
-        .where('partner_customer.mailbox', '=', canonicalEmailOf(email))
+        .where('partner_customer.canonical_email', '=', canonicalEmailOf(email))
         .where('partner_customer.brand_channel', '=', brand)
         .executeTakeFirst()
       return row === undefined ? undefined : toPartner(row)
@@ -44,15 +44,15 @@ export const makePartnerRepository = (db: Kysely<Tables>): PartnerRepository => 
         .with('chosen', (within) =>
           within
             .insertInto('partner_customer')
-            .columns(['mailbox', 'brand_channel', 'studio_id'])
+            .columns(['canonical_email', 'brand_channel', 'studio_id'])
             .expression((join) =>
               join
                 .selectFrom('partner_brand')
-                .select([join.val(canonicalEmailOf(email)).as('mailbox'), 'brand_channel', 'studio_id'])
+                .select([join.val(canonicalEmailOf(email)).as('canonical_email'), 'brand_channel', 'studio_id'])
                 .where('studio_id', '=', studioId)
                 .where('brand_channel', '=', brand))
             .onConflict((conflict) =>
-              conflict.columns(['mailbox', 'brand_channel']).doUpdateSet((row) => ({ studio_id: row.ref('excluded.studio_id') })))
+              conflict.columns(['canonical_email', 'brand_channel']).doUpdateSet((row) => ({ studio_id: row.ref('excluded.studio_id') })))
             .returning('studio_id'))
         .selectFrom('chosen')
         .innerJoin('partner_optician', 'partner_optician.studio_id', 'chosen.studio_id')
@@ -62,6 +62,7 @@ export const makePartnerRepository = (db: Kysely<Tables>): PartnerRepository => 
     }),
   remove: (email, brand) =>
     read(async () => {
-      await db.deleteFrom('partner_customer').where('mailbox', '=', canonicalEmailOf(email)).where('brand_channel', '=', brand).execute()
+      await db.deleteFrom('partner_customer').where('canonical_email', '=', canonicalEmailOf(email))
+        .where('brand_channel', '=', brand).execute()
     }),
 })

@@ -39,10 +39,10 @@ const ownerOf = async (tx: Transaction<Tables>, accountId: AccountId, email: Ema
   const canonicalEmail = canonicalEmailOf(email)
   await lockCanonicalEmail(tx, canonicalEmail)
   const taken = await tx
-    .selectFrom('customer').select(['account_id', 'mailbox', 'proven_at'])
-    .where((where) => where.or([where('mailbox', '=', canonicalEmail), where('account_id', '=', accountId)]))
+    .selectFrom('customer').select(['account_id', 'canonical_email', 'verified_at'])
+    .where((where) => where.or([where('canonical_email', '=', canonicalEmail), where('account_id', '=', accountId)]))
     .orderBy('account_id').forUpdate().execute()
-  if (taken.some((account) => account.account_id !== accountId && account.proven_at !== null)) return undefined
+  if (taken.some((account) => account.account_id !== accountId && account.verified_at !== null)) return undefined
   const row = await customerRow(tx, accountId).executeTakeFirst()
   return row === undefined ? undefined : toCustomer(row)
 }
@@ -59,10 +59,10 @@ const applyChange = async (tx: Transaction<Tables>, before: Customer, after: Cus
   const { accountId } = after
   const canonicalEmail = canonicalEmailOf(after.email)
   await tx
-    .updateTable('customer').set({ mailbox: canonicalEmail, body: toBody(after) })
+    .updateTable('customer').set({ canonical_email: canonicalEmail, body: toBody(after) })
     .where('account_id', '=', accountId)
     .execute()
-  await tx.updateTable('customer').set({ proven_at: at }).where('account_id', '=', accountId).where('proven_at', 'is', null).execute()
+  await tx.updateTable('customer').set({ verified_at: at }).where('account_id', '=', accountId).where('verified_at', 'is', null).execute()
   if (before.isVerified) await moveConsents(tx, before.email, after.email, at)
 }
 
@@ -88,7 +88,7 @@ export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       if ((await signedInAccount(tx, accountId, session)) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const row = {
-        hash: secretHash(token), call_off_hash: secretHash(cancelToken), email, brand_channel: brandChannel, ends_at: endsAt,
+        hash: secretHash(token), cancel_hash: secretHash(cancelToken), email, brand_channel: brandChannel, ends_at: endsAt,
       }
       await tx
         .insertInto('email_change').values({ account_id: accountId, ...row })
@@ -105,7 +105,7 @@ export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
     }),
   cancelByToken: (token) =>
     read(async () => {
-      await db.deleteFrom('email_change').where('call_off_hash', '=', secretHash(token)).execute()
+      await db.deleteFrom('email_change').where('cancel_hash', '=', secretHash(token)).execute()
     }),
   cancel: (accountId) =>
     read(async () => {

@@ -21,33 +21,33 @@ import { lockedAccount, stateOf } from './signed-in-account.ts'
 
 const takeLink = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: EmailLinkUse) =>
   db
-    .selectFrom('mailbox_proof')
+    .selectFrom('email_link')
     .innerJoin('customer', (join) => join
-      .onRef('customer.account_id', '=', 'mailbox_proof.account_id')
-      .onRef('customer.mailbox', '=', 'mailbox_proof.mailbox'))
-    .where('mailbox_proof.hash', '=', secretHash(token))
-    .where('mailbox_proof.purpose', '=', purpose)
-    .where('mailbox_proof.brand_channel', '=', brandChannel)
-    .where('mailbox_proof.ends_at', '>', at)
+      .onRef('customer.account_id', '=', 'email_link.account_id')
+      .onRef('customer.canonical_email', '=', 'email_link.canonical_email'))
+    .where('email_link.hash', '=', secretHash(token))
+    .where('email_link.purpose', '=', purpose)
+    .where('email_link.brand_channel', '=', brandChannel)
+    .where('email_link.ends_at', '>', at)
 
-type Claimant = { readonly account_id: string; readonly proven_at: Date | null; readonly password_hash: string | null }
+type Claimant = { readonly account_id: string; readonly verified_at: Date | null; readonly password_hash: string | null }
 
 /** The account of this link; every account that claims the same e-mail address is locked until the link has been used. */
 const claimantOf = async (tx: Transaction<Tables>, use: EmailLinkUse): Promise<Claimant | undefined> => {
-  const used = await takeLink(tx, use).select(['customer.account_id', 'customer.mailbox']).executeTakeFirst()
+  const used = await takeLink(tx, use).select(['customer.account_id', 'customer.canonical_email']).executeTakeFirst()
   if (used === undefined) return undefined
-  await lockCanonicalEmail(tx, used.mailbox)
+  await lockCanonicalEmail(tx, used.canonical_email)
   const claimants = await tx
-    .selectFrom('customer').select(['account_id', 'proven_at', 'password_hash'])
-    .where('mailbox', '=', used.mailbox).orderBy('account_id').forUpdate().execute()
-  const isTaken = claimants.some((claimant) => claimant.proven_at !== null && claimant.account_id !== used.account_id)
+    .selectFrom('customer').select(['account_id', 'verified_at', 'password_hash'])
+    .where('canonical_email', '=', used.canonical_email).orderBy('account_id').forUpdate().execute()
+  const isTaken = claimants.some((claimant) => claimant.verified_at !== null && claimant.account_id !== used.account_id)
   return isTaken ? undefined : claimants.find((claimant) => claimant.account_id === used.account_id)
 }
 
 /** Of several uses of one link only the first one succeeds. */
 const consumeLink = (tx: Transaction<Tables>, { token, at }: EmailLinkUse) =>
   tx
-    .deleteFrom('mailbox_proof').where('hash', '=', secretHash(token)).where('ends_at', '>', at).returning('registers').executeTakeFirst()
+    .deleteFrom('email_link').where('hash', '=', secretHash(token)).where('ends_at', '>', at).returning('registers').executeTakeFirst()
 
 const isOnlySession = async (tx: Transaction<Tables>, accountId: string, session: SessionToken | undefined): Promise<boolean> => {
   const all = await tx.selectFrom('session').select('hash').where('account_id', '=', accountId).execute()
@@ -69,13 +69,13 @@ const isRegistrant = async (
 const applyLink = async (
   tx: Transaction<Tables>, claimant: Claimant, registers: boolean, at: Date, { passwordHash, isRevoking, session, locale }: ProofEffect,
 ): Promise<RevocableMethods> => {
-  const { account_id: id, proven_at: verifiedAt } = claimant
+  const { account_id: id, verified_at: verifiedAt } = claimant
   const accountId = id as AccountId
   const event = eventOfLink({
     isVerified: verifiedAt !== null, choosesPassword: passwordHash !== undefined,
     isRegistrant: verifiedAt === null && (await isRegistrant(tx, claimant, registers, session)),
   })
-  await tx.updateTable('customer').set({ proven_at: verifiedAt ?? at }).where('account_id', '=', id).execute()
+  await tx.updateTable('customer').set({ verified_at: verifiedAt ?? at }).where('account_id', '=', id).execute()
   const removed = await endParts(tx, {
     accountId, event, state: stateOf(claimant), ...omitUndefined({ isRevoking, locale }),
   })
@@ -105,7 +105,7 @@ const NO_ACCOUNT = '' as AccountId
 /** Only the newest link of a purpose works. Concurrent requests are written one after the other. */
 const deleteOlder = async (tx: Transaction<Tables>, purpose: ProofPurpose, accountId: AccountId = NO_ACCOUNT): Promise<void> => {
   await lockedAccount(tx, accountId)
-  await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).where('purpose', '=', purpose).execute()
+  await tx.deleteFrom('email_link').where('account_id', '=', accountId).where('purpose', '=', purpose).execute()
 }
 
 export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
@@ -113,9 +113,10 @@ export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
     inTransaction(db, async (tx) => {
       await deleteOlder(tx, purpose, accountId)
       await tx
-        .insertInto('mailbox_proof')
+        .insertInto('email_link')
         .values({
-          hash: secretHash(token), purpose, brand_channel: brandChannel, mailbox: canonicalEmailOf(email), account_id: accountId ?? null,
+          hash: secretHash(token), purpose, brand_channel: brandChannel, canonical_email: canonicalEmailOf(email),
+          account_id: accountId ?? null,
           ends_at: endsAt, registers,
         })
         .execute()
@@ -127,11 +128,11 @@ export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
       const row = await takeLink(db, use)
         .where((where) => where.not(where.exists(
           where.selectFrom('customer as other').select('other.account_id')
-            .whereRef('other.mailbox', '=', 'customer.mailbox')
+            .whereRef('other.canonical_email', '=', 'customer.canonical_email')
             .whereRef('other.account_id', '<>', 'customer.account_id')
-            .where('other.proven_at', 'is not', null),
+            .where('other.verified_at', 'is not', null),
         )))
-        .select(['customer.account_id', 'customer.body', 'customer.proven_at', defaultAddress])
+        .select(['customer.account_id', 'customer.body', 'customer.verified_at', defaultAddress])
         .executeTakeFirst()
       return row === undefined ? undefined : toCustomer(row)
     }),

@@ -38,18 +38,18 @@ const deleteMails = (tx: Tx, accountId: AccountId, to: 'current' | 'requested', 
   delete from outbox where sent_at is null and given_up_at is null and split_part(key, ':', 1) in (${sql.join(kinds)})
     and body ->> 'isSecret' = 'true'
     and lower(body ->> 'to') in (${to === 'current'
-      ? sql`select lower(body ->> 'email') from customer where account_id = ${accountId} and proven_at is not null`
+      ? sql`select lower(body ->> 'email') from customer where account_id = ${accountId} and verified_at is not null`
       : sql`select lower(email) from email_change where account_id = ${accountId}`})`.execute(tx)
 
 const signInLinks = (accountId: AccountId): Effect => async (tx) => {
   await deleteMails(tx, accountId, 'current', LINK_MAILS)
-  await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('email_link').where('account_id', '=', accountId).execute()
 }
 
 const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
   await deleteMails(tx, accountId, 'current', SERVICE_MAILS)
   await sql`delete from cart_link where cart_token in (select token from (${cartsOf(accountId)}) own)`.execute(tx)
-  await sql`delete from subscription_letter where subscription_id in (select id from subscription where account_id = ${accountId})`
+  await sql`delete from subscription_link where subscription_id in (select id from subscription where account_id = ${accountId})`
     .execute(tx)
   await tx.deleteFrom('reorder_link').where('account_id', '=', accountId).execute()
 }
@@ -78,7 +78,7 @@ const orders = (accountId: AccountId): Effect => async (tx) => {
   const rows = await tx
     .selectFrom('purchase_order').select(['token', 'body']).where('account_id', '=', accountId).orderBy('token').forUpdate().execute()
   for (const row of rows) {
-    await tx.updateTable('payment').set({ keeps_card: false, alias: null }).where('order_token', '=', row.token).execute()
+    await tx.updateTable('payment').set({ saves_card: false, alias: null }).where('order_token', '=', row.token).execute()
     await tx
       .updateTable('purchase_order').set({ ...changingColumns(withoutOwner(toOrder(row))), account_id: null })
       .where('token', '=', row.token).execute()

@@ -19,12 +19,12 @@ export const makeIdentityRemovals = (db: Kysely<Tables>): IdentityRemovals => ({
     inTransaction(db, async (tx) => {
       await deleteRelinked(tx)
       const rows = await tx
-        .selectFrom('identity_removal').select(['provider', 'subject', 'tries'])
+        .selectFrom('identity_removal').select(['provider', 'subject', 'attempts'])
         .where('provider', 'in', SOCIAL_PROVIDERS)
-        .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)]))
+        .where((where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', now)]))
         .orderBy('provider').orderBy('subject').limit(limit).modifyEnd(sql`for update skip locked`).execute()
-      for (const { provider, subject, tries } of rows)
-        await tx.updateTable('identity_removal').set({ tries: tries + 1, ask_at: again(tries + 1) })
+      for (const { provider, subject, attempts } of rows)
+        await tx.updateTable('identity_removal').set({ attempts: attempts + 1, retry_at: again(attempts + 1) })
           .where('provider', '=', provider).where('subject', '=', subject).execute()
       return E.right(rows.flatMap(({ provider: name, subject }) =>
         SOCIAL_PROVIDERS.filter((candidate) => candidate === name).map((provider) => ({ provider, subject }))))

@@ -37,7 +37,7 @@ const holder = (db: Kysely<Tables>): LinkedIdentities['holder'] => ({ provider, 
     const row = await db
       .selectFrom('linked_identity')
       .innerJoin('customer', 'customer.account_id', 'linked_identity.account_id')
-      .select(['customer.account_id', 'customer.body', 'customer.proven_at', defaultAddress])
+      .select(['customer.account_id', 'customer.body', 'customer.verified_at', defaultAddress])
       .where('linked_identity.provider', '=', provider)
       .where('linked_identity.subject', '=', subject)
       .executeTakeFirst()
@@ -70,8 +70,8 @@ const open = (db: Kysely<Tables>): LinkedIdentities['open'] => {
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('customer')
         .values({
-          account_id: customer.accountId, mailbox: canonicalEmailOf(customer.email), password_hash: null, body: toBody(customer),
-          proven_at: customer.isVerified ? new Date() : null,
+          account_id: customer.accountId, canonical_email: canonicalEmailOf(customer.email), password_hash: null, body: toBody(customer),
+          verified_at: customer.isVerified ? new Date() : null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
@@ -100,7 +100,7 @@ const unlink = (db: Kysely<Tables>): LinkedIdentities['unlink'] => (accountId, p
       .selectFrom('linked_identity').select(sql<number>`count(distinct provider)::int`.as('count'))
       .where('account_id', '=', accountId).where('provider', '<>', provider)
       .executeTakeFirstOrThrow()
-    if (!isEnough({ hasPassword: owner.password_hash !== null, isVerified: owner.proven_at !== null, otherProviders: count }))
+    if (!isEnough({ hasPassword: owner.password_hash !== null, isVerified: owner.verified_at !== null, otherProviders: count }))
       return E.right(false)
     await tx.deleteFrom('linked_identity').where('account_id', '=', accountId).where('provider', '=', provider).execute()
     return E.right(true)

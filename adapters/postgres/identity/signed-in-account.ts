@@ -7,9 +7,9 @@ import type { Tables } from '../tables.ts'
 
 /** Locks the account until the transaction ends, so that its sign-in methods do not change meanwhile. */
 export const lockedAccount = (tx: Transaction<Tables>, accountId: AccountId) =>
-  tx.selectFrom('customer').select(['proven_at', 'password_hash']).where('account_id', '=', accountId).forUpdate().executeTakeFirst()
+  tx.selectFrom('customer').select(['verified_at', 'password_hash']).where('account_id', '=', accountId).forUpdate().executeTakeFirst()
 
-export const stateOf = ({ proven_at: verifiedAt }: { readonly proven_at: Date | null }): AccountState =>
+export const stateOf = ({ verified_at: verifiedAt }: { readonly verified_at: Date | null }): AccountState =>
   (verifiedAt === null ? 'unverified' : 'verified')
 
 /**

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts'
 /** Excludes items that failed recently: they are retried later, so that others are processed meanwhile. */
 export const isNotBackedOff = (job: JobName, item: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
   sql<boolean>`not exists (select from job_failure
-    where job_failure.job = ${job} and job_failure.item = (${item})::text and job_failure.again_at > ${now})`
+    where job_failure.job = ${job} and job_failure.item = (${item})::text and job_failure.retry_at > ${now})`
 
 /** Rows as values; an unreadable row is reported and left out. */
 export const readable = <Row, Value>(
@@ -31,11 +31,12 @@ const isJob = (name: string): name is JobName => JOBS.some((job) => job === name
 export const makeJobFailures = (db: Kysely<Tables>): JobFailures => ({
   note: ({ job, item, error, at }) =>
     inTransaction(db, async (tx) => {
-      const why = whyOf(error)
-      const { tries } = await tx.insertInto('job_failure').values({ job, item, why, first_at: at, last_at: at })
-        .onConflict((conflict) => conflict.columns(['job', 'item']).doUpdateSet({ why, last_at: at, tries: sql`job_failure.tries + 1` }))
-        .returning('tries').executeTakeFirstOrThrow()
-      await tx.updateTable('job_failure').set({ again_at: tryAgainAt(at, tries) })
+      const reason = whyOf(error)
+      const { attempts } = await tx.insertInto('job_failure').values({ job, item, reason, first_at: at, last_at: at })
+        .onConflict((conflict) => conflict.columns(['job', 'item'])
+          .doUpdateSet({ reason, last_at: at, attempts: sql`job_failure.attempts + 1` }))
+        .returning('attempts').executeTakeFirstOrThrow()
+      await tx.updateTable('job_failure').set({ retry_at: tryAgainAt(at, attempts) })
         .where('job', '=', job).where('item', '=', item).execute()
       return E.right(undefined)
     }),
@@ -48,8 +49,8 @@ export const makeJobFailures = (db: Kysely<Tables>): JobFailures => ({
       const { count } = await db.selectFrom('job_failure').select(({ fn }) => fn.countAll<number | string>().as('count'))
         .where('last_at', '>=', since).executeTakeFirstOrThrow()
       return {
-        failures: rows.flatMap(({ job, item, why, tries, first_at: firstAt, last_at: lastAt }) =>
-          (isJob(job) ? [{ job, item, why, tries, firstAt, lastAt }] : [])),
+        failures: rows.flatMap(({ job, item, reason, attempts, first_at: firstAt, last_at: lastAt }) =>
+          (isJob(job) ? [{ job, item, reason, attempts, firstAt, lastAt }] : [])),
         total: Number(count),
       }
     }),

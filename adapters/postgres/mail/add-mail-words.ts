@@ -8,7 +8,7 @@ import { mailWords } from './mail-words.ts'
 
 const BATCH_SIZE = 500
 
-const addWords = async (tx: Transaction<Tables>, table: 'outbox' | 'kept_mail'): Promise<number> => {
+const addWords = async (tx: Transaction<Tables>, table: 'outbox' | 'demo_mail'): Promise<number> => {
   const rows = await tx.selectFrom(table).select(['id', 'key', 'body']).where('words', 'is', null)
     .orderBy('id').limit(BATCH_SIZE).forUpdate().skipLocked().execute()
   if (rows.length === 0) return 0
@@ -21,4 +21,4 @@ const addWords = async (tx: Transaction<Tables>, table: 'outbox' | 'kept_mail'):
 
 /** Adds search words to a batch of older mails that have none; returns their number. */
 export const addMailWords = (db: Kysely<Tables>) =>
-  inTransaction<never, number>(db, async (tx) => E.right(await addWords(tx, 'outbox') + await addWords(tx, 'kept_mail')))
+  inTransaction<never, number>(db, async (tx) => E.right(await addWords(tx, 'outbox') + await addWords(tx, 'demo_mail')))

@@ -8,30 +8,30 @@ import { toJson } from '../rows/to-json.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
 import type { DemoMailTable, Tables } from '../tables.ts'
 
-const toStored = ({ id, body, kept_at }: Selectable<DemoMailTable>): DemoMail => ({
+const toStored = ({ id, body, stored_at }: Selectable<DemoMailTable>): DemoMail => ({
   id,
-  mail: decodeRow(mailCodec, 'kept_mail', id, body),
-  storedAt: kept_at.toISOString(),
+  mail: decodeRow(mailCodec, 'demo_mail', id, body),
+  storedAt: stored_at.toISOString(),
 })
 
 export const makeDemoMails = (db: Kysely<Tables>): DemoMails => ({
   put: (mail, at) =>
     read(async () => {
       await db
-        .insertInto('kept_mail')
-        .values({ key: mail.key, body: toJson(mail), kept_at: at, words: mailWords(mail.key, mail) })
+        .insertInto('demo_mail')
+        .values({ key: mail.key, body: toJson(mail), stored_at: at, words: mailWords(mail.key, mail) })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute()
     }),
   list: (limit) =>
     read(async () => {
-      const rows = await db.selectFrom('kept_mail').selectAll().orderBy('id', 'desc').limit(limit).execute()
+      const rows = await db.selectFrom('demo_mail').selectAll().orderBy('id', 'desc').limit(limit).execute()
       return rows.map(toStored)
     }),
   one: (id) =>
     read(async () => {
       if (!Number.isInteger(id) || Math.abs(id) > LARGEST_NUMBER) return undefined
-      const row = await db.selectFrom('kept_mail').selectAll().where('id', '=', id).executeTakeFirst()
+      const row = await db.selectFrom('demo_mail').selectAll().where('id', '=', id).executeTakeFirst()
       return row === undefined ? undefined : toStored(row)
     }),
 })

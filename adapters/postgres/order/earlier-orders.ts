@@ -8,7 +8,7 @@ import { toOrder } from './order-row.ts'
 /** The names of the locks that serialise orders of the same payer. */
 export const lockNames = ({ customer, owner, network }: Payer): readonly string[] =>
   [
-    `mailbox ${customer}`, ...(owner === undefined ? [] : [`account ${owner}`]),
+    `customer ${customer}`, ...(owner === undefined ? [] : [`account ${owner}`]),
     ...(network === undefined ? [] : [`network ${secretHash(network)}`]),
   ].toSorted()
 

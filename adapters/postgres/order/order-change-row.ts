@@ -10,7 +10,7 @@ const keyCodec = trusted<ChangeKey>('ChangeKey')
 const digestCodec = trusted<RequestDigest>('RequestDigest')
 const eventCodec = oneOf('ChangeEvent', CHANGE_EVENTS)
 const statusCodec = oneOf('OrderStatus', ORDER_STATUSES)
-const kindCodec = oneOf('Actor', ['shop', 'payment_house'])
+const kindCodec = oneOf('Actor', ['shop', 'payment_provider'])
 
 const actorOf = ({ id, by_kind: kind, by_name: name }: Selectable<OrderChangeTable>): Actor =>
   name === null ? { kind: decodeRow(kindCodec, 'order_change', id, kind) } : { kind: 'staff', name }

@@ -52,6 +52,6 @@ export const orderCodec: StoredCodec<Order> = recordCodec<Order>(
     orderedBy: trusted<BrowserMark>('BrowserMark'), milesAndMoreNumber: milesNumberCodec, arrival: arrivalCodec, paidAt: t.string,
     cancelledBy: t.literal('shop'), promotionShares: t.record(t.string, t.number), accountId: accountIdCodec,
     bonusPoints: t.number, tracking: t.string, nextReminderDate: t.string, paid: moneyCodec, parcels: t.readonlyArray(parcelCodec),
-    returned: t.readonlyArray(packsCodec), dropped: t.readonlyArray(packsCodec), undone: moneyCodec, deliveredAt: t.string,
+    returned: t.readonlyArray(packsCodec), cancelledItems: t.readonlyArray(packsCodec), reversed: moneyCodec, deliveredAt: t.string,
     refunded: moneyCodec, refundedAt: t.string },
 )

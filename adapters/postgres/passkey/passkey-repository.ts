@@ -18,7 +18,7 @@ const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 const refusalOf = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken): Promise<Failure | undefined> => {
   const account = await signedInAccount(tx, owner, session)
   if (account === undefined) return NOT_SIGNED_IN
-  if (account.proven_at === null) return { _tag: 'EmailUnverified' }
+  if (account.verified_at === null) return { _tag: 'EmailUnverified' }
   const { count } = await tx
     .selectFrom('passkey').select(({ fn }) => fn.countAll().as('count')).where('account_id', '=', owner).executeTakeFirstOrThrow()
   return Number(count) >= MAX_PASSKEYS ? { _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS } : undefined
@@ -65,7 +65,7 @@ export const makePasskeyRepository = (db: Kysely<Tables>): PasskeyRepository => 
     inTransaction(db, async (tx) => {
       const refusal = await refusalOf(tx, passkey.accountId, session)
       if (refusal !== undefined) return E.left(refusal)
-      if (!(await insert(tx, passkey))) return E.left<Failure>({ _tag: 'PasskeyKnown' })
+      if (!(await insert(tx, passkey))) return E.left<Failure>({ _tag: 'PasskeyExists' })
       await writeMails(tx, mails)
       return E.right(undefined)
     }),

@@ -12,7 +12,7 @@ import { toRefund } from './refund-row.ts'
 type ProviderRefundRow = Selectable<RefundTable> & { readonly payment_id: string }
 
 const isOldest = sql<boolean>`not exists (select from refund earlier where earlier.payment_id = refund.payment_id
-  and earlier.state = 'asked' and (earlier.asked_at, earlier.id) < (refund.asked_at, refund.id))`
+  and earlier.state = 'requested' and (earlier.requested_at, earlier.id) < (refund.requested_at, refund.id))`
 
 const isClaimed = (row: Selectable<RefundTable>): row is ProviderRefundRow => row.payment_id !== null
 
@@ -26,7 +26,7 @@ type RefundRows = {
 const readRefundRows = async (tx: Transaction<Tables>, row: ProviderRefundRow): Promise<RefundRows> => {
   const payment = await tx.selectFrom('payment').selectAll().where('id', '=', row.payment_id).executeTakeFirstOrThrow()
   const order = await tx.selectFrom('purchase_order').select('number').where('token', '=', row.order_token).executeTakeFirstOrThrow()
-  const ended = await tx.selectFrom('refund').selectAll().where('payment_id', '=', row.payment_id).where('state', '=', 'done').execute()
+  const ended = await tx.selectFrom('refund').selectAll().where('payment_id', '=', row.payment_id).where('state', '=', 'paid').execute()
   return { row, payment, number: order.number, ended }
 }
 
@@ -43,14 +43,14 @@ export const makeDueRefunds = (db: Kysely<Tables>): DueRefunds => ({
   due: ({ now, limit, nextAt, unreadable }) =>
     inTransaction(db, async (tx) => {
       const rows = await tx.selectFrom('refund').selectAll()
-        .where('state', '=', 'asked').where('payment_id', 'is not', null)
-        .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)]))
+        .where('state', '=', 'requested').where('payment_id', 'is not', null)
+        .where((where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', now)]))
         .where(isOldest)
-        .orderBy('asked_at').orderBy('id').limit(limit).forUpdate().skipLocked().execute()
+        .orderBy('requested_at').orderBy('id').limit(limit).forUpdate().skipLocked().execute()
       const dueRefunds: DueRefund[] = []
       for (const row of rows.filter(isClaimed)) {
         await tx.updateTable('refund').set(
-          { ask_at: nextAt({ requestedAt: row.asked_at.toISOString() }) },
+          { retry_at: nextAt({ requestedAt: row.requested_at.toISOString() }) },
         ).where('id', '=', row.id).execute()
         const facts = await readRefundRows(tx, row)
         dueRefunds.push(...readable([facts], unreadable, { idOf: () => row.id, read: toDue }))

@@ -12,9 +12,9 @@ import type { PaymentAliasTable, Tables } from '../tables.ts'
 const notFound: AliasNotFound = { _tag: 'NotFound', what: 'payment_alias' }
 
 const toAlias = (row: Selectable<PaymentAliasTable>): PaymentAlias => {
-  const [name, card] = [makeAliasToken(row.alias), makeSavedCard({ ...row, providerToken: row.house_alias })]
+  const [name, card] = [makeAliasToken(row.alias), makeSavedCard({ ...row, providerToken: row.provider_token })]
   if (E.isLeft(name) || E.isLeft(card)) throw new Error(`The payment alias ${row.alias} is unreadable`)
-  return { ...card.right, alias: name.right, storedAt: row.kept_at.toISOString(), paidAt: row.paid_at.toISOString() }
+  return { ...card.right, alias: name.right, storedAt: row.stored_at.toISOString(), paidAt: row.paid_at.toISOString() }
 }
 
 /** Saves the card of a payment. If its owner has saved it before, only its expiry and last payment are updated. */
@@ -22,8 +22,8 @@ export const storeAlias = async (tx: Transaction<Tables>, { owner, alias }: NewA
   const { providerToken, storedAt, paidAt, ...card } = alias
   await tx
     .insertInto('payment_alias')
-    .values({ ...card, account_id: owner, house_alias: providerToken, kept_at: storedAt, paid_at: paidAt })
-    .onConflict((conflict) => conflict.columns(['account_id', 'house_alias']).doUpdateSet({ expiry: card.expiry, paid_at: paidAt }))
+    .values({ ...card, account_id: owner, provider_token: providerToken, stored_at: storedAt, paid_at: paidAt })
+    .onConflict((conflict) => conflict.columns(['account_id', 'provider_token']).doUpdateSet({ expiry: card.expiry, paid_at: paidAt }))
     .execute()
 }
 
@@ -53,13 +53,14 @@ export const makePaymentAliases = (db: Kysely<Tables>): PaymentAliases => ({
   toDelete: ({ now, limit, nextAt }) =>
     inTransaction(db, async (tx) => {
       await tx.deleteFrom('alias_removal')
-        .where('house_alias', 'in', (where) => where.selectFrom('payment_alias').select('house_alias')).execute()
-      const rows = await tx.selectFrom('alias_removal').select('house_alias')
-        .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)]))
-        .orderBy('house_alias').limit(limit).modifyEnd(sql`for update skip locked`).execute()
-      const tokens = rows.map(({ house_alias }) => house_alias as ProviderToken)
-      if (tokens.length > 0) await tx.updateTable('alias_removal').set({ ask_at: nextAt }).where('house_alias', 'in', tokens).execute()
+        .where('provider_token', 'in', (where) => where.selectFrom('payment_alias').select('provider_token')).execute()
+      const rows = await tx.selectFrom('alias_removal').select('provider_token')
+        .where((where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', now)]))
+        .orderBy('provider_token').limit(limit).modifyEnd(sql`for update skip locked`).execute()
+      const tokens = rows.map(({ provider_token }) => provider_token as ProviderToken)
+      if (tokens.length > 0) await tx.updateTable('alias_removal').set({ retry_at: nextAt }).where('provider_token', 'in', tokens)
+        .execute()
       return E.right(tokens)
     }),
-  deleted: (alias) => read(async () => { await db.deleteFrom('alias_removal').where('house_alias', '=', alias).execute() }),
+  deleted: (alias) => read(async () => { await db.deleteFrom('alias_removal').where('provider_token', '=', alias).execute() }),
 })

@@ -18,7 +18,7 @@ export const toPayment = (id: PaymentId, row: Selectable<PaymentTable>): Payment
   ...(row.reference === null ? {} : { reference: row.reference }),
   ...(row.page === null ? {} : { page: row.page }),
   startedAt: row.started_at.toISOString(),
-  ...(row.keeps_card ? { savesCard: true } : {}),
+  ...(row.saves_card ? { savesCard: true } : {}),
   ...(row.alias === null ? {} : { alias: decodeRow(aliasCodec, 'payment', id, row.alias) }),
   ...(row.is_charge ? { isCharge: true } : {}),
 })
@@ -33,7 +33,7 @@ export const fromPayment = (payment: Payment): Insertable<PaymentTable> => ({
   reference: payment.reference ?? null,
   page: payment.page ?? null,
   started_at: payment.startedAt,
-  keeps_card: payment.savesCard === true,
+  saves_card: payment.savesCard === true,
   alias: payment.alias ?? null,
   is_charge: payment.isCharge === true,
 })

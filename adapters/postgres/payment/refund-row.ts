@@ -16,7 +16,7 @@ export const toRefund = (row: Selectable<RefundTable>): Refund => ({
   ...(row.payment_id === null ? {} : { paymentId: decodeRow(paymentIdCodec, 'refund', row.id, row.payment_id) }),
   amount: decodeRow(moneyCodec, 'refund', row.id, { cents: row.amount_cents, currency: row.currency }),
   state: decodeRow(stateCodec, 'refund', row.id, row.state),
-  requestedAt: row.asked_at.toISOString(),
+  requestedAt: row.requested_at.toISOString(),
   ...(row.ended_at === null ? {} : { endedAt: row.ended_at.toISOString() }),
 })
 
@@ -27,13 +27,13 @@ const fromRefund = (refund: Refund): Insertable<RefundTable> => ({
   amount_cents: refund.amount.cents,
   currency: refund.amount.currency,
   state: refund.state,
-  asked_at: refund.requestedAt,
+  requested_at: refund.requestedAt,
   ended_at: refund.endedAt ?? null,
 })
 
 /** The refunds of an order, oldest first. */
 export const refundsOf = async (db: Kysely<Tables>, orderToken: OrderToken): Promise<readonly Refund[]> =>
-  (await db.selectFrom('refund').selectAll().where('order_token', '=', orderToken).orderBy('asked_at').orderBy('id').execute()).map(
+  (await db.selectFrom('refund').selectAll().where('order_token', '=', orderToken).orderBy('requested_at').orderBy('id').execute()).map(
     toRefund)
 
 /** A refund is written when it is requested, and updated when it ends. */

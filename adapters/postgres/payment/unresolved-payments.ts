@@ -20,13 +20,13 @@ const unresolved = (tx: Kysely<Tables>, status: PaymentStatus) =>
   tx.selectFrom('payment').selectAll().where('status', '=', status)
     .where((where) => where.or([where('reference', 'is not', null), where('is_charge', '=', true)]))
 
-const isDue = (now: Date) => (where: Where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)])
+const isDue = (now: Date) => (where: Where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', now)])
 
 const unanswered = (tx: Kysely<Tables>, { begunAfter, begunBy, since, now }: Unanswered) =>
   unresolved(tx, 'started')
     .where('started_at', '>', begunAfter)
     .where((where) => where.or([where('started_at', '<=', begunBy), where('started_at', '<', since)]))
-    .where((where) => where.or([isDue(now)(where), where('asked_at', '<', since)]))
+    .where((where) => where.or([isDue(now)(where), where('checked_at', '<', since)]))
 
 /** Claims due attempts, oldest first, under their lock: two processes never take the same one. */
 const take = async (
@@ -34,7 +34,7 @@ const take = async (
 ): Promise<E.Either<never, readonly Payment[]>> => {
   const rows = await query.orderBy('started_at').limit(limit).forUpdate().skipLocked().execute()
   for (const { id, started_at: startedAt } of rows)
-    await tx.updateTable('payment').set({ asked_at: now, ask_at: nextAt({ startedAt: startedAt.toISOString() }) })
+    await tx.updateTable('payment').set({ checked_at: now, retry_at: nextAt({ startedAt: startedAt.toISOString() }) })
       .where('id', '=', id).execute()
   return E.right(readable(rows, unreadable, { idOf: ({ id }) => id, read: (row) => toPayment(row.id as PaymentId, row) }))
 }

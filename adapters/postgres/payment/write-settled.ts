@@ -51,7 +51,7 @@ export const writeSettled = async (
   if (E.isLeft(moved)) return moved
   for (const payment of payments) {
     const { id, ...columns } = fromPayment(payment)
-    await tx.updateTable('payment').set({ ...columns, asked_at: null, ask_at: null }).where('id', '=', id).execute()
+    await tx.updateTable('payment').set({ ...columns, checked_at: null, retry_at: null }).where('id', '=', id).execute()
     await notePaidWith(tx, payment, order)
   }
   if (card !== undefined) await storeAlias(tx, card)

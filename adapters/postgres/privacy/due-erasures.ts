@@ -36,7 +36,7 @@ export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
   due: ({ now, limit }) =>
     read(async () =>
       (await db.selectFrom('account_erasure').select('account_id').where('due_at', '<=', now)
-        .where(isNotBackedOff('erasures', sql.ref('account_erasure.account_id'), now)).orderBy('due_at').limit(limit).execute())
+        .where(isNotBackedOff('account_deletions', sql.ref('account_erasure.account_id'), now)).orderBy('due_at').limit(limit).execute())
         .map(({ account_id }) => account_id as AccountId)),
   prepare: () => addMailWords(db),
   delete: (accountId, { at, names, mails }) =>

@@ -19,12 +19,12 @@ const reduce = async (tx: Transaction<Tables>, order: Order, names: NewTokens): 
   await tx.deleteFrom('reservation').where('order_token', '=', token).execute()
   await tx.updateTable('coupon_use').set({ customer: customerKey(ERASED_EMAIL) }).where('order_token', '=', token).execute()
   await tx.updateTable('order_change').set({ note: null, request_digest: null }).where('order_token', '=', token).execute()
-  await tx.updateTable('payment').set({ page: null, keeps_card: false, alias: null }).where('order_token', '=', token).execute()
+  await tx.updateTable('payment').set({ page: null, saves_card: false, alias: null }).where('order_token', '=', token).execute()
   // The key and the links of a mail contain the order token. Mails that are not sent yet stay.
   const containsToken = sql`(position(${token} in key) > 0 or position(${token} in body::text) > 0)`
   await sql`delete from outbox where ${containsWord([token])} and ${containsToken}
     and (sent_at is not null or given_up_at is not null)`.execute(tx)
-  await sql`delete from kept_mail where ${containsWord([token])} and ${containsToken}`.execute(tx)
+  await sql`delete from demo_mail where ${containsWord([token])} and ${containsToken}`.execute(tx)
   const reduced = reducedOrder(order, names)
   await tx
     .updateTable('purchase_order')
@@ -39,7 +39,7 @@ const reduce = async (tx: Transaction<Tables>, order: Order, names: NewTokens): 
 /** The order continues as a guest's, and its card is no longer to be saved. */
 const detachOrder = async (tx: Transaction<Tables>, order: Order): Promise<void> => {
   const { token } = order
-  await tx.updateTable('payment').set({ keeps_card: false, alias: null }).where('order_token', '=', token).execute()
+  await tx.updateTable('payment').set({ saves_card: false, alias: null }).where('order_token', '=', token).execute()
   await tx
     .updateTable('purchase_order')
     .set({ ...changingColumns(withoutOwner(order)), account_id: null, buyer_left: true })

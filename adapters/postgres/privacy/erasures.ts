@@ -17,7 +17,7 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
       const account = await (session === undefined ? lockedAccount(tx, accountId) : signedInAccount(tx, accountId, session))
       if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
       const row = {
-        call_off_hash: secretHash(cancelToken), brand_channel: brandChannel, locale, asked_at: requestedAt, due_at: dueAt,
+        cancel_hash: secretHash(cancelToken), brand_channel: brandChannel, locale, requested_at: requestedAt, due_at: dueAt,
       }
       await tx
         .insertInto('account_erasure').values({ account_id: accountId, ...row })
@@ -32,6 +32,6 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
     read(async () =>
       (await db.selectFrom('account_erasure').select('due_at').where('account_id', '=', accountId).executeTakeFirst())?.due_at),
   cancelByLink: (token) =>
-    read(async () => { await db.deleteFrom('account_erasure').where('call_off_hash', '=', secretHash(token)).execute() }),
+    read(async () => { await db.deleteFrom('account_erasure').where('cancel_hash', '=', secretHash(token)).execute() }),
   cancel: (accountId) => read(async () => { await db.deleteFrom('account_erasure').where('account_id', '=', accountId).execute() }),
 })

@@ -35,7 +35,7 @@ const EXPIRED: {
   sessions: ({ now }) => endedRows('session', now),
   staff_sessions: ({ now }) => endedRows('staff_session', now),
   access_tokens: ({ now }) => endedRows('access_token', now),
-  mailbox_proofs: ({ now }) => endedRows('mailbox_proof', now),
+  mailbox_proofs: ({ now }) => endedRows('email_link', now),
   email_changes: ({ now }) => endedRows('email_change', now),
   passkey_challenges: ({ now }) => endedRows('passkey_challenge', now),
   marketing_requests: ({ now }) => endedRows('marketing_request', now),
@@ -44,11 +44,11 @@ const EXPIRED: {
   cart_links: ({ now }) => endedRows('cart_link', now),
   reorder_links: ({ now }) => endedRows('reorder_link', now),
   given_up_mails: ({ mails }) => ({ table: 'outbox', where: sql`sent_at is null and given_up_at < ${mails}` }),
-  kept_mails: ({ mails }) => ({ table: 'kept_mail', where: sql`kept_at < ${mails}` }),
+  kept_mails: ({ mails }) => ({ table: 'demo_mail', where: sql`stored_at < ${mails}` }),
   // The key of a mail may contain the token of an order that has been deleted.
   mails_of_orders: ({ books }) => ({ table: 'outbox', where: sql`sent_at < ${books}` }),
   staff_sign_ins: ({ staffSignIns }) => ({
-    table: 'staff_act', where: sql`what in (${sql.join(STAFF_SIGN_INS)}) and at < ${staffSignIns}`,
+    table: 'audit_entry', where: sql`what in (${sql.join(STAFF_SIGN_INS)}) and at < ${staffSignIns}`,
   }),
   job_failures: ({ now }) => ({ table: 'job_failure', where: sql`last_at < ${listedFailuresSince(now)}` }),
 }
@@ -60,9 +60,9 @@ const EXPIRED: {
 const deleteAccounts = (db: Kysely<Tables>, before: Date) =>
   inTransaction<never, boolean>(db, async (tx) => {
     const { rows } = await sql<{ readonly account_id: string }>`select account_id from customer
-      where proven_at is null and created_at < ${before}
+      where verified_at is null and created_at < ${before}
         and not exists (select from session where session.account_id = customer.account_id)
-        and not exists (select from mailbox_proof where mailbox_proof.account_id = customer.account_id)
+        and not exists (select from email_link where email_link.account_id = customer.account_id)
         and not exists (select from purchase_order where purchase_order.account_id = customer.account_id)
         and not exists (select from customer_cart join cart on cart.token = customer_cart.cart_token
           where customer_cart.account_id = customer.account_id and cart.updated_at >= ${before})

@@ -11,9 +11,9 @@ type PersonalEntryLists = { readonly [part in PersonalPart]: PersonalEntry[] }
 
 export const personOf = async (db: Kysely<Tables>, accountId: string): Promise<Person> => {
   const row = await db
-    .selectFrom('customer').select(['mailbox', sql<string>`lower(body ->> 'email')`.as('written')])
-    .where('account_id', '=', accountId).where('proven_at', 'is not', null).executeTakeFirst()
-  return { accountId, canonicalEmail: row?.mailbox, written: row?.written }
+    .selectFrom('customer').select(['canonical_email', sql<string>`lower(body ->> 'email')`.as('written')])
+    .where('account_id', '=', accountId).where('verified_at', 'is not', null).executeTakeFirst()
+  return { accountId, canonicalEmail: row?.canonical_email, written: row?.written }
 }
 
 const entriesOf = async (

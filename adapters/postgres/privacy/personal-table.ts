@@ -52,7 +52,7 @@ export const containsWord = (words: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`(words && array[${sql.join(words.map(wordOf))}]::text[] or words is null)`
 
 export const byCanonicalEmail: Whose = ({ canonicalEmail }) =>
-  (canonicalEmail === undefined ? NONE : sql<boolean>`mailbox = ${canonicalEmail}`)
+  (canonicalEmail === undefined ? NONE : sql<boolean>`canonical_email = ${canonicalEmail}`)
 
 const either = (...all: readonly Whose[]): Whose => (person) =>
   sql<boolean>`(${sql.join(all.map((whose) => whose(person)), sql` or `)})`

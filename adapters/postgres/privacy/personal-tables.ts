@@ -17,13 +17,13 @@ const RETAINED = 'retained'
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   personal('customer', 'profile', ofAccount, 'deleted', {
-    account_id: YES, mailbox: YES, password_hash: NO, body: YES, created_at: YES, proven_at: YES,
+    account_id: YES, canonical_email: YES, password_hash: NO, body: YES, created_at: YES, verified_at: YES,
   }),
   personal('email_change', 'profile', ofAccount, 'deleted', {
-    account_id: NO, hash: NO, call_off_hash: NO, email: YES, brand_channel: YES, ends_at: YES,
+    account_id: NO, hash: NO, cancel_hash: NO, email: YES, brand_channel: YES, ends_at: YES,
   }),
   personal('account_erasure', 'profile', ofAccount, 'deleted', {
-    account_id: NO, call_off_hash: NO, brand_channel: YES, locale: NO, asked_at: YES, due_at: YES,
+    account_id: NO, cancel_hash: NO, brand_channel: YES, locale: NO, requested_at: YES, due_at: YES,
   }),
   personal('customer_address', 'addresses', ofAccount, 'deleted', { id: NO, account_id: NO, is_default: YES, body: YES }),
   personal('session', 'sign_in', ofAccount, 'deleted', {
@@ -33,8 +33,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   personal('passkey', 'sign_in', ofAccount, 'deleted', {
     id: NO, account_id: NO, credential: NO, public_key: NO, counter: NO, name: YES, host: YES, added_at: YES, used_at: YES,
   }),
-  personal('mailbox_proof', 'sign_in', byAccountOrEmail, 'deleted', {
-    hash: NO, account_id: NO, purpose: YES, brand_channel: YES, mailbox: YES, ends_at: YES, registers: NO,
+  personal('email_link', 'sign_in', byAccountOrEmail, 'deleted', {
+    hash: NO, account_id: NO, purpose: YES, brand_channel: YES, canonical_email: YES, ends_at: YES, registers: NO,
   }),
   personal('purchase_order', 'orders', ofBuyer, {
     token: DELETED, cart_token: DELETED, id: RETAINED, account_id: DELETED, customer: DELETED, release_at: RETAINED, reminded_at: RETAINED,
@@ -74,34 +74,34 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   personal('coupon_use', 'orders', ofBought, { order_token: DELETED, code: RETAINED, customer: DELETED, given_back_at: RETAINED }, {
     order_token: NO, code: YES, customer: NO, given_back_at: YES }),
   personal('payment', 'payments', ofBought, {
-    id: RETAINED, order_token: DELETED, page: DELETED, keeps_card: DELETED, alias: DELETED, is_charge: RETAINED, asked_at: RETAINED,
-    ask_at: RETAINED, method: RETAINED, status: RETAINED,
+    id: RETAINED, order_token: DELETED, page: DELETED, saves_card: DELETED, alias: DELETED, is_charge: RETAINED, checked_at: RETAINED,
+    retry_at: RETAINED, method: RETAINED, status: RETAINED,
     amount_cents: RETAINED, currency: RETAINED, reference: RETAINED, started_at: RETAINED,
   }, {
-    id: NO, order_token: NO, page: NO, keeps_card: NO, alias: NO, is_charge: NO, asked_at: NO,
-    ask_at: NO, method: YES, status: YES, amount_cents: YES,
+    id: NO, order_token: NO, page: NO, saves_card: NO, alias: NO, is_charge: NO, checked_at: NO,
+    retry_at: NO, method: YES, status: YES, amount_cents: YES,
     currency: YES, reference: YES, started_at: YES,
   }),
   personal('refund', 'payments', ofBought, {
     id: RETAINED, order_token: DELETED, payment_id: RETAINED, amount_cents: RETAINED, currency: RETAINED, state: RETAINED,
-    asked_at: RETAINED, ended_at: RETAINED,
-    ask_at: RETAINED,
+    requested_at: RETAINED, ended_at: RETAINED,
+    retry_at: RETAINED,
   }, {
-    id: NO, order_token: NO, payment_id: NO, amount_cents: YES, currency: YES, state: YES, asked_at: YES, ended_at: YES, ask_at: NO,
+    id: NO, order_token: NO, payment_id: NO, amount_cents: YES, currency: YES, state: YES, requested_at: YES, ended_at: YES, retry_at: NO,
   }),
   personal('payment_alias', 'cards', ofAccount, 'deleted', {
-    alias: NO, account_id: NO, house_alias: NO, method: YES, masked: YES, expiry: YES, kept_at: YES, paid_at: YES,
+    alias: NO, account_id: NO, provider_token: NO, method: YES, masked: YES, expiry: YES, stored_at: YES, paid_at: YES,
   }),
   personal('subscription', 'subscriptions', ofAccount, 'deleted', {
-    id: NO, account_id: NO, body: YES, version: NO, look_on: NO, held_until: NO, request_key: NO, request_digest: NO,
+    id: NO, account_id: NO, body: YES, version: NO, due_on: NO, leased_until: NO, request_key: NO, request_digest: NO,
   }),
-  personal('subscription_letter', 'subscriptions', (person) =>
+  personal('subscription_link', 'subscriptions', (person) =>
     sql`subscription_id in (select id from subscription where ${ofAccount(person)})`, 'deleted', {
       hash: NO, subscription_id: NO, day: NO,
     }),
   personal('lens_pass', 'lens_pass', ofAccount, 'deleted', { account_id: NO, body: YES }),
   personal('reminder_alarm', 'reminders', ofAccount, 'deleted', {
-    id: NO, account_id: NO, order_token: NO, create_location: YES, usage: YES, day: YES, state: YES, look_on: NO,
+    id: NO, account_id: NO, order_token: NO, create_location: YES, usage: YES, day: YES, state: YES, due_on: NO,
   }),
   personal('reminder_end', 'reminders', (person) =>
     sql`alarm_id in (select id from reminder_alarm where ${ofAccount(person)})`, 'deleted', { hash: NO, alarm_id: NO }),
@@ -116,30 +116,32 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     review_state: YES, written_at: YES, rejected_for: YES, reply: YES, replied_at: YES, review_version: NO,
   }),
   personal('marketing_subscription', 'newsletter', byCanonicalEmail, 'deleted', {
-    mailbox: YES, brand_channel: YES, email: YES, locale: YES, channels: YES, changed_at: YES,
+    canonical_email: YES, brand_channel: YES, email: YES, locale: YES, channels: YES, changed_at: YES,
   }),
   personal('marketing_consent', 'newsletter', byCanonicalEmail, 'deleted', {
-    id: NO, mailbox: YES, brand_channel: YES, is_given: YES, channels: YES, source: YES, asked_at: YES, at: YES,
+    id: NO, canonical_email: YES, brand_channel: YES, is_given: YES, channels: YES, source: YES, requested_at: YES, at: YES,
   }),
   personal('marketing_request', 'newsletter', byCanonicalEmail, 'deleted', {
-    hash: NO, mailbox: YES, brand_channel: YES, email: YES, locale: YES, channels: YES, source: YES, asked_at: YES, ends_at: YES,
+    hash: NO, canonical_email: YES, brand_channel: YES, email: YES, locale: YES, channels: YES, source: YES, requested_at: YES,
+    ends_at: YES,
   }),
-  personal('marketing_leave', 'newsletter', byCanonicalEmail, 'deleted', { hash: NO, mailbox: NO, brand_channel: NO }),
+  personal('unsubscribe_token', 'newsletter', byCanonicalEmail, 'deleted', { hash: NO, canonical_email: NO, brand_channel: NO }),
   personal('customer_cart', 'cart', ofAccount, 'deleted', { account_id: NO, cart_token: NO }),
   personal('cart_link', 'cart', (person) => sql`cart_token in (select token from cart where ${ofFilledCart(person)})`, 'deleted', {
     hash: NO, cart_token: NO, ends_at: NO,
   }),
-  personal('cart_letter', 'cart', (person) => sql`cart_token in (select token from cart where ${ofFilledCart(person)})`, 'deleted', {
+  personal('abandoned_cart_mail', 'cart', (person) =>
+    sql`cart_token in (select token from cart where ${ofFilledCart(person)})`, 'deleted', {
     cart_token: NO,
   }),
   personal('cart', 'cart', ofFilledCart, 'deleted', {
     token: NO, id: NO, version: NO, checkout_state: YES, body: YES, created_at: YES, updated_at: YES,
   }),
   // A mail may contain a secret link, so only its subject is exported.
-  personal('outbox', 'letters', ofReadCorrespondent, 'deleted', {
+  personal('outbox', 'mails', ofReadCorrespondent, 'deleted', {
     id: NO, key: NO, attempts: NO, due_at: NO, given_up_at: NO, body: "body ->> 'subject'", sent_at: YES,
     fault: NO, fault_code: NO, words: NO, emptied_at: NO, request_digest: NO, requested_at: NO,
   }),
-  personal('kept_mail', 'letters', ofCorrespondent, 'deleted', { id: NO, key: NO, body: "body ->> 'subject'", kept_at: YES, words: NO }),
-  personal('partner_customer', 'optician', byCanonicalEmail, 'deleted', { mailbox: YES, brand_channel: YES, studio_id: YES }),
+  personal('demo_mail', 'mails', ofCorrespondent, 'deleted', { id: NO, key: NO, body: "body ->> 'subject'", stored_at: YES, words: NO }),
+  personal('partner_customer', 'optician', byCanonicalEmail, 'deleted', { canonical_email: YES, brand_channel: YES, studio_id: YES }),
 ]

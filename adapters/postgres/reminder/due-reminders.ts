@@ -30,8 +30,8 @@ const readOrdersAndCustomer = async (db: Kysely<Tables>, alarm: ReminderAlarm): 
 })
 
 const dueRows = (db: Kysely<Tables>, until: string) =>
-  alarmRows(db).where('reminder_alarm.look_on', '<=', until).where(hasNoDeletionRequest('reminder_alarm'))
-    .orderBy('reminder_alarm.look_on').orderBy('reminder_alarm.id')
+  alarmRows(db).where('reminder_alarm.due_on', '<=', until).where(hasNoDeletionRequest('reminder_alarm'))
+    .orderBy('reminder_alarm.due_on').orderBy('reminder_alarm.id')
 
 /** An order has at most one alarm; a second one is deleted instead of moved to it. */
 const isTaken = async (tx: Transaction<Tables>, { id, order }: ReminderAlarm): Promise<boolean> =>

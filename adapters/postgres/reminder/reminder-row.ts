@@ -23,7 +23,7 @@ const reminderCodec = recordCodec<ReminderColumns>(
   {},
 )
 
-const COLUMNS = ['id', 'account_id', 'create_location', 'usage', 'day', 'state', 'look_on'] as const
+const COLUMNS = ['id', 'account_id', 'create_location', 'usage', 'day', 'state', 'due_on'] as const
 
 /** Reminders with their orders. */
 export const alarmRows = (db: Kysely<Tables>) =>
@@ -47,5 +47,5 @@ export const toAlarm = (row: Row & { readonly token: string; readonly body: unkn
 
 /** The columns that change; by default the reminder is processed on its day. */
 export const changingColumns = ({ order, usage, day, state }: Omit<ReminderAlarm, 'id'>, dueOn = day) => ({
-  order_token: order.token, usage, day, state, look_on: state === 'paused' ? null : dueOn,
+  order_token: order.token, usage, day, state, due_on: state === 'paused' ? null : dueOn,
 })

@@ -33,7 +33,7 @@ const DAY = 24 * HOUR
 
 /** The number of audit entries of the last hour. */
 const countAuditEntries = (db: Kysely<Tables>, what: AuditEntryKind, now: Date): Promise<number> =>
-  countOf(db, sql`staff_act where what = ${what} and at > ${new Date(now.getTime() - HOUR)}`)
+  countOf(db, sql`audit_entry where what = ${what} and at > ${new Date(now.getTime() - HOUR)}`)
 
 export const makeShopFiguresReader = (db: Kysely<Tables>): ShopFiguresReader => ({
   figures: (now) =>
@@ -47,20 +47,20 @@ export const makeShopFiguresReader = (db: Kysely<Tables>): ShopFiguresReader => 
         tx, sql`outbox where fault = ${sql.lit(OVER_BUDGET)} and sent_at > ${new Date(now.getTime() - DAY)}`),
       paymentsUnresolved: await countWaiting(tx, sql`started_at`, sql`payment where status in ('started', 'refunding')`, now),
       paymentsMismatched: await countOf(tx, sql`payment where status = 'mismatched'`),
-      chargesUnanswered: await countWaiting(
+      chargesUnresolved: await countWaiting(
         tx, sql`started_at`, sql`payment where status = 'started' and is_charge and reference is null
           and started_at < ${listedChargesUntil(now)}`, now),
-      refundsWaiting: await countWaiting(tx, sql`asked_at`, sql`refund where state = 'asked'`, now),
+      refundsWaiting: await countWaiting(tx, sql`requested_at`, sql`refund where state = 'requested'`, now),
       refundsRefused: await countOf(tx, sql`refund where state = 'refused'`),
       webhooksWaiting: await countWaiting(tx, sql`at`, sql`webhook_delivery where given_up_at is null`, now),
       webhooksFailing: await countOf(tx, sql`webhook_delivery where attempts > 0 and given_up_at is null`),
       webhooksFailed: await countOf(tx, sql`webhook_delivery where given_up_at is not null`),
       pricesDue: await countWaiting(tx, sql`from_at`, sql`price_plan where from_at <= ${now}`, now),
-      cardsToDelete: await countWaiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`alias_removal`, now),
-      identitiesToRemove: await countWaiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`identity_removal`, now),
-      remindersDue: await countOf(tx, sql`reminder_alarm where look_on <= ${zurichTime(now).day}`),
-      subscriptionsDue: await countOf(tx, sql`subscription where look_on <= ${zurichTime(now).day}`),
-      erasuresDue: await countWaiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
+      cardsToDelete: await countWaiting(tx, sql`coalesce(retry_at, ${now}::timestamptz)`, sql`alias_removal`, now),
+      identitiesToRemove: await countWaiting(tx, sql`coalesce(retry_at, ${now}::timestamptz)`, sql`identity_removal`, now),
+      remindersDue: await countOf(tx, sql`reminder_alarm where due_on <= ${zurichTime(now).day}`),
+      subscriptionsDue: await countOf(tx, sql`subscription where due_on <= ${zurichTime(now).day}`),
+      deletionsDue: await countWaiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
       reviewsPending: await countWaiting(tx, sql`written_at`, sql`product_rating where review is not null and review_state = 'held'`, now),
       jobFailures: await countWaiting(tx, sql`first_at`, sql`job_failure where last_at >= ${listedFailuresSince(now)}`, now),
       staffSignInsFailed: await countAuditEntries(tx, 'staff.sign_in_failed', now),

@@ -12,7 +12,7 @@ import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
 const matching = (db: Kysely<Tables>, { what, day, text }: AuditEntryFilter) => {
-  const all = db.selectFrom('staff_act')
+  const all = db.selectFrom('audit_entry')
   const ofKind = what === undefined ? all : all.where('what', '=', what)
   const onDay = day === undefined ? ofKind : ofKind
     .where('at', '>=', sql<Date>`${day}::date::timestamp at time zone ${TIME_ZONE}`)
@@ -32,7 +32,7 @@ export const makeAuditLog = (db: Kysely<Tables>): AuditLog => ({
     }),
   noteLook: (auditEntry, since) =>
     inTransaction<never, void>(db, async (tx) => {
-      const before = await tx.selectFrom('staff_act').select('id').where('what', '=', auditEntry.what).where(
+      const before = await tx.selectFrom('audit_entry').select('id').where('what', '=', auditEntry.what).where(
         'about', '=', auditEntry.about,
       )
         .where('at', '>', since).where('by_name', '=', auditEntry.by).limit(1).executeTakeFirst()

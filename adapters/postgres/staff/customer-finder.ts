@@ -21,8 +21,8 @@ const matching = (db: Kysely<Tables>, text: string) => {
 export const makeCustomerFinder = (db: Kysely<Tables>): CustomerFinder => ({
   find: (text, { page, itemsPerPage }) =>
     read(async () => {
-      const rows = await matching(db, text).select(['account_id', 'body', 'proven_at', defaultAddress])
-        .orderBy('mailbox').orderBy('account_id').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
+      const rows = await matching(db, text).select(['account_id', 'body', 'verified_at', defaultAddress])
+        .orderBy('canonical_email').orderBy('account_id').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
       const { count } = await matching(db, text).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
       return { customers: rows.map(toCustomer), total: Number(count) }
     }),

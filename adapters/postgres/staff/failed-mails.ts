@@ -36,7 +36,7 @@ export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
     inTransaction(db, async (tx) => {
       const { numUpdatedRows } = await tx.updateTable('outbox').set({ given_up_at: null, attempts: 0, due_at: null })
         .where('id', '=', id).where('given_up_at', 'is not', null).where('sent_at', 'is', null).executeTakeFirst()
-      if (numUpdatedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'letter' })
+      if (numUpdatedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'mail' })
       await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),

@@ -4,5 +4,5 @@ import type { Tables } from '../tables.ts'
 
 /** Must be called in the transaction of the recorded change. */
 export const recordAuditEntry = async (db: Kysely<Tables>, { by, what, about, at, detail }: AuditEntry): Promise<void> => {
-  await db.insertInto('staff_act').values({ by_name: by, what, about, at, detail: detail ?? null }).execute()
+  await db.insertInto('audit_entry').values({ by_name: by, what, about, at, detail: detail ?? null }).execute()
 }

@@ -34,7 +34,7 @@ export const makeStaffRepository = (db: Kysely<Tables>): StaffRepository => ({
     read(async () => {
       const row = await db
         .selectFrom('staff').select([...STAFF_COLUMNS, 'password_hash', 'secret'])
-        .where('mailbox', '=', canonicalEmailOf(email)).executeTakeFirst()
+        .where('canonical_email', '=', canonicalEmailOf(email)).executeTakeFirst()
       return row === undefined
         ? undefined
         : { person: toStaff(row), passwordHash: row.password_hash, secret: row.secret as EncryptedSecret }
@@ -44,10 +44,10 @@ export const makeStaffRepository = (db: Kysely<Tables>): StaffRepository => ({
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('staff')
         .values({
-          id, mailbox: canonicalEmailOf(email), email, name, roles: [...roles], is_disabled: isDisabled,
+          id, canonical_email: canonicalEmailOf(email), email, name, roles: [...roles], is_disabled: isDisabled,
           password_hash: passwordHash, secret,
         })
-        .onConflict((conflict) => conflict.column('mailbox').doNothing())
+        .onConflict((conflict) => conflict.column('canonical_email').doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return E.left({ _tag: 'StaffEmailTaken' })
       await recordAuditEntry(tx, auditEntry)
@@ -55,7 +55,7 @@ export const makeStaffRepository = (db: Kysely<Tables>): StaffRepository => ({
     }),
   change: (id, change, auditEntry) =>
     inTransaction(db, async (tx) => {
-      if (await isLast(tx, id, change)) return E.left({ _tag: 'LastKeeper' })
+      if (await isLast(tx, id, change)) return E.left({ _tag: 'LastAdministrator' })
       const row = await tx
         .updateTable('staff').set(columnsOf(change)).where('id', '=', id)
         .$if(change.passwordBefore !== undefined, (query) => query.where('password_hash', '=', change.passwordBefore ?? ''))

@@ -12,20 +12,20 @@ import { toSubscription } from './subscription-row.ts'
 
 const dueRows = (db: Kysely<Tables>, { until, now }: { readonly until: string; readonly now: Date }) =>
   db.selectFrom('subscription').select(['id'])
-    .where('look_on', '<=', until)
+    .where('due_on', '<=', until)
     .where(hasNoDeletionRequest('subscription'))
-    .where((where) => where.or([where('held_until', 'is', null), where('held_until', '<=', now)]))
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
 
 export const makeDueSubscriptions = (db: Kysely<Tables>): DueSubscriptions => ({
   due: ({ limit, ...query }) =>
     read(async () =>
       (await dueRows(db, query).where(isNotBackedOff('subscriptions', sql.ref('subscription.id'), query.now))
-        .orderBy('look_on').orderBy('id').limit(limit).execute()).map(({ id }) => id)),
+        .orderBy('due_on').orderBy('id').limit(limit).execute()).map(({ id }) => id)),
   lease: (id, { leasedUntil, ...query }) =>
     inTransaction(db, async (tx) => {
       const due = await dueRows(tx, query).where('id', '=', id).modifyEnd(sql`for update skip locked`).executeTakeFirst()
       if (due === undefined) return E.right(undefined)
-      const row = await tx.updateTable('subscription').set({ held_until: leasedUntil }).where('id', '=', id)
+      const row = await tx.updateTable('subscription').set({ leased_until: leasedUntil }).where('id', '=', id)
         .returning(['id', 'account_id', 'body', 'version']).executeTakeFirstOrThrow()
       const subscription = toSubscription(row)
       const customer = toCustomer(await customerRow(tx, subscription.accountId).executeTakeFirstOrThrow())

@@ -10,12 +10,12 @@ export const settleSubscription = async (
   tx: Transaction<Tables>, { version, subscription, dueOn, mail }: SettledSubscription,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx.updateTable('subscription')
-    .set({ body: subscriptionBody(subscription), version: sql`version + 1`, look_on: dueOn ?? null, held_until: null })
+    .set({ body: subscriptionBody(subscription), version: sql`version + 1`, due_on: dueOn ?? null, leased_until: null })
     .where('id', '=', subscription.id).where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return false
   if (mail?.token !== undefined)
-    await tx.insertInto('subscription_letter')
+    await tx.insertInto('subscription_link')
       .values({ hash: secretHash(mail.token), subscription_id: subscription.id, day: subscription.nextDay }).execute()
   if (mail !== undefined) await writeMails(tx, [mail.mail])
   return true

@@ -35,7 +35,7 @@ const bodyCodec = recordCodec<Body>(
     paymentMethod: oneOf('UnattendedMethod', UNATTENDED_METHODS),
   },
   {
-    orderNumber: t.string, toldOf: t.string, againOn: t.string, trouble: oneOf('RenewalTrouble', RENEWAL_TROUBLES),
+    orderNumber: t.string, notifiedFor: t.string, retryOn: t.string, trouble: oneOf('RenewalTrouble', RENEWAL_TROUBLES),
     alias: trusted<AliasToken>('AliasToken'), orderToken: orderTokenCodec,
   },
 )

@@ -23,7 +23,7 @@ const rows = (db: Kysely<Tables>) => db.selectFrom('subscription').select(['id',
 /** The new version invalidates the lease of a job that is processing the subscription. */
 const write = (tx: Transaction<Tables>, subscription: Subscription) =>
   tx.updateTable('subscription')
-    .set({ body: subscriptionBody(subscription), look_on: checkDueOn(subscription) ?? null, version: sql`version + 1`, held_until: null })
+    .set({ body: subscriptionBody(subscription), due_on: checkDueOn(subscription) ?? null, version: sql`version + 1`, leased_until: null })
     .where('id', '=', subscription.id).execute()
 
 const startedBy = (tx: Transaction<Tables>, owner: AccountId, key: IdempotencyKey) =>
@@ -44,7 +44,7 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
       if (E.isLeft(room)) return room
       const row = await tx.insertInto('subscription')
         .values({
-          account_id: subscription.accountId, body: subscriptionBody(subscription), look_on: checkDueOn(
+          account_id: subscription.accountId, body: subscriptionBody(subscription), due_on: checkDueOn(
             { ...subscription, id: 0 },
           ) ?? null,
           request_key: key, request_digest: digest,
@@ -75,9 +75,9 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
   changeByToken: (token, decide) =>
     inTransaction(db, async (tx) => {
       const row = await tx.selectFrom('subscription')
-        .innerJoin('subscription_letter', 'subscription_letter.subscription_id', 'subscription.id')
-        .select(['subscription.id', 'subscription.account_id', 'subscription.body', 'subscription_letter.day'])
-        .where('subscription_letter.hash', '=', secretHash(token))
+        .innerJoin('subscription_link', 'subscription_link.subscription_id', 'subscription.id')
+        .select(['subscription.id', 'subscription.account_id', 'subscription.body', 'subscription_link.day'])
+        .where('subscription_link.hash', '=', secretHash(token))
         .forUpdate('subscription').executeTakeFirst()
       if (row === undefined) return E.right(undefined)
       const before = toSubscription(row)

@@ -25,6 +25,6 @@ const person = (name: string, fullName: string, role: StaffRole): StaffMember =>
 export const demoStaff = (): readonly StaffMember[] => [
   person('lea', 'Lea Graf', 'all'),
   person('omar', 'Omar Sutter', 'orders'),
-  person('gina', 'Gina Rossi', 'goods'),
+  person('gina', 'Gina Rossi', 'products'),
   person('colin', 'Colin Favre', 'content'),
 ]

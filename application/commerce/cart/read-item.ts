@@ -70,7 +70,7 @@ const lineOf = (lineId: string, item: RequestedItem, { product, variant, quantit
     originalUnitPrice: original,
     websiteUnitPrice: website,
     isTrial: false,
-    broughtBy: undefined,
+    addedBy: undefined,
   })
 }
 

@@ -41,7 +41,7 @@ const vatParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly 
 
 /** Returned and cancelled items are credited, with their VAT. */
 const creditParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly MailPart[] => {
-  const packs = addQuantities(order, order.returned, order.dropped)
+  const packs = addQuantities(order, order.returned, order.cancelledItems)
   if (packs.length === 0) return []
   const minus = (amount: Money): string => formatMoney(subtractMoney(zero(order.currency), amount))
   const credited = itemsValue(order, packs)

@@ -33,7 +33,7 @@ export const restMail = (rest: Rest, settings: ShopSettings, words: MailTexts): 
   const say = words(order.locale, settings.tone)
   const { number } = order
   return plainOrderMail(order, settings, say, {
-    key: `order-rest-dropped:${order.token}:${key}`,
+    key: `order-remaining-items-cancelled:${order.token}:${key}`,
     subject: say('mail.rest_subject', { number }),
     sentences: [say('mail.rest', { number }), ...moneyOf(rest, say), say('mail.rest_invoice')],
     parts: [{ heading: say('mail.rest_items'), rows: packRows(order, packs, say) }],

@@ -91,11 +91,11 @@ export const noticeMail = (mail: SubscriptionMailInput, token: SubscriptionToken
 }
 
 /** Problems that another card solves. */
-const CARD_TROUBLES: readonly RenewalTrouble[] = ['card_gone', 'card_expired', 'card_declined']
+const CARD_TROUBLES: readonly RenewalTrouble[] = ['card_removed', 'card_expired', 'card_declined']
 
 /** Notifies of a delivery that could not be ordered, the reason, and what happens next. */
 export const troubleMail = (mail: SubscriptionMailInput): Mail => {
-  const { subscription: { id, nextDay, againOn, trouble = 'other' }, version } = mail
+  const { subscription: { id, nextDay, retryOn, trouble = 'other' }, version } = mail
   const say = wordsOf(mail)
   return writeSubscriptionMail(mail, say, {
     key: `subscription-trouble:${id}:${version}`,
@@ -104,7 +104,7 @@ export const troubleMail = (mail: SubscriptionMailInput): Mail => {
       say('mail.subscription_trouble', { day: formatDayWithYear(nextDay) }),
       say(`mail.subscription_${trouble}`),
       ...(CARD_TROUBLES.includes(trouble) ? [say('mail.subscription_other_card')] : []),
-      againOn === undefined ? say('mail.subscription_paused') : say('mail.subscription_again', { day: formatDayWithYear(againOn) }),
+      retryOn === undefined ? say('mail.subscription_paused') : say('mail.subscription_again', { day: formatDayWithYear(retryOn) }),
     ],
   }, `/my-account/subscription/${id}`)
 }

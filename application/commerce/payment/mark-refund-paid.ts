@@ -30,4 +30,4 @@ export type MarkRefundPaid = (command: OrderCommand, id: string) => TE.TaskEithe
 export const makeMarkRefundPaid =
   (deps: MoveDeps): MarkRefundPaid =>
   (command, id) =>
-    endRefund(deps, command, { type: 'refund.done' }, (refund) => refund.id === id && refund.paymentId === undefined)
+    endRefund(deps, command, { type: 'refund.paid' }, (refund) => refund.id === id && refund.paymentId === undefined)

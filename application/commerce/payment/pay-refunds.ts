@@ -22,10 +22,10 @@ const AT_ONCE = 20
 
 /** Idempotent: after a crash or in another process the record exists already. */
 const record =
-  (deps: Deps, { refund: { id }, number }: DueRefund, type: 'refund.done' | 'refund.refused'): TE.TaskEither<unknown, PaidRefunds> =>
+  (deps: Deps, { refund: { id }, number }: DueRefund, type: 'refund.paid' | 'refund.refused'): TE.TaskEither<unknown, PaidRefunds> =>
   pipe(
-    endRefund(deps, { number, ...ownRequest(type, id), by: { kind: 'payment_house' } }, { type }, (refund) => refund.id === id),
-    TE.map((): PaidRefunds => (type === 'refund.done' ? { done: 1, refused: [] } : { done: 0, refused: [id] })),
+    endRefund(deps, { number, ...ownRequest(type, id), by: { kind: 'payment_provider' } }, { type }, (refund) => refund.id === id),
+    TE.map((): PaidRefunds => (type === 'refund.paid' ? { done: 1, refused: [] } : { done: 0, refused: [id] })),
   )
 
 const payOne = (deps: Deps) => (due: DueRefund): TE.TaskEither<unknown, PaidRefunds> =>
@@ -34,7 +34,7 @@ const payOne = (deps: Deps) => (due: DueRefund): TE.TaskEither<unknown, PaidRefu
     TE.matchE(
       (failure): TE.TaskEither<unknown, PaidRefunds> =>
         failure._tag === 'RefundRefused' ? record(deps, due, 'refund.refused') : TE.left(failure),
-      () => record(deps, due, 'refund.done'),
+      () => record(deps, due, 'refund.paid'),
     ),
   )
 

@@ -23,5 +23,7 @@ export const makeRecordTransfer =
       pipe(
         payByTransfer(before, amount, now),
         E.flatMap((order): E.Either<AmountMismatch | WrongOrderStatus, OrderDecision> =>
-          order === undefined ? E.left({ _tag: 'WrongOrderStatus', status: before.status }) : E.right({ order, event: 'money.came' })),
+          (order === undefined
+            ? E.left({ _tag: 'WrongOrderStatus', status: before.status })
+            : E.right({ order, event: 'payment.received' }))),
       ))

@@ -21,7 +21,7 @@ export const makeRefundOrder =
       pipe(
         requestRefund(before, payments, refunds, { ...request, id: newRefundId(deps.tokens), now }),
         E.map(({ order, refund }): OrderDecision => ({
-          order, event: 'refund.asked', refunds: [refund],
+          order, event: 'refund.requested', refunds: [refund],
           mails: (settings, words) => [orderRefundMail(order, refund, payments, settings, words)],
         })),
       ))

@@ -59,7 +59,7 @@ const releaseOf =
       ...release,
       mails: [releaseMail(order, deps.register.settings(order.brandChannel), deps.mailTexts)],
       change: {
-        key: ownKey('order.given_up', order.number), event: 'order.given_up', from: order.status, to: release.order.status,
+        key: ownKey('order.expired', order.number), event: 'order.expired', from: order.status, to: release.order.status,
         by: { kind: 'shop' },
         at: deps.clock.now().toISOString(),
       },

@@ -13,7 +13,8 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { Settlement } from './payment-ledger.port.ts'
 
 const paidBy = ({ payment, order }: SettledPayment, before: Order, now: Date): OrderChange => ({
-  key: ownKey('money.came', payment.id), event: 'money.came', from: before.status, to: order.status, by: { kind: 'payment_house' },
+  key: ownKey('payment.received', payment.id), event: 'payment.received', from: before.status, to: order.status,
+  by: { kind: 'payment_provider' },
   at: now.toISOString(),
 })
 

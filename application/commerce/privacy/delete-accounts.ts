@@ -29,7 +29,7 @@ const lastMails = (deps: AccountDeletionDeps): ErasureEffect['mails'] => ({ emai
 const eraseDue = (deps: AccountDeletionDeps, now: Date): TE.TaskEither<ServiceUnavailable, number> =>
   pipe(
     eachItem(deps, {
-      job: 'erasures',
+      job: 'account_deletions',
       take: () => deps.dueErasures.due({ now, limit: AT_ONCE }),
       idOf: String,
       work: (accountId) => deps.dueErasures.delete(accountId, { at: now, names: newNames(deps), mails: lastMails(deps) }),

@@ -38,7 +38,7 @@ const sendMailOf = (
   const [endToken, reorderToken] = [newToken(tokens, makeEndToken), newToken(tokens, makeReorderToken)]
   const mail = alarmMail({ alarm, customer, endToken, reorderToken, words: mailTexts }, register.settings(alarm.order.brandChannel))
   return toStored({
-    alarm: { ...alarm, state: 'rung' }, dueOn: daysAfter(today, 1),
+    alarm: { ...alarm, state: 'sent' }, dueOn: daysAfter(today, 1),
     mail: { mail, endToken, reorderToken, reorderEndsAt: reorderLinkEnd(now) },
   })
 }

@@ -17,7 +17,7 @@ export type ShopFigures = {
   readonly paymentsUnresolved: Waiting
   readonly paymentsMismatched: number
   /** Charges of saved cards without a response: it is unknown whether they were made. */
-  readonly chargesUnanswered: Waiting
+  readonly chargesUnresolved: Waiting
   readonly refundsWaiting: Waiting
   readonly refundsRefused: number
   readonly webhooksWaiting: Waiting
@@ -29,7 +29,7 @@ export type ShopFigures = {
   readonly identitiesToRemove: Waiting
   readonly remindersDue: number
   readonly subscriptionsDue: number
-  readonly erasuresDue: Waiting
+  readonly deletionsDue: Waiting
   /** Reviews not moderated yet, since they were written. */
   readonly reviewsPending: Waiting
   /** Failed items of scheduled jobs. */

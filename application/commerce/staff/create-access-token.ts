@@ -41,5 +41,5 @@ export const makeCreateAccessToken =
         return { token, entry: { id: newToken(tokens, makeAccessTokenId), name, roles, since, endsAt: accessTokenEnd(since, days) } }
       }),
       TE.tap(({ token, entry }): TE.TaskEither<Failure, void> =>
-        accessTokens.add(token, entry, owner.id, { by: owner.name, what: 'token.made', about: entry.name, at: entry.since })),
+        accessTokens.add(token, entry, owner.id, { by: owner.name, what: 'token.created', about: entry.name, at: entry.since })),
     )

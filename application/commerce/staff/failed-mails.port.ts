@@ -24,5 +24,5 @@ export interface FailedMails {
     at: { readonly page: number; readonly itemsPerPage: number },
   ) => TaskEither<ServiceUnavailable, { readonly mails: readonly FailedMail[]; readonly total: number }>
   /** Queues a failed mail again; only once, even if requested twice. */
-  readonly sendAgain: (id: number, act: AuditEntry) => TaskEither<NotFound<'letter'> | ServiceUnavailable, void>
+  readonly sendAgain: (id: number, act: AuditEntry) => TaskEither<NotFound<'mail'> | ServiceUnavailable, void>
 }

@@ -49,7 +49,7 @@ const UNBOUNDED: StaffRight = 'coupons:unlimited'
 const addWithinBounds = (deps: CouponDeps, holder: StaffCaller, coupon: Coupon): TE.TaskEither<Failure, void> => {
   const now = deps.clock.now()
   const add: TE.TaskEither<Failure, void> =
-    deps.couponKeeping.add(coupon, { by: holder.person.name, what: 'coupon.made', about: coupon.code, at: now })
+    deps.couponKeeping.add(coupon, { by: holder.person.name, what: 'coupon.created', about: coupon.code, at: now })
   if (isPermitted(holder, UNBOUNDED)) return deps.actingStaff.doing(holder, UNBOUNDED, add)
   const field = beyondBounds(coupon, zurichTime(now).day)
   return field === undefined

@@ -52,7 +52,8 @@ const requestDeletion = (deps: StaffCustomerDeps, by: StaffCaller, id: unknown, 
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => beginErasure(deps)(
-      { ...at, locale: customer.locale ?? at.locale }, customer, { act: auditEntryFor(deps, by, 'customer.erased', customer) })),
+      { ...at, locale: customer.locale ?? at.locale }, customer,
+      { act: auditEntryFor(deps, by, 'customer.deletion_requested', customer) })),
   )
 
 const endSessions = (deps: StaffCustomerDeps, by: StaffCaller, id: unknown): TE.TaskEither<Failure, void> =>

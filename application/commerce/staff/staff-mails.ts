@@ -55,7 +55,7 @@ export const makeStaffMails = (deps: StaffMailDeps & ForStaffDeps) => {
   return {
     listFailedMails: may('tasks:write', (_, page: number) => list(deps, page)),
     resendMail: may('tasks:write', ({ person }, id: number) => deps.failedMails.sendAgain(id, {
-      by: person.name, what: 'letter.sent_again', about: String(id), at: deps.clock.now(),
+      by: person.name, what: 'mail.resent', about: String(id), at: deps.clock.now(),
     })),
     listFailures: may('tasks:write', () => troubles(deps)),
     getPendingTasks: may('tasks:write', () => deps.figuresReader.figures(deps.clock.now())),

@@ -70,7 +70,7 @@ export const makeStaffProducts = (deps: StaffProductDeps & ForStaffDeps) => {
     changeStock: may('products:write', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
     changePrice: may('products:write', ({ person }, input: PriceInput) => makeChangePrice(deps)(person.name, input)),
     cancelPlannedPrice: may('products:write', ({ person }, price: PriceName) => deps.productChanges.cancelPlannedPrice(price, {
-      by: person.name, what: 'price.unplanned', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
+      by: person.name, what: 'price.plan_cancelled', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
       at: deps.clock.now(),
     })),
     setProductVisibility: may('products:write', ({ person }, id: PriceEntry['productId'], isActive: boolean) => deps.productChanges.show(

@@ -5,7 +5,7 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffId, StaffMember } from '../../../domain/staff/staff-member.ts'
-import type { LastKeeper, StaffEmailTaken } from '../../../domain/staff/staff-refusal.ts'
+import type { LastAdministrator, StaffEmailTaken } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 
 /** The credentials of a member of staff: password hash and encrypted secret of one-time codes. */
@@ -39,7 +39,7 @@ export interface StaffRepository {
   /** All or nothing; of two concurrent changes that remove the role `all` from each other one is refused. */
   readonly change: (
     id: StaffId, change: StaffChange, act: AuditEntry,
-  ) => TaskEither<NotFound<'staff'> | LastKeeper | ServiceUnavailable, StaffMember>
+  ) => TaskEither<NotFound<'staff'> | LastAdministrator | ServiceUnavailable, StaffMember>
   readonly storedSecrets: TaskEither<ServiceUnavailable, readonly StoredSecret[]>
   /** Replaces the stored form of a secret; nothing happens if another one is stored by now. */
   readonly replaceSecret: (id: StaffId, before: string, after: EncryptedSecret) => TaskEither<ServiceUnavailable, void>

@@ -31,7 +31,7 @@ export type ReviewResults = {
 }
 
 /** A review in the version that the caller has seen. */
-export type SeenReview = { readonly id: number; readonly version: number }
+export type ReviewVersion = { readonly id: number; readonly version: number }
 
 const ITEMS_PER_PAGE = 20
 
@@ -58,7 +58,7 @@ const ENTRY_KINDS: { readonly [Tag in ModerationCommand['_tag']]: AuditEntryKind
 
 /** The audit entry names the review and the reason, never its text: it stays when the review is erased. */
 const moderate = (
-  { reviewModeration, clock }: StaffReviewDeps, { person }: StaffCaller, { id, version }: SeenReview, command: ModerationCommand,
+  { reviewModeration, clock }: StaffReviewDeps, { person }: StaffCaller, { id, version }: ReviewVersion, command: ModerationCommand,
 ): TE.TaskEither<Failure, void> =>
   reviewModeration.moderate<Failure>(
     id,
@@ -74,14 +74,14 @@ export const makeStaffReviews = (deps: StaffReviewDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
     listReviews: may('reviews:write', (_, state: ReviewState, page: number) => list(deps, state, page)),
-    publishReview: may('reviews:write', (by, seen: SeenReview) => moderate(deps, by, seen, { _tag: 'Publish' })),
-    rejectReview: may('reviews:write', (by, seen: SeenReview, reason: RejectionReason) =>
+    publishReview: may('reviews:write', (by, seen: ReviewVersion) => moderate(deps, by, seen, { _tag: 'Publish' })),
+    rejectReview: may('reviews:write', (by, seen: ReviewVersion, reason: RejectionReason) =>
       moderate(deps, by, seen, { _tag: 'Reject', reason })),
-    replyToReview: may('reviews:write', (by, seen: SeenReview, typed: string) => pipe(
+    replyToReview: may('reviews:write', (by, seen: ReviewVersion, typed: string) => pipe(
       TE.fromEither(makeReplyText(typed)),
       TE.mapLeft((): Failure => ({ _tag: 'InvalidReply' })),
       TE.flatMap((text) => moderate(deps, by, seen, { _tag: 'Reply', reply: { text, repliedAt: deps.clock.now().toISOString() } })),
     )),
-    deleteReviewReply: may('reviews:write', (by, seen: SeenReview) => moderate(deps, by, seen, { _tag: 'DeleteReply' })),
+    deleteReviewReply: may('reviews:write', (by, seen: ReviewVersion) => moderate(deps, by, seen, { _tag: 'DeleteReply' })),
   }
 }

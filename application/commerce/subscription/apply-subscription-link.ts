@@ -14,21 +14,21 @@ import type { Subscriptions } from './subscriptions.port.ts'
  * reveals nothing (decision S12).
  */
 export type ApplySubscriptionLink = (
-  caller: Callers['anyone'], input: { readonly token: string; readonly wish: SubscriptionLinkAction },
+  caller: Callers['anyone'], input: { readonly token: string; readonly action: SubscriptionLinkAction },
 ) => TE.TaskEither<Failure, void>
 
 type Deps = CountDeps & { readonly subscriptions: Subscriptions }
 
 export const makeApplySubscriptionLink =
   (deps: Deps): ApplySubscriptionLink =>
-  ({ from }, { token: text, wish }) =>
+  ({ from }, { token: text, action }) =>
     pipe(
       countAttempt(deps)('subscriptionLinksFromNetwork', from),
       TE.flatMap(() => {
         const token = makeSubscriptionToken(text)
         const today = zurichTime(deps.clock.now()).day
         return E.isRight(token)
-          ? deps.subscriptions.changeByToken(token.right, (subscription, day) => appliedLink(subscription, day, wish, today))
+          ? deps.subscriptions.changeByToken(token.right, (subscription, day) => appliedLink(subscription, day, action, today))
           : TE.right(undefined)
       }),
     )

@@ -16,7 +16,7 @@ export const cardTrouble = (
         aliases.list(accountId),
         TE.map((cards): RenewalTrouble | undefined => {
           const card = cards.find((saved) => saved.alias === alias)
-          if (card === undefined) return 'card_gone'
+          if (card === undefined) return 'card_removed'
           return isExpired(card, nextDay) ? 'card_expired' : undefined
         }),
       )

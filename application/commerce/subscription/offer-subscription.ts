@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { defaultOf, type AddressBook, type AddressId, type BookedAddress } from '../../../domain/address/address-book.ts'
+import { defaultOf, type AddressBook, type AddressId, type SavedAddress } from '../../../domain/address/address-book.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
@@ -22,7 +22,7 @@ type Deps = ProductRepositoryDeps & ShowDeps & { readonly addressBooks: AddressB
 
 const NO_METHODS: TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> = TE.right([])
 
-const addressFor = (book: AddressBook, shipping: AddressId | undefined): E.Either<Failure, BookedAddress | undefined> => {
+const addressFor = (book: AddressBook, shipping: AddressId | undefined): E.Either<Failure, SavedAddress | undefined> => {
   if (shipping === undefined) return E.right(defaultOf(book))
   return E.fromNullable<Failure>({ _tag: 'NotFound', what: 'address' })(book.find(({ id }) => id === shipping))
 }

@@ -48,7 +48,7 @@ const sendNotice = (deps: Deps, leased: LeasedSubscription, nextDay: string): TE
   return pipe(
     productsTotal(deps, before),
     TE.bindTo('total'),
-    TE.bind('subscription', ({ total }) => withCurrentShipping(deps, { ...before, nextDay, toldOf: nextDay }, total)),
+    TE.bind('subscription', ({ total }) => withCurrentShipping(deps, { ...before, nextDay, notifiedFor: nextDay }, total)),
     TE.bind('trouble', ({ subscription }) => cardTrouble(deps, subscription)),
     TE.flatMap(({ subscription, total, trouble }) => {
       const mailInput = { subscription, version, customer, words: deps.mailTexts, settings }
@@ -99,7 +99,7 @@ const charge = (deps: Deps, leased: LeasedSubscription, today: string, orderToke
         case 'paid': return settle(deps, leased, withoutNextDelivery(leased.subscription, today))
         case 'given_up': return settle(deps, leased, withoutOrder(leased.subscription))
         case 'declined': return recordRefusal(deps, leased, today, 'card_declined')
-        case 'unknown': return recordRefusal(deps, leased, today, 'card_silent')
+        case 'unknown': return recordRefusal(deps, leased, today, 'card_unanswered')
         case 'open': return settle(deps, leased, leased.subscription, daysAfter(today, 1))
       }
     }),

@@ -58,7 +58,7 @@ export const toShownSubscription =
   (deps: ShowDeps, locale: Locale) =>
   (subscription: Subscription): TE.TaskEither<ServiceUnavailable, ShownSubscription> => {
     const {
-      accountId: _owner, toldOf: _notifiedDay, tries: _tries, orderToken: _order, brandChannel,
+      accountId: _owner, notifiedFor: _notifiedDay, tries: _tries, orderToken: _order, brandChannel,
       locale: _ordered, lines: _lines, ...shown
     } = subscription
     const items = toShownItems(deps, subscription, locale)

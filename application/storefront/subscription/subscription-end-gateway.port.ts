@@ -7,6 +7,6 @@ import { token } from '../../token.ts'
 export interface SubscriptionEndGateway {
   readonly end: (id: number) => TaskEither<Failure, void>
   /** Needs no session; the response is the same for every token. */
-  readonly completeEmailLink: (answer: { readonly token: string; readonly wish: SubscriptionLinkAction }) => TaskEither<Failure, void>
+  readonly completeEmailLink: (answer: { readonly token: string; readonly action: SubscriptionLinkAction }) => TaskEither<Failure, void>
 }
 export const SubscriptionEndGateway = token<SubscriptionEndGateway>('SubscriptionEndGateway')

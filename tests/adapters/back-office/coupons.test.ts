@@ -20,7 +20,7 @@ const BOUNDED = { usage_limit: '50', last_day: '2026-05-31' }
 
 describe('coupons in the back office', () => {
   it('are created as typed; a rejected field is named, and the input stays in the form', async () => {
-    const cookie = await backOffice.signedIn('gina', 'goods')
+    const cookie = await backOffice.signedIn('gina', 'products')
     const form = {
       act: 'make', currency: 'CHF', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01',
       last_day: '2026-05-31', new_customers: 'yes',
@@ -50,7 +50,7 @@ describe('coupons in the back office', () => {
   })
 
   it('end at once, once, with an audit entry', async () => {
-    const cookie = await backOffice.signedIn('gino', 'goods')
+    const cookie = await backOffice.signedIn('gino', 'products')
     await backOffice.send(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
     for (let time = 0; time < 2; time += 1) expect((await backOffice.send(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
     expect((await readStored('FLAT5'))?.lastDay).toBe('2026-03-01')
@@ -60,7 +60,7 @@ describe('coupons in the back office', () => {
   })
 
   it('discount what a cart allows: in a currency that a brand sells in, selectable if there are several', async () => {
-    const cookie = await backOffice.signedIn('gerd', 'goods')
+    const cookie = await backOffice.signedIn('gerd', 'products')
     const form = { act: 'make', code: 'FIVE', amount: '5', ...BOUNDED }
     expect((await backOffice.send(ON, cookie)).html).toContain('<input type="hidden" name="currency" value="CHF">')
     for (const currency of ['EUR', 'GBP', '']) {
@@ -73,7 +73,7 @@ describe('coupons in the back office', () => {
       ...shop.deps.register, settings: (brand) => someSettings({ brandChannel: brand, currency: brand === 'mrlens' ? 'EUR' : 'CHF' }),
     }
     const abroad = await openBackOfficePages(makeCommerce({ ...shop.deps, register }), () => shop.clock.now())
-    const there = await abroad.signedIn('gesa', 'goods')
+    const there = await abroad.signedIn('gesa', 'products')
     expect((await abroad.send(ON, there)).html).toContain('<option value="EUR">')
     expect((await abroad.send(ON, there, { ...form, currency: 'EUR' })).to).toBe(ON)
     expect((await readStored('FIVE'))?.discount).toEqual({ _tag: 'Fixed', amount: { cents: 500, currency: 'EUR' } })
@@ -81,7 +81,7 @@ describe('coupons in the back office', () => {
   })
 
   it('H-S20 are limited for staff without all permissions, with the limit in the message; for others they are not', async () => {
-    const [products, all] = [await backOffice.signedIn('gabi', 'goods'), await backOffice.signedIn('alma', 'all')]
+    const [products, all] = [await backOffice.signedIn('gabi', 'products'), await backOffice.signedIn('alma', 'all')]
     const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
     const report = {
       de: 'Mit dieser Rolle: höchstens 20 Prozent oder CHF', en: 'With this role: up to 20 per cent or CHF',

@@ -22,7 +22,7 @@ const anna = {
   firstName: 'Anna', lastName: 'Keller', phoneNumber: '+41791234567',
 } as const
 const ON = `/desk/customers/${anna.accountId}`
-const auditEntriesOf = async (what: 'customer.viewed' | 'customer.erased' | 'customer.exported' | 'customer.signed_out') =>
+const auditEntriesOf = async (what: 'customer.viewed' | 'customer.deletion_requested' | 'customer.exported' | 'customer.signed_out') =>
   (await value(shop.storage.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.map(({ by, about }) => [by, about])
 
 describe('customers in the back office', () => {
@@ -43,7 +43,7 @@ describe('customers in the back office', () => {
   })
 
   it('are hidden from staff that manages stock, and changed only by administrators', async () => {
-    const [products, orders] = [await backOffice.signedIn('gina', 'goods'), await backOffice.signedIn('otto', 'orders')]
+    const [products, orders] = [await backOffice.signedIn('gina', 'products'), await backOffice.signedIn('otto', 'orders')]
     expect((await backOffice.send(ON, products)).status).toBe(403)
     expect((await backOffice.send(ON, orders)).html).not.toContain('name="act"')
     for (const act of ['export', 'erase', 'sign_out'])
@@ -69,7 +69,7 @@ describe('customers in the back office', () => {
     await backOffice.pressed(ON, cookie, 'erase', { sure: 'yes' })
     expect(await value(shop.storage.erasures.pending(anna.accountId))).toBeDefined()
     expect((await value(shop.storage.outbox.take(5, shop.clock.now()))).map(({ mail }) => mail.to)).toEqual(['anna@example.ch'])
-    for (const what of ['customer.exported', 'customer.signed_out', 'customer.erased'] as const)
+    for (const what of ['customer.exported', 'customer.signed_out', 'customer.deletion_requested'] as const)
       expect([what, await auditEntriesOf(what)]).toEqual([what, [['lea', anna.accountId]]])
   })
 })
@@ -83,7 +83,7 @@ describe('mails in the back office', () => {
     expect(page.html).toContain('1 e-mail was not sent.')
     expect(page.html).toContain('anna@example.ch')
     expect(page.html).toContain('Rejected by the mail server (550 5.1.1)')
-    const again = { letter: String(waiting!.id) }
+    const again = { mail: String(waiting!.id) }
     expect((await backOffice.send('/desk/tasks', cookie, again)).to).toBe('/desk/tasks')
     expect((await backOffice.send('/desk/tasks', cookie, again)).status).toBe(404)
     expect((await backOffice.send('/desk/tasks', cookie)).html).toContain('All e-mails have been sent.')
@@ -103,7 +103,8 @@ describe('silent failures', () => {
     await begun('late', 14)
     expect(await display()).not.toContain('Charges without a response (')
     await begun('silent', 16)
-    await value(shop.storage.jobFailures.note({ job: 'erasures', item: 'IR-77', error: new TypeError('x'), at: shop.clock.now() }))
+    await value(shop.storage.jobFailures.note(
+      { job: 'account_deletions', item: 'IR-77', error: new TypeError('x'), at: shop.clock.now() }))
     const page = await display()
     expect(page).toContain('Charges without a response (1)')
     expect(page).toContain(`<td><a href="/desk/orders/${number}">${number}</a></td><td>${paymentId('silent')}</td>`)

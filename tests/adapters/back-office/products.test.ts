@@ -26,7 +26,7 @@ const price = async () => (await value(shop.storage.productFinder.file(LENS.id, 
 
 describe('products in the back office', () => {
   it('are found by text and by stock, and link to their own page', async () => {
-    const cookie = await backOffice.signedIn('gina', 'goods')
+    const cookie = await backOffice.signedIn('gina', 'products')
     const list = await backOffice.send('/desk/products?text=biofinity', cookie)
     expect(list.html).toContain(`<a href="${ON}">${LENS.id}</a>`)
     expect(list.html).not.toContain(`<a href="/desk/products/${SOLUTION.id}">`)
@@ -36,7 +36,7 @@ describe('products in the back office', () => {
   })
 
   it('have their stock changed relative to what the page showed; rejected input stays in the form', async () => {
-    const cookie = await backOffice.signedIn('gino', 'goods')
+    const cookie = await backOffice.signedIn('gino', 'products')
     const before = (await onHand()) ?? Number.NaN
     const { html } = await backOffice.send(ONE, cookie)
     const read = /name="read" value="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -54,7 +54,7 @@ describe('products in the back office', () => {
   })
 
   it('get their first stock for variants that are made; other variants are rejected', async () => {
-    const cookie = await backOffice.signedIn('gerd', 'goods')
+    const cookie = await backOffice.signedIn('gerd', 'products')
     const other = ONE.replace(/sphere=[^&]+/, 'sphere=-2%2C50')
     await backOffice.pressed(other, cookie, 'stock', { kind: 'by', packs: '3', reason: 'delivery' })
     expect((await backOffice.send(ON, cookie)).html).toContain('PWR\u00a0-2.50')
@@ -65,7 +65,7 @@ describe('products in the back office', () => {
   })
 
   it('have their price changed now or from a date on, and only if the page was current', async () => {
-    const cookie = await backOffice.signedIn('gala', 'goods')
+    const cookie = await backOffice.signedIn('gala', 'products')
     const before = await price()
     expect((await backOffice.pressed(ON, cookie, 'price', { current: 'cheap' })).status).toBe(422)
     const steps = (...rows: readonly (readonly [string, string])[]) =>
@@ -92,7 +92,7 @@ describe('products in the back office', () => {
   })
 
   it('explain below list price and compare-at price what they change in the shop', async () => {
-    const { html } = await backOffice.send(ON, await backOffice.signedIn('gwen', 'goods'))
+    const { html } = await backOffice.send(ON, await backOffice.signedIn('gwen', 'products'))
     for (const name of ['original', 'website'] as const) {
       const described = [...html.matchAll(new RegExp(`<input name="${name}"[^>]* aria-describedby="([^"]+)"`, 'g'))].map(([, id]) => id)
       expect(described.length).toBeGreaterThan(0)
@@ -103,7 +103,7 @@ describe('products in the back office', () => {
   })
 
   it('are hidden and shown again, with audit entries that administrators can read', async () => {
-    const cookie = await backOffice.signedIn('gus', 'goods')
+    const cookie = await backOffice.signedIn('gus', 'products')
     await backOffice.pressed(ON, cookie, 'show')
     expect((await backOffice.send('/desk/products?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
     await backOffice.pressed(ON, cookie, 'show')
@@ -114,7 +114,7 @@ describe('products in the back office', () => {
   })
 
   it('J11 have their sale stopped at once with a reason, so that cart and order reject them, and resumed', async () => {
-    const cookie = await backOffice.signedIn('gaby', 'goods')
+    const cookie = await backOffice.signedIn('gaby', 'products')
     const token = await filledCart(shop)
     expect((await backOffice.send(ON, cookie, { act: 'stop-sale', reason: 'bored' })).status).toBe(422)
     await backOffice.pressed(ON, cookie, 'stop-sale', { reason: 'recall' })
@@ -141,7 +141,7 @@ describe('products in the back office', () => {
     const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: order.lines })
     await value(shop.storage.carts.put(cart))
     await value(shop.storage.orders.place(order.cartToken, () => E.right({ order, reservations: [], mails: [] })))
-    const products = await backOffice.signedIn('gabi', 'goods')
+    const products = await backOffice.signedIn('gabi', 'products')
     expect((await backOffice.send(ON, products)).html).not.toContain('buyers.csv')
     expect((await backOffice.send(`${ON}/buyers.csv`, products)).status).toBe(403)
     const cookie = await backOffice.signedIn('olga', 'orders')

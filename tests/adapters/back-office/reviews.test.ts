@@ -62,7 +62,7 @@ describe('the review queue of the back office', () => {
   })
 
   it('H-E04 requires the permission to moderate', async () => {
-    for (const role of ['orders', 'goods'] as const) {
+    for (const role of ['orders', 'products'] as const) {
       const cookie = await backOffice.signedIn(`no-${role}`, role)
       expect((await backOffice.send(ON, cookie)).status).toBe(403)
       expect((await backOffice.send(ON, cookie, { act: 'publish', review: '1', version: '0' })).status).toBe(403)

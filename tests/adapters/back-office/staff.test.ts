@@ -22,11 +22,11 @@ const secretIn = (html: string): string => /<code>([A-Z2-7]+)<\/code>/.exec(html
 describe('staff in the back office', () => {
   it('are added with keys that are shown once and give access; rejected input stays in the form, except the password', async () => {
     const cookie = await backOffice.signedIn('lea', 'all')
-    const form = { act: 'add', email: 'nora@iris.example', name: 'Nora "N"', role: 'goods', password: 'kurz' }
+    const form = { act: 'add', email: 'nora@iris.example', name: 'Nora "N"', role: 'products', password: 'kurz' }
     const wrong = await backOffice.send('/desk/staff', cookie, form)
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('value="Nora &quot;N&quot;"')
-    expect(wrong.html).toContain('value="goods" checked')
+    expect(wrong.html).toContain('value="products" checked')
     expect(wrong.html).not.toContain('kurz')
     const added = await backOffice.send('/desk/staff', cookie, { ...form, name: 'Nora', password: STAFF_PASSWORD })
     const first = await backOffice.send('/desk/sign-in', '', { email: form.email, password: STAFF_PASSWORD })

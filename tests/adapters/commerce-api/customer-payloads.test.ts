@@ -17,7 +17,7 @@ const SENDER = { shop: someSettings(), locale: 'de' } as const
 
 const WELCOMED = {
   customer: {
-    account_id: 'a'.repeat(22), email: 'a@b.ch', email_proven: true, first_name: 'Anna', last_name: 'Keller', full_name: 'Anna Keller',
+    account_id: 'a'.repeat(22), email: 'a@b.ch', email_verified: true, first_name: 'Anna', last_name: 'Keller', full_name: 'Anna Keller',
     locale_code: null, phone_number: null, birthday: null, tax_number: null, miles_and_more_number: null, default_address: null,
   },
   cart_token: null,

@@ -38,7 +38,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'InvalidProfile', fields: [{ _tag: 'Invalid', field: 'phoneNumber' }] },
       { _tag: 'InvalidLensValues', faults: [{ field: 'l_sphere', fault: 'missing' }, { field: 'day', fault: 'invalid' }] },
       { _tag: 'InvalidMessage', fields: [{ _tag: 'Missing', field: 'message' }] },
-      { _tag: 'WearerKnown' },
+      { _tag: 'WearerExists' },
       { _tag: 'InvalidCouponCode' },
       { _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } },
       { _tag: 'InvalidMilesNumber' },

@@ -70,7 +70,7 @@ describe('the command line', () => {
     expect((await run('staff unlock ruth@iris.example 2001:db8::7')).out).toContain('from 2001:db8::7 for 30 days')
     expect(await run('staff unlock nobody@iris.example')).toMatchObject({ code: 1, out: '' })
     const database = await openDatabase({ dataDir })
-    const noted = await database.db.selectFrom('staff_act').select(['about', 'detail']).where('what', '=', 'staff.unlocked').execute()
+    const noted = await database.db.selectFrom('audit_entry').select(['about', 'detail']).where('what', '=', 'staff.unlocked').execute()
     const { secret } = await database.db.selectFrom('staff').select('secret').where('name', '=', 'Ruth').executeTakeFirstOrThrow()
     await database.close()
     expect(noted).toEqual([{ about: 'ruth@iris.example', detail: null }, { about: 'ruth@iris.example', detail: '2001:db8::' }])

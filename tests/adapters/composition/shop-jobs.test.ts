@@ -80,8 +80,8 @@ it('starts all due prices, however many, before it pauses', async () => {
 const JOB_OF = {
   mails: 'mails', payments: 'payments', refunds: 'refund_payments', parts: 'pay_refunds', reminders: 'remind_transfers',
   releases: 'release_orders', alarms: 'reminders', carts: 'cart_reminders', cards: 'delete_cards', subscriptions: 'subscriptions',
-  erasures: 'erasures', reductions: 'reduce_orders', identities: 'identities', attempts: 'attempts', leftovers: 'purge_expired_data',
-  webhooks: 'webhooks', prices: 'begin_prices',
+  erasures: 'account_deletions', reductions: 'reduce_orders', identities: 'identities', attempts: 'attempts',
+  leftovers: 'purge_expired_data', webhooks: 'webhooks', prices: 'begin_prices',
 } as const satisfies { readonly [name: string]: JobName }
 
 it('H-S22 no job is missing', () => { expect(Object.values(JOB_OF).toSorted()).toEqual([...JOBS].toSorted()) })
@@ -93,7 +93,7 @@ it.each(named)('H-S22 reports that %s failed, saves it, and continues with all o
   const { rounds, jobs, told: reports, jobFailures } = opened(name === 'prices' ? breaking : undefined, name)
   await vi.advanceTimersByTimeAsync(HOUR + SECOND)
   const { failures } = await value(jobFailures.list({ since: new Date(0), limit: 9 }))
-  expect(failures).toMatchObject([{ job, item: 'round', why: 'TypeError', tries: rounds.get(name) }])
+  expect(failures).toMatchObject([{ job, item: 'round', reason: 'TypeError', attempts: rounds.get(name) }])
   expect(reports).toHaveLength(rounds.get(name) ?? 0)
   expect(String(reports[0])).toBe(`JobFailed: Job ${job} failed: TypeError`)
   for (const other of Object.keys(JOB_OF)) expect([other, (rounds.get(other) ?? 0) > 0]).toEqual([other, true])

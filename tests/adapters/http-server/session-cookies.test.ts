@@ -137,7 +137,7 @@ describe('the cookies of a session', () => {
     const look = async (hash: string, cookie: string) =>
       (await app.inject({
         method: 'POST', url: '/api/email-links/check?locale=de', headers: { cookie }, payload: { token: hash, purpose: 'login' },
-      })).json<{ readonly is_asked_here: boolean }>().is_asked_here
+      })).json<{ readonly is_requested_here: boolean }>().is_requested_here
     for (const [cookie, isHere] of [[known.cookie, true], [unknown.cookie, false], ['', false]] as const)
       expect(await look(known.hash, cookie)).toBe(isHere)
     const second = await request(ANNA.email, known.cookie)

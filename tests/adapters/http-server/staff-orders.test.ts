@@ -48,11 +48,11 @@ describe('orders in the staff API', () => {
     await ask('POST', `${on}/returns`, { key: 'return-01', items: [{ item_id: line, quantity: 1 }], is_sellable: true })
     const refunded = await ask('POST', `${on}/refunds`, { key: 'refund-01', amount: { value: 1000, currency: 'CHF' } })
     expect([refunded.status, refunded.body['refunds']])
-      .toMatchObject([200, [{ state: 'asked', amount: { value: 1000 }, by_transfer: false }]])
+      .toMatchObject([200, [{ state: 'requested', amount: { value: 1000 }, by_transfer: false }]])
     const { changes } = (await ask('GET', on)).body as { readonly changes: readonly Change[] }
     expect(changes.map(({ event, name }) => [event, name])).toEqual([
-      ['money.came', null], ['order.accepted', 'omar'], ['order.packed', 'omar'], ['parcel.sent', 'omar'], ['order.sent', 'omar'],
-      ['order.delivered', 'omar'], ['packs.returned', 'omar'], ['refund.asked', 'omar'],
+      ['payment.received', null], ['order.accepted', 'omar'], ['order.packed', 'omar'], ['parcel.shipped', 'omar'],
+      ['order.shipped', 'omar'], ['order.delivered', 'omar'], ['items.returned', 'omar'], ['refund.requested', 'omar'],
     ])
     // Y14: a card number in a text field.
     expect(changes.map(({ note }) => note)).toContain('Box 4, paid by •••• 4242')
@@ -68,7 +68,7 @@ describe('orders in the staff API', () => {
     expect((await ask('POST', `${on}/transfers`, { key: 'not-due-1', amount: { value: 1, currency: 'CHF' } })).status).toBeGreaterThan(400)
     expect((await ask('POST', '/orders/IR-2026-999999/remaining-items/cancellation', { key: 'nothing-1' })).status).toBe(404)
     expect((await ask('POST', `${on}/steps`, { key: 'short', step: 'pack' })).status).toBe(422)
-    expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(['money.came'])
+    expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(['payment.received'])
   })
 
   it('a second token is created if the response with the first was lost: both are listed, and both can be revoked', async () => {

@@ -25,17 +25,17 @@ type File = { readonly articles: readonly { readonly on_hand: number; readonly o
 
 describe('products in the staff API', () => {
   it('have their stock changed relative to the version read, with name and reason in the audit log', async () => {
-    const { ask } = await signedInAs(app, { commerce, now }, 'gina', ['goods'])
+    const { ask } = await signedInAs(app, { commerce, now }, 'gina', ['products'])
     const [article] = ((await ask('GET', ON)).body as unknown as File).articles
     const change = {
-      options: article!.options, read: { on_hand: article!.on_hand, stop_order: false }, way: 'by', packs: 5, stop_order: false,
+      options: article!.options, read: { on_hand: article!.on_hand, stop_order: false }, kind: 'by', packs: 5, stop_order: false,
       reason: 'delivery',
     }
     expect((await ask('POST', `${ON}/stock`, change)).body).toEqual({ changed: true })
     const again = await ask('POST', `${ON}/stock`, change)
     expect([again.status, again.body['violations'] ?? again.body]).toMatchObject([409, {}])
     expect(((await ask('GET', ON)).body as unknown as File).articles[0]?.on_hand).toBe(article!.on_hand + 5)
-    expect((await ask('POST', `${ON}/stock`, { ...change, way: 'to', packs: -1 })).status).toBe(422)
+    expect((await ask('POST', `${ON}/stock`, { ...change, kind: 'to', packs: -1 })).status).toBe(422)
     expect((await ask('POST', `${ON}/stock`, { ...change, options: { ...OPTION, sphere: 99 } })).status).toBe(422)
     expect((await ask('POST', `${ON}/stock`, { ...change, reason: 'mood' })).status).toBe(422)
     const acts = (await value(shop.storage.auditLog.find({ what: 'stock.changed' }, { page: 1, itemsPerPage: 10 }))).acts
@@ -45,7 +45,7 @@ describe('products in the staff API', () => {
   })
 
   it('have their price changed at once or from an instant on, which can be cancelled', async () => {
-    const { ask } = await signedInAs(app, { commerce, now }, 'gino', ['goods'])
+    const { ask } = await signedInAs(app, { commerce, now }, 'gino', ['products'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 100 }
     const current = async () => ((await ask('GET', ON)).body as unknown as File).prices[0]?.current
@@ -68,12 +68,12 @@ describe('products in the staff API', () => {
     const auditEntries = async (what: AuditEntry['what']) =>
       (await value(shop.storage.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.filter(({ by }) => by === 'gino').length
     expect([
-      await auditEntries('price.changed'), await auditEntries('price.planned'), await auditEntries('price.unplanned'),
+      await auditEntries('price.changed'), await auditEntries('price.planned'), await auditEntries('price.plan_cancelled'),
     ]).toEqual([1, 3, 1])
   })
 
   it('have a price from a past instant applied at once, and reject an unknown channel or invalid instant', async () => {
-    const { ask } = await signedInAs(app, { commerce, now }, 'gigi', ['goods'])
+    const { ask } = await signedInAs(app, { commerce, now }, 'gigi', ['products'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 1 }
     expect((await ask('POST', `${ON}/prices`, { price: { ...price, price_channel: 'no channel' } })).status).toBe(422)
@@ -88,7 +88,7 @@ describe('products in the staff API', () => {
   })
 
   it('are hidden from shoppers by staff that manages products, and read-only for staff that packs orders', async () => {
-    const { ask } = await signedInAs(app, { commerce, now }, 'gerd', ['goods'])
+    const { ask } = await signedInAs(app, { commerce, now }, 'gerd', ['products'])
     expect((await ask('PUT', `${ON}/visibility`, { is_active: false })).status).toBe(200)
     expect((await ask('GET', '/products?state=hidden')).body).toMatchObject({ 'hydra:member': [{ id: LENS.id, is_active: false }] })
     expect((await app.inject({ url: `/api/products/${LENS.id}` })).statusCode).toBe(404)

@@ -70,7 +70,7 @@ const STORIES: Readonly<Record<string, readonly Story[]>> = {
   MailsNotSent: [waits('mailsWaiting', 901)],
   MailServerRejects: [counts('mailsFailing', 6)],
   PlannedPriceOverdue: [waits('pricesDue', 301)],
-  ChargeResultUnknown: [waits('chargesUnanswered', 901)],
+  ChargeResultUnknown: [waits('chargesUnresolved', 901)],
   JobsKeepFailing: [waits('jobFailures', 3601)],
   RefundsDelayed: [waits('refundsWaiting', 3601)],
   StaffSignInBlocked: [counts('staffSignInsBlocked', 1)],

@@ -164,7 +164,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     const mail = { key, body: JSON.stringify(aMail({ key, to: anna.email })) }
     await database.db.insertInto('outbox').values(mail).execute()
     await sql`update outbox set sent_at = ${DUE} where key = ${key}`.execute(database.db)
-    await database.db.insertInto('kept_mail').values({ ...mail, kept_at: DUE }).execute()
+    await database.db.insertInto('demo_mail').values({ ...mail, stored_at: DUE }).execute()
     // It is delivered.
     await sql`update purchase_order set status = 'shipped', body = jsonb_set(body, '{status}', '"shipped"') where buyer_left`
       .execute(database.db)
@@ -228,9 +228,9 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     await sql`insert into cart (token, checkout_state, body, created_at) select 'other-cart-' || n, 'cart',
       jsonb_set(${JSON.stringify(cart)}::jsonb, '{email}', to_jsonb('buyer' || n || '@example.ch')), ${DUE}
       from generate_series(1, ${count}) n`.execute(database.db)
-    await sql`insert into kept_mail (key, body, words, kept_at) select key, body, words, ${DUE} from outbox
+    await sql`insert into demo_mail (key, body, words, stored_at) select key, body, words, ${DUE} from outbox
       where key like 'order-confirmation:other%'`.execute(database.db)
-    for (const table of ['cart', 'kept_mail']) await sql`analyze ${sql.table(table)}`.execute(database.db)
+    for (const table of ['cart', 'demo_mail']) await sql`analyze ${sql.table(table)}`.execute(database.db)
   }
 
   it('H-S12 deletes an account with many orders without reading the mails and carts of others', async () => {
@@ -244,7 +244,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
       return [...await rowsRead(tx)].map(([table, count]) => ({ table, count: count - (before.get(table) ?? 0) }))
     })
     const result = read.filter(({ count }) => count > 0).map(({ table }) => table)
-    expect(result).toEqual(expect.arrayContaining(['outbox', 'kept_mail', 'cart']))
+    expect(result).toEqual(expect.arrayContaining(['outbox', 'demo_mail', 'cart']))
     expect(read.filter(({ count }) => count >= 500)).toEqual([])
     expect(await rowsOf('outbox', sql`key not like 'order-confirmation:other%' and sent_at is not null`)).toEqual([])
     expect(await rowsOf('outbox', sql`key like 'order-confirmation:other%'`)).toHaveLength(20_000)
@@ -252,14 +252,14 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
 
   it('H-S12 finds old mails by their recipient, in batches, before anything is deleted', async () => {
     await fillPerson(database.db, anna, [anna.orders.done])
-    for (const table of ['outbox', 'kept_mail']) await sql`update ${sql.table(table)} set words = null`.execute(database.db)
+    for (const table of ['outbox', 'demo_mail']) await sql`update ${sql.table(table)} set words = null`.execute(database.db)
     const accounts: string[] = []
     const deleting = makeDeleteAccounts({
       ...storage, clock: { now: () => DUE }, register: demoShopRegister(), mailTexts: openMailTexts(), tokens: randomTokens,
       dueErasures: { ...storage.dueErasures, due: (request) => { accounts.push('asked'); return storage.dueErasures.due(request) } },
     })
     expect([await value(deleting()) > 0, accounts]).toEqual([true, []])
-    for (const table of ['outbox', 'kept_mail']) expect(await rowsOf(table, sql`words is null`)).toEqual([])
+    for (const table of ['outbox', 'demo_mail']) expect(await rowsOf(table, sql`words is null`)).toEqual([])
     await value(deleting())
     expect(accounts).toEqual(['asked'])
   })

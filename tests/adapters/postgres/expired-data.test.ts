@@ -65,7 +65,7 @@ describe.each(engines)('expired carts and accounts on $name', ({ open }) => {
   it('H-S11 are deleted in batches, completely', async () => {
     const { expiredData, jobFailures } = await emptied(database, aCatalogue())
     const { db } = database
-    await sql`insert into customer (account_id, mailbox, body, created_at)
+    await sql`insert into customer (account_id, canonical_email, body, created_at)
       select 'many-' || n, 'many-' || n || '@example.ch', '{}', ${daysAgo(40)} from generate_series(1, 1200) n`.execute(db)
     await sql`insert into cart (token, body, created_at, updated_at, checkout_state)
       select 'many-' || n, '{}', ${daysAgo(40)}, ${daysAgo(40)}, 'cart' from generate_series(1, 1200) n`.execute(db)

@@ -116,17 +116,17 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       for (const name of ['broken', 'good'])
         await environment.db.insertInto('refund').values({
           id: `refund-${name}`, order_token: orderToken(name), payment_id: paymentId(name), amount_cents: 100, currency: 'CHF',
-          state: 'asked', asked_at: ago(9),
+          state: 'requested', requested_at: ago(9),
         }).execute()
     },
     run: ({ payment }) => payment.payRefunds(),
-    isDone: async ({ db }) => !(await none(db, 'refund', sql`id = 'refund-good' and state = 'done'`)),
+    isDone: async ({ db }) => !(await none(db, 'refund', sql`id = 'refund-good' and state = 'paid'`)),
   },
   delete_cards: {
     item: '…broken',
     plant: ({ db }) =>
-      db.insertInto('alias_removal').values(['house-broken', 'house-good'].map((house_alias) => ({ house_alias }))).execute(),
-    run: ({ payment }) => payment.deleteCards(), isDone: ({ db }) => none(db, 'alias_removal', sql`house_alias = 'house-good'`),
+      db.insertInto('alias_removal').values(['house-broken', 'house-good'].map((provider_token) => ({ provider_token }))).execute(),
+    run: ({ payment }) => payment.deleteCards(), isDone: ({ db }) => none(db, 'alias_removal', sql`provider_token = 'house-good'`),
   },
   begin_prices: {
     item: `1001 broken ${ago(2)}`,
@@ -164,7 +164,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(environment.db)
     },
     run: ({ reminder }) => reminder.sendReminders(),
-    isDone: async ({ db }) => !(await none(db, 'reminder_alarm', sql`id = 2 and look_on > '2026-01-01'`)),
+    isDone: async ({ db }) => !(await none(db, 'reminder_alarm', sql`id = 2 and due_on > '2026-01-01'`)),
   },
   cart_reminders: {
     item: '1',
@@ -172,7 +172,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       for (const { accountId, canonicalEmail, email, word } of [broken, good]) {
         const body = JSON.stringify({ accountId, email, firstName: 'A', lastName: 'B' })
         await db.insertInto('customer')
-          .values({ account_id: accountId, mailbox: canonicalEmail, password_hash: null, body, proven_at: NOW }).execute()
+          .values({ account_id: accountId, canonical_email: canonicalEmail, password_hash: null, body, verified_at: NOW }).execute()
         await sql`insert into cart (token, checkout_state, body, created_at, updated_at)
           values (${word('ownCart')}, 'cart', '{}', ${ago(1500)}, ${ago(1500)})`.execute(db)
         await db.insertInto('customer_cart').values({ account_id: accountId, cart_token: word('ownCart') }).execute()
@@ -185,7 +185,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       const first = await marketing.remindOfCarts()()
       return E.isLeft(first) ? first : await marketing.remindOfCarts()()
     },
-    isDone: async ({ db }) => !(await none(db, 'cart_letter', sql`cart_token = ${good.word('ownCart')}`)),
+    isDone: async ({ db }) => !(await none(db, 'abandoned_cart_mail', sql`cart_token = ${good.word('ownCart')}`)),
   },
   subscriptions: {
     item: '1',
@@ -199,9 +199,9 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       await sql`update subscription set body = ${JSON.stringify(lasting)} where account_id = ${good.accountId}`.execute(environment.db)
     },
     run: ({ subscription }) => subscription.renewSubscriptions(),
-    isDone: async ({ db }) => none(db, 'subscription', sql`account_id = ${good.accountId} and look_on = '2026-01-01'`),
+    isDone: async ({ db }) => none(db, 'subscription', sql`account_id = ${good.accountId} and due_on = '2026-01-01'`),
   },
-  erasures: {
+  account_deletions: {
     item: broken.accountId,
     plant: async (environment) => {
       await people(environment)
@@ -291,10 +291,10 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
     await value(story.run(environment.commerce))
     expect([job, await story.isDone(environment)]).toEqual([job, true])
     const { failures, total } = await value(environment.storage.jobFailures.list({ since: NOW, limit: 9 }))
-    expect([failures, total]).toMatchObject([[{ job, item: story.item, tries: 1 }], 1])
+    expect([failures, total]).toMatchObject([[{ job, item: story.item, attempts: 1 }], 1])
     expect(reports).toHaveLength(1)
     expect(reports[0]).toBeInstanceOf(JobFailed)
-    expect(String(reports[0])).toContain(`Job ${job} failed for ${story.item}: ${failures[0]?.why}`)
+    expect(String(reports[0])).toContain(`Job ${job} failed for ${story.item}: ${failures[0]?.reason}`)
     expect((await value(environment.storage.figuresReader.figures(NOW))).jobFailures).toMatchObject({ count: 1 })
     const message = await openMetrics().text({ book: environment.storage.figuresReader, now: () => NOW, report: () => {} })
     expect(openQuery(ALARMS.get('JobItemFailed') ?? '').isRaised({ before: message, now: message })).toBe(true)

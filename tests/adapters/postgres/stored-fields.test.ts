@@ -11,7 +11,7 @@ import { anOrder } from '../../support/builders/order.ts'
 
 /** Optional fields of documents that shops have stored. Reading drops what it does not name, so a renamed field would be lost. */
 it('reads the optional fields of a stored cart line', () => {
-  const stored = { ...JSON.parse(JSON.stringify(aLine())) as object, broughtBy: 'line-1', lensUsage: 'daily', fk: 'banner' }
+  const stored = { ...JSON.parse(JSON.stringify(aLine())) as object, addedBy: 'line-1', lensUsage: 'daily', fk: 'banner' }
   expect(cartLineCodec.decode(stored)).toEqual(E.right(stored))
 })
 
@@ -23,7 +23,7 @@ it('reads the optional fields of a stored mail', () => {
 it('reads from a stored subscription the day that its notification was sent for', () => {
   const started = newSubscription(
     { products: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } }, '2026-03-02')
-  const optional = { toldOf: '2026-03-31', againOn: '2026-04-03', trouble: 'other' }
+  const optional = { notifiedFor: '2026-03-31', retryOn: '2026-04-03', trouble: 'other' }
   const body: unknown = { ...JSON.parse(subscriptionBody(started)) as object, ...optional }
   expect(toSubscription({ id: 1, account_id: 'anna', body })).toMatchObject(optional)
 })

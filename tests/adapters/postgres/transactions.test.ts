@@ -6,6 +6,9 @@ import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { inTransaction } from '../../../adapters/postgres/database/in-transaction.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import type { Tables } from '../../../adapters/postgres/tables.ts'
+import {
+  standardCustomerNames, standardMailNames, standardNames, standardPaymentNames,
+} from '../../../adapters/postgres/migrations/0175-standard-names.ts'
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { usualCatalogue } from '../../support/purchase.ts'
@@ -196,6 +199,8 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
       '0172-reminders-repeat-orders',
       '0173-letters-have-a-request',
       '0174-reorder-links-belong-to-accounts',
+      '0175-standard-names-of-customers', '0175-standard-names-of-mails', '0175-standard-names-of-payments', '0176-standard-names',
+      '0177-standard-values', '0177-standard-values-of-carts', '0177-standard-values-of-orders',
     ])
   })
 
@@ -239,6 +244,7 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
   it('F-O10 retries the migration of a locked table', async () => {
     const url = await server.freshUrl()
     const older = await openDatabase({ url })
+    for (const { down } of [standardNames, standardPaymentNames, standardMailNames, standardCustomerNames]) await down(older.db)
     await sql`delete from kysely_migration where name >= '0014'`.execute(older.db)
     await sql`alter table product drop column made_in`.execute(older.db)
     await sql`drop function lens_boxes, codes_of`.execute(older.db)

@@ -53,7 +53,7 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     const placed = ['order.placed', { number: order.number, state: 'payment_pending' }]
     expect(await storedDeliveries()).toEqual([['wh_one', ...placed], ['wh_two', ...placed]])
     await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))
-    const paid = ['money.came', { number: order.number, from: 'payment_pending', state: 'new' }]
+    const paid = ['payment.received', { number: order.number, from: 'payment_pending', state: 'new' }]
     expect((await storedDeliveries()).slice(2)).toEqual([['wh_one', ...paid], ['wh_two', ...paid]])
     // Repeated, it has already happened.
     await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))

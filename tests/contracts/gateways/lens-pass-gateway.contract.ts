@@ -174,7 +174,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(bea.lensPassUpkeep.deleteWearer(wearer.id))).toEqual(noWearer)
       const corrected = await value(anna.lensPassUpkeep.correct(id, typedValues({ source: 'typed', right: { sphere: '-2.5' } })))
       expect(named(corrected, 'Dora').values).toMatchObject([{ id, source: { by: 'typed' }, eyes: { right: { sphere: -2.5 } } }])
-      expect(await refusal(anna.lensPassUpkeep.rename(wearer.id, 'ANNA'))).toEqual({ _tag: 'WearerKnown' })
+      expect(await refusal(anna.lensPassUpkeep.rename(wearer.id, 'ANNA'))).toEqual({ _tag: 'WearerExists' })
       expect(named(await value(anna.lensPassUpkeep.rename(wearer.id, 'Doris')), 'Doris').id).toBe(wearer.id)
       await value(anna.lensPass.add({ wearer: 'Doris', values: typedValues({ day: '2024-01-01' }) }))
       const left = await value(anna.lensPassUpkeep.remove(id))

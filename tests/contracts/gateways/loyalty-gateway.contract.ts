@@ -62,7 +62,7 @@ export const loyaltyGatewayContract = (how: string, open: OpenGateways): void =>
     it('bonus points are listed order by order, and only earned points count', async () => {
       const { balance, movements, pagination } = await value(anna.points.statement(2))
       expect(movements.map(({ orderNumber, points, state }) => [orderNumber, points, state])).toStrictEqual([
-        ['2026-01-02', 40, 'earned'], ['2026-01-01', 40, 'earned'], ['waiting', 40, 'awaited'], ['returned', 40, 'undone'],
+        ['2026-01-02', 40, 'earned'], ['2026-01-01', 40, 'earned'], ['waiting', 40, 'pending'], ['returned', 40, 'reversed'],
       ])
       expect([balance, pagination.totalItems]).toStrictEqual([480, 14])
       expect(balance).toBe(await value(anna.customerOrders.bonusPoints()))

@@ -86,7 +86,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       const collected = await value(await toStudio(await here(ANNA), { studioId: 'seefeld' }))
       expect(collected.shippingAddress).toStrictEqual({ ...aPartner().partner.address, studioId: 'seefeld' })
       expect(await refusal(await toStudio(await here(BEA), { studioId: 'limmat' })))
-        .toStrictEqual({ _tag: 'PartnerNotOffered', way: 'pickup' })
+        .toStrictEqual({ _tag: 'PartnerNotOffered', method: 'pickup' })
     })
 
     it('is never another customer’s, another brand’s, or an unknown one, and the cart stays unchanged', async () => {

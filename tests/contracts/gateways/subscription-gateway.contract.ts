@@ -236,7 +236,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       ])
         expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
       for (const token of ['', 'x', 'nobody'.padEnd(43, '_')])
-        expect(await value(subscriptionEnds.completeEmailLink({ token, wish: 'pause' }))).toBeUndefined()
+        expect(await value(subscriptionEnds.completeEmailLink({ token, action: 'pause' }))).toBeUndefined()
     })
   })
 }

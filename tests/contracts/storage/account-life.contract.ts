@@ -91,7 +91,7 @@ const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<
   const { id: _id, state: _state, ...alarm } = anAlarm({ accountId, order })
   const { id } = await value(storage.reminders.set(alarm))
   expect(await value(storage.dueReminders.decide(id, alarm.day, ({ alarm: due }) => ({
-    _tag: 'Kept', alarm: { ...due, state: 'rung' }, dueOn: '2026-12-01',
+    _tag: 'Kept', alarm: { ...due, state: 'sent' }, dueOn: '2026-12-01',
     mail: {
       mail: aMail({ key: 'reminder-alarm:own', to: aCustomer().email, isSecret: true }),
       endToken: made(makeEndToken('end'.padEnd(43, '_'))), reorderToken, reorderEndsAt: LATER,

@@ -125,7 +125,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         expect(await refusal(carts.cart(cart.token))).toMatchObject({ _tag: 'NotFound' })
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
-        const { profile, letters: mailHistory, ...data } = await value(personalData.export(next.accountId))
+        const { profile, mails: mailHistory, ...data } = await value(personalData.export(next.accountId))
         expect([profile.length, mailHistory.length, Object.values(data).flat()]).toEqual([1, 1, []])
         expect((await value(personalData.export(bea.accountId))).optician).toHaveLength(1)
       }))
@@ -141,7 +141,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         await queueMails(mailQueue, [question('waiting')])
         await begin(storage, 'a')
         const exportedMails = async (owner: AccountId) =>
-          (await value(personalData.export(owner))).letters.map(({ body, subject }) => body ?? subject)
+          (await value(personalData.export(owner))).mails.map(({ body, subject }) => body ?? subject)
         expect([await exportedMails(anna.accountId), await exportedMails(bea.accountId)]).toEqual([['read'], ['of-bea']])
         expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
         expect((await mails(storage)).map(({ key }) => key)).toEqual(expect.arrayContaining(['waiting', 'last-a']))

@@ -74,7 +74,7 @@ const refunding = (name: string, cents: number, minute = 0) => ({ order, payment
     requestRefund(order, payments, refunds, { id: refundId(name), amount: chf(cents), now: at(minute).toISOString() }))
 
 const ending = (name: string) => ({ order, refunds }: OrderFile) => {
-  const ended = refunds.filter(({ id }) => id === refundId(name)).flatMap((one) => endedRefund(one, { type: 'refund.done' }, NOW) ?? [])
+  const ended = refunds.filter(({ id }) => id === refundId(name)).flatMap((one) => endedRefund(one, { type: 'refund.paid' }, NOW) ?? [])
   return ended.length === 0 ? E.left('ended' as const) : E.right(moved(withRefunds(order, refunds), order, { refunds: ended }))
 }
 
@@ -96,7 +96,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
     it('store each event with its author and time, in sequence', withOrder(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('a'), ({ order }) => E.right(moved({ ...order, status: 'packed' }, order))))
       const change =
-        { event: 'order.sent', from: 'packed', to: 'shipped', by: { kind: 'shop' }, at: at(1).toISOString(), note: 'shelf 7' } as const
+        { event: 'order.shipped', from: 'packed', to: 'shipped', by: { kind: 'shop' }, at: at(1).toISOString(), note: 'shelf 7' } as const
       await value(
         storage.moves.move(ORDER.number, keyed('b'), ({ order }) =>
           E.right({ order: { ...order, status: 'shipped' }, mails: [], change })))
@@ -114,7 +114,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       const whole: Order = {
         ...ORDER, status: 'delivered',
           parcels: [{ carrier: 'gls', sentAt: NOW, packs }, { carrier: 'other', tracking: 'x1234', sentAt: NOW, packs }],
-        returned: packs, dropped: packs, undone: chf(1), deliveredAt: NOW, paid: chf(2), refunded: chf(3), refundedAt: NOW,
+        returned: packs, cancelledItems: packs, reversed: chf(1), deliveredAt: NOW, paid: chf(2), refunded: chf(3), refundedAt: NOW,
           tracking: 'x1234',
       }
       await value(storage.moves.move(ORDER.number, keyed('a'), ({ order }) => E.right(moved(whole, order))))
@@ -183,7 +183,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect(tries.filter(E.isRight)).toHaveLength(2)
       const { order, refunds } = await value(storage.moves.history(ORDER.number))
       expect([order.refunded, refunds.map(({ amount, paymentId: of, state }) => [amount.cents, of, state])]).toEqual([
-        chf(half * 2), [[half, PAID.id, 'asked'], [half, PAID.id, 'asked']],
+        chf(half * 2), [[half, PAID.id, 'requested'], [half, PAID.id, 'requested']],
       ])
     }))
 
@@ -200,7 +200,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       await value(storage.moves.move(ORDER.number, keyed('done b'), ending('b')))
       expect(await due(storage, 60)).toEqual([])
       expect((await value(storage.moves.history(ORDER.number))).refunds.map(({ state, endedAt }) => [state, endedAt])).toEqual(
-        [['done', NOW], ['done', NOW]])
+        [['paid', NOW], ['paid', NOW]])
     }))
 
     it('are made by staff if no attempt was paid', withOrder(async (storage) => {

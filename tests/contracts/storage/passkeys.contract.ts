@@ -84,7 +84,7 @@ export const passkeysContract = (open: OpenStorage): void => {
         await value(passkeys.add(aPasskey('phone'), notificationOf('phone')))
         expect(await refusal(passkeys.add(
           aPasskey('same', { accountId: bea.accountId, credential: 'credential-phone' }), notificationOf('same', 'bea'),
-        ))).toEqual({ _tag: 'PasskeyKnown' })
+        ))).toEqual({ _tag: 'PasskeyExists' })
         await value(sessions.end(token('anna')))
         expect(await refusal(passkeys.add(aPasskey('desk'), notificationOf('desk')))).toEqual({ _tag: 'NotSignedIn' })
         expect(await refusal(passkeys.remove(anna.accountId, id('phone'), notificationOf('gone')))).toEqual({ _tag: 'NotSignedIn' })

@@ -47,8 +47,8 @@ const alarmSet = async (storage: Storage, name: string, stated: Partial<Reminder
 
 const reorderToken = (name: string) => made(makeReorderToken(name.padEnd(43, '_')))
 
-const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02', name = 'again'): ReminderOutcome => ({
-  _tag: 'Kept', alarm: { ...alarm, state: 'rung' }, dueOn: lookOn,
+const sent = (alarm: ReminderAlarm, lookOn = '2026-04-02', name = 'again'): ReminderOutcome => ({
+  _tag: 'Kept', alarm: { ...alarm, state: 'sent' }, dueOn: lookOn,
   mail: {
     mail: aMail({ key: `alarm ${alarm.id} ${name}` }), endToken: name === 'again' ? TOKEN : made(makeEndToken(name.padEnd(43, '_'))),
     reorderToken: reorderToken(name), reorderEndsAt: new Date('2026-05-01T08:00:00Z'),
@@ -124,10 +124,10 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
 
     it('are processed together with their mail, and then wait for the next day', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
-      const decide = () => value(storage.dueReminders.decide(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
+      const decide = () => value(storage.dueReminders.decide(alarm.id, '2026-04-01', ({ alarm: due }) => sent(due)))
       expect(await Promise.all([decide(), decide(), decide()]).then((done) => done.filter(Boolean).length)).toBe(1)
       expect((await value(storage.outbox.take(9, NOW))).map(({ mail }) => mail.key)).toEqual([`alarm ${alarm.id} again`])
-      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, state: 'rung' }])
+      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, state: 'sent' }])
       expect([await idsDue(storage, '2026-04-01'), await idsDue(storage, '2026-04-02')]).toEqual([[], [alarm.id]])
     }))
 
@@ -156,7 +156,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       const alarm = await alarmSet(storage, 'one')
       const other = await alarmSet(storage, 'two')
       const ring = ({ id }: ReminderAlarm, until: string, name: string) =>
-        value(dueReminders.decide(id, until, ({ alarm: due }) => rung(due, '2026-04-02', name)))
+        value(dueReminders.decide(id, until, ({ alarm: due }) => sent(due, '2026-04-02', name)))
       const repeated = async (name: string, now = NOW) => (await value(reorderLinks.orderOf(reorderToken(name), now)))?.number
       await ring(alarm, '2026-04-01', 'first')
       await ring(other, '2026-04-01', 'other')
@@ -173,7 +173,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
     it('end by the token of a mail, once and for all, and by no other', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
       const other = await alarmSet(storage, 'two')
-      await value(storage.dueReminders.decide(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
+      await value(storage.dueReminders.decide(alarm.id, '2026-04-01', ({ alarm: due }) => sent(due)))
       await value(storage.reminders.end(made(makeEndToken('another'.padEnd(43, '_')))))
       expect(await value(storage.reminders.list(ANNA.accountId))).toHaveLength(2)
       await value(storage.reminders.end(TOKEN))

@@ -6,7 +6,7 @@ import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
-const act = { by: 'Gina Rossi', what: 'coupon.made', about: 'X', at: new Date('2026-03-02T12:00:00Z') } as const
+const act = { by: 'Gina Rossi', what: 'coupon.created', about: 'X', at: new Date('2026-03-02T12:00:00Z') } as const
 
 /** Contract of the vouchers in the back office. */
 export const staffCouponsContract = (open: OpenStorage): void => {

@@ -15,7 +15,7 @@ import { withStorage } from './with-storage.ts'
 const NOON = new Date('2026-03-02T12:00:00Z')
 const later = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
 const REFUSED = { kind: 'refused', code: '550 5.1.1' } as const
-const act = { by: 'Lea Graf', what: 'letter.sent_again', about: '1', at: NOON } as const
+const act = { by: 'Lea Graf', what: 'mail.resent', about: '1', at: NOON } as const
 
 const customer = (name: string, stated: Partial<Customer> = {}): Customer => ({
   accountId: made(makeAccountId(`account-${name.slice(0, 3)}`.padEnd(22, '_'))), email: made(makeEmail(`${name}@example.ch`)),
@@ -71,10 +71,10 @@ export const staffWorkContract = (open: OpenStorage): void => {
           .toMatchObject([[{ id: second!.id, to: 'gone@example.ch', subject: 'Two', attempts: 2, fault: REFUSED }], 2])
         const both = await Promise.all([1, 2].map(() => failedMails.sendAgain(second!.id, act)()))
         expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
-        expect(await refusal(failedMails.sendAgain(999, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
+        expect(await refusal(failedMails.sendAgain(999, act))).toEqual({ _tag: 'NotFound', what: 'mail' })
         expect((await value(outbox.take(5, later(3)))).map(({ id, attempts }) => [id, attempts])).toEqual([[second!.id, 0]])
         await value(outbox.markSent(second!.id, later(3)))
-        expect(await refusal(failedMails.sendAgain(second!.id, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
+        expect(await refusal(failedMails.sendAgain(second!.id, act))).toEqual({ _tag: 'NotFound', what: 'mail' })
       }))
 
     it('include the number of open tasks', () =>
@@ -86,7 +86,7 @@ export const staffWorkContract = (open: OpenStorage): void => {
         await value(storage.outbox.markFailed(second!.id, later(1), REFUSED))
         expect(await value(storage.figuresReader.figures(NOON))).toMatchObject({
           mailsWaiting: { count: 1 }, mailsFailing: 1, mailsFailed: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
-          subscriptionsDue: 0, erasuresDue: { count: 0 }, webhooksWaiting: { count: 0 }, webhooksFailing: 0, webhooksFailed: 0,
+          subscriptionsDue: 0, deletionsDue: { count: 0 }, webhooksWaiting: { count: 0 }, webhooksFailing: 0, webhooksFailed: 0,
           pricesDue: { count: 0 }, cardsToDelete: { count: 0 }, identitiesToRemove: { count: 0 },
         })
       }))

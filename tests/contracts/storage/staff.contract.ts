@@ -32,7 +32,8 @@ const KEYS = { passwordHash: 'hash', secret: SECRET }
 
 const lea = aStaffPerson()
 const omar = aStaffPerson({
-  id: staffId('omar'), email: made(makeEmail('Omar@iris.example')), name: made(makeStaffName('Omar Sutter')), roles: ['orders', 'goods'],
+  id: staffId('omar'), email: made(makeEmail('Omar@iris.example')), name: made(makeStaffName('Omar Sutter')),
+  roles: ['orders', 'products'],
 })
 
 const added = async ({ staffRepository }: Storage): Promise<void> => {
@@ -52,7 +53,8 @@ const seated = async (storage: Storage): Promise<void> => {
   await value(storage.staffSessions.begin(token('waits'), lea.id, 'hash', later(100)))
 }
 const aToken = (id: string, stated: Partial<AccessTokenEntry> = {}): AccessTokenEntry => ({
-  id: made(makeAccessTokenId(id.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles: ['goods'], since: NOON, endsAt: later(1000),
+  id: made(makeAccessTokenId(id.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles: ['products'], since: NOON,
+  endsAt: later(1000),
   ...stated,
 })
 const noted = (auditLog: Storage['auditLog'], filter: AuditEntryFilter) => value(auditLog.find(filter, { page: 1, itemsPerPage: 9 }))
@@ -87,8 +89,8 @@ export const staffContract = (open: OpenStorage): void => {
     it('change their roles, but one with the permission to manage staff remains, even when two leave at once', () =>
       withStaff(async (storage) => {
         const { staffRepository } = storage
-        expect(await refusal(staffRepository.change(lea.id, { roles: ['orders'] }, act()))).toEqual({ _tag: 'LastKeeper' })
-        expect(await refusal(staffRepository.change(lea.id, { isDisabled: true }, act()))).toEqual({ _tag: 'LastKeeper' })
+        expect(await refusal(staffRepository.change(lea.id, { roles: ['orders'] }, act()))).toEqual({ _tag: 'LastAdministrator' })
+        expect(await refusal(staffRepository.change(lea.id, { isDisabled: true }, act()))).toEqual({ _tag: 'LastAdministrator' })
         expect(await value(staffRepository.change(omar.id, { roles: ['all'] }, act()))).toEqual({ ...omar, roles: ['all'] })
         const done = await Promise.all([lea, omar].map(({ id }) => staffRepository.change(id, { isDisabled: true }, act())()))
         expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
@@ -179,7 +181,7 @@ export const staffContract = (open: OpenStorage): void => {
       withStaff(async (storage) => {
         const { staffRepository, staffSessions, accessTokens } = storage
         const entry = aToken('token')
-        await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
+        await value(accessTokens.add(access('feed'), entry, omar.id, act('token.created')))
         await letIn(storage, 'desk', omar)
         await value(staffRepository.change(omar.id, { keys: { passwordHash: 'new', secret: OTHER } }, act()))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
@@ -200,11 +202,11 @@ export const staffContract = (open: OpenStorage): void => {
     it('H-K09 give a token no role that they do not have themselves', () =>
       withStaff(async (storage) => {
         const { accessTokens } = storage
-        for (const roles of [['all'], ['goods', 'content', 'all']] as const)
+        for (const roles of [['all'], ['products', 'content', 'all']] as const)
           expect(await refusal(accessTokens.add(access('feed'), aToken('token', { roles }), omar.id, act())))
             .toEqual({ _tag: 'RoleNotOwned' })
         expect(await value(accessTokens.holder(access('feed'), NOON))).toBeUndefined()
-        await value(accessTokens.add(access('feed'), aToken('token', { roles: ['goods', 'orders'] }), omar.id, act()))
+        await value(accessTokens.add(access('feed'), aToken('token', { roles: ['products', 'orders'] }), omar.id, act()))
         await value(accessTokens.add(access('all'), aToken('all', { roles: ['all'] }), lea.id, act()))
       }))
 
@@ -240,7 +242,7 @@ export const staffContract = (open: OpenStorage): void => {
       withStaff(async (storage) => {
         const { staffRepository, accessTokens, actingStaff, auditLog } = storage
         const entry = aToken('token')
-        await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
+        await value(accessTokens.add(access('feed'), entry, omar.id, act('token.created')))
         const program = { person: omar, token: { id: entry.id, roles: entry.roles } }
         const doing = (holder: StaffCaller, right: StaffRight) => actingStaff.doing(holder, right, auditLog.note(act('stock.changed')))
         const changes = async () => (await noted(auditLog, { what: 'stock.changed' })).total
@@ -251,12 +253,12 @@ export const staffContract = (open: OpenStorage): void => {
         for (const holder of [{ person: omar }, program])
           expect(await refusal(doing(holder, 'products:write'))).toEqual({ _tag: 'NotAllowed' })
         await value(doing({ person: omar }, 'orders:write'))
-        await value(staffRepository.change(omar.id, { roles: ['goods'], isDisabled: true }, act()))
+        await value(staffRepository.change(omar.id, { roles: ['products'], isDisabled: true }, act()))
         expect(await refusal(doing({ person: omar }, 'products:write'))).toEqual({ _tag: 'NotAllowed' })
         await value(staffRepository.change(omar.id, { isDisabled: false }, act()))
         expect(await refusal(doing(program, 'products:write'))).toEqual({ _tag: 'NotAllowed' })
         const next = aToken('next')
-        await value(accessTokens.add(access('next'), next, omar.id, act('token.made')))
+        await value(accessTokens.add(access('next'), next, omar.id, act('token.created')))
         const other = { person: omar, token: { id: next.id, roles: next.roles } }
         await value(doing(other, 'products:write'))
         await value(accessTokens.revoke(omar.id, next.id, act('token.revoked')))
@@ -270,13 +272,13 @@ export const staffContract = (open: OpenStorage): void => {
         await value(staffRepository.change(omar.id, { roles: ['all'] }, act()))
         const holder: StaffCaller = { person: { ...omar, roles: ['all'] } }
         const both = (outer: StaffRight, inner: StaffRight) =>
-          actingStaff.doing(holder, outer, actingStaff.doing(holder, inner, auditLog.note(act('coupon.made'))))
+          actingStaff.doing(holder, outer, actingStaff.doing(holder, inner, auditLog.note(act('coupon.created'))))
         await value(both('coupons:write', 'coupons:unlimited'))
-        await value(staffRepository.change(omar.id, { roles: ['goods'] }, act()))
+        await value(staffRepository.change(omar.id, { roles: ['products'] }, act()))
         await value(both('coupons:write', 'products:write'))
         for (const lost of [both('coupons:write', 'coupons:unlimited'), both('coupons:unlimited', 'coupons:write')])
           expect(await refusal(lost)).toEqual({ _tag: 'NotAllowed' })
-        expect((await noted(auditLog, { what: 'coupon.made' })).total).toBe(2)
+        expect((await noted(auditLog, { what: 'coupon.created' })).total).toBe(2)
       }))
 
     it('change their password with their codes unchanged, and their sessions end', () =>
@@ -319,8 +321,8 @@ export const staffContract = (open: OpenStorage): void => {
         const { accessTokens } = storage
         const entry = (name: string, minutes: number) =>
           aToken(name, { name: made(makeStaffName(name)), since: later(minutes), endsAt: later(minutes + 60) })
-        await value(accessTokens.add(access('b'), entry('b', 1), lea.id, act('token.made')))
-        await value(accessTokens.add(access('a'), entry('a', 0), lea.id, act('token.made')))
+        await value(accessTokens.add(access('b'), entry('b', 1), lea.id, act('token.created')))
+        await value(accessTokens.add(access('a'), entry('a', 0), lea.id, act('token.created')))
         expect((await value(accessTokens.list(lea.id, later(2)))).map(({ name }) => name)).toEqual(['a', 'b'])
         expect((await value(accessTokens.list(lea.id, later(60)))).map(({ name }) => name)).toEqual(['b'])
         expect(await value(accessTokens.holder(access('a'), later(60)))).toBeUndefined()
@@ -331,16 +333,16 @@ export const staffContract = (open: OpenStorage): void => {
 
     it('have an audit log of their actions, newest first, filtered by action, day and name', () =>
       run(shopCatalogue, async ({ auditLog }) => {
-        await value(auditLog.note({ ...act('token.made'), at: new Date('2026-03-02T22:59:59Z') }))
+        await value(auditLog.note({ ...act('token.created'), at: new Date('2026-03-02T22:59:59Z') }))
         await value(auditLog.note({ ...act('staff.reset'), about: 'omar@50%_', at: new Date('2026-03-02T23:00:00Z'), detail: 'why' }))
         const find = async (filter: Parameters<typeof auditLog.find>[0], page = 1) => {
           const { acts, total } = await value(auditLog.find(filter, { page, itemsPerPage: 1 }))
           return [acts.map(({ what, detail }) => [what, detail]), total]
         }
         expect(await find({})).toEqual([[['staff.reset', 'why']], 2])
-        expect(await find({}, 2)).toEqual([[['token.made', undefined]], 2])
-        expect(await find({ what: 'token.made' })).toEqual([[['token.made', undefined]], 1])
-        expect(await find({ day: '2026-03-02' })).toEqual([[['token.made', undefined]], 1])
+        expect(await find({}, 2)).toEqual([[['token.created', undefined]], 2])
+        expect(await find({ what: 'token.created' })).toEqual([[['token.created', undefined]], 1])
+        expect(await find({ day: '2026-03-02' })).toEqual([[['token.created', undefined]], 1])
         expect(await find({ day: '2026-03-03', text: 'OMAR@50%_' })).toEqual([[['staff.reset', 'why']], 1])
         expect(await find({ text: 'graf' })).toEqual([[['staff.reset', 'why']], 2])
         expect(await find({ text: 'nobody\u0000' })).toEqual([[], 0])

@@ -451,8 +451,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const seen: unknown[] = []
       for (const at of [30, 31, 32, 34, 60]) {
         await shop.runJobs(day(at))
-        const [{ status, trouble, againOn } = {} as never] = await shop.list() as never[]
-        seen.push([at, status, trouble, againOn, (await shop.readMails('trouble')).length])
+        const [{ status, trouble, retryOn } = {} as never] = await shop.list() as never[]
+        seen.push([at, status, trouble, retryOn, (await shop.readMails('trouble')).length])
       }
       expect(seen).toEqual([
         [30, 'active', 'sold_out', '2026-04-03', 1], [31, 'active', 'sold_out', '2026-04-03', 1],
@@ -563,7 +563,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const { charges, total } = await value(shop.storage.unresolved.openCharges({ before: day(35), limit: 9 }))
       expect([charges.map(({ number, amount }) => [number, amount.cents]), total]).toEqual([[[order?.number, 9790]], 1])
       expect((await value(shop.storage.unresolved.openCharges({ before: day(29), limit: 9 }))).total).toBe(0)
-      expect((await value(shop.storage.figuresReader.figures(day(35)))).chargesUnanswered).toMatchObject({ count: 1 })
+      expect((await value(shop.storage.figuresReader.figures(day(35)))).chargesUnresolved).toMatchObject({ count: 1 })
     }))
 
     it('charge nothing more when the result is unknown for an hour: the customer is notified and they are paused', run(async (shop) => {
@@ -575,7 +575,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.runJobs(new Date(day(30).getTime() + 51 * 60_000))
       await shop.runJobs(day(40))
       expect(shop.shop.paymentProvider.charges()).toEqual([])
-      expect(await shop.list()).toMatchObject([{ status: 'paused', trouble: 'card_silent' }])
+      expect(await shop.list()).toMatchObject([{ status: 'paused', trouble: 'card_unanswered' }])
       expect((await shop.readMails('trouble')).map(({ text }) => /nicht, ob Ihre Karte belastet wurde/.test(text))).toEqual([true])
     }))
 
@@ -588,8 +588,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         shop.shop.clock.set(day(at))
         await value(shop.shop.commerce.payment.releaseUnpaidOrders())
         await shop.runJobs(day(at))
-        const [{ status, trouble, againOn } = {} as never] = await shop.list() as never[]
-        seen.push([at, status, trouble, againOn, (await shop.readMails('trouble')).length, (await shop.orders()).length])
+        const [{ status, trouble, retryOn } = {} as never] = await shop.list() as never[]
+        seen.push([at, status, trouble, retryOn, (await shop.readMails('trouble')).length, (await shop.orders()).length])
       }
       expect(seen).toEqual([
         [30, 'active', 'card_declined', '2026-04-03', 1, 1], [31, 'active', 'card_declined', '2026-04-03', 1, 1],
@@ -624,7 +624,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect([await shop.orders(), await shop.list()]).toMatchObject([[], [{ trouble: 'card_expired' }]])
       await value(shop.shop.commerce.payment.deletePaymentAlias(ANNA.accountId, card ?? ''))
       await shop.runJobs(day(32))
-      expect([await shop.orders(), await shop.list()]).toMatchObject([[], [{ trouble: 'card_gone' }]])
+      expect([await shop.orders(), await shop.list()]).toMatchObject([[], [{ trouble: 'card_removed' }]])
       expect((await shop.readMails('trouble')).map(({ text }) => /andere Karte/.test(text))).toEqual([true, true])
       expect(shop.shop.paymentProvider.charges()).toEqual([])
     }))
@@ -661,7 +661,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const token = /subscription\/token\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
       expect(token.length).toBeGreaterThanOrEqual(22)
       const press = (text: string, input: 'skip' | 'pause') =>
-        shop.subscription.applySubscriptionLink(shop.caller, { token: text, wish: input })
+        shop.subscription.applySubscriptionLink(shop.caller, { token: text, action: input })
       const respond = (text: string, input: 'skip' | 'pause') => value(press(text, input))
       expect(await respond(`${token}x`, 'pause')).toBeUndefined()
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-04-01', status: 'active' }])

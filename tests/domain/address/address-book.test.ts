@@ -56,8 +56,8 @@ describe('an address book', () => {
   it('does not store the same address twice, however it is spelled, but accepts a new spelling of it', () => {
     const book = bookOf(2)
     const again = { address: { ...at(0), street: ' WEG  A.', company: '' }, isDefault: true }
-    expect(withAddress(book, again)).toEqual(E.left({ _tag: 'AddressKnown' }))
-    expect(withCorrected(book, toAddressId(2), again)).toEqual(E.left({ _tag: 'AddressKnown' }))
+    expect(withAddress(book, again)).toEqual(E.left({ _tag: 'AddressExists' }))
+    expect(withCorrected(book, toAddressId(2), again)).toEqual(E.left({ _tag: 'AddressExists' }))
     expect(E.isRight(withCorrected(book, toAddressId(1), again))).toBe(true)
   })
 

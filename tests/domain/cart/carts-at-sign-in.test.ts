@@ -27,9 +27,9 @@ const LENS = own.lines[0]?.productId
 
 describe('two carts at sign-in', () => {
   it('become the customer’s cart, and the other one is closed', () => {
-    const carts = cartsAtSignIn({ own, guestCart: { ...current, goodsFrom: [7], checkoutState: 'addressed' } }, SIGN_IN)
+    const carts = cartsAtSignIn({ own, guestCart: { ...current, itemsFrom: [7], checkoutState: 'addressed' } }, SIGN_IN)
     expect(packs(carts.own)).toEqual([[LENS, 5], [BOTTLE.id, 1]])
-    expect(carts.own?.goodsFrom).toEqual([7])
+    expect(carts.own?.itemsFrom).toEqual([7])
     expect(carts.merged).toBe(current.token)
   })
 
@@ -109,8 +109,8 @@ describe('merging one cart into another', () => {
   })
 
   it('records the merged cart only if it contributed items', () => {
-    expect('goodsFrom' in mergeCarts(own, current, upTo(20))).toBe(false)
-    expect(mergeCarts({ ...own, goodsFrom: [5] }, { ...current, goodsFrom: [5, 1, 6] }, upTo(20)).goodsFrom).toEqual([5, 6])
+    expect('itemsFrom' in mergeCarts(own, current, upTo(20))).toBe(false)
+    expect(mergeCarts({ ...own, itemsFrom: [5] }, { ...current, itemsFrom: [5, 1, 6] }, upTo(20)).itemsFrom).toEqual([5, 6])
   })
 
   it('copies e-mail and addresses, whole and only where none were typed', () => {

@@ -44,7 +44,7 @@ describe('the addresses submitted for a cart', () => {
 
   it('report errors of the billing address before options that an optician does not offer', () => {
     const closed = { ...partner, pickupEnabled: false }
-    expect(readAddresses({ billing, shipping: studio }, rules, closed)).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'partner' }))
+    expect(readAddresses({ billing, shipping: studio }, rules, closed)).toEqual(E.left({ _tag: 'PartnerNotOffered', method: 'partner' }))
     expect(readAddresses({ billing: { ...billing, street: '' }, shipping: studio }, rules, closed)).toEqual(
       invalid({ billing: [{ field: 'street', _tag: 'Missing' }] }),
     )

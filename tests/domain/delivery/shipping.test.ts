@@ -164,8 +164,8 @@ describe('a partner optician', () => {
     const payer = { firstName: 'Erika', lastName: 'Muster' }
     expect([requestStudioDelivery(both, 'partner', payer), requestStudioDelivery(both, 'pickup', payer)]).toEqual([parcel, ready])
     expect([studioDelivery(parcel), studioDelivery(ready), studioDelivery({})]).toEqual(['partner', 'pickup', undefined])
-    expect(deliverToPartner(parcel, partner({ pickup: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'partner' }))
-    expect(deliverToPartner(ready, partner({ pickupEnabled: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'pickup' }))
+    expect(deliverToPartner(parcel, partner({ pickup: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', method: 'partner' }))
+    expect(deliverToPartner(ready, partner({ pickupEnabled: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', method: 'pickup' }))
     for (const [request, partners] of [[{ studioId: 'studio-8' }, both], [ready, undefined]] as const)
       expect(deliverToPartner(request, partners)).toEqual(E.left({ _tag: 'NotFound', what: 'partner' }))
   })

@@ -32,9 +32,9 @@ it('lists what each order did to the points, newest first, and counts only earne
   }))
   const states = Object.fromEntries(pointsMovements(orders).map(({ orderNumber, state }) => [orderNumber, state]))
   expect(states).toEqual({
-    payment_pending: 'awaited', new: 'earned', fulfiller_ready: 'earned', accepted: 'earned', open: 'earned', packed: 'earned',
+    payment_pending: 'pending', new: 'earned', fulfiller_ready: 'earned', accepted: 'earned', open: 'earned', packed: 'earned',
     partly_shipped: 'earned', shipped: 'earned', delivered: 'earned',
-    returned: 'undone', cancelled: 'undone',
+    returned: 'reversed', cancelled: 'reversed',
   })
   const movements = pointsMovements([...orders, anOrder({ bonusPoints: 0 }), anOrder()])
   expect(movements.map(({ orderId }) => orderId)).toEqual(orders.map(({ id }) => id).toReversed())

@@ -37,7 +37,7 @@ const backOf = (order: Order, some: readonly LineQuantity[]): Order => made(reco
 describe('a shipped parcel', () => {
   it('contains everything to be sent unless packs are selected, and never a service', () => {
     const { order, event, parcel } = made(addParcel(accepted(), { tracking: '99.00.123456.12345678' }, NOW))
-    expect([order.status, event, order.tracking]).toEqual(['shipped', 'order.sent', '99.00.123456.12345678'])
+    expect([order.status, event, order.tracking]).toEqual(['shipped', 'order.shipped', '99.00.123456.12345678'])
     expect(parcel).toEqual({ carrier: 'swisspost', tracking: '99.00.123456.12345678', sentAt: NOW, packs: packs(3, 2) })
     expect(quantitiesToShip(order)).toEqual([])
   })
@@ -93,14 +93,15 @@ describe('returned packs', () => {
   it('do not complete an order with items still to be sent', () => {
     const back = backOf(sentOrder(accepted(), packs(1, 0)), packs(1, 0))
     expect([back.status, quantitiesToShip(back)]).toEqual(['partly_shipped', packs(2, 2)])
-    expect(made(cancelRemainingItems(back)).order).toMatchObject({ status: 'returned', dropped: packs(2, 2), returned: packs(1, 0) })
+    expect(made(cancelRemainingItems(back)).order)
+      .toMatchObject({ status: 'returned', cancelledItems: packs(2, 2), returned: packs(1, 0) })
   })
 
   it('deduct their points, and reduce an open invoice', () => {
     const products = anOrder({ lines: [RIGHT, LEFT] }).totals
     const open = sentOrder(anOrder({ status: 'accepted', lines: [RIGHT, LEFT], bonusPoints: 216 }))
     const back = backOf(open, packs(1, 1))
-    expect([back.undone, back.bonusPoints]).toEqual([chf(8333), 133])
+    expect([back.reversed, back.bonusPoints]).toEqual([chf(8333), 133])
     expect(paymentDue(back)).toEqual(chf(products.total.cents - 8333))
     expect(markPaid(back, NOW)).toMatchObject({ status: 'shipped', paidAt: NOW, paid: chf(products.total.cents - 8333) })
     expect(paymentDue(backOf(back, packs(2, 1)))).toEqual(chf(0))
@@ -125,9 +126,9 @@ describe('returned packs', () => {
         return E.isRight(returned) ? returned.right.order : order
       }, whole as Order)
       expect(itemsValue(whole, packs(right, left))).toEqual(totals.itemsTotal)
-      expect((back.undone ?? chf(0)).cents).toBe(itemsValue(whole, back.returned ?? []).cents)
+      expect((back.reversed ?? chf(0)).cents).toBe(itemsValue(whole, back.returned ?? []).cents)
       expect(back.status === 'returned').toBe(
-        (back.undone ?? chf(0)).cents === totals.itemsTotal.cents && quantitiesWithCustomer(back).length === 0,
+        (back.reversed ?? chf(0)).cents === totals.itemsTotal.cents && quantitiesWithCustomer(back).length === 0,
       )
     }))
   })
@@ -137,7 +138,7 @@ describe('the cancelled items of an order', () => {
   it('are all that is left after a first parcel was sent', () => {
     const first = sentOrder(accepted(), packs(1, 1))
     const { order, event, packs: dropped } = made(cancelRemainingItems(first))
-    expect([order.status, event, dropped]).toEqual(['shipped', 'rest.dropped', packs(2, 1)])
+    expect([order.status, event, dropped]).toEqual(['shipped', 'remaining_items.cancelled', packs(2, 1)])
     expect(quantitiesToShip(order)).toEqual([])
     expect(cancelRemainingItems(order)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
     expect(cancelRemainingItems(accepted())).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))

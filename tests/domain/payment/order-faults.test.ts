@@ -11,7 +11,7 @@ import { aPayment } from '../../support/builders/payment.ts'
 const PAID = anOrder({ paidAt: '2026-03-02T09:05:00.000Z' })
 const { total } = PAID.totals
 const aRefund = (cents: number, stated: Partial<Refund> = {}): Refund => ({
-  id: `R${cents}` as RefundId, orderToken: PAID.token, amount: money(cents), state: 'asked', requestedAt: '2026-03-03T09:00:00.000Z',
+  id: `R${cents}` as RefundId, orderToken: PAID.token, amount: money(cents), state: 'requested', requestedAt: '2026-03-03T09:00:00.000Z',
   ...stated,
 })
 const booked = (stated: Partial<OrderRecord> = {}): OrderRecord => ({ order: PAID, payments: [], refunds: [], reserved: [], ...stated })

@@ -20,7 +20,7 @@ describe('a refund', () => {
   it('is the full payment unless an amount is given, from the attempt that counted', () => {
     const { order, refund } = made(requestRefund(PAID, [aPayment({ status: 'declined' }), COUNTED], [], { id: id('a'), now: NOW }))
     expect(refund).toEqual(
-      { id: id('a'), orderToken: PAID.token, paymentId: COUNTED.id, amount: chf(5790), state: 'asked', requestedAt: NOW },
+      { id: id('a'), orderToken: PAID.token, paymentId: COUNTED.id, amount: chf(5790), state: 'requested', requestedAt: NOW },
     )
     expect([order.refunded, order.refundedAt, order.status]).toEqual([chf(5790), NOW, 'shipped'])
   })
@@ -52,8 +52,8 @@ describe('a refund', () => {
 
   it('has one final result: the first one is kept', () => {
     const { refund } = made(requestRefund(PAID, [COUNTED], [], { id: id('a'), now: NOW }))
-    for (const first of ['refund.done', 'refund.refused'] as const)
-      for (const second of ['refund.done', 'refund.refused'] as const) {
+    for (const first of ['refund.paid', 'refund.refused'] as const)
+      for (const second of ['refund.paid', 'refund.refused'] as const) {
         const ended = endedRefund(refund, { type: first }, NOW)
         expect(ended && endedRefund(ended, { type: second }, NOW)).toBeUndefined()
       }

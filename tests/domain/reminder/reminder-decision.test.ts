@@ -49,15 +49,15 @@ describe('a due reminder', () => {
   })
 
   it('counts from the new order if it was sent long ago', () => {
-    const rung = anAlarm({ order: order(), day: '2026-01-01', state: 'rung' })
-    expect(decide(rung, { later: [later(three)] })).toMatchObject({ _tag: 'Move', day: '2026-05-30' })
+    const sent = anAlarm({ order: order(), day: '2026-01-01', state: 'sent' })
+    expect(decide(sent, { later: [later(three)] })).toMatchObject({ _tag: 'Move', day: '2026-05-30' })
   })
 
   it('waits for the next order for a year after it was sent', () => {
-    const rung = anAlarm({ order: order(), state: 'rung' })
+    const sent = anAlarm({ order: order(), state: 'sent' })
     expect(WAITS_FOR_ORDER).toBe(365)
-    expect(decide(rung, { today: '2027-03-31' })).toEqual({ _tag: 'Wait' })
-    expect(decide(rung, { today: '2027-04-01' })).toEqual({ _tag: 'End' })
+    expect(decide(sent, { today: '2027-03-31' })).toEqual({ _tag: 'Wait' })
+    expect(decide(sent, { today: '2027-04-01' })).toEqual({ _tag: 'End' })
   })
 
   it('ends with a cancelled or returned order, and waits for one that is not paid yet', () => {
@@ -69,10 +69,10 @@ describe('a due reminder', () => {
 
 describe('a reminder', () => {
   it('is changed only if something differs, and is sent again on another day', () => {
-    const rung = anAlarm({ state: 'rung' })
-    expect(changeAlarm(rung, {})).toEqual(rung)
-    expect(changeAlarm(rung, { day: '2026-05-01' })).toEqual({ ...rung, day: '2026-05-01', state: 'waiting' })
-    expect(changeAlarm(rung, { isPaused: true })).toEqual({ ...rung, state: 'paused' })
+    const sent = anAlarm({ state: 'sent' })
+    expect(changeAlarm(sent, {})).toEqual(sent)
+    expect(changeAlarm(sent, { day: '2026-05-01' })).toEqual({ ...sent, day: '2026-05-01', state: 'waiting' })
+    expect(changeAlarm(sent, { isPaused: true })).toEqual({ ...sent, state: 'paused' })
     const paused = anAlarm({ state: 'paused' })
     expect(changeAlarm(paused, { day: '2026-05-01' })).toEqual({ ...paused, day: '2026-05-01' })
     expect(changeAlarm(paused, { isPaused: false })).toEqual({ ...paused, state: 'waiting' })

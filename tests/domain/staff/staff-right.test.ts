@@ -12,32 +12,32 @@ describe('the permissions of staff', () => {
     expect(of('orders')).toEqual([
       'orders:read', 'orders:write', 'payments:write', 'products:read', 'customers:read', 'tasks:write', ...own,
     ])
-    expect(of('goods')).toEqual(['products:read', 'products:write', 'coupons:write', ...own])
+    expect(of('products')).toEqual(['products:read', 'products:write', 'coupons:write', ...own])
     expect(of('content')).toEqual(['reviews:write', ...own])
-    expect(of('content', 'goods').toSorted()).toEqual([...of('goods'), 'reviews:write'].toSorted())
+    expect(of('content', 'products').toSorted()).toEqual([...of('products'), 'reviews:write'].toSorted())
     expect(of('all')).toEqual(STAFF_RIGHTS)
   })
 
   it('include managing staff, reading the audit log and answering for customers only for the owner', () => {
-    expect(STAFF_RIGHTS.filter((right) => !of('orders', 'goods', 'content').includes(right)))
+    expect(STAFF_RIGHTS.filter((right) => !of('orders', 'products', 'content').includes(right)))
       .toEqual(['customers:write', 'coupons:unlimited', 'staff:write', 'audit-log:read'])
   })
 
   it('H-K09 can be given to an API token only by staff who have them', () => {
-    expect(mayAssignRoles(['goods'], ['goods'])).toBe(true)
-    expect(mayAssignRoles(['goods', 'orders'], ['orders'])).toBe(true)
+    expect(mayAssignRoles(['products'], ['products'])).toBe(true)
+    expect(mayAssignRoles(['products', 'orders'], ['orders'])).toBe(true)
     expect(mayAssignRoles(['all'], STAFF_ROLES)).toBe(true)
-    for (const roles of [['all'], ['orders'], ['goods', 'orders']] as const) expect(mayAssignRoles(['goods'], roles)).toBe(false)
-    expect(mayAssignRoles([], ['goods'])).toBe(false)
+    for (const roles of [['all'], ['orders'], ['products', 'orders']] as const) expect(mayAssignRoles(['products'], roles)).toBe(false)
+    expect(mayAssignRoles([], ['products'])).toBe(false)
   })
 
   it('of an API token are those of the token that its owner has too, and never managing passwords, tokens or staff', () => {
     const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
       STAFF_RIGHTS.filter((right) => isPermitted({ person: aStaffPerson({ roles }), token: aStaffToken(tokenRoles) }, right))
     const products = ['products:read', 'products:write', 'coupons:write']
-    expect(program(['all'], ['goods'])).toEqual(products)
-    expect(program(['goods'], ['all'])).toEqual(products)
-    expect(program(['goods'], ['content'])).toEqual([])
+    expect(program(['all'], ['products'])).toEqual(products)
+    expect(program(['products'], ['all'])).toEqual(products)
+    expect(program(['products'], ['content'])).toEqual([])
     expect(program(['content'], ['content'])).toEqual(['reviews:write'])
     expect(program(['all'], ['all'])).toEqual(STAFF_RIGHTS.filter((right) => !right.startsWith('own-') && right !== 'staff:write'))
   })

@@ -60,29 +60,29 @@ describe('a subscription', () => {
     expect(decide(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
     expect(decide(waiting, '2026-03-25')).toEqual({ _tag: 'Tell', nextDay: '2026-04-01' })
     expect(decide(waiting, '2026-04-09')).toEqual({ _tag: 'Tell', nextDay: '2026-04-10' })
-    const announced = aSubscription({ toldOf: '2026-04-01' })
+    const announced = aSubscription({ notifiedFor: '2026-04-01' })
     expect(
       [decide(announced, '2026-03-31'), decide(announced, '2026-04-01'), decide(announced, '2026-04-01', false)].map(({ _tag }) => _tag),
     )
       .toEqual(['Wait', 'Order', 'Wait'])
-    expect(decide(aSubscription({ status: 'paused', toldOf: '2026-04-01' }), '2026-04-01')).toEqual({ _tag: 'Wait' })
+    expect(decide(aSubscription({ status: 'paused', notifiedFor: '2026-04-01' }), '2026-04-01')).toEqual({ _tag: 'Wait' })
   })
 
   it('is retried a limited number of times and then paused, with the reason', () => {
-    let one = aSubscription({ toldOf: '2026-04-01' })
+    let one = aSubscription({ notifiedFor: '2026-04-01' })
     for (let count = 1; count < MAX_TRIES; count += 1) {
       one = afterRefusal(one, 'sold_out', '2026-04-01')
-      expect(one).toMatchObject({ status: 'active', againOn: '2026-04-03', tries: count })
+      expect(one).toMatchObject({ status: 'active', retryOn: '2026-04-03', tries: count })
     }
     expect(afterRefusal(one, 'sold_out', '2026-04-01')).toMatchObject({ status: 'paused', trouble: 'sold_out' })
     expect(checkDueOn(afterRefusal(one, 'sold_out', '2026-04-01'))).toBeUndefined()
   })
 
   it('announces every delivery again when its day changes', () => {
-    const subscription = aSubscription({ toldOf: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
+    const subscription = aSubscription({ notifiedFor: '2026-04-01', retryOn: '2026-04-03', tries: 1, trouble: 'payment' })
     for (const change of [{ nextDay: '2026-04-05' }, { skipDay: subscription.nextDay }]) {
       const changed = changeSubscription(subscription, change, '2026-04-01')
-      expect(changed).not.toHaveProperty('toldOf')
+      expect(changed).not.toHaveProperty('notifiedFor')
       expect(changed).not.toHaveProperty('trouble')
     }
     expect(changeSubscription(subscription, { skipDay: subscription.nextDay }, '2026-04-01').nextDay).toBe('2026-05-01')

@@ -94,8 +94,8 @@ export const writtenByStaff = async (request: APIRequestContext, url: string, to
     key: 'x'.repeat(22), amount: { value: total, currency: 'CHF' }, note: hostile('note'),
   })
   await ask('POST', '/staff/members', {
-    email: 'nora@iris.example', name: hostile('person'), password: 'gut-gehuetet-5', roles: ['goods'],
+    email: 'nora@iris.example', name: hostile('person'), password: 'gut-gehuetet-5', roles: ['products'],
   })
-  await ask('POST', '/staff/me/tokens', { name: hostile('program'), roles: ['goods'], days: 7 })
+  await ask('POST', '/staff/me/tokens', { name: hostile('program'), roles: ['products'], days: 7 })
   return { number: order?.number ?? '', written: ['reply', 'note', 'person', 'program'] }
 }

@@ -91,7 +91,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   addLensValues: {
     wearer: 'Anna', written_on: '2026-03-01', source: 'box', product_id: null, right_eye: { sphere: '-2.25' }, left_eye: {},
   },
-  takeLensValues: { wearer: 'Anna', items: ['line-1'] },
+  importLensValues: { wearer: 'Anna', items: ['line-1'] },
   correctLensValues: { written_on: '2026-03-01', source: 'typed', product_id: null, right_eye: { sphere: -2.5 }, left_eye: {} },
   renameLensWearer: { name: 'Bea' },
   createSubscription: {
@@ -104,13 +104,13 @@ const GOOD: Readonly<Record<string, unknown>> = {
   },
   updateSubscription: { status: 'paused' },
   updateSubscriptionsAddresses: { billing_address_id: 1, shipping_address_id: 1 },
-  applySubscriptionLink: { token: 'x'.repeat(43), wish: 'skip' },
+  applySubscriptionLink: { token: 'x'.repeat(43), action: 'skip' },
   choosePartner: { studio_id: 'limmat' },
   setMilesAndMoreNumber: { miles_and_more_number: '999912345678901' },
   reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
-  addStaff: { email: 'nora@iris.example', name: 'Nora', password: 'gut-gehuetet-5', roles: ['goods'] },
+  addStaff: { email: 'nora@iris.example', name: 'Nora', password: 'gut-gehuetet-5', roles: ['products'] },
   resetStaff: { email: 'omar@iris.example', password: 'gut-gehuetet-6' },
-  changeStock: { options: {}, read: { on_hand: 0, stop_order: false }, way: 'by', packs: 1, stop_order: false, reason: 'count' },
+  changeStock: { options: {}, read: { on_hand: 0, stop_order: false }, kind: 'by', packs: 1, stop_order: false, reason: 'count' },
   changePrice: {
     price: { price_channel: 'iris-ch', currency: 'CHF', original: 100, current: 90, website: 95, bulk: [{ quantity: 3, cents: 80 }] },
     read: null, from: '2030-01-01T00:00:00Z',

@@ -77,7 +77,7 @@ const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: TestPers
   await db.insertInto('coupon_use').values({ order_token: order.token, code: 'SAVE10', customer: customerKey(order.email) }).execute()
   await db.insertInto('payment').values({
     id: `payment-${order.number}`, order_token: order.token, method: 'visa', status: 'paid', amount_cents: 100, currency: 'CHF',
-    reference: `house-${n}-${order.id}`, page: word('pageOf'), started_at: NOON, keeps_card: true, alias: word('alias'),
+    reference: `house-${n}-${order.id}`, page: word('pageOf'), started_at: NOON, saves_card: true, alias: word('alias'),
   }).execute()
   await db.insertInto('order_change').values({
     order_token: order.token, key: `asked-${order.number}`, event: 'order.accepted', from_status: 'new', to_status: 'accepted',
@@ -85,7 +85,7 @@ const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: TestPers
   }).execute()
   await db.insertInto('refund').values({
     id: `refund-${order.number}`, order_token: order.token, payment_id: `payment-${order.number}`, amount_cents: 50, currency: 'CHF',
-    state: 'done', asked_at: NOON, ended_at: NOON,
+    state: 'paid', requested_at: NOON, ended_at: NOON,
   }).execute()
 }
 
@@ -97,13 +97,13 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
   const hash = (what: string) => secretHash(word(what))
   const account = { accountId, email, firstName: home.firstName, lastName: home.lastName, birthday: `Birthday${name}` }
   await db.insertInto('customer').values({
-    ...own, mailbox: canonicalEmail, password_hash: word('password'), body: JSON.stringify(account), proven_at: NOON,
+    ...own, canonical_email: canonicalEmail, password_hash: word('password'), body: JSON.stringify(account), verified_at: NOON,
   }).execute()
   await db.insertInto('email_change').values({
-    ...own, hash: hash('change'), call_off_hash: hash('calloff'), email: `new-${canonicalEmail}`, brand_channel: 'iris', ends_at: LATER,
+    ...own, hash: hash('change'), cancel_hash: hash('calloff'), email: `new-${canonicalEmail}`, brand_channel: 'iris', ends_at: LATER,
   }).execute()
   await db.insertInto('account_erasure').values({
-    ...own, call_off_hash: hash('erasure'), brand_channel: 'iris', locale: 'fr', asked_at: NOON, due_at: LATER,
+    ...own, cancel_hash: hash('erasure'), brand_channel: 'iris', locale: 'fr', requested_at: NOON, due_at: LATER,
   }).execute()
   await db.insertInto('customer_address').values({ ...own, is_default: true, body: JSON.stringify(home) }).execute()
   await db.insertInto('session').values({
@@ -114,21 +114,21 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
     ...own, id: word('pid'), credential: word('credential'), public_key: word('key'), counter: 0, name: `Phone${name}`,
     host: 'shop.example', added_at: NOON, used_at: NOON,
   }).execute()
-  await db.insertInto('mailbox_proof').values({
-    ...own, hash: hash('proof'), purpose: 'login', brand_channel: 'iris', mailbox: canonicalEmail, ends_at: LATER,
+  await db.insertInto('email_link').values({
+    ...own, hash: hash('proof'), purpose: 'login', brand_channel: 'iris', canonical_email: canonicalEmail, ends_at: LATER,
   }).execute()
   for (const order of orders) await orderRows(db, order, who)
   await db.insertInto('payment_alias').values({
-    ...own, alias: word('alias'), house_alias: `house-${n}`, method: 'visa', masked: 'xxxx4242', expiry: '2031-12',
-    kept_at: NOON, paid_at: NOON,
+    ...own, alias: word('alias'), provider_token: `house-${n}`, method: 'visa', masked: 'xxxx4242', expiry: '2031-12',
+    stored_at: NOON, paid_at: NOON,
   }).execute()
   const { id: subscription } = await db.insertInto('subscription')
-    .values({ ...own, body: JSON.stringify({ billingAddress: home, said: `Subscribed${name}` }), look_on: '2026-01-01' } as never)
+    .values({ ...own, body: JSON.stringify({ billingAddress: home, said: `Subscribed${name}` }), due_on: '2026-01-01' } as never)
     .returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('subscription_letter').values({ hash: hash('letter'), subscription_id: subscription, day: '2026-01-01' }).execute()
+  await db.insertInto('subscription_link').values({ hash: hash('letter'), subscription_id: subscription, day: '2026-01-01' }).execute()
   await db.insertInto('lens_pass').values({ ...own, body: JSON.stringify({ wearer: `Wearer${name}`, sphere: -7.25 }) }).execute()
   const { id: alarm } = await db.insertInto('reminder_alarm').values({
-    ...own, order_token: orders[0]!.token, create_location: 'order', usage: 7, day: '2026-01-01', state: 'waiting', look_on: '2026-01-01',
+    ...own, order_token: orders[0]!.token, create_location: 'order', usage: 7, day: '2026-01-01', state: 'waiting', due_on: '2026-01-01',
   }).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('reminder_end').values({ hash: hash('end'), alarm_id: alarm }).execute()
   await db.insertInto('reorder_link').values({ ...own, order_token: orders[0]!.token, hash: hash('reorder'), ends_at: LATER }).execute()
@@ -136,15 +136,15 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
     ...own, product_id: 1001, group_key: `group-${n}`, stars: 4, given_at: NOON, review: `Review${name}`, reviewer: home.firstName,
     review_locale: 'de', review_state: 'released', written_at: NOON, reply: `Reply${name}`, replied_at: NOON,
   }).execute()
-  const brand = { mailbox: canonicalEmail, brand_channel: 'iris' }
+  const brand = { canonical_email: canonicalEmail, brand_channel: 'iris' }
   const agreed = { ...brand, email, locale: 'de', channels: '["newsletter"]' }
   await db.insertInto('marketing_subscription').values({ ...agreed, changed_at: NOON }).execute()
   await db.insertInto('marketing_consent').values({
-    ...brand, is_given: true, channels: '["newsletter"]', source: 'account', asked_at: NOON, at: NOON,
+    ...brand, is_given: true, channels: '["newsletter"]', source: 'account', requested_at: NOON, at: NOON,
   }).execute()
   await db.insertInto('marketing_request')
-    .values({ ...agreed, hash: hash('asked'), source: 'account', asked_at: NOON, ends_at: LATER }).execute()
-  await db.insertInto('marketing_leave').values({ ...brand, hash: hash('leave') }).execute()
+    .values({ ...agreed, hash: hash('asked'), source: 'account', requested_at: NOON, ends_at: LATER }).execute()
+  await db.insertInto('unsubscribe_token').values({ ...brand, hash: hash('leave') }).execute()
   for (const [token, message] of [[word('ownCart'), {}], [word('guestCart'), { email }]] as const)
     await db.insertInto('cart').values({
       token, checkout_state: 'cart', body: JSON.stringify({ checkoutState: 'cart', ...message, shippingAddress: home }), created_at: NOON,
@@ -156,7 +156,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
     }).execute()
   await db.insertInto('customer_cart').values({ ...own, cart_token: word('ownCart') }).execute()
   await db.insertInto('cart_link').values({ hash: hash('link'), cart_token: word('ownCart'), ends_at: LATER }).execute()
-  await db.insertInto('cart_letter').values({ cart_token: word('guestCart') }).execute()
+  await db.insertInto('abandoned_cart_mail').values({ cart_token: word('guestCart') }).execute()
   const mailOf = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: email, text: `Letter${name}` })) })
   await db.insertInto('outbox').values([mailOf(word('sent')), mailOf(word('waiting'))]).execute()
   await sql`update outbox set sent_at = ${NOON} where key = ${word('sent')}`.execute(db)
@@ -167,13 +167,13 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
   }
   await db.insertInto('outbox').values(send(word('asked'))).execute()
   await sql`update outbox set sent_at = ${NOON} where key = ${word('asked')}`.execute(db)
-  await db.insertInto('kept_mail').values({ ...send(word('asked')), kept_at: NOON }).execute()
+  await db.insertInto('demo_mail').values({ ...send(word('asked')), stored_at: NOON }).execute()
   // The text of an old sent mail is deleted; the name remains.
   await db.insertInto('outbox').values({ key: `order-confirmation:${orders[0]!.token}`, body: 'null' }).execute()
   await sql`update outbox set sent_at = ${NOON} where body = 'null'`.execute(db)
-  await db.insertInto('kept_mail').values({ ...mailOf(word('kept')), kept_at: NOON }).execute()
+  await db.insertInto('demo_mail').values({ ...mailOf(word('kept')), stored_at: NOON }).execute()
   await db.insertInto('partner_customer')
-    .values({ mailbox: canonicalEmail, brand_channel: 'iris', studio_id: `studio-of-${name}` }).execute()
+    .values({ canonical_email: canonicalEmail, brand_channel: 'iris', studio_id: `studio-of-${name}` }).execute()
 }
 
 /** The rows that two of them require first. */

@@ -34,16 +34,16 @@ export const letComeDue = async (database: Database, id: number, wearers: number
   for (let index = 0; index < wearers; index += 1) {
     const [accountId, email] = [randomUUID(), `wearer-${index}@example.ch`]
     const named = JSON.stringify({ ...(customer.body as object), accountId, email })
-    await db.insertInto('customer').values({ ...customer, account_id: accountId, mailbox: email, body: named }).execute()
-    const due = JSON.stringify({ ...(body as object), nextDay: DUE, toldOf: DUE, ...await paidBy(database, accountId, index) })
-    await db.insertInto('subscription').values({ account_id: accountId, body: due, look_on: DUE }).execute()
+    await db.insertInto('customer').values({ ...customer, account_id: accountId, canonical_email: email, body: named }).execute()
+    const due = JSON.stringify({ ...(body as object), nextDay: DUE, notifiedFor: DUE, ...await paidBy(database, accountId, index) })
+    await db.insertInto('subscription').values({ account_id: accountId, body: due, due_on: DUE }).execute()
   }
 }
 
 /** The number of deliveries still to be ordered, or to be paid. */
 export const waiting = async ({ db }: Database): Promise<number> =>
-  (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).execute()).length
+  (await db.selectFrom('subscription').select('id').where('due_on', '=', DUE).execute()).length
 
 /** The number of leased ones. */
 export const leasedSubscriptions = async ({ db }: Database): Promise<number> =>
-  (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).where('held_until', '>', new Date()).execute()).length
+  (await db.selectFrom('subscription').select('id').where('due_on', '=', DUE).where('leased_until', '>', new Date()).execute()).length

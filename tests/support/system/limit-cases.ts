@@ -123,7 +123,7 @@ export const openLimitCases = (shop: Environment) => {
   const cart = async (): Promise<string> =>
     (await requestShop<{ readonly token_value: string }>(`${shop.url}/carts`, 'POST', {})).body.token_value
   const staffPerson = async (email: string): Promise<string> => {
-    const added = { email, name: email, roles: ['goods'], password: STAFF_PASSWORD } as const
+    const added = { email, name: email, roles: ['products'], password: STAFF_PASSWORD } as const
     const { person, secret } = await value(commerce.staff.addStaff('test', added))
     secrets.set(email, secret)
     return person.id
@@ -173,7 +173,7 @@ export const openLimitCases = (shop: Environment) => {
 
   /** Of the audit log, for one client network. */
   const entriesFrom = async ({ network }: Subject): Promise<number> =>
-    (await db.selectFrom('staff_act').select('id').where('by_name', '=', network).execute()).length
+    (await db.selectFrom('audit_entry').select('id').where('by_name', '=', network).execute()).length
   /** The response is the same in any case: the effect differs. */
   const silent = (effects: (who: Subject) => Promise<number>, status: number, key: Key, attempted: Made): LimitCase => ({
     key,
@@ -268,7 +268,7 @@ export const openLimitCases = (shop: Environment) => {
     reminderEndsFromNetwork: ofNetwork('reminderEndsFromNetwork', 200, '/reminder-ends', () => ({ token: token() })),
     newsletterEndsFromNetwork: ofNetwork('newsletterEndsFromNetwork', 200, '/newsletter-unsubscriptions', () => ({ token: token() })),
     subscriptionLinksFromNetwork: ofNetwork('subscriptionLinksFromNetwork', 200, '/subscription-links', () => (
-      { token: token(), wish: 'skip' })),
+      { token: token(), action: 'skip' })),
     dataExportsOfAccount: {
       key: ({ account }) => account, needs: 'account',
       attempt: async ({ url }, { account, network }) => {

@@ -155,7 +155,7 @@ export const openRightsFixture = async (database: Database) => {
     const { id: _id, ...alarm } = anAlarm({ accountId: owner, order: await value(ports.orders.order(token)) })
     const set = await value(ports.reminders.set(alarm))
     await value(ports.dueReminders.decide(set.id, alarm.day, ({ alarm: due }) => ({
-      _tag: 'Kept', alarm: { ...due, state: 'rung' }, dueOn: '2100-01-01',
+      _tag: 'Kept', alarm: { ...due, state: 'sent' }, dueOn: '2100-01-01',
       mail: {
         mail: aMail({ key: `reminder ${id}`, to: OWNER }), endToken: made(makeEndToken(randomSessions.make())),
         reorderToken, reorderEndsAt: later(),
@@ -184,8 +184,8 @@ export const openRightsFixture = async (database: Database) => {
   const card = async (): Promise<string> => {
     const alias = randomTokens.make().slice(0, 18).replaceAll(/[^A-Za-z0-9]/g, 'x')
     await shop.db.insertInto('payment_alias').values({
-      alias, account_id: owner, house_alias: alias, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2031-12',
-      kept_at: ports.clock.now(), paid_at: ports.clock.now(),
+      alias, account_id: owner, provider_token: alias, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2031-12',
+      stored_at: ports.clock.now(), paid_at: ports.clock.now(),
     }).execute()
     return alias
   }

@@ -89,7 +89,7 @@ describe('the address book', () => {
     const request = await browser.post(EDIT, spelled)
     const choice = Object.fromEntries(SPELLING_CHOICES.map((name) => [name, fieldValue(request.html, name) ?? '']))
     const again = await browser.post(EDIT, { ...spelled, ...choice, billingChoice: 'original' })
-    expect([again.status, again.words.includes(refusals['error.address_known'].de)]).toEqual([422, true])
+    expect([again.status, again.words.includes(refusals['error.address_exists'].de)]).toEqual([422, true])
     for (const other of [{ billingStreet: "Rue de l'Ouest" }, { billingLastName: 'ONeal' }, { billingPhoneNumber: '+41 44 123 45 68' }])
       expect((await browser.post(EDIT, { ...home, ...other })).status).toBe(302)
     expect(await display(visitor)).toHaveLength(4)
@@ -138,7 +138,7 @@ describe('the address book', () => {
   it('accepts no address twice and no more than its limit, preserves the input, and then offers no other', async () => {
     const { browser, visitor } = await withAddresses('Seeweg')
     const again = await browser.post(EDIT, { ...at('Seeweg'), billingFirstName: 'ANNA', billingSalutation: '' })
-    expect([again.status, again.words.includes(refusals['error.address_known'].de)]).toEqual([422, true])
+    expect([again.status, again.words.includes(refusals['error.address_exists'].de)]).toEqual([422, true])
     expect(fieldValue(again.html, 'billingFirstName')).toBe('ANNA')
     expect((await browser.get(BOOK)).html).toContain(`href="${EDIT}"`)
     for (const [index] of Array.from({ length: ADDRESS_BOOK_LIMIT - 1 }).entries())

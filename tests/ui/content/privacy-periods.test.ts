@@ -14,7 +14,7 @@ const STARTS: { readonly [part in PersonalPart]: readonly string[] } = {
   profile: ['Konto'], addresses: ['Adressbuch'], sign_in: ['Anmeldung'], orders: ['Bestellung'],
   payments: ['Zahlungen und Rückzahlungen'], cards: ['Gespeicherte Karten'], subscriptions: ['Abos'], lens_pass: ['Linsenpass'],
   reminders: ['Erinnerungen'], ratings: ['Bewertungen'], newsletter: ['Newsletter'], cart: ['Warenkorb'],
-  letters: ['E-Mails', 'Nachrichten und Widerrufe'], optician: ['Partnergeschäft'],
+  mails: ['E-Mails', 'Nachrichten und Widerrufe'], optician: ['Partnergeschäft'],
 }
 /** Stored data outside of the personal tables. */
 const OF_THE_SHOP = ['Protokoll des Shops', 'Schutz vor Missbrauch', 'Fehlerberichte']

@@ -10,7 +10,7 @@ import { browse, replacing } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/bonus-points'
-const movement = (orderNumber: string, state: 'earned' | 'awaited' | 'undone') =>
+const movement = (orderNumber: string, state: 'earned' | 'pending' | 'reversed') =>
   ({ orderId: 7, orderNumber, orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 90, state })
 
 const customer = async () => {
@@ -24,13 +24,13 @@ const customer = async () => {
 
 describe('the bonus points page', () => {
   it('AS-ACCT-01 lists points by order, with the ones that count and those that do not, page by page', async () => {
-    const movements = [movement('IR-3', 'awaited'), movement('IR-2', 'earned'), movement('IR-1', 'undone')]
+    const movements = [movement('IR-3', 'pending'), movement('IR-2', 'earned'), movement('IR-1', 'reversed')]
     const read: ReadPointsStatement = (page) =>
       TE.right({ balance: 90, movements, pagination: makePagination({ page, totalItems: 12, itemsPerPage: 10 }) })
     const browser = browse(replacing(await customer(), ReadPointsStatement, read))
     const { html, words, headers } = await browser.get(PATH)
     expect(words).toContain('Auf Ihrem Konto sind 90 Punkte.')
-    for (const [number, state] of [['IR-3', 'awaited'], ['IR-2', 'earned'], ['IR-1', 'undone']] as const)
+    for (const [number, state] of [['IR-3', 'pending'], ['IR-2', 'earned'], ['IR-1', 'reversed']] as const)
       expect(words).toMatch(new RegExp(`${number}[^I]*${loyalty[`loyalty.points_${state}`].de}`))
     expect(html).toContain('href="/my-account/order/7"')
     expect(html).toContain(`href="${PATH}?page=2"`)

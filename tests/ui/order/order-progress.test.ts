@@ -36,7 +36,7 @@ describe('the progress of an order as its customer sees it', () => {
     const all = lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
     const steps = [
       ['accepted', () => value(commerce.order.stepOrder(ask('accept'), 'accept'))],
-      ['open', () => value(commerce.order.stepOrder(ask('begin'), 'begin_packing'))],
+      ['open', () => value(commerce.order.stepOrder(ask('begin'), 'start_packing'))],
       ['packed', () => value(commerce.order.stepOrder(ask('pack'), 'pack'))],
       ['shipped', () => value(commerce.order.shipParcel(ask('send'), { tracking: TRACKING }))],
       ['delivered', () => value(commerce.order.stepOrder(ask('deliver'), 'deliver'))],

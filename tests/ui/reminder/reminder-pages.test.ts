@@ -146,7 +146,7 @@ describe('the reminder pages', () => {
     const page = await elsewhere.get(path)
     expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')])
       .toEqual([200, 'no-referrer', 'no-store'])
-    expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.state_rung'].de)
+    expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.state_sent'].de)
     const wrong = await elsewhere.post('/reminder/end/nobody', {})
     const right = await elsewhere.post(path, {})
     expect([wrong.status, right.status]).toEqual([200, 200])

@@ -18,7 +18,7 @@ const PART_TEXTS: { readonly [part in PersonalPart]: readonly MessageId[] } = {
   ratings: ['content.privacy.stored_ratings'],
   newsletter: ['content.privacy.stored_newsletter'],
   optician: ['content.privacy.stored_optician'],
-  letters: ['content.privacy.stored_mails', 'content.privacy.stored_messages'],
+  mails: ['content.privacy.stored_mails', 'content.privacy.stored_messages'],
 }
 
 /** Which data the shop stores, why, how long, and who receives them. */

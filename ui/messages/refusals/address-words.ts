@@ -5,5 +5,5 @@ import type { WordsFor } from './words-for.ts'
 export const addressWords: WordsFor<AddressRefusal> = {
   InvalidAddress: () => message('error.invalid_address'),
   AddressBookFull: ({ maximum }) => message('error.address_book_full', { maximum }),
-  AddressKnown: () => message('error.address_known'),
+  AddressExists: () => message('error.address_exists'),
 }

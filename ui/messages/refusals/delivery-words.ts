@@ -3,7 +3,7 @@ import { message } from '../message.ts'
 import type { WordsFor } from './words-for.ts'
 
 export const deliveryWords: WordsFor<DeliveryRefusal> = {
-  PartnerNotOffered: ({ way }) =>
-    message(way === 'pickup' ? 'error.partner_pickup_not_offered' : 'error.partner_parcel_not_offered'),
+  PartnerNotOffered: ({ method }) =>
+    message(method === 'pickup' ? 'error.partner_pickup_not_offered' : 'error.partner_parcel_not_offered'),
   ShippingNotOffered: () => message('error.shipping_not_offered'),
 }

@@ -5,5 +5,5 @@ import type { WordsFor } from './words-for.ts'
 export const lensPassWords: WordsFor<LensPassRefusal> = {
   InvalidLensValues: () => message('lens_pass.invalid_lens_values'),
   LensPassFull: ({ maximum }) => message('lens_pass.lens_pass_full', { maximum }),
-  WearerKnown: () => message('lens_pass.wearer_exists'),
+  WearerExists: () => message('lens_pass.wearer_exists'),
 }

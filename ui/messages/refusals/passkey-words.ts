@@ -4,7 +4,7 @@ import type { WordsFor } from './words-for.ts'
 
 export const passkeyWords: WordsFor<PasskeyRefusal> = {
   PasskeyRefused: () => message('error.passkey_refused'),
-  PasskeyKnown: () => message('error.passkey_known'),
+  PasskeyExists: () => message('error.passkey_exists'),
   InvalidPasskeyName: () => message('validation.passkey_name'),
   TooManyPasskeys: ({ maximum }) => message('error.too_many_passkeys', { count: maximum }),
   EmailUnverified: () => message('error.mailbox_unproven'),

@@ -24,7 +24,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   passkey: 'error.passkey_not_found',
   staff: 'error.unexpected',
   token: 'error.unexpected',
-  letter: 'error.unexpected',
+  mail: 'error.unexpected',
   coupon: 'error.unexpected',
   review: 'error.unexpected',
 }

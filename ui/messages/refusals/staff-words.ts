@@ -12,7 +12,7 @@ export const staffWords: WordsFor<StaffRefusal> = {
   NoStaffRole: unheard,
   RoleNotOwned: unheard,
   StaffEmailTaken: unheard,
-  LastKeeper: unheard,
+  LastAdministrator: unheard,
   InvalidStockQuantity: unheard,
   StockMoved: unheard,
   InvalidPrice: unheard,

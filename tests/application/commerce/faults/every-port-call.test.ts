@@ -224,7 +224,7 @@ const FLOWS: readonly Tried[] = [
       onHand: BOXES,
       orders: [{
         number: 'IR-2026-000001', status: 'cancelled', isPaid: true, refunded: 14_290, money: ['paid 14290'],
-        refunds: ['done 1000', 'done 13290'],
+        refunds: ['paid 1000', 'paid 13290'],
       }],
       back: [1000, 13_290],
       mails: ['order-confirmation', 'order-refund', 'order-refund', 'order-released'],

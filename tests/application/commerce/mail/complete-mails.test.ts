@@ -130,7 +130,7 @@ describe('a complete mail', () => {
     const parcel = { carrier: 'swisspost', tracking: '99.00.123456.12345678', sentAt: ORDER.createdAt, packs } as const
     const order = { ...ORDER, lines, locale, status: 'partly_shipped', parcels: [parcel] } as const
     const refund = {
-      id: 'r' as RefundId, orderToken: order.token, amount: chf(1000), state: 'asked', requestedAt: ORDER.createdAt,
+      id: 'r' as RefundId, orderToken: order.token, amount: chf(1000), state: 'requested', requestedAt: ORDER.createdAt,
     } as const
     const paid = aPayment({ status: 'paid' })
     const mails = [

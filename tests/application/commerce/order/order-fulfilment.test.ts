@@ -64,7 +64,7 @@ describe('an order in fulfilment', () => {
   it('is accepted, packed, sent with its tracking, and delivered; each step records who did it and when', async () => {
     const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
-    for (const step of ['hand_over', 'accept', 'begin_packing', 'pack'] as const) {
+    for (const step of ['hand_over', 'accept', 'start_packing', 'pack'] as const) {
       shop.clock.advance(60_000)
       await value(shop.stepOrder(staffCommand(order, step), step))
     }
@@ -73,12 +73,12 @@ describe('an order in fulfilment', () => {
     expect(end).toMatchObject({ status: 'delivered', tracking: TRACKING, deliveredAt: shop.clock.now().toISOString() })
     const { changes } = await value(shop.showOrderFile(order.number))
     expect(changes.map(({ event, from, to, by }) => [event, from, to, by.kind === 'staff' ? by.name : by.kind])).toEqual([
-      ['money.came', 'payment_pending', 'new', 'payment_house'],
+      ['payment.received', 'payment_pending', 'new', 'payment_provider'],
       ['order.handed_over', 'new', 'fulfiller_ready', 'Rosa'],
       ['order.accepted', 'fulfiller_ready', 'accepted', 'Rosa'],
-      ['packing.begun', 'accepted', 'open', 'Rosa'],
+      ['packing.started', 'accepted', 'open', 'Rosa'],
       ['order.packed', 'open', 'packed', 'Rosa'],
-      ['order.sent', 'packed', 'shipped', 'Rosa'],
+      ['order.shipped', 'packed', 'shipped', 'Rosa'],
       ['order.delivered', 'shipped', 'delivered', 'Rosa'],
     ])
     expect([changes[1]?.at, changes[5]?.note]).toEqual(['2026-03-02T09:01:00.000Z', 'from shelf 7'])
@@ -107,7 +107,7 @@ describe('an order in fulfilment', () => {
     const all = await Promise.all(Array.from({ length: 5 }, send))
     expect(new Set(all.map((file) => file.order.parcels?.length))).toEqual(new Set([1]))
     expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(
-      ['money.came', 'order.accepted', 'parcel.sent'])
+      ['payment.received', 'order.accepted', 'parcel.shipped'])
     expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent'])
     expect(await refusal(shop.stepOrder(staffCommand({ number: 'IR-0' }, 'none'), 'accept'))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
@@ -123,7 +123,7 @@ describe('a returned order', () => {
     const { order: part } = await value(shop.returnItems(staffCommand(order, 'some'), { packs: some, isSellable: true }))
     await value(shop.returnItems(staffCommand(order, 'some'), { packs: some, isSellable: true }))
     expect([part.status, await boxes(shop)]).toEqual(['shipped', [9, 8]])
-    const remaining = order.totals.itemsTotal.cents - (part.undone?.cents ?? 0)
+    const remaining = order.totals.itemsTotal.cents - (part.reversed?.cents ?? 0)
     expect([order.bonusPoints, part.bonusPoints]).toEqual([Math.floor(order.totals.itemsTotal.cents / 100), Math.floor(remaining / 100)])
     const rest = [{ lineId: lensOf(order).id, quantity: 1 }, { lineId: bottlesOf(order).id, quantity: 2 }]
     const { order: end } = await value(shop.returnItems(staffCommand(order, 'rest'), { packs: rest, isSellable: false }))
@@ -155,11 +155,11 @@ describe('the cancelled items of an order', () => {
     await value(shop.cancelRemainingItems(staffCommand(order, 'drop')))
     const share = itemsValue(order, [{ lineId: lensOf(order).id, quantity: 2 }, { lineId: bottlesOf(order).id, quantity: 2 }])
     expect(share.cents).toBeLessThan(2 * lensOf(order).unitPrice.cents + bottlesOf(order).total.cents)
-    expect([after.undone, after.refunded]).toEqual([share, share])
+    expect([after.reversed, after.refunded]).toEqual([share, share])
     expect((await value(shop.storage.figuresReader.figures(shop.clock.now()))).refundsWaiting.count).toBe(1)
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
     expect(shop.paymentProvider.parts().map(({ back }) => back.amount)).toEqual([share])
-    expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent', 'order-rest-dropped'])
+    expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent', 'order-remaining-items-cancelled'])
     const report = shop.mailer.sent().at(-1)
     for (const message of ['können wir leider nicht liefern', '2 × Biofinity', formatMoney(share), 'Die Rechnung'])
       expect(report?.text).toContain(message)
@@ -192,7 +192,7 @@ describe('the cancelled items of an order', () => {
         change: { event: 'order.accepted', from: order.status, to: order.status, by: { kind: 'shop' }, at: order.createdAt },
       })))
     const { order: after, refunds } = await value(shop.cancelRemainingItems(staffCommand(order, 'drop')))
-    expect([refunds, paymentDue(after)]).toEqual([[], subtractMoney(order.totals.total, after.undone ?? chf(0))])
+    expect([refunds, paymentDue(after)]).toEqual([[], subtractMoney(order.totals.total, after.reversed ?? chf(0))])
     await value(shop.sendMails())
     expect(shop.mailer.sent().at(-1)?.text).toContain(`Zu bezahlen sind noch ${formatMoney(paymentDue(after))}`)
   })
@@ -217,9 +217,10 @@ describe('the refund of an order', () => {
       await refusal(shop.refundOrder(staffCommand(order, 'more'), { amount: chf(1) })),
     ).toEqual({ _tag: 'RefundOutOfRange', left: chf(0) })
     const { refunds, changes } = await value(shop.showOrderFile(order.number))
-    expect(refunds.map(({ state }) => state)).toEqual(['done', 'done'])
+    expect(refunds.map(({ state }) => state)).toEqual(['paid', 'paid'])
     expect(changes.slice(1).map(({ event, by }) => [event, by.kind])).toEqual([
-      ['refund.asked', 'staff'], ['refund.done', 'payment_house'], ['refund.asked', 'staff'], ['refund.done', 'payment_house'],
+      ['refund.requested', 'staff'], ['refund.paid', 'payment_provider'], ['refund.requested', 'staff'],
+      ['refund.paid', 'payment_provider'],
     ])
     expect(await readMails(shop)).toEqual(['order-confirmation', 'order-refund', 'order-refund'])
     expect(shop.mailer.sent()[1]?.text)
@@ -270,7 +271,7 @@ describe('the refund of an order', () => {
       await refusal(shop.markRefundPaid(staffCommand(order, 'wrong'), both[0]?.id ?? '')),
     ).toEqual({ _tag: 'NotFound', what: 'refund' })
     const { refunds: end } = await value(shop.markRefundPaid(staffCommand(order, 'noted'), both[1]?.id ?? ''))
-    expect(end.map(({ state }) => state)).toEqual(['refused', 'done'])
+    expect(end.map(({ state }) => state)).toEqual(['refused', 'paid'])
     await value(shop.sendMails())
     expect(shop.mailer.sent().at(-1)?.text).toContain('überweisen wir auf Ihr Bankkonto')
   })
@@ -305,7 +306,7 @@ describe('a payment', () => {
     await value(shop.recordTransfer(staffCommand(order, 'came'), order.totals.total))
     await value(shop.recordTransfer(staffCommand(order, 'came'), order.totals.total))
     const { changes } = await value(shop.showOrderFile(order.number))
-    expect(changes.map(({ event, to, by }) => [event, to, by])).toEqual([['money.came', 'new', { kind: 'staff', name: 'Rosa' }]])
+    expect(changes.map(({ event, to, by }) => [event, to, by])).toEqual([['payment.received', 'new', { kind: 'staff', name: 'Rosa' }]])
   })
 
   it('that does not arrive in time cancels the order, recorded in the name of the shop', async () => {
@@ -314,7 +315,7 @@ describe('a payment', () => {
     shop.clock.advance(24 * 3_600_000)
     await value(shop.releaseUnpaidOrders())
     expect((await value(shop.showOrderFile(order.number))).changes).toEqual([{
-      key: `order.given_up:${order.number}`, event: 'order.given_up', from: 'payment_pending', to: 'cancelled', by: { kind: 'shop' },
+      key: `order.expired:${order.number}`, event: 'order.expired', from: 'payment_pending', to: 'cancelled', by: { kind: 'shop' },
       at: shop.clock.now().toISOString(),
     }])
   })

@@ -63,7 +63,7 @@ describe('e-mails with a lens reminder', () => {
     const [mail, ...others] = await readMails(new Date(`${DAY}T06:00:00Z`))
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: ANNA.email, subject: 'Ihre Kontaktlinsen gehen bald zu Ende' })
-    expect(await list()).toMatchObject([{ state: 'rung' }])
+    expect(await list()).toMatchObject([{ state: 'sent' }])
     expect(await readMails(days(40))).toHaveLength(1)
   })
 

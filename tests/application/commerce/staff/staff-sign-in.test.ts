@@ -117,12 +117,12 @@ describe('the sign-in of staff', () => {
 
   it('gives programs a token of their own, with fewer permissions than its owner, until it expires or is revoked', async () => {
     const { shop, person } = await withLea()
-    const { token, entry } = await value(shop.backOffice.createAccessToken({ person }, { name: 'feed', roles: ['goods'], days: 2 }))
+    const { token, entry } = await value(shop.backOffice.createAccessToken({ person }, { name: 'feed', roles: ['products'], days: 2 }))
     const program = visit('there', staffInMemory(token))
-    expect(await value(shop.resolveStaff(program))).toEqual({ person, token: { id: entry.id, roles: ['goods'] } })
+    expect(await value(shop.resolveStaff(program))).toEqual({ person, token: { id: entry.id, roles: ['products'] } })
     shop.clock.advance(2 * 24 * 60 * MINUTE)
     expect(await refusal(shop.resolveStaff(program))).toEqual({ _tag: 'NotSignedIn' })
-    const next = await value(shop.backOffice.createAccessToken({ person }, { name: 'feed', roles: ['goods'] }))
+    const next = await value(shop.backOffice.createAccessToken({ person }, { name: 'feed', roles: ['products'] }))
     await value(shop.backOffice.revokeAccessToken({ person }, next.entry.id))
     expect(await refusal(shop.resolveStaff(visit('there', staffInMemory(next.token))))).toEqual({ _tag: 'NotSignedIn' })
     expect(await refusal(shop.backOffice.revokeAccessToken({ person }, entry.name))).toEqual({ _tag: 'NotFound', what: 'token' })
@@ -149,7 +149,7 @@ describe('the management of staff', () => {
       expect(await refusal(shop.backOffice.resetStaff(holder, 'lea@iris.example', PASSWORD))).toEqual({ _tag: 'NotAllowed' })
     }
     expect(
-      (await value(shop.backOffice.changeStaff({ person }, added.person.id, { roles: ['goods', 'goods'] }))).roles,
-    ).toEqual(['goods'])
+      (await value(shop.backOffice.changeStaff({ person }, added.person.id, { roles: ['products', 'products'] }))).roles,
+    ).toEqual(['products'])
   })
 })

@@ -26,7 +26,7 @@ const open = async () => {
     const secret = shop.deps.codeSecrets.encrypt('none', person.id)
     await value(staffRepository.add({ person, passwordHash: 'hash', secret }, act('staff.added')))
   }
-  return { shop, nora, demote: () => value(staffRepository.change(nora.id, { roles: ['goods'] }, act('staff.roles_changed'))) }
+  return { shop, nora, demote: () => value(staffRepository.change(nora.id, { roles: ['products'] }, act('staff.roles_changed'))) }
 }
 
 describe('vouchers without limits', () => {
@@ -38,6 +38,6 @@ describe('vouchers without limits', () => {
     expect(await value(shop.storage.coupons.standing(couponCode('HALF')))).toBeUndefined()
     // Nobody counted those either.
     expect(await refusal(shop.backOffice.createCoupon({ person: nora }, SMALL))).toEqual({ _tag: 'NotAllowed' })
-    await value(shop.backOffice.createCoupon({ person: { ...nora, roles: ['goods'] } }, SMALL))
+    await value(shop.backOffice.createCoupon({ person: { ...nora, roles: ['products'] } }, SMALL))
   })
 })

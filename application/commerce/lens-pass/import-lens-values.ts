@@ -14,12 +14,12 @@ import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 export type OrderedValues = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
 
 /** Copies lens values from one of the customer's orders; they are read from the order, not from the request. */
-export type TakeLensValues = (owner: AccountId, input: OrderedValues) => TE.TaskEither<Failure, readonly ShownWearer[]>
+export type ImportLensValues = (owner: AccountId, input: OrderedValues) => TE.TaskEither<Failure, readonly ShownWearer[]>
 
 type Deps = ShowPassDeps & { readonly history: OrderHistory; readonly lensPasses: LensPasses }
 
-export const makeTakeLensValues =
-  (deps: Deps): TakeLensValues =>
+export const makeImportLensValues =
+  (deps: Deps): ImportLensValues =>
   (owner, { wearer, orderId, lineIds }) =>
     pipe(
       TE.fromEither(requestedWearer(wearer)),
