@@ -37,7 +37,7 @@ type Fixed =
   | 'coupon.uses' | 'coupon.found' | 'coupon.bounds' | 'nav.reviews' | 'review.none' | 'review.stars' | 'review.unnamed'
   | 'review.language' | 'review.publish' | 'review.reject' | 'review.reason' | 'review.choose' | 'review.reject_help' | 'review.reply'
   | 'review.reply_help' | 'review.reply_publish' | 'review.reply_delete' | 'review.replied_at' | 'review.rejected_for' | 'work.reviews'
-  | 'picking' | 'picked' | 'nothing_to_pick' | 'invoice' | 'roles' | 'password_help' | 'add_user' | 'initial_password' | 'access_blocked'
+  | 'picking' | 'picked' | 'nothing_to_pick' | 'invoice' | 'roles' | 'password_help' | 'add_staff_member' | 'initial_password' | 'access_blocked'
   | 'access_active' | 'access' | 'unblock_access' | 'block_access' | 'reset' | 'reset_help' | 'shown_once' | 'tokens' | 'ends_at'
   | 'revoke' | 'own_password' | 'own_password_help' | 'current_password' | 'new_password' | 'create_token' | 'days' | 'token' | 'secret'
   | 'secret_address' | 'customer_search' | 'customers_found' | 'name' | 'verified' | 'not_verified' | 'phone' | 'points' | 'consents'

@@ -31,7 +31,7 @@ const newPassword = ({ t }: BackOfficeTexts, label: string, name = 'password'): 
 const addForm = (words: BackOfficeTexts, typed: Typed): Html => {
   const { t } = words
   const isThis = typed.get('act') === 'add'
-  return card(t('back_office.add_user'), actionForm('add', t('back_office.add_user'), html`
+  return card(t('back_office.add_staff_member'), actionForm('add', t('back_office.add_staff_member'), html`
 ${field({ label: t('back_office.email'), name: 'email', type: 'email', isRequired: true, value: typedOr(typed, isThis, 'email', '') })}
 ${field({ label: t('back_office.name'), name: 'name', isRequired: true, value: typedOr(typed, isThis, 'name', '') })}
 ${roleChecks(words, isThis ? typed.getAll('role') : [])}${newPassword(words, t('back_office.initial_password'))}`))

@@ -27,7 +27,7 @@ export const NotVerified: Story = {
     reply: {
       typed: { email: 'anna.keller@example.ch', postcode: '9000' },
       problems: {},
-      failure: { id: 'error.order_not_proven', values: {} },
+      failure: { id: 'error.order_access_not_verified', values: {} },
     },
   },
 }

@@ -38,7 +38,7 @@ export const WrongPasswordForAdding: Story = {
   args: { adding: adding({ reply: { problems: { current: { id: 'error.wrong_password', values: {} } } } }) },
 }
 export const Unverified: Story = {
-  args: { passkeys: [], adding: adding({ reply: { problems: {}, failure: { id: 'error.mailbox_unproven', values: {} } } }) },
+  args: { passkeys: [], adding: adding({ reply: { problems: {}, failure: { id: 'error.email_unverified', values: {} } } }) },
 }
 export const Dismissed: Story = { args: { adding: adding({ isDismissed: true }) } }
 export const Unsupported: Story = { args: { adding: adding({ isSupported: false }) } }

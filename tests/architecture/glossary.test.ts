@@ -27,6 +27,9 @@ const RIGHT: Readonly<Record<string, string>> = {
   needs_letter_and_digit: 'a password without a letter or a digit',
 }
 
+/** A method of the post, the letter L or R of a lens box, a letter of a password, eyesight, and a review held for moderation. */
+const RIGHT_IDS = /^shipping\.method\.|^product\.eye_letter\.|^validation\.password_|alarm_sight$|\.review\.held$/
+
 const sources = tracked.filter((path) => /\.tsx?$/.test(path) && !isNamedOtherwise(path))
 const exportsOf = (path: string): readonly string[] =>
   [...read(path).matchAll(/^export (?:declare )?(?:const|let|function\*?|async function|type|interface|class|enum) (\w+)/gm)]
@@ -84,6 +87,13 @@ describe('the glossary', () => {
     const names = [...new Set(namesIn(openApi({ sessionCookie: 'access_token', staffCookie: 'staff' })))]
     expect(names.length).toBeGreaterThan(1000)
     expect(names.filter((name) => !Object.hasOwn(RIGHT, name)).flatMap(faultsOfName)).toEqual([])
+  })
+
+  it('applies to the ids of the messages', () => {
+    const ids = tracked.filter((path) => /^ui\/messages\/[^/]+\.json$/.test(path))
+      .flatMap((path) => Object.keys(JSON.parse(read(path)) as object))
+    expect(ids.length).toBeGreaterThan(1000)
+    expect(ids.filter((id) => !RIGHT_IDS.test(id)).flatMap(faultsOfName)).toEqual([])
   })
 
   it('applies to the documents', () => {

@@ -28,7 +28,7 @@ test.describe('a browser without cookies', () => {
       if (javaScriptEnabled) await waitUntilInteractive(page)
       await chooseEye(page, words, 'left', { sphere: '-3.00' })
       await addToCart(page, words)
-      if (javaScriptEnabled) await expect(page.getByRole('alert')).toContainText(words('error.nothing_kept'))
+      if (javaScriptEnabled) await expect(page.getByRole('alert')).toContainText(words('error.nothing_stored'))
       else {
         await page.waitForURL(/\/cart/)
         // The text alone would omit the noscript content.

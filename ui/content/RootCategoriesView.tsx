@@ -11,7 +11,7 @@ export const RootCategoriesView = (
   { rootCategories, title = '' }: { readonly rootCategories: readonly RootLink[]; readonly title?: string | undefined },
 ) => (
   <section aria-labelledby="roots">
-    <h2 id="roots">{title === '' ? <FormattedMessage id="home.roots" /> : title}</h2>
+    <h2 id="roots">{title === '' ? <FormattedMessage id="home.root_categories" /> : title}</h2>
     <ul className={css['cards']}>
       {rootCategories.map(({ title, to, image }) => (
         <li key={to} className={css['card']}>

@@ -39,7 +39,7 @@ export const LoginPageView = ({
       )}
       <SignInFormView reply={reply} email={email} isBusy={isBusy} social={social} />
       {passkey}
-      <p><StandaloneLink to={forgotPath}><FormattedMessage id="password.forgotten" /></StandaloneLink></p>
+      <p><StandaloneLink to={forgotPath}><FormattedMessage id="password.forgot" /></StandaloneLink></p>
       <p><FormattedMessage id="account.no_account" /> <Link to={registerPath}><FormattedMessage id="account.register_title" /></Link></p>
     </AccountFrameView>
   )

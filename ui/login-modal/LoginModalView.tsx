@@ -78,7 +78,7 @@ export const LoginModalView = ({ mode, isOpen, email, form, passkey, onMode, onC
         {mode === 'login' && passkey}
         <Stack gap="small">
           {mode === 'login' && (
-            <Button variant="quiet" onClick={to('forgot-password')}><FormattedMessage id="password.forgotten" /></Button>
+            <Button variant="quiet" onClick={to('forgot-password')}><FormattedMessage id="password.forgot" /></Button>
           )}
           {mode === 'login'
             ? <Button variant="quiet" onClick={to('register')}><FormattedMessage id="account.register_title" /></Button>

@@ -6,5 +6,5 @@ export const cartWords: WordsFor<CartRefusal> = {
   CartCompleted: () => message('error.cart_completed'),
   CartEmpty: () => message('error.cart_empty'),
   NoCartToken: () => message('error.no_cart_token'),
-  NothingStored: () => message('error.nothing_kept'),
+  NothingStored: () => message('error.nothing_stored'),
 }

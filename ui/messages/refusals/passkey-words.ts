@@ -7,5 +7,5 @@ export const passkeyWords: WordsFor<PasskeyRefusal> = {
   PasskeyExists: () => message('error.passkey_exists'),
   InvalidPasskeyName: () => message('validation.passkey_name'),
   TooManyPasskeys: ({ maximum }) => message('error.too_many_passkeys', { count: maximum }),
-  EmailUnverified: () => message('error.mailbox_unproven'),
+  EmailUnverified: () => message('error.email_unverified'),
 }
