@@ -182,7 +182,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect([await statusOf(next), await statusOf(browser)]).toEqual([401, 401])
   })
 
-  it('H-S20 H-S09 lets the role goods create small coupons, a few a day, and see no order', async () => {
+  it('H-S20 H-S09 lets the role products create small coupons, a few a day, and see no order', async () => {
     const [lea, gina] = [await person('lea'), await person('gina', ['products'])]
     const small = {
       code: 'A', percent: 20, usage_limit: 200, last_day: '2026-06-01', new_customers_only: false, not_with_promotional_prices: false,

@@ -29,7 +29,7 @@ actor, on both databases, and compares the answers with the required permission 
 | a customer | A customer's session. |
 | a password without code | A staff session before the one-time code is confirmed. |
 | a disabled employee | A staff member whose access is blocked. |
-| orders, goods, content, all | A staff member with this role. |
+| orders, products, content, all | A staff member with this role. |
 | a program of all | An access token with the role “all”. |`
 /** A page for readers: the permissions of a role, and the responses to each actor. */
 export const staffRightsPage = (actors: readonly string[], response: readonly StaffAccess[]): string => [
