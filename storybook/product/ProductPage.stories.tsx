@@ -16,8 +16,8 @@ import { InjectorContext } from '../../ui/binding/injector.ts'
 import { ProductPage } from '../../ui/product/ProductPage.tsx'
 import { samplePage } from './product-sample.ts'
 
-const inStock = (onHand: number): CheckStock => (questions) =>
-  TE.right(questions.map(({ productId, option }): VariantStock => ({
+const inStock = (onHand: number): CheckStock => (queries) =>
+  TE.right(queries.map(({ productId, option }): VariantStock => ({
     variantId: variantId(productId, option),
     stock: { onHand, stopOrder: false },
     arrival: { min: '2026-03-05', max: '2026-03-07' },

@@ -10,9 +10,9 @@ const FOLDER = new URL('../../adapters/gateways/', import.meta.url).pathname
 const FOR_OTHERS = ['createCartLink']
 
 it('F-W13 every operation of the API is called by a gateway of the storefront, except those for other clients', () => {
-  const request = readdirSync(FOLDER).flatMap((file) =>
+  const calledOperations = readdirSync(FOLDER).flatMap((file) =>
     [...readFileSync(`${FOLDER}${file}`, 'utf8').matchAll(/\bcall\('(\w+)'/g)].map(([, name]) => name))
-  expect(new Set([...request, ...FOR_OTHERS])).toEqual(new Set(Object.keys(OPERATIONS)))
+  expect(new Set([...calledOperations, ...FOR_OTHERS])).toEqual(new Set(Object.keys(OPERATIONS)))
 })
 
 it('F-W13 every method of a gateway is called by a use case of the storefront', () => {

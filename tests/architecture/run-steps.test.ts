@@ -24,29 +24,29 @@ it('H-T01 ends with zero when every step passed', async () => {
 
 it('H-T01 runs lanes in parallel, the steps of each in order, and then the steps that need one of them', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  const report: string[] = []
+  const events: string[] = []
   const [types, build] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
   const late = (name: string, code: Promise<number>): Step => ({
     name, run: () => {
-      report.push(`${name} begins`)
+      events.push(`${name} begins`)
       return code.then((ended) => {
-        report.push(`${name} ends`)
+        events.push(`${name} ends`)
         return { code: ended, output: '' }
       })
     },
   })
   const plain = (name: string, needs: readonly string[] = []): Step => ({ name, needs, run: () => {
-    report.push(name)
+    events.push(name)
     return 0
   } })
   const lanes = [[late('types', types.promise), plain('lint')], [late('build', build.promise)]]
   const running = runSteps([lanes, plain('journeys', ['build', 'types'])])
-  await vi.waitFor(() => { expect(report).toEqual(['types begins', 'build begins']) })
+  await vi.waitFor(() => { expect(events).toEqual(['types begins', 'build begins']) })
   build.resolve(0)
-  await vi.waitFor(() => { expect(report.at(-1)).toBe('build ends') })
+  await vi.waitFor(() => { expect(events.at(-1)).toBe('build ends') })
   types.resolve(3)
   const results = await running
-  expect(report).toEqual(['types begins', 'build begins', 'build ends', 'types ends', 'lint'])
+  expect(events).toEqual(['types begins', 'build begins', 'build ends', 'types ends', 'lint'])
   expect(results.map(({ name, result }) => `${name} ${result}`))
     .toEqual(['build passed', 'types failed', 'lint passed', 'journeys skipped'])
   expect(exitCodeOf(results)).toBe(3)

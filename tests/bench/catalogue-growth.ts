@@ -70,13 +70,13 @@ try {
   // In sequence: none waits for another.
   const small = await measured(usual, IN_MEMORY)
   const inMemory = await measured(grown, IN_MEMORY)
-  const request = await measured(grown, 0)
+  const inDatabase = await measured(grown, 0)
   const perProduct = (inMemory.heldBytes / PRODUCTS / 1000).toFixed(1)
   console.log(`read in ${Math.round(inMemory.readIn)} ms; ${perProduct} kB a product in memory`)
   const heading = [`${demo.products.length} in memory`, `${PRODUCTS} in memory`, 'in the database']
   console.log(row([`ms, n ${small.figures[0]?.values.length}`, ...heading]))
   for (const [at, figures] of small.figures.entries()) {
-    const [one, ...others] = [figures, inMemory.figures[at], request.figures[at]].map((each) => each && summaryOf(each))
+    const [one, ...others] = [figures, inMemory.figures[at], inDatabase.figures[at]].map((each) => each && summaryOf(each))
     const beside = (other: Summary | undefined): string =>
       one && other ? `× ${(other.median / one.median).toFixed(2)}  ${formatSummary(other)}` : ''
     console.log(row([figures.name, one ? formatSummary(one) : '', ...others.map(beside)]))

@@ -17,9 +17,9 @@ const { values: request } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 })
-const input = request.only?.split(',').map((name) => name.trim())
-const isSelected = (section: string): boolean => input?.includes(section) ?? true
-const unknown = input?.filter((name) => !(name in SECTIONS)) ?? []
+const requestedSections = request.only?.split(',').map((name) => name.trim())
+const isSelected = (section: string): boolean => requestedSections?.includes(section) ?? true
+const unknown = requestedSections?.filter((name) => !(name in SECTIONS)) ?? []
 if (unknown.length > 0) {
   console.error(`No section named ${unknown.join(', ')}: ${Object.keys(SECTIONS).join(', ')}`)
   process.exit(2)

@@ -267,7 +267,7 @@ test('a total that was not shown cannot be ordered', async ({ request, baseURL }
   const digestInput = expectedTotal(await (await request.get('/checkout/payment', { headers: cartCookie(cart) })).text())
   const honest = `${cart.total} CHF`
   expect(digestInput.startsWith(`${honest} `)).toBe(true)
-  const report = words('error.total_changed', { total: formatMoney(chf(cart.total)) })
+  const totalChangedText = words('error.total_changed', { total: formatMoney(chf(cart.total)) })
   // The digest of the reviewed values is unchanged: only the total is wrong.
   const press = (claimed: string) => {
     const form = { expectedTotal: digestInput.replace(honest, claimed), paymentMethod: 'twint', terms: 'yes' }
@@ -277,7 +277,7 @@ test('a total that was not shown cannot be ordered', async ({ request, baseURL }
   for (const claimed of [...untrue, '0 CHF', '-1 CHF', `${cart.total}`, 'NaN CHF', '1e3 CHF', '']) {
     const response = await press(claimed)
     expect.soft([claimed, response.status()]).toEqual([claimed, 422])
-    if (untrue.includes(claimed)) expect.soft(await response.text()).toContain(report)
+    if (untrue.includes(claimed)) expect.soft(await response.text()).toContain(totalChangedText)
   }
   const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart & { readonly state: string }
   expect([left.state, left.total]).toEqual(['cart', cart.total])
@@ -363,16 +363,16 @@ test('an invalid token gets 404 without a reason', async ({ request }) => {
     '0', 'null', 'undefined', '%25', '*', '%00', '%27%20OR%201=1--', order.toLowerCase() === order ? `${order}x` : order.toLowerCase(),
     order.slice(0, -1), `${order}%20`, '1', 'x'.repeat(200), '..%2f..%2fetc%2fpasswd',
   ]
-  const report = { carts: new Set<string>(), orders: new Set<string>() }
+  const responseTexts = { carts: new Set<string>(), orders: new Set<string>() }
   for (const token of odd) {
     const cart = await request.get(`/api/carts/${token}`)
     const orderResponse = await request.get(`/api/orders/by-token/${token}`)
     const page = await request.get(`/checkout/thank-you/${token}`)
     expect.soft([token, cart.status(), orderResponse.status(), page.status()]).toEqual([token, 404, 404, 404])
-    report.carts.add(await cart.text())
-    report.orders.add(await orderResponse.text())
+    responseTexts.carts.add(await cart.text())
+    responseTexts.orders.add(await orderResponse.text())
   }
-  expect([report.carts.size, report.orders.size]).toEqual([1, 1])
+  expect([responseTexts.carts.size, responseTexts.orders.size]).toEqual([1, 1])
   const withOddCart = await request.get('/cart', { headers: { cookie: 'cart_id=%00%27*' } })
   expect(withOddCart.status()).toBe(200)
 })

@@ -34,9 +34,9 @@ for (const brand of BRANDS)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords(brand, locale).title)
       await expect(page.getByRole('contentinfo')).toContainText(phone)
 
-      const report = (await page.locator('#root').textContent()) ?? ''
-      expect(report).not.toMatch(/\b(?:shell|content|product|cart|search|listing|error|home|order|checkout)\.[a-z_]+/)
-      expect(report).not.toMatch(/[{}]|undefined|NaN/)
+      const text = (await page.locator('#root').textContent()) ?? ''
+      expect(text).not.toMatch(/\b(?:shell|content|product|cart|search|listing|error|home|order|checkout)\.[a-z_]+/)
+      expect(text).not.toMatch(/[{}]|undefined|NaN/)
       if (locale !== 'en') expect(heroWords('mrlens', locale).title).not.toBe(heroWords('iris', locale).title)
     })
 

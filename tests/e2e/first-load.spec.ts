@@ -90,16 +90,16 @@ const requestedStyles = (page: Page): readonly string[] => {
 }
 
 test('a visit loads the styles of possible first pages together, and all others if the visitor stays', async ({ page }) => {
-  const request = requestedStyles(page)
+  const styleFiles = requestedStyles(page)
   await page.goto('/', { waitUntil: 'load' })
   expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(0)
-  const [first = 'none'] = request
+  const [first = 'none'] = styleFiles
   expect(first).toContain('first-style')
   expect(packed([first])).toBeLessThan(FIRST_FLIGHT)
   await page.waitForLoadState('networkidle')
-  expect(request, 'requested before an interaction').toEqual([first])
+  expect(styleFiles, 'requested before an interaction').toEqual([first])
   await stays(page)
-  await expect.poll(() => request.filter((file) => file.includes('later-style'))).toHaveLength(1)
+  await expect.poll(() => styleFiles.filter((file) => file.includes('later-style'))).toHaveLength(1)
 })
 
 test('a page is hydrated immediately if the device has stored data, or if its address requires it', async ({ page }) => {

@@ -318,11 +318,11 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     'receives the session': () => Promise.resolve(release()),
   }
   const failed = main.getByRole('heading', { name: words('error.occurred') })
-  const report: string[] = []
+  const performedSteps: string[] = []
   for (const step of steps) {
     const before = watched.facts().length
-    report.push(step)
-    await does[step]().catch((error: unknown) => { throw new Error(report.join(', '), { cause: error }) })
+    performedSteps.push(step)
+    await does[step]().catch((error: unknown) => { throw new Error(performedSteps.join(', '), { cause: error }) })
     const isRight = async (): Promise<boolean> => {
       const ends: readonly Fact[] = ENDS[step]
       const isOver = ends.length === 0 || watched.facts().slice(before).some((fact) => ends.includes(fact))
@@ -333,7 +333,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
       return isOver && watched.now().tags.size === 0 && (page.url() === 'about:blank' || visible.every(Boolean))
     }
     await expect.poll(isRight, { timeout: 60_000 }).toBe(true).catch(() => {
-      throw new Error(`${report.join(', ')} at ${page.url()}: ${watched.facts().join(', ')}`)
+      throw new Error(`${performedSteps.join(', ')} at ${page.url()}: ${watched.facts().join(', ')}`)
     })
   }
   await page.close()

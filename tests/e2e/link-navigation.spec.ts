@@ -25,27 +25,27 @@ const ANNA: Credentials = { email: 'anna@example.ch', password: DEMO_PASSWORD }
 const signIn = async (page: Page, redirectUrl: string, { email, password } = ANNA): Promise<readonly string[]> => {
   await page.goto(`/login?redirectUrl=${encodeURIComponent(redirectUrl)}`)
   await waitUntilInteractive(page)
-  const request = documentsOf(page)
+  const documents = documentsOf(page)
   await page.locator('main [name=email]').first().fill(email)
   await page.locator('main [name=password]').fill(password)
   await page.locator('main [name=password]').press('Enter')
-  return request
+  return documents
 }
 
 test('AS-BLOCK-30 AS-ROUTE-25 R4 a sign-in on the way to an appointment leaves the app for it, once', async ({ page }) => {
-  const request = await signIn(page, '/termin/zuerich?a=1')
+  const documents = await signIn(page, '/termin/zuerich?a=1')
   await page.waitForURL('**/termin/zuerich?a=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.service.title'))
   await waitUntilInteractive(page)
-  expect(request).toEqual(['/termin/zuerich'])
+  expect(documents).toEqual(['/termin/zuerich'])
 })
 
 test('AS-BLOCK-30 R1 a sign-in with a forged return address stays in the shop, without another document', async ({
   page, baseURL,
 }) => {
-  const request = await signIn(page, '/c/lens?newsletter=true')
+  const documents = await signIn(page, '/c/lens?newsletter=true')
   await page.waitForURL('**/c/lens')
-  expect(request).toEqual([])
+  expect(documents).toEqual([])
   for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test/', '/\t/evil.test', 'javascript:alert(1)', '/..//evil.test']) {
     await page.goto(`/login?redirectUrl=${encodeURIComponent(evil)}`)
     expect([evil, new URL(page.url()).href]).toEqual([evil, `${baseURL ?? ''}/`])
@@ -61,9 +61,9 @@ test('L12 S13 no address subscribes a visitor: a sign-in with such an address se
   const mails = async (): Promise<readonly string[]> =>
     (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
   await expect.poll(async () => (await mails()).length).toBe(1)
-  for (const request of ['/c/lens?newsletter=true&sign_up=true', `${DOMAIN}/c/lens?newsletter=true&sign_up=true`]) {
+  for (const address of ['/c/lens?newsletter=true&sign_up=true', `${DOMAIN}/c/lens?newsletter=true&sign_up=true`]) {
     await page.context().clearCookies()
-    await signIn(page, request, { email, password: 'sehr7gute-sicht' })
+    await signIn(page, address, { email, password: 'sehr7gute-sicht' })
     await page.waitForURL((url) => url.pathname === '/c/lens' && url.search === '')
     await page.goto('/my-account/newsletter?newsletter=true&sign_up=true')
     await waitUntilInteractive(page)
@@ -111,7 +111,7 @@ test('AS-CHUNK-01 a page with missing code is loaded from the shop', async ({ pa
 test('a link between cached pages is a full navigation, and with Ctrl opens a new tab', async ({ page, context }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
-  const request = documentsOf(page)
+  const documents = documentsOf(page)
   const card = page.locator('main article a').first()
   const opened = context.waitForEvent('page')
   await card.click({ modifiers: ['ControlOrMeta'] })
@@ -121,7 +121,7 @@ test('a link between cached pages is a full navigation, and with Ctrl opens a ne
   expect(new URL(page.url()).pathname).toBe('/c/lens')
   await card.click()
   await expect(page).toHaveURL(/\/p\/\d+\//)
-  expect(request).toEqual([new URL(page.url()).pathname])
+  expect(documents).toEqual([new URL(page.url()).pathname])
   await page.goBack()
   await expect(page.locator('main article').first()).toBeVisible()
 })
@@ -130,19 +130,19 @@ test('without a connection a link stays on the page, which shows a message', asy
   expects(FAILED)
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
-  const request = documentsOf(page)
+  const documents = documentsOf(page)
   await context.setOffline(true)
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
   await page.locator('main article a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
-  expect(request).toEqual([])
+  expect(documents).toEqual([])
 })
 
 test('a link to another kind of page, or to the same page, is a client-side navigation', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
-  const request = documentsOf(page)
+  const documents = documentsOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
   await page.goBack()
@@ -154,7 +154,7 @@ test('a link to another kind of page, or to the same page, is a client-side navi
   }))
   await home.click()
   expect(await step, 'what leads to where one is leaves no step in between').toBe('replace')
-  expect(request).toEqual([])
+  expect(documents).toEqual([])
 })
 
 test('a link pressed before the link code is loaded is a full navigation', async ({ page }) => {
@@ -165,10 +165,10 @@ test('a link pressed before the link code is loaded is a full navigation', async
   })
   await page.goto('/')
   await waitUntilFooterHydrated(page)
-  const request = documentsOf(page)
+  const documents = documentsOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
-  expect(request).toEqual(['/returns'])
+  expect(documents).toEqual(['/returns'])
   code.resolve()
 })
 
@@ -197,7 +197,7 @@ test('a link pressed during an addition to the cart stays on the page until it i
 test('a notification survives a navigation', async ({ page, context }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
-  const request = documentsOf(page)
+  const documents = documentsOf(page)
   await context.setOffline(true)
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
   await context.setOffline(false)
@@ -205,7 +205,7 @@ test('a notification survives a navigation', async ({ page, context }) => {
   await page.locator('main article a').first().click()
   await expect(page).toHaveURL(/\/p\/\d+\//)
   await expect(page.getByText(words('connection.back'))).toBeVisible()
-  expect(request).toEqual([])
+  expect(documents).toEqual([])
 })
 
 test('selected values of a product are restored after a navigation to another page and back', async ({ page }) => {
@@ -215,7 +215,7 @@ test('selected values of a product are restored after a navigation to another pa
   await card.click()
   await page.waitForURL(/\/p\//)
   await waitUntilHydrated(page)
-  const request = documentsOf(page)
+  const documents = documentsOf(page)
   await chooseEye(page, words, 'right', { sphere: '-2.25' })
   await page.getByRole('main').locator('a[href="/c/lens"]').first().click()
   await page.waitForURL(/\/c\/lens$/)
@@ -224,7 +224,7 @@ test('selected values of a product are restored after a navigation to another pa
   await page.waitForURL(/\/p\//)
   await waitUntilInteractive(page)
   await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
-  expect(request).toHaveLength(2)
+  expect(documents).toHaveLength(2)
 })
 
 test('a full navigation announces the title, starts at the top, and the first tab leads to the content', async ({ page }) => {
@@ -307,7 +307,7 @@ test('the further requests of a product page are sent at once, because a phone p
 test('a link to another language is a full navigation, with the menu of that language', async ({ page }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
-  const request = documentsOf(page)
+  const documents = documentsOf(page)
   const link = page.locator('main article a').first()
   for (const [from, to, language] of [['/c/lens', '/fr/c/lens/daily', 'fr'], ['/fr/c/lens/daily', '/c/lens', 'de']] as const) {
     await expect(page).toHaveURL(new RegExp(`:\\d+${from}$`))
@@ -316,5 +316,5 @@ test('a link to another language is a full navigation, with the menu of that lan
     await link.click()
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
   }
-  expect(request).toEqual(['/fr/c/lens/daily', '/c/lens'])
+  expect(documents).toEqual(['/fr/c/lens/daily', '/c/lens'])
 })

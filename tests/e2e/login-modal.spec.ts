@@ -53,9 +53,9 @@ for (const { locale, width } of SIGHTS)
       await modal.locator('[name=email]').fill(ANNA.email)
       await modal.locator('[name=password]').fill('not-hers-7')
       await modal.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
-      const report = modal.getByRole('region', { name: words('shell.notifications') })
-      await expect(report).toContainText(words('shop.user.failed'))
-      await expect(report).toContainText(words('error.wrong_credentials'))
+      const notifications = modal.getByRole('region', { name: words('shell.notifications') })
+      await expect(notifications).toContainText(words('shop.user.failed'))
+      await expect(notifications).toContainText(words('error.wrong_credentials'))
       await modal.locator('[name=password]').fill(ANNA.password)
       const [request, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       await page.route(/\/api\/session/, async (route) => {

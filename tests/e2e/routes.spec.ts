@@ -236,7 +236,7 @@ test('AS-CHECKOUT-04 CC-GUARD-03 thank-you without an order redirects home, with
   }
 })
 
-for (const [link, question, status] of [['reorder', '/api/reorders', 422], ['abandoned-cart', '/api/carts/', 404]] as const)
+for (const [link, endpoint, status] of [['reorder', '/api/reorders', 422], ['abandoned-cart', '/api/carts/', 404]] as const)
   test(`CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 a link to /${link} requests no profile or cart before its own request`, async ({
     page, request, baseURL, expects,
   }) => {
@@ -254,7 +254,7 @@ for (const [link, question, status] of [['reorder', '/api/reorders', 422], ['aba
     await page.goto(`/${link}/token/${'x'.repeat(22)}`)
     await page.waitForURL((url) => url.pathname === '/')
     await expect.poll(() => requested.includes('GET /api/customers/me')).toBe(true)
-    expect(requested[0]).toMatch(new RegExp(`^POST ${question}`))
+    expect(requested[0]).toMatch(new RegExp(`^POST ${endpoint}`))
     expect(requested.indexOf('GET /api/customers/me')).toBeGreaterThan(0)
   })
 

@@ -24,11 +24,11 @@ const listen = (page: Page): readonly { readonly url: URL }[] => {
 }
 
 test('CC-SEARCH-01 CC-SEARCH-02 AS-SEARCH-02 AS-SEARCH-03 requests six products, shows five and a link to all', async ({ page }) => {
-  const request = listen(page)
+  const requests = listen(page)
   const { box, rows } = await openHome(page)
   await box.fill('acuvue')
   await expect(rows).toHaveCount(6)
-  const parameters = request.map(({ url }) => ['term', 'hitsPerPage', 'page'].map((name) => url.searchParams.get(name)))
+  const parameters = requests.map(({ url }) => ['term', 'hitsPerPage', 'page'].map((name) => url.searchParams.get(name)))
   expect(parameters).toEqual([['acuvue', '6', '0']])
   const reply = page.waitForResponse((response) => response.url().includes('term=wayfarer'))
   await box.fill('wayfarer')
@@ -38,7 +38,7 @@ test('CC-SEARCH-01 CC-SEARCH-02 AS-SEARCH-02 AS-SEARCH-03 requests six products,
 })
 
 test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 sends one request 300 ms after the last key, and none without a term', async ({ page }) => {
-  const request = listen(page)
+  const requests = listen(page)
   await page.clock.install()
   const { box } = await openHome(page)
   await box.focus()
@@ -50,11 +50,11 @@ test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 sends one request 300 ms after the 
   await page.clock.runFor(100)
   await box.press('u')
   await page.clock.runFor(299)
-  expect(request).toEqual([])
+  expect(requests).toEqual([])
   // The code is loaded on the first request, in a separate task.
   await expect.poll(async () => {
     await page.clock.runFor(1)
-    return request.map(({ url }) => url.searchParams.get('term'))
+    return requests.map(({ url }) => url.searchParams.get('term'))
   }).toEqual(['acu'])
   await page.clock.resume()
   for (const nothing of ['', '   ']) {
@@ -62,8 +62,8 @@ test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 sends one request 300 ms after the 
     await expect(box).toHaveAttribute('aria-expanded', 'false')
   }
   await box.fill('oasys')
-  await expect.poll(() => request.length).toBe(2)
-  expect(request[1]?.url.searchParams.get('term')).toBe('oasys')
+  await expect.poll(() => requests.length).toBe(2)
+  expect(requests[1]?.url.searchParams.get('term')).toBe('oasys')
 })
 
 test('CC-SEARCH-03 AS-SEARCH-03 the link to all results has the term, encoded, in the language of the page', async ({ page }) => {

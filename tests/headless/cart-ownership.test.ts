@@ -425,9 +425,9 @@ const SCENARIOS: readonly Scenario[] = [
       }
       const [last] = (await owner.listOrders(1)).orders
       const bea = await customer(shop, BEA, -2)
-      const request = [{ _tag: 'ById', internalOrderId: String(last!.id) }, { _tag: 'ByToken', token: last!.token }] as const
-      for (const lastOrder of request) await bea.reorder({ lastOrder, source: 'account' })
-      await owner.reorder({ lastOrder: request[0], source: 'account' })
+      const lastOrders = [{ _tag: 'ById', internalOrderId: String(last!.id) }, { _tag: 'ByToken', token: last!.token }] as const
+      for (const lastOrder of lastOrders) await bea.reorder({ lastOrder, source: 'account' })
+      await owner.reorder({ lastOrder: lastOrders[0], source: 'account' })
       await phone.signIn(ANNA)
       return { owner: await contents(owner), phone: await contents(phone), bea: await contents(bea) }
     },

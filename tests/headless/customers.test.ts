@@ -145,14 +145,14 @@ describe('the owner of a cart', () => {
   it('expiry: the visitor is a guest from then on, and may sign in again', async () => {
     const shop = openHeadlessShop()
     const who = (visitor: Visitor) => visitor.injector.get(CurrentIdentity).now()?._tag
-    const request: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
+    const operations: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
       (visitor) => visitor.listOrders(1), (visitor) => visitor.viewOwnOrder(1), (visitor) => visitor.findDocuments(['invoice-1']),
       (visitor) => visitor.countBonusPoints(),
       (visitor) => visitor.listOwnMiles(1),
       (visitor) => visitor.setOwnMilesNumber('999912345678901'),
     ]
     await customer(shop)
-    for (const ask of request) {
+    for (const ask of operations) {
       const anna = shop.visitor()
       await anna.signIn(ANNA)
       expect(who(anna)).toBe('SignedIn')
@@ -207,11 +207,11 @@ describe('the permissions of a customer', () => {
     const byId = { lastOrder: { _tag: 'ById', internalOrderId: String(own?.id) }, source: 'account' } as const
     expect((await anna.reorder(byId)).destination).toBe('checkout')
     const guest = shop.visitor()
-    const request = [
+    const requests = [
       guest.listOrders(1), guest.viewOwnOrder(1), guest.findDocuments(['invoice-1']), guest.countBonusPoints(), guest.listOwnMiles(1),
       guest.setOwnMilesNumber('999912345678901'), guest.readPointsStatement(1),
     ]
-    for (const one of request) expect(await refusalOf(one)).toEqual({ _tag: 'NotSignedIn' })
+    for (const one of requests) expect(await refusalOf(one)).toEqual({ _tag: 'NotSignedIn' })
     expect((await guest.reorder(byId)).destination).toBe('stay')
   })
 

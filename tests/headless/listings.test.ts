@@ -6,11 +6,11 @@ const browse = async (path: string, query = '') => (await visitor.browse(path, q
 
 describe('a listing', () => {
   it('CC-LIST-01 reads page, size, sort order, search term and filters from its address, in each of their spellings', async () => {
-    const request = await browse('lens', 'page=2&limit=10&sort=price&brand=Acuvue')
+    const page = await browse('lens', 'page=2&limit=10&sort=price&brand=Acuvue')
     const all = await browse('lens', 'limit=100&sort=price&brand=Acuvue')
     expect(all.cards.length).toBeGreaterThan(10)
-    expect(request.pagination).toMatchObject({ currentPage: 2, itemsPerPage: 10, totalItems: all.cards.length })
-    expect(request.cards.map(({ product }) => product.id)).toEqual(all.cards.slice(10, 20).map(({ product }) => product.id))
+    expect(page.pagination).toMatchObject({ currentPage: 2, itemsPerPage: 10, totalItems: all.cards.length })
+    expect(page.cards.map(({ product }) => product.id)).toEqual(all.cards.slice(10, 20).map(({ product }) => product.id))
     expect(new Set(all.cards.map(({ product }) => product.brand))).toEqual(new Set(['Acuvue']))
     const made = all.cards.filter(({ product }) => !product.discontinued)
     expect(all.cards.slice(0, made.length)).toEqual(made)

@@ -91,11 +91,11 @@ describe('the pages of an account', () => {
     const { id, number } = (await visitor.listOrders(1)).orders[0]!
     const path = `/my-account/order/${String(id)}`
     const guest = shop.visitor()
-    const request = await browse(guest).get(path)
-    expect([request.status, request.location, request.html]).toEqual([302, `/login?redirectUrl=${encodeURIComponent(path)}`, ''])
-    expect((await browse(guest).get(request.location ?? '')).html).not.toContain(number)
+    const response = await browse(guest).get(path)
+    expect([response.status, response.location, response.html]).toEqual([302, `/login?redirectUrl=${encodeURIComponent(path)}`, ''])
+    expect((await browse(guest).get(response.location ?? '')).html).not.toContain(number)
     await expect(guest.listOrders(1)).rejects.toThrow(Refused)
-    expect((await browse(guest).post(request.location ?? '', ANNA)).location).toBe(path)
+    expect((await browse(guest).post(response.location ?? '', ANNA)).location).toBe(path)
     const page = await browse(guest).get(path)
     expect([page.status, page.words.includes(number)]).toEqual([200, true])
   })

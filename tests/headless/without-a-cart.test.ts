@@ -50,8 +50,8 @@ describe('a visitor without a cart', () => {
 describe('a visitor without an optician', () => {
   it('cannot have items sent there, and the addresses stay unchanged', async () => {
     const visitor = await withLenses()
-    const request = visitor.setAddresses({ billing: BILLING, toPartner: 'pickup' })
-    expect(await refusalOf(request)).toEqual({ _tag: 'NotFound', what: 'partner' })
+    const setting = visitor.setAddresses({ billing: BILLING, toPartner: 'pickup' })
+    expect(await refusalOf(setting)).toEqual({ _tag: 'NotFound', what: 'partner' })
     expect(await visitor.loadCart()).not.toHaveProperty('billingAddress')
   })
 })

@@ -22,14 +22,14 @@ const mutate = (folder: string): Score | undefined => {
   return existsSync(join(ROOT, file)) ? readScore(folder, join(ROOT, file)) : undefined
 }
 
-const request = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''))
-const strange = request.filter((folder) => !ALL.includes(folder))
+const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''))
+const strange = folders.filter((folder) => !ALL.includes(folder))
 
 if (strange.length > 0) {
   console.error(`No such topic: ${strange.join(', ')}. A topic is a folder, such as domain/cart or application/commerce/cart.`)
   process.exitCode = 2
 } else {
   mkdirSync(join(ROOT, RESULTS), { recursive: true })
-  const scores = (request.length > 0 ? request : ALL).map(mutate).filter((score) => score !== undefined)
+  const scores = (folders.length > 0 ? folders : ALL).map(mutate).filter((score) => score !== undefined)
   console.log(scoreLines(scores).join('\n'))
 }

@@ -6,10 +6,10 @@ import { topicOf } from './rule-id.ts'
 import { readRules } from './rule-table.ts'
 
 const { values } = parseArgs({ options: { topics: { type: 'string' }, failing: { type: 'boolean', default: false } } })
-const input = values.topics?.split(',').map((topic) => topic.trim())
+const requestedTopics = values.topics?.split(',').map((topic) => topic.trim())
 const rules = readRules()
 const topics = new Set(rules.map(({ id }) => topicOf(id)))
-const strange = (input ?? []).filter((topic) => !topics.has(topic))
+const strange = (requestedTopics ?? []).filter((topic) => !topics.has(topic))
 const files = resultFiles()
 
 if (strange.length > 0) {
@@ -20,8 +20,8 @@ if (strange.length > 0) {
   process.exitCode = 2
 } else {
   const proof = prove(rules, readOutcomes(files))
-  const topics = input === undefined ? proof.topics : proof.topics.filter(({ topic }) => input.includes(topic))
-  const failing = proof.failing.filter((id) => input === undefined || input.includes(topicOf(id)))
+  const topics = requestedTopics === undefined ? proof.topics : proof.topics.filter(({ topic }) => requestedTopics.includes(topic))
+  const failing = proof.failing.filter((id) => requestedTopics === undefined || requestedTopics.includes(topicOf(id)))
   console.log(proofLines({ ...proof, topics, failing }, { showFailing: values.failing }).join('\n'))
   if (proof.unknown.length > 0) process.exitCode = 1
 }

@@ -20,12 +20,12 @@ const mapped = (folder: string): readonly string[] =>
 /** The packages that a script imports by name at run time. */
 export const importedBy = (script: string): readonly string[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync('script.js', script).module
-  const request = [
+  const specifiers = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => /^["'`]([^$]*)["'`]$/.exec(script.slice(start, end))?.[1]),
   ]
-  return sorted(request.filter((name) => name !== undefined && !/^(?:[./]|node:|data:|file:)/.test(name))
+  return sorted(specifiers.filter((name) => name !== undefined && !/^(?:[./]|node:|data:|file:)/.test(name))
     .map((name) => PACKAGE.exec(name ?? '')?.[0]))
 }
 
@@ -56,7 +56,7 @@ export const bundledPackages = () => {
   const dist = join(ROOT, 'dist')
   const server = join(dist, 'server')
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { readonly packages: Lock }
-  const request = readdirSync(server).filter((name) => name.endsWith('.js'))
+  const imports = readdirSync(server).filter((name) => name.endsWith('.js'))
     .flatMap((name) => importedBy(readFileSync(join(server, name), 'utf8')))
-  return { browser: mapped(join(dist, 'maps')), server: mapped(server), besideTheServer: dependenciesOf(sorted(request), packages) }
+  return { browser: mapped(join(dist, 'maps')), server: mapped(server), besideTheServer: dependenciesOf(sorted(imports), packages) }
 }

@@ -15,13 +15,13 @@ export const openContentFixture = (first: readonly StoredStory[]) => {
   let stories = first
   let instead: Answer = () => undefined
   let now = 0
-  const request: URL[] = []
+  const requests: URL[] = []
   const problems: string[] = []
   const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => stories }])
   const client = makeContentClient({
     endpoint: ENDPOINT, token: 'open', timeout: 1000,
     fetch: (url) => {
-      request.push(url)
+      requests.push(url)
       return Promise.resolve(instead(url) ?? service.respond(url))
     },
   })
@@ -37,7 +37,7 @@ export const openContentFixture = (first: readonly StoredStory[]) => {
     answerWith: (respond: Answer) => { instead = respond },
     later: (milliseconds: number) => { now += milliseconds },
     /** The requests so far whose path ends with this. */
-    requestsFor: (end: string) => request.filter(({ pathname }) => pathname.endsWith(end)),
-    requests: () => request.map(({ pathname }) => pathname.replace('/v2/cdn/', '')),
+    requestsFor: (end: string) => requests.filter(({ pathname }) => pathname.endsWith(end)),
+    requests: () => requests.map(({ pathname }) => pathname.replace('/v2/cdn/', '')),
   }
 }

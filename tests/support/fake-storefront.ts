@@ -29,9 +29,9 @@ export const fakeStorefront = (responses: Partial<CartGateway & StockGateway> = 
     removeLine: (token, id) => noting('remove', [id], responses.removeLine?.(token, id) ?? anEmptyCart),
   }
   const stock: StockGateway = {
-    stock: (questions, shipment) => () => {
-      calls.push(['stock', ...questions.map(({ quantity }) => quantity)])
-      return responses.stock?.(questions, shipment)() ?? Promise.resolve(E.right([]))
+    stock: (queries, shipment) => () => {
+      calls.push(['stock', ...queries.map(({ quantity }) => quantity)])
+      return responses.stock?.(queries, shipment)() ?? Promise.resolve(E.right([]))
     },
   }
   let token = cartToken

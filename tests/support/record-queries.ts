@@ -16,10 +16,10 @@ const rowsReadBy = (step: Step): number =>
 
 /** A database that records its queries, and the number of rows that each one read: the same on every machine. */
 export const recordQueries = (db: Kysely<Tables>) => {
-  const request: RootOperationNode[] = []
+  const queries: RootOperationNode[] = []
   const watched = db.withPlugin({
     transformQuery: ({ node }) => {
-      request.push(node)
+      queries.push(node)
       return node
     },
     transformResult: ({ result }) => Promise.resolve(result),
@@ -31,6 +31,6 @@ export const recordQueries = (db: Kysely<Tables>) => {
     return rowsReadBy(rows[0]!['QUERY PLAN'][0]!.Plan)
   }
   /** The queries, in order, without their parameters. */
-  const statements = (): readonly string[] => request.map((node) => db.getExecutor().compileQuery(node, { queryId: 'statements' }).sql)
-  return { watched, rowsRead: () => Promise.all(request.map(rowsRead)), statements }
+  const statements = (): readonly string[] => queries.map((node) => db.getExecutor().compileQuery(node, { queryId: 'statements' }).sql)
+  return { watched, rowsRead: () => Promise.all(queries.map(rowsRead)), statements }
 }

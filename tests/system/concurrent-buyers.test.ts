@@ -66,9 +66,9 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
       const responses = await all(shop, carts)
       const refused = responses.filter((response) => !isPlaced(response))
       expect(refused).toHaveLength(199)
-      const report = refused.map(({ status, body: { code, message, message_key, refusal } }) =>
+      const refusalTexts = refused.map(({ status, body: { code, message, message_key, refusal } }) =>
         [status, code, refusal._tag, message_key, message].join(' '))
-      expect(new Set(report)).toEqual(new Set([`422 422 SoldOut error.sold_out ${refusals['error.sold_out'].de}`]))
+      expect(new Set(refusalTexts)).toEqual(new Set([`422 422 SoldOut error.sold_out ${refusals['error.sold_out'].de}`]))
       const books = readStoredData(shop)
       expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([0, 1, 1])
       const loser = carts[responses.findIndex((response) => !isPlaced(response))]

@@ -31,12 +31,12 @@ type WireOrder = {
 type WithReason = WireOrder & ReadCart & { readonly promotion_coupon: { readonly reason: unknown } }
 
 const items = [{ productId: BOTTLE.id, option: {}, quantity: 1 }]
-const reportOf = ({ status, body }: Placed): string =>
+const resultText = ({ status, body }: Placed): string =>
   status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag} ${body.message}`
 
 /** Unexpected responses to buyers without an order. */
 const unexpectedResponses = (expected: RegExp, responses: readonly Placed[]): readonly string[] =>
-  responses.filter((response) => !isPlaced(response)).map(reportOf).filter((report) => !expected.test(report))
+  responses.filter((response) => !isPlaced(response)).map(resultText).filter((text) => !expected.test(text))
 
 describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
@@ -74,8 +74,8 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       )).body
       expect([order.order_promotion_total, order.total - order.shipping_total]).toEqual([-PRICE / 10, PRICE - PRICE / 10])
       // A customer who had the coupon learns that it is used up, one a moment later gets the new total.
-      const report = [...new Set(responses.filter((response) => !isPlaced(response)).map(reportOf))]
-      expect(report.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
+      const refusalTexts = [...new Set(responses.filter((response) => !isPlaced(response)).map(resultText))]
+      expect(refusalTexts.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
     }))
 
   it('C1 accept the other orders once their customers have seen the total without the coupon', () =>
@@ -84,7 +84,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
       const losers = carts.filter((_, index) => responses[index]?.status !== 201)
       // A second press with the old total, then one with the total the cart shows now.
-      for (const cart of losers) expect(reportOf(await placeOrder(shop, cart))).toContain('409 TotalChanged')
+      for (const cart of losers) expect(resultText(await placeOrder(shop, cart))).toContain('409 TotalChanged')
       for (const { token } of losers) {
         const { body } = await requestShop<WithReason>(`${shop.url}/carts/${token}`)
         expect([body.order_promotion_total, body.promotion_coupon.reason])
@@ -131,7 +131,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       expect(responses.filter(isPlaced)).toHaveLength(1)
       expect(unexpectedResponses(/^(422 NewCustomersOnly|409 TotalChanged)/, responses)).toEqual([])
       expect((await placeOrder(shop, guest)).status).toBe(201)
-      expect(reportOf(await placeOrder(shop, late))).toMatch(/^(422 NewCustomersOnly|409 TotalChanged)/)
+      expect(resultText(await placeOrder(shop, late))).toMatch(/^(422 NewCustomersOnly|409 TotalChanged)/)
       expect(await uses(shop)).toBe(1)
     }))
 
@@ -146,7 +146,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       expect((await visitor.ask('/session', 'POST', person)).status).toBe(200)
       const input = { items, coupon: CODE, email: person.email }
       expect((await placeOrder(shop, await readyCart(shop, input))).status).toBe(201)
-      expect(reportOf(await placeOrder(shop, await readyCart(shop, input)))).toMatch(/^(422 UsedByCustomer|422 NewCustomersOnly|409)/)
+      expect(resultText(await placeOrder(shop, await readyCart(shop, input)))).toMatch(/^(422 UsedByCustomer|422 NewCustomersOnly|409)/)
       const carts = await readyCarts(shop, 10, () => input)
       const responses = await allAtOnce(carts, async (cart) => (await visitor.ask('/orders', 'POST', orderBodyOf(cart))).status)
       expect([responses.filter((status) => status === 201).length, await uses(shop)]).toEqual([1, 2])

@@ -50,13 +50,13 @@ describe('two hundred concurrent sign-ins', { timeout: 180_000 }, () => {
       expect(response.status).toBe(200)
       waits.push(performance.now() - count)
     }
-    const report = await logins
+    const responses = await logins
     const all = performance.now() - begun
     const grown = peakMemory() - before
-    const later = report.filter(({ status }) => status === 503)
+    const later = responses.filter(({ status }) => status === 503)
     console.log(`${LOGINS - later.length} of ${LOGINS} were verified in ${Math.round(all)} ms, health answered ${waits.length} times ` +
       `meanwhile, at worst after ${Math.round(Math.max(...waits))} ms; ${Math.round(grown)} MiB more were used`)
-    expect(new Set(report.map(({ status }) => status))).toEqual(new Set([401, 503]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 503]))
     expect(later.filter(({ retryAfter }) => Number(retryAfter) > 0)).toEqual(later)
     // By progress and not by time: health checks are answered repeatedly while the sign-ins wait.
     expect(waits.length).toBeGreaterThan(10)

@@ -40,14 +40,14 @@ describe.each([
 ])('cookies over $name', { timeout: 120_000 }, ({ name, publicUrl }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-cookies-'))
   let shop: ShopProcess
-  let report: readonly SetCookieLine[]
+  let setCookieLines: readonly SetCookieLine[]
   beforeAll(async () => {
     await fillDirectory(dataDir)
     shop = startShop(await freePort(), {
       DATA_DIR: dataDir, TRUST_PROXY: 'loopback', UID_SALT: SALT, ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }),
     })
     await whenReady(shop)
-    report = await everyCookie(shop.url)
+    setCookieLines = await everyCookie(shop.url)
   }, 120_000)
   afterAll(async () => {
     shop.child.kill('SIGKILL')
@@ -57,22 +57,22 @@ describe.each([
 
   it('I3 are set by the routes of a purchase and a sign-in', () => {
     const session = publicUrl === undefined ? 'access_token' : '__Host-access_token'
-    const names = new Set(report.map(({ line }) => line.split('=')[0]))
+    const names = new Set(setCookieLines.map(({ line }) => line.split('=')[0]))
     expect([...names]).toEqual(expect.arrayContaining(['cart_id', session, 'vsf-signed-in']))
-    const senders = report.filter(({ line }) => line.startsWith(`${session}=`)).map(({ where }) => where)
+    const senders = setCookieLines.filter(({ line }) => line.startsWith(`${session}=`)).map(({ where }) => where)
     expect(senders).toEqual(expect.arrayContaining(['POST /login', 'POST /api/session', 'POST /api/customers', 'DELETE /api/session']))
   })
 
   it('F-I10 store nothing unnecessary from the address; such cookies are only cleared', () => {
     const later = Object.values(TRACES).map((cookie) => cookie.name)
-    const touched = report.filter(({ line }) => later.some((one) => line.startsWith(`${one}=`)))
+    const touched = setCookieLines.filter(({ line }) => later.some((one) => line.startsWith(`${one}=`)))
     expect(touched.filter(({ line }) => !/=; .*Max-Age=0/.test(line))).toEqual([])
-    const left = report.filter(({ line }) => line.startsWith(`${COOKIES.referer.name}=`) && line.includes('Max-Age=0'))
+    const left = setCookieLines.filter(({ line }) => line.startsWith(`${COOKIES.referer.name}=`) && line.includes('Max-Age=0'))
     expect(left.map(({ where }) => where)).toContain('POST /logout')
   })
 
   it('I3 are hidden from scripts if secret, same-site, secure on https, and small', () => {
-    const faults = report.flatMap(({ where, line }) => {
+    const faults = setCookieLines.flatMap(({ where, line }) => {
       const isSession = /^(__Host-)?access_token=/.test(line)
       const wrong = [
         !/; Path=\/(;|$)/.test(line) && 'path',
@@ -139,24 +139,24 @@ describe.each([
     const session = begun.headers.getSetCookie().flatMap((line) => /^[^;]*access_token=[^;]*/.exec(line) ?? []).join('; ')
     for (const path of ['/', '/c/lens', '/login', '/authenticate', '/my-account/profile', '/api/customers/me', '/api/customers/me/orders'])
       for (const cookie of [yes, `${yes}; ${session}`]) {
-        const request = await fetch(`${shop.url}${path}?uid=${other}`, { redirect: 'manual', headers: { ...place, cookie } })
-        expect([path, uids(request).filter((uid) => uid !== own), request.status >= 500]).toEqual([path, [], false])
+        const response = await fetch(`${shop.url}${path}?uid=${other}`, { redirect: 'manual', headers: { ...place, cookie } })
+        expect([path, uids(response).filter((uid) => uid !== own), response.status >= 500]).toEqual([path, [], false])
       }
     const me = await fetch(`${shop.url}/api/customers/me?uid=${other}`, { headers: { ...place, cookie: session } })
     expect(await me.json()).toMatchObject({ email: CREDENTIALS.email })
   })
 
   it('I3 have no session or password in what scripts can read', () => {
-    const secrets = report.flatMap(({ line }) => /^(?:__Host-)?access_token=([^;]{20,})/.exec(line)?.slice(1) ?? [])
+    const secrets = setCookieLines.flatMap(({ line }) => /^(?:__Host-)?access_token=([^;]{20,})/.exec(line)?.slice(1) ?? [])
     expect(secrets.length).toBeGreaterThan(2)
-    const readable = report.filter(({ line }) => !line.includes('HttpOnly')).map(({ line }) => line)
+    const readable = setCookieLines.filter(({ line }) => !line.includes('HttpOnly')).map(({ line }) => line)
     expect(readable.filter((line) => [...secrets, DEMO_PASSWORD].some((secret) => line.includes(secret)))).toEqual([])
   })
 })
 
 /** Every `Set-Cookie` on every route: each page in each language, each form, each operation, as a guest and signed in. */
 const everyCookie = async (url: string): Promise<readonly SetCookieLine[]> => {
-  const report: SetCookieLine[] = []
+  const setCookieLines: SetCookieLine[] = []
   const jar = new Map<string, string>()
   let count = 0
   const ask = async (method: string, path: string, init: { readonly type?: string; readonly body?: string } = {}): Promise<string> => {
@@ -171,7 +171,7 @@ const everyCookie = async (url: string): Promise<readonly SetCookieLine[]> => {
       method, headers, redirect: 'manual', ...(init.body === undefined ? {} : { body: init.body }),
     })
     for (const line of response.headers.getSetCookie()) {
-      report.push({ where: `${method} ${path}`, line })
+      setCookieLines.push({ where: `${method} ${path}`, line })
       const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value === '') jar.delete(key)
       else jar.set(key, value)
@@ -198,5 +198,5 @@ const everyCookie = async (url: string): Promise<readonly SetCookieLine[]> => {
   }
   await json('POST', '/api/session', CREDENTIALS)
   await json('DELETE', '/api/session', {})
-  return report
+  return setCookieLines
 }

@@ -35,8 +35,8 @@ describe.each(engines)('a stranger with a customer’s e-mail address, over HTTP
     const learnt = async (email: string) => {
       const visitor = aVisitor(shop.url)
       const signedUp = await visitor.ask<SignedUp>('/customers', 'POST', { ...STRANGER, email })
-      const request = ['/customers/me', '/customers/me/bonus-points', '/customers/me/orders', '/customers/me/miles-and-more-points']
-      const own = await Promise.all(request.map((path) => visitor.ask(path)))
+      const paths = ['/customers/me', '/customers/me/bonus-points', '/customers/me/orders', '/customers/me/miles-and-more-points']
+      const own = await Promise.all(paths.map((path) => visitor.ask(path)))
       const partner = await visitor.ask('/customers/me/partner-optician')
       await visitor.ask('/session', 'DELETE')
       const again = await visitor.ask('/session', 'POST', { email, password: STRANGER.password })
@@ -57,8 +57,8 @@ describe.each(engines)('a stranger with a customer’s e-mail address, over HTTP
     const [, token] = /\/confirm-email\/([\w-]+)/.exec(mail?.text ?? '') ?? []
     const presses = await allAtOnce(Array.from({ length: 10 }), () =>
       aVisitor(shop.url).ask('/email-verifications', 'POST', { token, password: 'mein9eigenes-neues' }))
-    const report = presses.map(({ status }) => status).toSorted((one, other) => one - other)
-    expect(report).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
+    const statuses = presses.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
     expect((await stranger.ask('/customers/me')).status).toBe(401)
     expect((await stranger.ask('/session', 'POST', { email, password: STRANGER.password })).status).toBe(401)
     const { rows } = await database.db.selectFrom('email_link').selectAll().execute().then((all) => ({ rows: JSON.stringify(all) }))

@@ -128,8 +128,8 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
       expect(carts.map(({ items }) => items.filter(({ is_trial: isTrial }) => isTrial).length)).toEqual([1, 1, 1, 1])
       const responses = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
       expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-      const input = await shop.db.selectFrom('order_line').select('product_id').where('product_id', '=', 2001).execute()
-      expect(input).toHaveLength(1)
+      const orderLines = await shop.db.selectFrom('order_line').select('product_id').where('product_id', '=', 2001).execute()
+      expect(orderLines).toHaveLength(1)
     }))
 
   it('F-M15: a quantity that is no whole number from one on is rejected with its path, and nothing is added to the cart', () =>

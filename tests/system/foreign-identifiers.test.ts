@@ -102,13 +102,13 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
   const compared = async <Guess>(
     operation: Named, guesses: readonly Guess[], requestOf: (guess: Guess | string) => { readonly path: string; readonly body: unknown },
   ) => {
-    const request = await Promise.all(callers.flatMap(([who, visitor]) => [NOBODY, ...guesses].map(async (guess) => {
+    const responses = await Promise.all(callers.flatMap(([who, visitor]) => [NOBODY, ...guesses].map(async (guess) => {
       const { path, body } = requestOf(guess)
       const { status: response, text } = await visitor.ask(path, operation.method, body ?? {})
       return { who, guess, status: response, answer: `${response} ${text}` }
     })))
-    const [missing] = request
-    return { status: missing?.status, different: request.filter(({ answer }) => answer !== missing?.answer) }
+    const [missing] = responses
+    return { status: missing?.status, different: responses.filter(({ answer }) => answer !== missing?.answer) }
   }
   const pathOf = ({ path }: Named, parts: Readonly<Record<string, string>>): string =>
     path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? '1'))

@@ -280,9 +280,9 @@ describe('a live shop', { timeout: 120_000 }, () => {
       /verschickt(?!.* Der Rest folgt).*99\.60\.123456\.00000002/, /ist bei uns angekommen: .*1 × /,
       /CHF 5\.00 .*über dieselbe Zahlungsart/,
     ]
-    const report = readMails()
-    expect(report.filter((words) => words.includes(number))).toHaveLength(MAILS.length)
-    for (const mail of MAILS) expect([mail, report.filter((words) => mail.test(words)).length]).toEqual([mail, 1])
+    const mailTexts = readMails()
+    expect(mailTexts.filter((words) => words.includes(number))).toHaveLength(MAILS.length)
+    for (const mail of MAILS) expect([mail, mailTexts.filter((words) => mail.test(words)).length]).toEqual([mail, 1])
     expect(await orderView(delivered)).toMatchObject({ state: 'delivered', refunded_total: amount.value })
     expect(JSON.parse(await command(['check', '--json'], live))).toMatchObject({ orders: 1, orderFaults: [], storageFaults: [] })
   })
@@ -308,8 +308,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
       await admin.query('select pg_reload_conf()')
     }
     const figure = async (name: string): Promise<number> => {
-      const report = await (await fetch(`http://127.0.0.1:${watching}/metrics`)).text()
-      return Number(new RegExp(`^${name}(?:\\{code="25006"\\})? (\\d+)$`, 'm').exec(report)?.[1])
+      const metrics = await (await fetch(`http://127.0.0.1:${watching}/metrics`)).text()
+      return Number(new RegExp(`^${name}(?:\\{code="25006"\\})? (\\d+)$`, 'm').exec(metrics)?.[1])
     }
     const ready = async () => (await throughProxy<{ readonly status: string }>(one, 'GET', '/health/ready')).body.status
     const addItem = async () => {

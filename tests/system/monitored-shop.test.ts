@@ -27,15 +27,15 @@ type TraceExport = { readonly resourceSpans: readonly {
 
 /** A trace receiver with OTLP over HTTP. */
 const openCollector = async () => {
-  const report: { readonly url: string; readonly text: string }[] = []
+  const exports: { readonly url: string; readonly text: string }[] = []
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      report.push({ url: request.url ?? '', text: body })
+      exports.push({ url: request.url ?? '', text: body })
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, exports: report, close: () => server.close() }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, exports, close: () => server.close() }
 }
 
 const EMAIL = 'anna@example.ch'

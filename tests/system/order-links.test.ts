@@ -228,8 +228,8 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
       const before = await storedState()
       const { expected_total: _total, ...withoutTotal } = orderBody(seen)
       // If only prices changed, the response to the reviewed total contains the new one.
-      const report = parts.join() === 'prices' ? [409, 'TotalChanged', undefined] : [409, 'OrderChanged', parts]
-      expect([await press(withoutTotal), await press(orderBody(seen))]).toEqual([[409, 'OrderChanged', parts], report])
+      const refusedTotal = parts.join() === 'prices' ? [409, 'TotalChanged', undefined] : [409, 'OrderChanged', parts]
+      expect([await press(withoutTotal), await press(orderBody(seen))]).toEqual([[409, 'OrderChanged', parts], refusedTotal])
       expect(await storedState()).toEqual(before)
       // As the payment page does it: the payment method is chosen again, and the cart shown then is ordered.
       const again = await requestShop<Reading>(
@@ -287,8 +287,8 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     const key = browser.split('; ').filter((part) => part.startsWith('vsf-browser=')).join('')
     const result = await became(key)
     expect([result.status, JSON.parse(result.text)]).toEqual([200, { token_value: token }])
-    const input = result.cookies.map((line) => line.split(';')[0]).join('; ')
-    expect((await ask(input, `/orders/by-token/${token}`)).status).toBe(200)
+    const newCookie = result.cookies.map((line) => line.split(';')[0]).join('; ')
+    expect((await ask(newCookie, `/orders/by-token/${token}`)).status).toBe(200)
   })
 
   it('F-I07 the token of an ordered cart reveals no name, e-mail address or lens values', async () => {

@@ -91,7 +91,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
       { origin: 'http://evil.example' }, { host: 'evil.example' }, { isVerified: false }, { challenge: 'x'.repeat(44) },
       { type: 'webauthn.create' }, { holder: 'x'.repeat(22) }, { holder: '' },
     ]
-    const report = await Promise.all(wrong.map((claims) => enter(device, claims)))
+    const responses = await Promise.all(wrong.map((claims) => enter(device, claims)))
     const foreign = openPasskeyDevice(ORIGIN)
     foreign.make({ ...await send(paymentProvider) })
     const stranger = await enter(foreign)
@@ -99,11 +99,11 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     const forged = await give(forger, { ...device.answer(await challenged(forger)), signature: 'AAAA' })
     const taken = aVisitor(shop.url)
     const swapped = await give(taken, { ...foreign.answer(await challenged(taken)), credential: device.credential })
-    for (const { status, text } of [...report, stranger, forged, swapped]) {
+    for (const { status, text } of [...responses, stranger, forged, swapped]) {
       expect(status).toBe(422)
       expect(text).toBe(stranger.text)
     }
-    for (const { visitor } of [...report, stranger]) expect(await isIn(visitor)).toBe(false)
+    for (const { visitor } of [...responses, stranger]) expect(await isIn(visitor)).toBe(false)
     expect((await enter(device)).status).toBe(200)
   })
 
@@ -131,9 +131,9 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   it('with a decreased counter are rejected as copied', async () => {
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     await add(paymentProvider, device, { counter: 5 })
-    const report = []
-    for (const counter of [6, 6, 5, 9, 7]) report.push((await enter(device, { counter })).status)
-    expect(report).toEqual([200, 422, 422, 200, 422])
+    const statuses = []
+    for (const counter of [6, 6, 5, 9, 7]) statuses.push((await enter(device, { counter })).status)
+    expect(statuses).toEqual([200, 422, 422, 200, 422])
   })
 
   it('start a new session each time, and end the previous one', async () => {
@@ -180,9 +180,9 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     const visitor = aVisitor(shop.url)
     const device = openPasskeyDevice(ORIGIN)
     const passkeyAssertion = device.answer(await challenged(visitor))
-    const report: number[] = []
-    for (let guess = 0; guess < 102; guess += 1) report.push((await give(visitor, passkeyAssertion)).status)
-    expect(report.indexOf(429)).toBe(100)
+    const statuses: number[] = []
+    for (let guess = 0; guess < 102; guess += 1) statuses.push((await give(visitor, passkeyAssertion)).status)
+    expect(statuses.indexOf(429)).toBe(100)
     expect((await visitor.ask('/session', 'POST', { email: 'x@example.ch', password: 'geraten1-ist-es' })).status).toBe(429)
     const requests: number[] = []
     for (let ask = 0; ask < 201; ask += 1) requests.push((await visitor.ask(`${SIGN_IN}/challenge`, 'POST', {})).status)

@@ -80,10 +80,10 @@ describe.each(engines)('the account password, over HTTP on $name', { timeout: 60
 
   it('I8 has the same attempt limit as the sign-in', async () => {
     const paymentProvider = await signedIn()
-    const report: number[] = []
+    const statuses: number[] = []
     for (let guess = 0; guess < 12; guess += 1)
-      report.push((await paymentProvider.ask(PATH, 'PUT', changing(`geraten${guess}-ist-es`, 'mein9eigenes-neues'))).status)
-    expect(report.indexOf(429)).toBe(10)
+      statuses.push((await paymentProvider.ask(PATH, 'PUT', changing(`geraten${guess}-ist-es`, 'mein9eigenes-neues'))).status)
+    expect(statuses.indexOf(429)).toBe(10)
     expect((await paymentProvider.ask(PATH, 'PUT', changing(ANNA.password, 'mein9eigenes-neues'))).status).toBe(429)
     expect(await isIn(paymentProvider)).toBe(true)
   })

@@ -29,8 +29,8 @@ describe.each(engines)('the sessions of a customer, over HTTP on $name', { timeo
         method, headers: { cookie, 'user-agent': agent, ...(sent === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       })
-      const input = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-      if (input.length > 0) cookie = input.join('; ')
+      const newCookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+      if (newCookies.length > 0) cookie = newCookies.join('; ')
       return { status: response.status, text: await response.text() }
     }
     await ask(path, 'POST', body)

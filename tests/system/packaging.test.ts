@@ -106,9 +106,9 @@ describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
   })
 
   it('serves its metrics on the monitoring port only', async () => {
-    const report = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    expect(report).toMatch(/iris_http_request_duration_seconds_count\{method="GET",route="[^"]+",status="200"\} \d/)
-    expect(report).toMatch(/iris_orders\{status="\w+"\} \d/)
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(metrics).toMatch(/iris_http_request_duration_seconds_count\{method="GET",route="[^"]+",status="200"\} \d/)
+    expect(metrics).toMatch(/iris_orders\{status="\w+"\} \d/)
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
   })
 

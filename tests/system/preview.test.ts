@@ -103,9 +103,9 @@ describe('a shop that only editors see', { timeout: 240_000 }, () => {
     const shop = await openComposedShop(() => STORIES, { env: { STORYBLOK_PREVIEW_TOKENS: previews, STORYBLOK_VERSION: 'draft' } })
     try {
       expect(await (await fetch(`${shop.url}/sommer`)).text()).toContain('Im Entwurf')
-      const request = shop.requestedPaths().map((one) => new URL(one, 'http://content.example'))
+      const urls = shop.requestedPaths().map((one) => new URL(one, 'http://content.example'))
       for (const story of ['/menus/header-menu', '/settings/shop-settings'])
-        expect(new Set(request.filter(({ pathname }) => pathname.endsWith(story)).map(({ searchParams }) => searchParams.get('version'))))
+        expect(new Set(urls.filter(({ pathname }) => pathname.endsWith(story)).map(({ searchParams }) => searchParams.get('version'))))
           .toEqual(new Set(['draft']))
     } finally {
       await shop.close()

@@ -79,18 +79,18 @@ describe.each(
     it('L7 sends mails whose links lead to the shop, for any requested host', async () => {
       const [evil, own] = ['evil.example', `http://localhost:${port}`]
       const hosts = [{ host: evil }, { host: `localhost:${port}@${evil}` }, { 'x-forwarded-host': evil }, { forwarded: `host=${evil}` }]
-      const request: number[] = []
+      const statuses: number[] = []
       for (const [index, headers] of hosts.entries()) {
         const email = `host${index}@example.ch`
         const post = (path: string, body: object) => send('POST', path, { ...headers, ...JSON_TYPE }, JSON.stringify(body))
-        request.push(statusOf(await post('/api/customers', {
+        statuses.push(statusOf(await post('/api/customers', {
           email, password: 'kirsch7baum-blatt', first_name: 'Anna', last_name: 'Keller', cart_token: null,
         })))
-        request.push(statusOf(await post('/api/login-links', { email, redirect_link: null, first_name: null, last_name: null })))
-        request.push(statusOf(await post('/api/password-resets', { email })))
-        request.push(statusOf(await post('/api/newsletter-requests', { email })))
+        statuses.push(statusOf(await post('/api/login-links', { email, redirect_link: null, first_name: null, last_name: null })))
+        statuses.push(statusOf(await post('/api/password-resets', { email })))
+        statuses.push(statusOf(await post('/api/newsletter-requests', { email })))
       }
-      expect(request.filter((status) => status >= 400)).toEqual([])
+      expect(statuses.filter((status) => status >= 400)).toEqual([])
       const mails = async (): Promise<readonly string[]> => {
         const page = await (await fetch(`${own}/dev/mail`)).text()
         const rows = page.split('<tr>').filter((row) => /host\d@example\.ch/.test(row))

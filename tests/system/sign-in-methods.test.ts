@@ -73,12 +73,12 @@ describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 
     })
 
     it('L10 limit a client that sends mails to a list of addresses', async () => {
-      const report: number[] = []
+      const statuses: number[] = []
       for (let one = 0; one < TRIES.addressesOfOneCaller; one += 1) {
         const { status } = await aVisitor(shop.url).ask(path, 'POST', { email: `one${one}@example.ch` })
-        report.push(status)
+        statuses.push(status)
       }
-      expect(report.indexOf(429)).toBe(20)
+      expect(statuses.indexOf(429)).toBe(20)
     })
   })
 
@@ -91,8 +91,8 @@ describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 
     expect([weak.status, await signedIn(phone)]).toEqual([422, true])
     const presses = await allAtOnce(Array.from({ length: 10 }), () =>
       aVisitor(shop.url).ask('/passwords', 'POST', { token, password: NEW_PASSWORD }))
-    const report = presses.map(({ status }) => status).toSorted((one, other) => one - other)
-    expect(report).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
+    const statuses = presses.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
     expect(await signedIn(phone)).toBe(false)
     expect((await stranger.ask('/session', 'POST', ANNA)).status).toBe(401)
     expect((await stranger.ask('/session', 'POST', { ...ANNA, password: NEW_PASSWORD })).status).toBe(200)

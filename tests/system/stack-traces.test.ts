@@ -35,8 +35,8 @@ it('U4 the build contains no unreviewed package: deploy/packages.json names each
   const built = bundledPackages()
   for (const place of ['browser', 'server', 'besideTheServer'] as const) {
     const [named, there] = [accepted[place], built[place]]
-    const request = `new in ${place}: look at what it does and who makes it, then name it in deploy/packages.json`
-    expect(there.filter((name) => !named.includes(name)), request).toEqual([])
+    const message = `new in ${place}: look at what it does and who makes it, then name it in deploy/packages.json`
+    expect(there.filter((name) => !named.includes(name)), message).toEqual([])
     expect(named.filter((name) => !there.includes(name)), `no longer in ${place}: take it out of deploy/packages.json`).toEqual([])
     expect(named, place).toEqual(named.toSorted())
   }

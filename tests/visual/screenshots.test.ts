@@ -184,12 +184,12 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
     if (engine === undefined) throw new Error('no browser')
     const baseline = existsSync(ENGINE) ? readFileSync(ENGINE, 'utf8') : ''
     skip(!KEEPS && !rendersAs(baseline, engine), `the baseline was rendered by ${baseline}this is ${engineText(engine)}npm run baselines`)
-    const input = LOOKS[name] ?? { path: '/' }
-    const brands = input.brand === undefined ? BRAND_CHANNELS : [input.brand]
+    const lookOptions = LOOKS[name] ?? { path: '/' }
+    const brands = lookOptions.brand === undefined ? BRAND_CHANNELS : [lookOptions.brand]
     // Concurrent captures are sometimes shifted by a pixel.
     const oneByOne = async (): ReturnType<typeof sheetOf> => {
       const thumbnails: Thumbnail[] = []
-      for (const brand of brands) thumbnails.push(...await look(brand, input))
+      for (const brand of brands) thumbnails.push(...await look(brand, lookOptions))
       return sheetOf(thumbnails)
     }
     const file = join(BASELINE, `${name}.webp`)
@@ -200,7 +200,7 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
       return
     }
     expect(existsSync(file), `${name} has no baseline: npm run baselines`).toBe(true)
-    let sheet = await sheetOf((await Promise.all(brands.map((brand) => look(brand, input)))).flat())
+    let sheet = await sheetOf((await Promise.all(brands.map((brand) => look(brand, lookOptions)))).flat())
     let areas = await changedAreas(readFileSync(file), sheet)
     if (areas.length > 0) {
       sheet = await oneByOne()
@@ -210,8 +210,8 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
       mkdirSync(SEEN, { recursive: true })
       writeFileSync(join(SEEN, `${name}.webp`), sheet)
     }
-    const report =
+    const message =
       `${name} is otherwise than in ${file}, in ${areas.length} areas; as it is now: ${SEEN}; if that is meant: npm run baselines`
-    expect(areas.slice(0, MOST_TOLD), report).toEqual([])
+    expect(areas.slice(0, MOST_TOLD), message).toEqual([])
   })
 })

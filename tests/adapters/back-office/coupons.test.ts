@@ -83,11 +83,11 @@ describe('coupons in the back office', () => {
   it('H-S20 are limited for staff without all permissions, with the limit in the message; for others they are not', async () => {
     const [products, all] = [await backOffice.signedIn('gabi', 'products'), await backOffice.signedIn('alma', 'all')]
     const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
-    const report = {
+    const texts = {
       de: 'Mit dieser Rolle: höchstens 20 Prozent oder CHF', en: 'With this role: up to 20 per cent or CHF',
       fr: 'Avec ce rôle\u00a0: au plus 20 pour cent ou', it: 'Con questo ruolo: al massimo 20 per cento o',
     }
-    for (const [language, words] of Object.entries(report))
+    for (const [language, words] of Object.entries(texts))
       expect((await backOffice.send(ON, products, undefined, language)).html).toContain(words)
     expect((await backOffice.send(ON, all)).html).not.toContain('With this role')
     expect(alertOf(await backOffice.send(ON, products, form)))

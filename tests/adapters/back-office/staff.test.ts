@@ -54,8 +54,8 @@ describe('staff in the back office', () => {
 
   it('get new keys if theirs are lost: the old ones no longer work', async () => {
     const [cookie, before] = [await backOffice.signedIn('nina', 'all'), await backOffice.signedIn('olaf', 'orders')]
-    const report = await backOffice.pressed(`/desk/staff/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
-    expect(secretIn(report.html)).not.toBe('')
+    const response = await backOffice.pressed(`/desk/staff/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
+    expect(secretIn(response.html)).not.toBe('')
     expect((await backOffice.send('/desk', before)).to).toBe('/desk/sign-in')
     expect((await backOffice.send('/desk/sign-in', '', { email: 'olaf@iris.example', password: STAFF_PASSWORD })).status).toBe(401)
   })

@@ -87,8 +87,8 @@ describe('the OpenAPI description', () => {
     expect(opens('/api/staff/members', 'post')).toEqual([{ staffSession: [] }])
     expect(opens('/api/staff/session', 'post')).toEqual([])
     expect(securitySchemes).toMatchObject({ staffSession: { in: 'cookie', name: 'staff' }, staffToken: { scheme: 'bearer' } })
-    const report = JSON.stringify(paths['/api/staff/orders']?.['get']?.responses[403])
-    expect(report).toContain('Problem403NotAllowed')
+    const forbiddenResponse = JSON.stringify(paths['/api/staff/orders']?.['get']?.responses[403])
+    expect(forbiddenResponse).toContain('Problem403NotAllowed')
     expect(Object.keys(paths['/api/staff/me']?.['get']?.responses ?? {})).toEqual(['200', '401', '429', '500', '503'])
   })
 

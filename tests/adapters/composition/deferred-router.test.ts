@@ -86,13 +86,13 @@ describe('a router loaded on the first navigation', () => {
   it('reports a pending navigation until it succeeds or fails', async () => {
     for (const does of [true, false]) {
       const { router, went, arrive } = opened()
-      const report: string[] = []
-      router.subscribe(({ navigation }) => { report.push(navigation.state) })
+      const states: string[] = []
+      router.subscribe(({ navigation }) => { states.push(navigation.state) })
       const gone = router.navigate('/care')
-      expect([router.state.navigation.state, report, placeOf(router)]).toEqual(['loading', ['loading'], '/lens'])
+      expect([router.state.navigation.state, states, placeOf(router)]).toEqual(['loading', ['loading'], '/lens'])
       arrive(does)
       await gone
-      expect([router.state.navigation.state, report.at(-1), went.length]).toEqual(['idle', 'idle', does ? 0 : 1])
+      expect([router.state.navigation.state, states.at(-1), went.length]).toEqual(['idle', 'idle', does ? 0 : 1])
     }
   })
 

@@ -9,13 +9,13 @@ const UNKNOWN_PRODUCT = 999_999 as ProductId
 describe('the failure log', () => {
   it('AS-SCOPE-03 goes to its listeners, and nowhere without one', async () => {
     const shop = openHeadlessShop()
-    const report: string[] = []
-    const listening = shop.visitor({ failures: { failed: (what, { _tag }) => { report.push(`${what} ${_tag}`) } } })
+    const entries: string[] = []
+    const listening = shop.visitor({ failures: { failed: (what, { _tag }) => { entries.push(`${what} ${_tag}`) } } })
     await listening.injector.get(ViewProduct)(UNKNOWN_PRODUCT)()
-    expect(report).toHaveLength(1)
+    expect(entries).toHaveLength(1)
     const { injector } = shop.visitor()
     expect(injector.get(FailureLog).failed('product', { _tag: 'ServiceUnavailable' })).toBeUndefined()
     expect((await injector.get(ViewProduct)(UNKNOWN_PRODUCT)())._tag).toBe('Left')
-    expect(report).toHaveLength(1)
+    expect(entries).toHaveLength(1)
   })
 })

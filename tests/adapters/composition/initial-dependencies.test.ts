@@ -28,10 +28,10 @@ const named = (pattern: RegExp, code: string): readonly string[] => [...code.mat
 describe('the initial dependencies of the browser', () => {
   it('are, with the use cases, all that the interface requests', () => {
     const offered = named(BOUND, readFileSync(join(ROOT, 'adapters/composition/bind-storefront.ts'), 'utf8'))
-    const request = readModules(ROOT, ['ui']).flatMap(({ code }) => named(INJECTIONS, code))
+    const injectedNames = readModules(ROOT, ['ui']).flatMap(({ code }) => named(INJECTIONS, code))
     const there = new Set([...offered, ...[...initialState().keys()].map(({ description }) => description)])
-    expect(request.length).toBeGreaterThan(60)
-    expect(request.filter((name) => !there.has(name))).toEqual([])
+    expect(injectedNames.length).toBeGreaterThan(60)
+    expect(injectedNames.filter((name) => !there.has(name))).toEqual([])
   })
 
   it('know without a request that there is no cart and no customer, if the device stores neither', () => {

@@ -80,10 +80,10 @@ it('loads no monitoring library without monitoring, and each one if configured',
 })
 
 it('reports the operation of a request, also if its body follows its head', async () => {
-  const report: string[] = []
+  const bodies: string[] = []
   const collector = createServer((incoming, response) => {
     void text(incoming).then((body) => {
-      report.push(body)
+      bodies.push(body)
       response.setHeader('content-type', 'application/json').end('{}')
     })
   }).listen(0, '127.0.0.1')
@@ -109,7 +109,7 @@ it('reports the operation of a request, also if its body follows its head', asyn
   expect(await text(incomingMessage)).toBe('done')
   await app.close()
   await traces.close()
-  const spans = report.flatMap((body) => (JSON.parse(body) as TraceExport).resourceSpans[0]!.scopeSpans[0]!.spans)
+  const spans = bodies.flatMap((body) => (JSON.parse(body) as TraceExport).resourceSpans[0]!.scopeSpans[0]!.spans)
   const [insert, post] = ['INSERT', 'POST /carts'].map((name) => spans.find((span) => span.name === name))
   expect(insert?.parentSpanId).toBe(post?.spanId ?? 'no span of the request')
 })

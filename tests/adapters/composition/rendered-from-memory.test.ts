@@ -58,39 +58,39 @@ describe.each(engines)('pages rendered on $name', ({ open }) => {
       brandOf,
       publicUrlOf,
     })
-    const questionsOf = async (path: string): Promise<number> => {
+    const countQueries = async (path: string): Promise<number> => {
       const before = count
       const { statusCode } = await app.inject({ method: 'GET', url: path })
       if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`)
       return count - before
     }
     const aSecondLater = (): void => { now += SECOND }
-    return { questionsOf, aSecondLater, close: () => app.close() }
+    return { countQueries, aSecondLater, close: () => app.close() }
   }
 
   it('send at most two queries for a product, for its stock, and once a second for the version of the catalogue', async () => {
-    const { questionsOf, aSecondLater, close } = await openRenderer()
-    await questionsOf('/')
+    const { countQueries, aSecondLater, close } = await openRenderer()
+    await countQueries('/')
     const sold = shopCatalogue.products.filter(isListed)
     const some = [...Map.groupBy(sold, ({ category }) => category).values()].flatMap((products) => products.slice(0, 3))
     expect(some.length).toBeGreaterThan(20)
     for (const { id } of some) {
-      const questions = await questionsOf(`/p/${id}`)
-      expect({ id, questions: Math.max(questions, 2) }).toEqual({ id, questions: 2 })
+      const queries = await countQueries(`/p/${id}`)
+      expect({ id, queries: Math.max(queries, 2) }).toEqual({ id, queries: 2 })
       aSecondLater()
-      expect(await questionsOf(`/p/${id}`)).toBe(questions + 1)
+      expect(await countQueries(`/p/${id}`)).toBe(queries + 1)
     }
     await close()
   })
 
   it('send at most one query for a listing and the home page, and two for a search, which are cached', async () => {
-    const { questionsOf, close } = await openRenderer()
-    await questionsOf('/')
-    for (const path of ['/', '/c/lens', '/c/lens?brand=Biofinity&sort=price']) expect(await questionsOf(path)).toBeLessThanOrEqual(1)
+    const { countQueries, close } = await openRenderer()
+    await countQueries('/')
+    for (const path of ['/', '/c/lens', '/c/lens?brand=Biofinity&sort=price']) expect(await countQueries(path)).toBeLessThanOrEqual(1)
     // The first search in a language reads its texts once, for the index.
-    await questionsOf('/s?search=acuvue')
-    expect(await questionsOf('/s?search=biofinity')).toBeLessThanOrEqual(2)
-    expect(await questionsOf('/s?search=biofinity&sort=price')).toBeLessThanOrEqual(1)
+    await countQueries('/s?search=acuvue')
+    expect(await countQueries('/s?search=biofinity')).toBeLessThanOrEqual(2)
+    expect(await countQueries('/s?search=biofinity&sort=price')).toBeLessThanOrEqual(1)
     await close()
   })
 })

@@ -136,9 +136,9 @@ describe('the command line', () => {
     await database.db.insertInto('outbox').values(keys.map((key) => ({
       key, body: JSON.stringify(aMail({ key, to: `${key}@example.ch`, subject: `About ${key}` })),
     }))).execute()
-    const [input, silent] = await database.db.selectFrom('outbox').select('id').where('key', 'in', keys).orderBy('key').execute()
-    await value(makeOutbox(database.db).failPermanently(input!.id, new Date(), { kind: 'refused', code: '550 5.1.1' }))
-    await database.db.updateTable('outbox').set({ given_up_at: new Date() }).where('id', '=', silent!.id).execute()
+    const [refusedMail, silentMail] = await database.db.selectFrom('outbox').select('id').where('key', 'in', keys).orderBy('key').execute()
+    await value(makeOutbox(database.db).failPermanently(refusedMail!.id, new Date(), { kind: 'refused', code: '550 5.1.1' }))
+    await database.db.updateTable('outbox').set({ given_up_at: new Date() }).where('id', '=', silentMail!.id).execute()
     await database.close()
     const { code, out } = await run('failed-mails')
     expect([code, out]).toEqual([0, expect.stringMatching(/known@example\.ch  About known  \d+ attempts?, refused 550 5\.1\.1\n/)])

@@ -6,8 +6,8 @@ import { systemResponseTimer } from '../../../adapters/composition/server/system
 
 const durationOf = async (respond: TE.TaskEither<string, string>) => {
   const from = performance.now()
-  const input = await systemResponseTimer(respond)()
-  return { ms: performance.now() - from, answer: input }
+  const answer = await systemResponseTimer(respond)()
+  return { ms: performance.now() - from, answer }
 }
 
 describe('the fixed response time', () => {

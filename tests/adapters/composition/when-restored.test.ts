@@ -3,7 +3,7 @@ import { whenRestored } from '../../../adapters/composition/browser/when-restore
 
 type Listener = (event: { readonly persisted: boolean }) => void
 
-let report: readonly string[] = []
+let visibilityEntries: readonly string[] = []
 
 /** A page hydrated for a guest, left and restored; each check reads the next of these device states. */
 const restorePage = (persisted: boolean, ...remembered: readonly string[]) => {
@@ -16,7 +16,7 @@ const restorePage = (persisted: boolean, ...remembered: readonly string[]) => {
   vi.stubGlobal('window', {
     location: { reload }, addEventListener: (...listener: (typeof listeners)[number]) => { listeners.push(listener) },
   })
-  vi.stubGlobal('performance', { getEntriesByType: (type: string) => (type === 'visibility-state' ? report : []) })
+  vi.stubGlobal('performance', { getEntriesByType: (type: string) => (type === 'visibility-state' ? visibilityEntries : []) })
   const rest = [...remembered]
   whenRestored({ initial: 'guest', remembered: () => rest.shift() ?? '', readAgain })
   dispatch('pagehide')
@@ -24,7 +24,7 @@ const restorePage = (persisted: boolean, ...remembered: readonly string[]) => {
   return { reloaded: reload.mock.calls.length, read: readAgain.mock.calls.length }
 }
 
-beforeEach(() => { report = [] })
+beforeEach(() => { visibilityEntries = [] })
 afterEach(() => { vi.unstubAllGlobals() })
 
 describe('a page restored by the browser', () => {
@@ -41,12 +41,12 @@ describe('a page restored by the browser', () => {
     ['was left and restored, as the browser reports,', ['visible', 'hidden', 'visible']],
     ['may have been left and restored without a browser event,', []],
   ])('is also reloaded when it %s before this was registered', (_was, states) => {
-    report = states
+    visibilityEntries = states
     expect(restorePage(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 1, read: 0 })
   })
 
   it('is not reloaded during a sign-out on it: the navigation is pending', () => {
-    report = ['visible']
+    visibilityEntries = ['visible']
     expect(restorePage(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 0, read: 0 })
   })
 

@@ -82,17 +82,17 @@ describe('the lightbox in a browser, with a fake provider script', () => {
   let origin: string
   let script: string
   let response: 'script' | 'silence' | 'broken'
-  let request: string[]
+  let paths: string[]
   const complaints: string[] = []
 
   beforeAll(async () => { browser = await chromium.launch(chromiumLaunch()) }, 60_000)
   afterAll(() => browser.close())
   beforeEach(async () => {
-    request = []
+    paths = []
     complaints.length = 0
     response = 'script'
     datatrans = Fastify({ forceCloseConnections: true })
-    datatrans.addHook('onRequest', async ({ url }) => { request.push(url) })
+    datatrans.addHook('onRequest', async ({ url }) => { paths.push(url) })
     datatrans.get(SCRIPT, async (_request, reply) => {
       if (response === 'silence') return new Promise<never>(() => {})
       return reply.code(response === 'broken' ? 503 : 200).header('access-control-allow-origin', '*').type('text/javascript').send(script)
@@ -119,7 +119,7 @@ describe('the lightbox in a browser, with a fake provider script', () => {
     const page = await context.newPage()
     page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()) })
     await page.goto(`${here}${ORDER}`)
-    expect(request).toEqual([])
+    expect(paths).toEqual([])
     await page.goto(`${here}${pathOf(back)}`, { waitUntil: 'domcontentloaded' })
     return page
   }
@@ -130,18 +130,18 @@ describe('the lightbox in a browser, with a fake provider script', () => {
   }
 
   it('AS-PAY-05 loads its script once, and returns when it is closed or fails', { timeout: 30_000 }, async () => {
-    for (const [report, address] of [['closed', `${ORDER}?payment=cancelled`], ['error', `${ORDER}?payment=failed`]] as const) {
+    for (const [event, address] of [['closed', `${ORDER}?payment=cancelled`], ['error', `${ORDER}?payment=failed`]] as const) {
       const page = await open()
       await page.locator('iframe').waitFor()
-      expect(request).toContain(`/v1/start/${TRANSACTION}`)
-      expect(request.filter((one) => one.startsWith(SCRIPT))).toHaveLength(1)
+      expect(paths).toContain(`/v1/start/${TRANSACTION}`)
+      expect(paths.filter((one) => one.startsWith(SCRIPT))).toHaveLength(1)
       expect(await page.getByRole('link', { name: LIGHTBOX_WORDS.de.go }).count()).toBe(0)
       expect(complaints).toEqual([])
-      await page.evaluate(`window.startOptions.${report}({ message: 'no', detail: '' })`)
+      await page.evaluate(`window.startOptions.${event}({ message: 'no', detail: '' })`)
       await page.waitForURL(`**${address}`)
       await page.close()
       await shop.close()
-      request = []
+      paths = []
     }
   })
 
@@ -176,7 +176,7 @@ describe('the lightbox in a browser, with a fake provider script', () => {
     expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
     await shop.close()
     await datatrans.close()
-    request = []
+    paths = []
     expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
   })
 
@@ -191,6 +191,6 @@ describe('the lightbox in a browser, with a fake provider script', () => {
       expect(await page.getByRole('link', { name: LIGHTBOX_WORDS[locale].back }).getAttribute('href')).toBe(localePath(locale, ORDER))
       await shop.close()
     }
-    expect(request).toEqual([])
+    expect(paths).toEqual([])
   })
 })

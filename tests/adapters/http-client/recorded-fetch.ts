@@ -8,7 +8,7 @@ export type Recorded = {
 
 /** A server that responds to each request with `answer`, and records the requests. */
 export const recordedFetch = (respond: (recorded: Recorded) => Response | Promise<Response>) => {
-  const request: Recorded[] = []
+  const requests: Recorded[] = []
   const send: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://shop.example')
     const one: Recorded = {
@@ -18,10 +18,10 @@ export const recordedFetch = (respond: (recorded: Recorded) => Response | Promis
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       headers: new Headers(init?.headers),
     }
-    request.push(one)
+    requests.push(one)
     return respond(one)
   }
-  return { fetch: send, requests: request, last: () => request.at(-1) }
+  return { fetch: send, requests, last: () => requests.at(-1) }
 }
 
 export const json = (body: unknown, status = 200): Response =>

@@ -68,10 +68,10 @@ describe('the storefront’s requests to the shop', () => {
     expect([...new Set(client.last()?.query.keys())])
       .toStrictEqual(['locale', 'brand_channel', 'sales_channel', 'price_channel[]', 'cacheKey'])
     await client.catalogue.selected([1, 2].map(productId))()
-    const request = client.last()?.query ?? new URLSearchParams()
-    expect([...request.getAll('product_id[]'), ...request.getAll('price_channel[]')]).toStrictEqual(['1', '2', 'iris-ch'])
-    expect(['brand_channel', 'sales_channel', 'locale'].map((name) => request.get(name))).toStrictEqual(['iris', 'iris-web', 'de'])
-    expect(request.get('cacheKey')).toMatch(/^iris-de-1-2/)
+    const requestQuery = client.last()?.query ?? new URLSearchParams()
+    expect([...requestQuery.getAll('product_id[]'), ...requestQuery.getAll('price_channel[]')]).toStrictEqual(['1', '2', 'iris-ch'])
+    expect(['brand_channel', 'sales_channel', 'locale'].map((name) => requestQuery.get(name))).toStrictEqual(['iris', 'iris-web', 'de'])
+    expect(requestQuery.get('cacheKey')).toMatch(/^iris-de-1-2/)
   })
 
   it('AS-CALL-33 CC-PROD-13 ask for a selection without free products, page by page', async () => {
@@ -81,9 +81,9 @@ describe('the storefront’s requests to the shop', () => {
     expect(productCacheParams([productId(1)], at).map(([name]) => name)).not.toContain('price[gt]')
     const client = clientOf()
     await client.catalogue.selected([productId(7)])()
-    const request = client.last()?.query ?? new URLSearchParams()
-    expect(['price[gt]', 'page', 'limit'].map((name) => request.get(name))).toStrictEqual(['0', '1', '100'])
-    for (const query of [selected, request])
+    const requestQuery = client.last()?.query ?? new URLSearchParams()
+    expect(['price[gt]', 'page', 'limit'].map((name) => requestQuery.get(name))).toStrictEqual(['0', '1', '100'])
+    for (const query of [selected, requestQuery])
       expect([...new Set(query.keys())].toSorted()).toStrictEqual(
         ['brand_channel', 'cacheKey', 'limit', 'locale', 'page', 'price[gt]', 'price_channel[]', 'product_id[]', 'sales_channel'],
       )

@@ -312,8 +312,8 @@ describe('the shop over HTTP', () => {
       status: 429, message: 'fr: TooManyAttempts', refusal: { _tag: 'TooManyAttempts', minutes: 1 },
     })
     expect(refused.headers['retry-after']).toBe('60')
-    const question = { items: [], shipping: { country: 'CH', method: null }, carrier: 'K' }
-    expect((await strict.inject({ method: 'POST', url: '/api/delivery-dates', payload: question })).statusCode).toBe(429)
+    const body = { items: [], shipping: { country: 'CH', method: null }, carrier: 'K' }
+    expect((await strict.inject({ method: 'POST', url: '/api/delivery-dates', payload: body })).statusCode).toBe(429)
   })
 
   it.each<[Refusal, number]>([

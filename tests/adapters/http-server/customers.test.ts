@@ -120,9 +120,9 @@ describe('a customer over HTTP', () => {
     expect(described.info.description).toContain('Query parameters that an operation does not name are ignored everywhere')
     for (const { name, method, path } of Object.values(OPERATIONS)) {
       if (method !== 'GET' || path.includes('{')) continue
-      const request = await send('GET', `${path}?`, undefined, anna.cookie)
+      const response = await send('GET', `${path}?`, undefined, anna.cookie)
       const more = await send('GET', `${path}?utm_unknown=1`, undefined, anna.cookie)
-      expect([name, more.status]).toEqual([name, request.status])
+      expect([name, more.status]).toEqual([name, response.status])
     }
   })
 
@@ -214,8 +214,8 @@ describe('a customer over HTTP', () => {
     const [anna, bea] = [await signUp(), await signUp(BEA)]
     await ordered(anna.accountId, '2026-01-10')
     const [order] = await value(shop.ports.history.all(anna.accountId as never))
-    const question = { order_total: { value: 100, currency: 'CHF' }, price_channel: 'iris-ch', items: [], tags: ['internal'] }
-    const lastPayment = async (cookie?: string) => (await send('POST', '/api/customers/me/last-payment', question, cookie)).body
+    const lastPaymentQuery = { order_total: { value: 100, currency: 'CHF' }, price_channel: 'iris-ch', items: [], tags: ['internal'] }
+    const lastPayment = async (cookie?: string) => (await send('POST', '/api/customers/me/last-payment', lastPaymentQuery, cookie)).body
     expect(await lastPayment(anna.cookie)).toEqual({ last_payment_method: order?.paymentMethod, invoice_allowed: false })
     expect(await lastPayment(bea.cookie)).toEqual({ last_payment_method: null, invoice_allowed: false })
     expect(await lastPayment()).toEqual({ last_payment_method: null, invoice_allowed: false })

@@ -86,8 +86,8 @@ describe('tokens of the identity service over HTTP', () => {
       email: 'carla@example.ch', email_verified: false, iat: now.getTime() / 1000 - iat,
       firebase: { sign_in_provider: 'facebook.com', identities: { 'facebook.com': ['f-1'] } },
     })
-    const request = await visitor().ask('/session/id-token', 'POST', { token: await facebook(1) })
-    expect([request.status, request.text]).toEqual([409, expect.stringContaining('SignInFirst')])
+    const response = await visitor().ask('/session/id-token', 'POST', { token: await facebook(1) })
+    expect([response.status, response.text]).toEqual([409, expect.stringContaining('SignInFirst')])
     expect((await visitor().ask('/customers/me/identities', 'POST', { token: await facebook(2) })).status).toBe(401)
     expect((await carla.ask('/customers/me/identities', 'POST', { token: await facebook(3) })).text).toBe('{"providers":["facebook"]}')
     expect((await visitor().ask<Welcome>('/session/id-token', 'POST', { token: await facebook(4) })).body.customer.email)

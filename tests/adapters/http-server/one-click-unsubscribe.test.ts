@@ -38,8 +38,8 @@ describe('one-click unsubscribe in mail programs (RFC 8058)', () => {
     fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
   it('AS-MKT-04 G10 needs no session and no page: one POST unsubscribes; a GET changes nothing', async () => {
-    const query = await fetch(url, { redirect: 'manual' })
-    expect([query.status, query.headers.get('location')]).toEqual([302, `/newsletter/leave/${LEAVE}`])
+    const response = await fetch(url, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, `/newsletter/leave/${LEAVE}`])
     expect((await press('something=else')).status).toBe(400)
     expect(await channels()).toBe(3)
     const done = await press('List-Unsubscribe=One-Click')

@@ -19,13 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const report = (payload: string, headers: Record<string, string> = {}) =>
+const sendNotice = (payload: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/payments/notice', payload, headers })
 
 describe('a webhook of the payment provider', () => {
   it('is passed on raw, byte by byte, with its signature, from any address', async () => {
     const body = '{ "b" : 1.0,\n "a": "\\u00e4" }'
-    const reply = await report(body, {
+    const reply = await sendNotice(body, {
       'content-type': 'application/json', 'x-signed': 't=1,s0=ff',
       'sec-fetch-site': 'cross-site', origin: 'https://pay.example',
     })
@@ -35,9 +35,9 @@ describe('a webhook of the payment provider', () => {
   })
 
   it('may have any body, or none: its signature decides', async () => {
-    await report('a=1', { 'content-type': 'application/x-www-form-urlencoded' })
+    await sendNotice('a=1', { 'content-type': 'application/x-www-form-urlencoded' })
     expect(notices.at(-1)).toStrictEqual({ body: 'a=1', signature: undefined })
-    await report('')
+    await sendNotice('')
     expect(notices.at(-1)).toStrictEqual({ body: '', signature: undefined })
   })
 
@@ -50,11 +50,11 @@ describe('a webhook of the payment provider', () => {
     ['a shop that cannot write now', E.left({ _tag: 'ServiceUnavailable' }), 503],
   ])('is rejected for %s', async (_why, refused, status) => {
     response = refused
-    expect((await report('{}')).statusCode).toBe(status)
+    expect((await sendNotice('{}')).statusCode).toBe(status)
     response = E.right(anOrder())
   })
 
   it('is not longer than any other request', async () => {
-    expect((await report('x'.repeat(70_000))).statusCode).toBe(413)
+    expect((await sendNotice('x'.repeat(70_000))).statusCode).toBe(413)
   })
 })

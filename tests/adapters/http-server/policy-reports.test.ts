@@ -113,8 +113,8 @@ describe('the security policy of a page', () => {
   it('X9 runs only the files of the shop, creates markup by one policy only, and has violations reported', async () => {
     const headers = await headersOf({})
     const lines = linesOf(headers['content-security-policy'])
-    const input = ["script-src 'self'", ...TYPES, 'report-uri /api/policy-reports', 'report-to policy']
-    expect(lines).toEqual(expect.arrayContaining(input))
+    const directives = ["script-src 'self'", ...TYPES, 'report-uri /api/policy-reports', 'report-to policy']
+    expect(lines).toEqual(expect.arrayContaining(directives))
     expect(headers['reporting-endpoints']).toBe('policy="/api/policy-reports"')
     expect(headers).not.toHaveProperty('content-security-policy-report-only')
   })

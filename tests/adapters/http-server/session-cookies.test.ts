@@ -60,14 +60,14 @@ describe('the cookies of a session', () => {
     await send('POST', '/api/customers', ANNA)
     const { hash } = await hashFor(null)
     const planted = `access_token=${'p'.repeat(43)}`
-    for (const [method, report] of [['/api/session', CREDENTIALS], ['/api/login-links/exchange', { hash, confirmed: true }]] as const) {
-      const { status, cookies } = await send('POST', method, report, planted)
+    for (const [path, body] of [['/api/session', CREDENTIALS], ['/api/login-links/exchange', { hash, confirmed: true }]] as const) {
+      const { status, cookies } = await send('POST', path, body, planted)
       const [session = ''] = cookies.filter((line) => line.startsWith('access_token='))
-      expect([method, status, session.startsWith(planted)]).toEqual([method, 200, false])
+      expect([path, status, session.startsWith(planted)]).toEqual([path, 200, false])
       const getProfile = async (cookie: string) => (
         await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })
       ).statusCode
-      expect([method, await getProfile(session.split(';')[0] ?? ''), await getProfile(planted)]).toEqual([method, 200, 401])
+      expect([path, await getProfile(session.split(';')[0] ?? ''), await getProfile(planted)]).toEqual([path, 200, 401])
     }
   })
 

@@ -16,9 +16,9 @@ describe('an overloaded shop', () => {
   it('F-O03 rejects requests with a retry time, but accepts additions to carts and payments', async () => {
     const load = { isHigh: true }
     const app = await openApi(openSmallShop().commerce, { isBusy: () => load.isHigh })
-    const request = await app.inject({ url: '/api/categories' })
-    expect([request.statusCode, request.headers['retry-after']]).toEqual([503, '5'])
-    expect(request.json()).toMatchObject({ status: 503, message: 'Too many are asking at once' })
+    const response = await app.inject({ url: '/api/categories' })
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+    expect(response.json()).toMatchObject({ status: 503, message: 'Too many are asking at once' })
     expect((await app.inject({ method: 'POST', url: '/api/carts', payload: {} })).statusCode).toBe(201)
     expect((await app.inject({ method: 'POST', url: '/api/payments/notice', payload: {} })).statusCode).not.toBe(503)
     load.isHigh = false

@@ -195,12 +195,12 @@ describe('the picture queue', () => {
 
 describe('the picture cache', () => {
   it('H-O06 serves a picture that its disk rejects, and logs why', async () => {
-    const report: unknown[] = []
+    const errors: unknown[] = []
     // A file in place of the directory.
-    const cache = openPictureCache(10, fileURLToPath(import.meta.url), (error) => { report.push(error) })
+    const cache = openPictureCache(10, fileURLToPath(import.meta.url), (error) => { errors.push(error) })
     await cache.store('one', Buffer.alloc(6))
-    expect([(await cache.read('one'))?.length, report.length]).toEqual([6, 1])
-    expect(String(report[0])).toMatch(/EEXIST|ENOTDIR/)
+    expect([(await cache.read('one'))?.length, errors.length]).toEqual([6, 1])
+    expect(String(errors[0])).toMatch(/EEXIST|ENOTDIR/)
   })
 
   it('evicts the oldest when its memory is full', async () => {

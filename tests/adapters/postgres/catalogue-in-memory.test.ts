@@ -28,15 +28,15 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
 
   /** One process, with its database queries. */
   const aProcess = (options: Parameters<typeof openCatalogue>[1] = {}) => {
-    const request: string[] = []
+    const queries: string[] = []
     const db = database.db.withPlugin({
       transformQuery: ({ node }) => {
-        request.push(database.db.getExecutor().compileQuery(node, { queryId: 'asked' }).sql)
+        queries.push(database.db.getExecutor().compileQuery(node, { queryId: 'asked' }).sql)
         return node
       },
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    return { ...openCatalogue({ db }, options), queries: request }
+    return { ...openCatalogue({ db }, options), queries }
   }
   type OneProcess = ReturnType<typeof aProcess>
   const priceOf = async ({ books }: OneProcess) => (await value(books.prices.prices([LENS.id], 'iris-ch')))[0]?.current
@@ -54,7 +54,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
   it('is read once, and checked for its version at most once a second, for any number of readers', async () => {
     const process = aProcess()
     await Promise.all(Array.from({ length: 20 }, () => readAll(process)))
-    expect(process.queries.filter((question) => question.includes('catalogue_version'))).toHaveLength(1)
+    expect(process.queries.filter((query) => query.includes('catalogue_version'))).toHaveLength(1)
     const reading = process.queries.length
     await readAll(process)
     expect(process.queries).toHaveLength(reading)
@@ -87,7 +87,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     process.clock.now = SECOND
     await vi.waitFor(async () => { expect(await priceOf(process)).toBe(4000) })
     const others = /from "?(product|category|offer|shipping_method)"? (?!.*offset)/
-    expect(process.queries.slice(reading).filter((question) => others.test(question))).toEqual([])
+    expect(process.queries.slice(reading).filter((query) => others.test(query))).toEqual([])
   })
 
   it.each([
@@ -138,7 +138,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     const looks = async (search: string) => {
       const before = process.queries.length
       expect(await findIds(search)).toContain(LENS.id)
-      return process.queries.slice(before).filter((question) => question.includes('product_text')).length
+      return process.queries.slice(before).filter((query) => query.includes('product_text')).length
     }
     expect(await looks(title)).toBeGreaterThan(0)
     // The same words, in a new term.
@@ -166,9 +166,9 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     await database.db.deleteFrom('product').where('id', '=', SOLUTION.id).execute()
     process.clock.now = SECOND
     await vi.waitFor(async () => {
-      const request = process.queries.length
+      const count = process.queries.length
       await readAll(process)
-      expect(process.queries).toHaveLength(request)
+      expect(process.queries).toHaveLength(count)
     })
   })
 
@@ -187,8 +187,8 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     const shop = everyUseCase(commerceOver(ports, catalogue))
     const cart = await checkOutTo(shop as Parameters<typeof checkOutTo>[0], 'payment')
     await setPrice(9000)
-    const report = await refusal(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
-    expect(report._tag).toBe('TotalChanged')
+    const placementRefusal = await refusal(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
+    expect(placementRefusal._tag).toBe('TotalChanged')
     clock.now = SECOND
     await vi.waitFor(async () => { expect((await value(shop.getCart(cart.token))).totals.itemsTotal.cents).toBe(9000) })
   })

@@ -53,11 +53,11 @@ describe('the thread of the embedded database', () => {
   })
 
   it('answers in order, also after an error', async () => {
-    const request = await Promise.allSettled([
+    const results = await Promise.allSettled([
       sql`select 1 as one`.execute(database.db), sql`select nothing`.execute(database.db), sql`select 3 as three`.execute(database.db),
     ])
-    expect(request.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(request.map((one) => (one.status === 'fulfilled' ? one.value.rows : (one.reason as { readonly code: string }).code)))
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(results.map((one) => (one.status === 'fulfilled' ? one.value.rows : (one.reason as { readonly code: string }).code)))
       .toEqual([[{ one: 1 }], '42703', [{ three: 3 }]])
   })
 })

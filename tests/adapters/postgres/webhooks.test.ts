@@ -114,13 +114,13 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     await placeOrder(shop, 'prepayment')
     let now = NOON
     const long = 'x'.repeat(9_999)
-    const request: WebhookDelivery[] = []
+    const deliveries: WebhookDelivery[] = []
     let deaf: NotTaken = { _tag: 'NotTaken', why: long }
     const deliver = makeDeliverWebhooks({
       webhooks: makeWebhookDeliveries(database.db), jobFailures: makeJobFailures(database.db), clock: { now: () => now },
       webhookSender: {
         send: (delivery) => {
-          request.push(delivery)
+          deliveries.push(delivery)
           return TE.fromEither(delivery.endpoint === 'wh_deaf' ? E.left(deaf) : E.right(undefined))
         },
       },
@@ -132,10 +132,10 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     expect(await reasons()).toEqual([long.slice(0, 200), null])
     deaf = { _tag: 'NotTaken', why: 'HTTP status 500' }
     // The second event for the failing subscriber waits behind the first.
-    expect(request.map(({ endpoint }) => endpoint)).toEqual(['wh_deaf', 'wh_one', 'wh_one'])
+    expect(deliveries.map(({ endpoint }) => endpoint)).toEqual(['wh_deaf', 'wh_one', 'wh_one'])
     const pauses: number[] = []
-    const first = request[0]!
-    const tries = () => request.filter(({ event, endpoint }) => event === first.event && endpoint === first.endpoint).length
+    const first = deliveries[0]!
+    const tries = () => deliveries.filter(({ event, endpoint }) => event === first.event && endpoint === first.endpoint).length
     let failedPermanently = await value(deliver())
     while (failedPermanently.length === 0) {
       const before = now

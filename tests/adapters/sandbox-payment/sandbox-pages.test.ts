@@ -102,17 +102,17 @@ describe('the payment page of the sandbox', () => {
 
   it('notifies the operator if the shop never accepts a notification', async () => {
     const { begin, press, nextReport, calls } = await opened({ statuses: [503, 503, 503, 503] })
-    const report = nextReport()
+    const reportedError = nextReport()
     expect((await press(await begin(aPayment()), 'paid')).statusCode).toBe(303)
-    expect(String(await report)).toContain(`sandbox-${aPayment().id}`)
+    expect(String(await reportedError)).toContain(`sandbox-${aPayment().id}`)
     expect(calls()).toBe(3)
   })
 
   it('does not retry a notification that the shop rejected permanently', async () => {
     const { begin, press, nextReport, calls } = await opened({ statuses: [401] })
-    const report = nextReport()
+    const reportedError = nextReport()
     await press(await begin(aPayment()), 'paid')
-    expect(String(await report)).toContain('was not accepted')
+    expect(String(await reportedError)).toContain('was not accepted')
     expect(calls()).toBe(1)
   })
 
@@ -120,9 +120,9 @@ describe('the payment page of the sandbox', () => {
     const { app, begin, press, nextReport } = await opened()
     const path = await begin(aPayment())
     await app.close()
-    const report = nextReport()
+    const reportedError = nextReport()
     expect((await press(path, 'declined')).headers['location']).toBe(`${THANK_YOU}?payment=failed`)
-    await report
+    await reportedError
   })
 
   it('reaches a shop at any name below localhost', async () => {

@@ -35,10 +35,10 @@ describe('the demo price lists', () => {
   })
 
   it('differ between brands: Discountlens is cheapest, McLinsen most expensive', () => {
-    const request = BRAND_CHANNELS.map((brand) => priceAt(brand)?.current ?? 0)
-    expect(new Set(request).size).toBe(5)
-    expect(Math.min(...request)).toBe(priceAt('discountlens')?.current)
-    expect(Math.max(...request)).toBe(priceAt('mclinsen')?.current)
+    const amounts = BRAND_CHANNELS.map((brand) => priceAt(brand)?.current ?? 0)
+    expect(new Set(amounts).size).toBe(5)
+    expect(Math.min(...amounts)).toBe(priceAt('discountlens')?.current)
+    expect(Math.max(...amounts)).toBe(priceAt('mclinsen')?.current)
     expect(priceAt('iris')).toMatchObject({ original: 2690, current: 2190, website: 2690 })
   })
 

@@ -16,13 +16,13 @@ const openFixture = async (first: StoredStory) => {
   let stories: readonly StoredStory[] = [first]
   let respond: ((url: URL) => Promise<Response>) | undefined
   let now = 0
-  const request: URL[] = []
+  const requests: URL[] = []
   const problems: string[] = []
   const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => stories }])
   const client = makeContentClient({
     endpoint: 'http://content.example/v2', token: 'open', timeout: 30,
     fetch: async (url, { signal }) => {
-      request.push(url)
+      requests.push(url)
       if (respond === undefined) return service.respond(url)
       return Promise.race([
         respond(url),
@@ -37,7 +37,7 @@ const openFixture = async (first: StoredStory) => {
   await content.refresh()
   const pages = openPages({ content })
   return {
-    content, requests: request, problems,
+    content, requests, problems,
     change: (story: StoredStory) => { stories = [story] },
     answerWith: (how: typeof respond) => { respond = how },
     later: (milliseconds: number) => { now += milliseconds },

@@ -23,9 +23,9 @@ describe('menu and settings from editors', () => {
 
   it('are requested as published, by version, with the token that opens nothing else', async () => {
     const { requestsFor } = await openFixture()
-    const request = [...requestsFor(MENU), ...requestsFor(SETTINGS)]
-    expect(request).toHaveLength(8)
-    for (const { searchParams } of request) {
+    const requests = [...requestsFor(MENU), ...requestsFor(SETTINGS)]
+    expect(requests).toHaveLength(8)
+    for (const { searchParams } of requests) {
       expect([searchParams.get('version'), searchParams.get('token')]).toEqual(['published', 'open'])
       expect(searchParams.get('cv')).toMatch(/^\d+$/)
     }

@@ -100,9 +100,9 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
 
     it('are available to customers only', async () => {
       const { security } = opened.visitor()
-      const request: readonly TE.TaskEither<Failure, unknown>[] =
+      const operations: readonly TE.TaskEither<Failure, unknown>[] =
         [security.signInMethods(), security.sessions(), security.endSession('x'.repeat(22)), security.endOtherSessions()]
-      for (const one of request) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
+      for (const one of operations) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(security.changePassword({ current: ANNA.password, next: NEW, confirmed: NEW })))
         .toStrictEqual({ _tag: 'NotSignedIn' })
     })

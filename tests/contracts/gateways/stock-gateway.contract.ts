@@ -15,13 +15,13 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
     afterAll(() => opened.close())
 
     it('is returned for each request in order, with the quantity on hand and the days of arrival', async () => {
-      const questions = [
+      const queries = [
         { productId: productId(2002), option: {}, quantity: 5 },
         { productId: productId(1001), option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 },
         { productId: productId(1001), option: { sphere: -5, radius: 8.6, diameter: 14 }, quantity: 1 },
       ]
-      const stocks = await value(opened.gateways.stock.stock(questions))
-      expect(stocks).toStrictEqual(await value(opened.shop.commerce.stock.getDeliveryDates(questions, AT)))
+      const stocks = await value(opened.gateways.stock.stock(queries))
+      expect(stocks).toStrictEqual(await value(opened.shop.commerce.stock.getDeliveryDates(queries, AT)))
       expect(stocks.map(({ stock }) => stock)).toStrictEqual([
         { onHand: 3, stopOrder: true }, { onHand: 7, stopOrder: false }, { onHand: 0, stopOrder: false },
       ])
@@ -29,11 +29,11 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
     })
 
     it('CC-DELIV-08 includes the days of the chosen shipping method, in its country', async () => {
-      const questions = [{ productId: productId(1001), option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 }]
+      const queries = [{ productId: productId(1001), option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 }]
       const { stock } = opened.gateways
-      const at = async (shipment?: Shipment) => (await value(stock.stock(questions, shipment)))[0]?.arrival
+      const at = async (shipment?: Shipment) => (await value(stock.stock(queries, shipment)))[0]?.arrival
       const fast = { country: 'CH', method: 'gls_parcel' } as const
-      expect(await at(fast)).toStrictEqual((await value(opened.shop.commerce.stock.getDeliveryDates(questions, AT, fast)))[0]?.arrival)
+      expect(await at(fast)).toStrictEqual((await value(opened.shop.commerce.stock.getDeliveryDates(queries, AT, fast)))[0]?.arrival)
       expect(await at(fast)).not.toStrictEqual(await at())
       expect(await at({ country: 'AT' })).not.toStrictEqual(await at())
     })

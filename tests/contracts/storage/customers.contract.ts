@@ -164,8 +164,8 @@ export const customersContract = (open: OpenStorage): void => {
         expect(responses.flatMap((one) => one?.owner ?? [])).toEqual([aCustomer('anna')])
         expect((await value(customers.claims(email))).proven?.passwordHash).toBe('hash of anna')
         expect(await value(sessions.holder(session('anna'), NOON))).toBe(anna)
-        const report = (await value(storage.outbox.take(99, NOON))).map(({ mail }) => mail.key)
-        expect(report.filter((key) => key === 'told')).toHaveLength(1)
+        const mailKeys = (await value(storage.outbox.take(99, NOON))).map(({ mail }) => mail.key)
+        expect(mailKeys.filter((key) => key === 'told')).toHaveLength(1)
       }))
 
     it('finds a session until it expires or is closed', () =>

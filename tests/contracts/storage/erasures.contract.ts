@@ -134,11 +134,11 @@ export const erasuresContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         const { customers, mailQueue, outbox, dueErasures, personalData, failedMails } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
-        const question = (key: string, replyTo: string = anna.email) => aMail({ key, to: 'optik@iris.example', subject: key, replyTo })
-        await queueMails(mailQueue, [question('read'), question('given-up'), question('of-bea', bea.email)])
+        const contactMail = (key: string, replyTo: string = anna.email) => aMail({ key, to: 'optik@iris.example', subject: key, replyTo })
+        await queueMails(mailQueue, [contactMail('read'), contactMail('given-up'), contactMail('of-bea', bea.email)])
         for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
           await value(key === 'given-up' ? outbox.failPermanently(id, NOON, { kind: 'unreachable' }) : outbox.markSent(id, NOON))
-        await queueMails(mailQueue, [question('waiting')])
+        await queueMails(mailQueue, [contactMail('waiting')])
         await begin(storage, 'a')
         const exportedMails = async (owner: AccountId) =>
           (await value(personalData.export(owner))).mails.map(({ body, subject }) => body ?? subject)

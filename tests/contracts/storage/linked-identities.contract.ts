@@ -48,8 +48,8 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
     it('are created once for one identity and one verified e-mail address, of many requests at once', () =>
       run(shopCatalogue, async ({ customers, linkedIdentities }) => {
         const email = made(makeEmail('same@example.ch'))
-        const request = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => named(name, { email }))
-        const opened = await Promise.all(request.map((one, index) =>
+        const newCustomers = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => named(name, { email }))
+        const opened = await Promise.all(newCustomers.map((one, index) =>
           value(linkedIdentities.open(one, index % 2 === 0 ? AT_GOOGLE : { provider: 'google', subject: `${index}` }))))
         const [first, ...more] = opened.filter((one) => one !== undefined)
         expect([first?.email, more]).toEqual([email, []])

@@ -190,8 +190,8 @@ export const orderMovesContract = (open: OpenStorage): void => {
     it('are assigned to one process at a time, of an attempt the oldest, each with the earlier refunds', withOrder(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('b'), refunding('b', 500, 1)))
       await value(storage.moves.move(ORDER.number, keyed('a'), refunding('a', 1000)))
-      const report = await times(5, () => due(storage, 2))
-      expect(report.flat().map(({ refund, payment, before, number }) => [refund.id, payment.id, before.cents, number]))
+      const assignedRefunds = await times(5, () => due(storage, 2))
+      expect(assignedRefunds.flat().map(({ refund, payment, before, number }) => [refund.id, payment.id, before.cents, number]))
         .toEqual([[refundId('a'), PAID.id, 0, ORDER.number]])
       expect(await due(storage, 2.9)).toEqual([])
       expect((await due(storage, 3)).map(({ refund }) => refund.id)).toEqual([refundId('a')])

@@ -215,23 +215,23 @@ export const orderRepositoryContract = (open: OpenStorage): void => {
         await putCart(storage, 'b')
         const first = await value(place(storage, 'a', ordering('a', [-2])))
         const payer = { customer: customerKey(first.email), onlyUnpaid: false }
-        const report: (readonly Order[])[] = []
+        const earlierOrders: (readonly Order[])[] = []
         const seen = await value(storage.carts.cart(cartToken('b')))
         await value(storage.orders.place(seen.token, (cart, sequence, earlier) => {
-          report.push(earlier)
+          earlierOrders.push(earlier)
           return ordering('b', [-2])(cart, sequence)
         }, () => payer, seen))
-        expect(report).toEqual([[first]])
+        expect(earlierOrders).toEqual([[first]])
       }))
 
     it('H-K05 reads the unpaid orders of the network, until they are paid, though each buyer is different', () =>
       run(stocked([-2], 9, false), async (storage) => {
-        const report: (readonly string[])[] = []
+        const unpaidOrders: (readonly string[])[] = []
         const from = (network: string, name: string, status: 'payment_pending' | 'new') => async () => {
           await putCart(storage, name)
           const seen = await value(storage.carts.cart(cartToken(name)))
           const decide = (cart: Cart, sequence: number, _earlier: readonly Order[], ofNetwork: readonly Order[]) => {
-            report.push(ofNetwork.map(({ token }) => token))
+            unpaidOrders.push(ofNetwork.map(({ token }) => token))
             return pipe(ordering(name, [-2])(cart, sequence), E.map((placement) =>
               ({ ...placement, network, order: { ...placement.order, status, email: made(makeEmail(`${name}@example.ch`)) } })))
           }
@@ -242,9 +242,9 @@ export const orderRepositoryContract = (open: OpenStorage): void => {
         await from('here', 'b', 'new')()
         await from('here', 'c', 'payment_pending')()
         await from('there', 'd', 'payment_pending')()
-        expect([report.at(0), report.at(-1)]).toEqual([[], []])
-        expect(report).toContainEqual([first.token])
-        expect(report.flat().every((token) => token === first.token)).toBe(true)
+        expect([unpaidOrders.at(0), unpaidOrders.at(-1)]).toEqual([[], []])
+        expect(unpaidOrders).toContainEqual([first.token])
+        expect(unpaidOrders.flat().every((token) => token === first.token)).toBe(true)
       }))
 
     it('never gives two orders the same number', () =>

@@ -62,8 +62,8 @@ export const passwordRepositoryContract = (open: OpenStorage): void => {
             before: `hash ${index}`, after: `hash ${index + 1}`, session: fresh, isRevoking: false, mails: () => [],
           })
           const begin = passwordRepository.begin(late, `hash ${index}`)
-          const request = index % 2 === 0 ? [change, begin] : [begin, change]
-          await Promise.all(request.map(value))
+          const operations = index % 2 === 0 ? [change, begin] : [begin, change]
+          await Promise.all(operations.map(value))
           expect([await value(sessions.holder(late.token, NOON)), await value(sessions.holder(fresh.token, NOON))])
             .toEqual([undefined, accountId])
         }

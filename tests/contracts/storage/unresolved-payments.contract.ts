@@ -80,7 +80,7 @@ const paying = (payment: Payment, order: Order, isSoldOut: boolean): E.Either<ne
 const started = (name: string, order: Order, minute: number): Payment =>
   aPayment({ id: paymentId(name), orderToken: order.token, startedAt: at(minute).toISOString() })
 
-const questions = (now: Date, since: Date, limit: number) =>
+const inquiry = (now: Date, since: Date, limit: number) =>
   ({
     ...inquiryWindow(now), since, now, limit, unreadable: failOnUnreadable,
     nextAt: (payment: Pick<Payment, 'startedAt'>) => nextInquiryAt(payment, now),
@@ -223,7 +223,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       for (const [name, minute] of [['new', 9.9], ['b', 2], ['a', 1]] as const)
         await value(storage.payments.open(started(name, order, minute)))
       const send = async (minute: number, since = 0, limit = 10) =>
-        (await value(storage.unresolved.unanswered(questions(at(minute), at(since), limit)))).map(({ id }) => id)
+        (await value(storage.unresolved.unanswered(inquiry(at(minute), at(since), limit)))).map(({ id }) => id)
       expect(await send(10)).toEqual([])
       for (const name of ['new', 'b', 'a']) await value(storage.payments.refer(paymentId(name), `ref-${name}`))
       expect(await send(10, 0, 1)).toEqual([paymentId('a')])
@@ -244,8 +244,8 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await putOrder(storage, order)
       for (const name of ['a', 'b']) await value(storage.payments.open(started(name, order, 5)))
       for (const name of ['a', 'b']) await value(storage.payments.settle(paymentId(name), paying))
-      const report = await times(5, () => value(storage.unresolved.refunds(refunding(10))))
-      expect(report.flat().map(({ id, reference }) => [id, reference])).toEqual([[paymentId('b'), 'ref-1']])
+      const assignedRefunds = await times(5, () => value(storage.unresolved.refunds(refunding(10))))
+      expect(assignedRefunds.flat().map(({ id, reference }) => [id, reference])).toEqual([[paymentId('b'), 'ref-1']])
       expect(await value(storage.unresolved.refunds(refunding(10.9)))).toEqual([])
       expect(await value(storage.unresolved.refunds(refunding(11)))).toHaveLength(1)
     }))

@@ -26,8 +26,8 @@ describe('a tax number', () => {
 
   it('is missing until a private payer in Italy enters it', () => {
     const inItaly = (stated: Parameters<typeof anAddress>[0]) => anAddress({ countryCode: 'IT', ...stated })
-    for (const report of [undefined, anAddress(), inItaly({ taxNumber }), inItaly({ company: 'ACME' })])
-      expect(isTaxNumberMissing(report)).toBe(false)
+    for (const address of [undefined, anAddress(), inItaly({ taxNumber }), inItaly({ company: 'ACME' })])
+      expect(isTaxNumberMissing(address)).toBe(false)
     expect(isTaxNumberMissing(inItaly({}))).toBe(true)
   })
 

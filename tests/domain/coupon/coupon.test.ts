@@ -177,15 +177,15 @@ describe('the validity of a coupon', () => {
       products: [{ productId: BOTTLE.id, titles: BOTTLE.titles }], minimum: chf(99_000), notWithPromotionalPrices: true,
     })
     const facts = { uses: 1, customer: { uses: 1, hasOrdered: true }, promotional: new Set([aLine().productId, BOTTLE.id]) }
-    const report: string[] = []
+    const reasons: string[] = []
     const { lastDay: _day, ...inTime } = hopeless
     const { usageLimit: _limit, ...unlimited } = inTime
     const { usesPerCustomer: _uses, ...often } = unlimited
     const { products: _products, ...anything } = { ...often, newCustomersOnly: false }
     const { minimum: _minimum, ...cheap } = anything
     for (const coupon of [hopeless, inTime, unlimited, often, { ...often, newCustomersOnly: false }, anything, cheap])
-      report.push(judged(coupon, facts))
-    expect(report).toEqual([
+      reasons.push(judged(coupon, facts))
+    expect(reasons).toEqual([
       'Expired', 'UsageLimitReached', 'UsedByCustomer', 'NewCustomersOnly',
       'OtherProductsOnly', 'BelowMinimum', 'NotWithPromotionalPrices',
     ])

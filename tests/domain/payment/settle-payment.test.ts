@@ -66,9 +66,9 @@ describe('a payment attempt', () => {
   })
 
   it('is paid or refunded whenever the money arrives, and otherwise ends with the first result, in any order and however often', () => {
-    const report = EVENTS.filter(({ type }) => type !== 'payment.refunded')
+    const settlementEvents = EVENTS.filter(({ type }) => type !== 'payment.refunded')
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...report), { minLength: 1 }), (events) => {
+      fc.property(fc.array(fc.constantFrom(...settlementEvents), { minLength: 1 }), (events) => {
         const money = events.find(({ type }) => type === 'payment.paid' || type === 'payment.unneeded')
         const mismatched = events.find(({ type }) => type === 'payment.mismatched')
         const expected = money === undefined

@@ -17,8 +17,8 @@ export const aStaffBrowser = (url: string, from = '127.0.0.1', token?: string) =
     }, (incomingMessage) => {
       let text = ''
       incomingMessage.setEncoding('utf8').on('data', (part: string) => { text += part }).on('end', () => {
-        const input = incomingMessage.headers['set-cookie']?.at(-1)?.split(';')[0]
-        if (input !== undefined) cookie = input
+        const setCookie = incomingMessage.headers['set-cookie']?.at(-1)?.split(';')[0]
+        if (setCookie !== undefined) cookie = setCookie
         const read = text === '' ? {} : JSON.parse(text) as Record<string, unknown>
         const { type } = read
         resolve({

@@ -86,8 +86,8 @@ describe('the address book', () => {
       billingPhoneNumber: '+41 (44) 123-45-67',
     }
     // The correct spelling of the town differs; this customer keeps the typed one.
-    const request = await browser.post(EDIT, spelled)
-    const choice = Object.fromEntries(SPELLING_CHOICES.map((name) => [name, fieldValue(request.html, name) ?? '']))
+    const response = await browser.post(EDIT, spelled)
+    const choice = Object.fromEntries(SPELLING_CHOICES.map((name) => [name, fieldValue(response.html, name) ?? '']))
     const again = await browser.post(EDIT, { ...spelled, ...choice, billingChoice: 'original' })
     expect([again.status, again.words.includes(refusals['error.address_exists'].de)]).toEqual([422, true])
     for (const other of [{ billingStreet: "Rue de l'Ouest" }, { billingLastName: 'ONeal' }, { billingPhoneNumber: '+41 44 123 45 68' }])
@@ -101,9 +101,9 @@ describe('the address book', () => {
     const seen = await browser.post(EDIT, faulty)
     expect(seen.status).toBe(422)
     expect(seen.html.match(/aria-invalid="true"/g)).toHaveLength(4)
-    const report = ['billingFirstName', 'billingLastName'].map((name) =>
+    const errorTexts = ['billingFirstName', 'billingLastName'].map((name) =>
       new RegExp(`id="[^"]*${name}-error"[^>]*>(.*?)</p>`, 's').exec(seen.html)?.[1]?.replaceAll(/<[^>]+>/g, ''))
-    expect(report).toEqual(Array.from({ length: 2 }, () => refusals['validation.this_field_is_required'].de))
+    expect(errorTexts).toEqual(Array.from({ length: 2 }, () => refusals['validation.this_field_is_required'].de))
     expect([fieldValue(seen.html, 'billingStreet'), fieldValue(seen.html, 'billingPostcode')]).toEqual(['Seeweg', '12'])
     expect(await display(visitor)).toEqual([])
   })

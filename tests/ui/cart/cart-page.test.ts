@@ -46,8 +46,8 @@ describe('the cart', () => {
     const intl = createIntl({ locale: SWISS_FORMAT[locale], messages: await loadMessages(locale, visitor.injector.get(CurrentShop).tone) })
     const [line] = filled.lines
     const path = locale === 'de' ? '/cart' : `/${locale}/cart`
-    const report = intl.formatMessage({ id: 'cart.added' }, { title: inLocale(line!.titles, locale) })
-    expect((await browser.get(`${path}?added=${line!.productId}`)).words).toContain(report)
+    const notification = intl.formatMessage({ id: 'cart.added' }, { title: inLocale(line!.titles, locale) })
+    expect((await browser.get(`${path}?added=${line!.productId}`)).words).toContain(notification)
     const rest = intl.formatMessage({ id: 'cart.added' }, { title: '' }).trim()
     for (const query of ['', '?added=1', '?added=', '?added=%3Cb%3E', `?added=${line!.productId}x`])
       expect((await browser.get(path + query)).words).not.toContain(rest)

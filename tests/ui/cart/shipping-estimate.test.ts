@@ -17,12 +17,12 @@ const estimateIn = (html: string): string => {
 
 const countingVisits = async () => {
   const { visitor } = await openFilled()
-  const request: string[] = []
+  const countries: string[] = []
   const estimate: EstimateShipping = (country) => {
-    request.push(country)
+    countries.push(country)
     return TE.right([])
   }
-  return { requests: request, browser: browse(replacing(visitor, EstimateShipping, estimate)) }
+  return { requests: countries, browser: browse(replacing(visitor, EstimateShipping, estimate)) }
 }
 
 describe('the shipping estimate', () => {

@@ -128,8 +128,8 @@ describe('the routes of the checkout', () => {
   it.each(LOCALES)('F-W19 show at every step which line cannot be delivered, with a link to it in the cart (%s)', async (locale) => {
     const { visitor, cart } = await openAt('payment', { locale })
     const [, left] = cart.lines
-    const soldOut: CheckStock = (questions, shipment) => pipe(
-      visitor.injector.get(CheckStock)(questions, shipment),
+    const soldOut: CheckStock = (queries, shipment) => pipe(
+      visitor.injector.get(CheckStock)(queries, shipment),
       TE.map((stocks) => stocks.map((stock) =>
         stock.variantId === left?.variantId ? { ...stock, stock: { onHand: 0, stopOrder: true } } : stock)),
     )

@@ -26,8 +26,8 @@ describe('the checkout', () => {
     expect(methods[0]).toBe('twint')
     const marks = [...html.matchAll(/<use href="[^"]*marks[^"]*#([a-z_]+)"/g)].map(([, method]) => method)
     expect(marks).toEqual(methods)
-    const question = html.slice(html.indexOf('<h1'), html.indexOf('name="paymentMethod"'))
-    expect(question).not.toContain('name="code"')
+    const beforePayment = html.slice(html.indexOf('<h1'), html.indexOf('name="paymentMethod"'))
+    expect(beforePayment).not.toContain('name="code"')
     expect(html).toContain('name="code"')
   })
 

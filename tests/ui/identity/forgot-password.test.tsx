@@ -64,8 +64,8 @@ describe('the page for a new password', () => {
     const browser = browse(shop.visitor())
     for (const [weak, message] of [['abcdef1', 'too_short'], ['abcdefgh', 'needs_letter_and_digit'], ['password1', 'common']] as const) {
       const { status, words, headers } = await browser.post(path, { password: weak })
-      const report = words.includes(refusals[`validation.password_${message}`].de)
-      expect([weak, status, report, headers.get('referrer-policy')]).toEqual([weak, 422, true, 'no-referrer'])
+      const isReported = words.includes(refusals[`validation.password_${message}`].de)
+      expect([weak, status, isReported, headers.get('referrer-policy')]).toEqual([weak, 422, true, 'no-referrer'])
     }
     expect((await browser.post(path, { password: 'äöüxäöü1' })).location).toBe(HISTORY)
     const own = await browser.get(HISTORY)
@@ -107,11 +107,11 @@ describe('the page for a new password', () => {
     const [used, late] = [await forgotten(), await forgotten()]
     const dead = async (token: string) => {
       const browser = browse(shop.visitor())
-      const query = await browser.get(`/reset-password?token=${token}`)
+      const page = await browser.get(`/reset-password?token=${token}`)
       const pressed = await browser.post(`/reset-password?token=${token}`, { password: 'noch7ein-anderes' })
-      return [query, pressed].map(({ html, location }) => {
-        const [report, leads] = [html.includes(password['password.link_expired'].de), html.includes('href="/forgot-password"')]
-        return [report, leads, html.includes('name="password"'), location]
+      return [page, pressed].map(({ html, location }) => {
+        const [isExpired, leads] = [html.includes(password['password.link_expired'].de), html.includes('href="/forgot-password"')]
+        return [isExpired, leads, html.includes('name="password"'), location]
       })
     }
     const message = [true, true, false, undefined]

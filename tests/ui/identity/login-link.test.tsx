@@ -162,10 +162,10 @@ describe('the page of a login link', () => {
     const [late, used] = [await sent(), await sent()]
     await browse(shop.visitor()).post('/authenticate', { hash: used.hash, confirmed: 'true' })
     for (const hash of ['', 'x'.repeat(43), used.hash, late.hash]) {
-      const query = await browse(shop.visitor()).get(`/authenticate?hash=${hash}&url=/c/lens`)
+      const page = await browse(shop.visitor()).get(`/authenticate?hash=${hash}&url=/c/lens`)
       const pressed = await browse(shop.visitor()).post('/authenticate', { hash, url: '/c/lens' })
-      expect([query.status, pressed.status]).toEqual([hash === '' ? 200 : 410, 422])
-      for (const { html } of [query, pressed])
+      expect([page.status, pressed.status]).toEqual([hash === '' ? 200 : 410, 422])
+      for (const { html } of [page, pressed])
         expect([html.includes(signInLink['sign_in_link.expired'].de), html.includes('action="/login?redirectUrl=%2Fc%2Flens"')])
           .toEqual([true, true])
     }

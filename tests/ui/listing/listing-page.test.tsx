@@ -90,7 +90,7 @@ describe('listing', () => {
     const offered = [
       'PreisCHF 10–20', 'ab CHF 200(0)', 'VerfügbarkeitAn Lager(', 'balafilcon A(', 'Wassergehaltunter 40 %(40–50 %(', 'Mit UV-Filter(',
     ]
-    for (const request of offered) expect(form.replace(/\((?!0)\d+\)/g, '(')).toContain(request)
+    for (const label of offered) expect(form.replace(/\((?!0)\d+\)/g, '(')).toContain(label)
     expect(html).toContain('aria-label="Filter CHF\u00A020–30 entfernen"')
     const prices = [...html.matchAll(/<strong[^>]*>CHF\u00A0([\d.]+)<\/strong>/g)].map(([, amount]) => Number(amount))
     expect(prices.length).toBeGreaterThan(2)
@@ -108,10 +108,10 @@ describe('listing', () => {
     expect(pilots).toHaveLength(2)
     expect(pilots.join()).toMatch(/Aviator.*Persol|Persol.*Aviator/)
     expect(titles(await glasses('?frame_shape=pilot&frame_color=tortoise')).join()).toMatch(/^Persol/)
-    const report = [
+    const labels = [
       ['/fr', 'Forme de la monture', 'Écaille'], ['/it', 'Forma della montatura', 'Tartaruga'], ['/en', 'Frame shape', 'Tortoise'],
     ]
-    for (const [locale = '', facet = '', colour = ''] of report) {
+    for (const [locale = '', facet = '', colour = ''] of labels) {
       expect(form(await glasses('', locale))).toContain(facet)
       expect(await glasses('?frame_color=tortoise', locale)).toMatch(new RegExp(`aria-label="[^"]*${colour}[^"]*"`))
     }

@@ -37,9 +37,9 @@ describe('the miles page', () => {
 
   it('lists the miles of each order, page by page', async () => {
     const points = [{ orderNumber: 'IR-2026-000002', orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 90 }]
-    const request: number[] = []
+    const pages: number[] = []
     const list: ListOwnMiles = (page) => {
-      request.push(page)
+      pages.push(page)
       return TE.right({ points, pagination: makePagination({ page, totalItems: 12, itemsPerPage: 10 }) })
     }
     const browser = browse(replacing(await customer(), ListOwnMiles, list))
@@ -49,7 +49,7 @@ describe('the miles page', () => {
     expect(seen.headers.get('cache-control')).toBe('no-store')
     await browser.get(`${PATH}?page=2`)
     expect((await browser.get(`${PATH}?page=7`)).location).toBe(`${PATH}?page=2`)
-    expect(request).toEqual([1, 2, 7])
+    expect(pages).toEqual([1, 2, 7])
   })
 
   it('AS-MILES-04 AS-ERRCAT-11 saves the number of the customer, or shows what is wrong with it', async () => {

@@ -50,8 +50,8 @@ describe('the page that deletes an account', () => {
   it('G9 signs out and explains the next steps; a later sign-in shows the date first, and cancels by one press', async () => {
     const { get, post, visitorAt, linkIn } = await opened({ clock: { now: () => new Date('2026-03-02T12:00:00Z') } })
     await visitorAt('/').signIn(ANNA)
-    const request = await post(PATH, { password: ANNA.password })
-    expect([request.status, request.headers.get('location')]).toEqual([302, '/account-deletion'])
+    const response = await post(PATH, { password: ANNA.password })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/account-deletion'])
     expect(wordsOf((await get('/account-deletion')).html))
       .toContain(accountDeletion['account_deletion.requested'].de.replace('{days}', '7'))
     expect((await get(PATH)).headers.get('location')).toContain('/login')

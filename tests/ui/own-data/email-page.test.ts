@@ -45,8 +45,8 @@ describe('the e-mail address page', () => {
 
   it('I12 L1 L5 changes it by POST on the page of the mail, which no GET uses up, with a message', async () => {
     const { get, post, shop, linkIn } = await opened()
-    const request = await post(PATH, { email: NEW, password: ANNA.password })
-    expect([request.status, request.headers.get('location')]).toEqual([302, `${PATH}?sent=1`])
+    const response = await post(PATH, { email: NEW, password: ANNA.password })
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${PATH}?sent=1`])
     expect(wordsOf((await get(PATH)).html)).toContain(emailChange['email_change.sent'].de.replace('{email}', NEW))
     const link = await linkIn(NEW)
     for (let look = 0; look < 3; look += 1) {

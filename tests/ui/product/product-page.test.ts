@@ -391,8 +391,8 @@ describe('structured data', () => {
       product !== undefined && E.isRight(makeVariant(product, option))
     const gone = products.filter((product) => product.discontinued && isMade(product, optionOf(product)))
     const link = async (product: (typeof products)[number]) => {
-      const request = Object.entries(optionOf(product)).map(([key, value]) => `l_${key}=${value}`).join('&')
-      const { html } = await pages.get(`/p/${product.id}?${request}&l_quantity=4`)
+      const query = Object.entries(optionOf(product)).map(([key, value]) => `l_${key}=${value}`).join('&')
+      const { html } = await pages.get(`/p/${product.id}?${query}&l_quantity=4`)
       return new RegExp(`href="/p/${product.replacementId}/[^"?]*([^"]*)"`).exec(html)?.[1]
     }
     const same = gone.find((product) => isMade(successorOf(product), optionOf(product)))

@@ -85,8 +85,8 @@ describe('the price of a product', () => {
     const html = await page({ original: 4990, current: 4990, website: 4990 })
     expect(html).toContain('"stock":{"onHand":0')
     expect(pricesOf(html, 'page')).toBe('Preis CHF 49.90')
-    const [, report = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-    const { offers } = JSON.parse(report) as { readonly offers: object }
+    const [, jsonLd = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    const { offers } = JSON.parse(jsonLd) as { readonly offers: object }
     expect(offers).toMatchObject({ price: '49.90', priceCurrency: 'CHF', availability: 'https://schema.org/InStock' })
   })
 })

@@ -173,15 +173,15 @@ describe('the differences of a reorder', () => {
   })
 
   it('include the coupon of a link', async () => {
-    const input: unknown[] = []
+    const requests: unknown[] = []
     const browser = browse(replacing(openHeadlessShop().visitor(), Reorder, (one) => {
-      input.push(one)
+      requests.push(one)
       return TE.right(came({}))
     }))
     expect((await browser.get('/reorder/token/abc?coupon=MERCI5')).html).toContain('action="/reorder/token/abc?coupon=MERCI5"')
     await browser.post('/reorder/token/abc?coupon=MERCI5', { source: 'link' })
     await browser.post('/reorder/token/abc?coupon=', { source: 'link' })
     const lastOrder = { _tag: 'ByToken', token: 'abc' }
-    expect(input).toEqual([{ lastOrder, source: 'link', couponCode: 'MERCI5' }, { lastOrder, source: 'link' }])
+    expect(requests).toEqual([{ lastOrder, source: 'link', couponCode: 'MERCI5' }, { lastOrder, source: 'link' }])
   })
 })

@@ -42,12 +42,12 @@ const reorderedWith = (
 
 /** A visitor for whom every reorder has the given result; records the requests. */
 const openPlayed = (outcome: Reordered | Failure) => {
-  const input: ReorderRequest[] = []
+  const requests: ReorderRequest[] = []
   const visitor = replacing(openHeadlessShop().visitor(), Reorder, (one) => {
-    input.push(one)
+    requests.push(one)
     return '_tag' in outcome ? TE.left(outcome) : TE.right(outcome)
   })
-  return { requests: input, browser: browse(visitor) }
+  return { requests, browser: browse(visitor) }
 }
 
 const notificationsOf = async (reordered: Reordered) => {
@@ -168,17 +168,17 @@ describe('a reorder link', () => {
 
 describe('a link to an abandoned cart', () => {
   it('CC-ROUTE-12 AS-ROUTE-16 opens the cart of its token at home; any other kind of link redirects home', async () => {
-    const request: string[] = []
+    const tokens: string[] = []
     const visitor = replacing(openHeadlessShop().visitor(), RestoreCart, (token) => {
-      request.push(token)
+      tokens.push(token)
       return TE.right(aCart({ lines: [aLine()] }))
     })
     const browser = browse(visitor)
     const path = `/abandoned-cart/token/${cartToken('A')}`
     expect((await browser.get(path)).status).toBe(200)
-    expect(request).toEqual([])
+    expect(tokens).toEqual([])
     expect((await browser.post(`/it${path}`, {})).location).toBe('/it/#cart')
-    expect(request).toEqual([cartToken('A')])
+    expect(tokens).toEqual([cartToken('A')])
     expect(readArrival('#cart')).toBe('cart')
     expect((await browser.get('/abandoned-cart/id/1')).location).toBe('/')
   })

@@ -60,17 +60,17 @@ describe('suggestions', () => {
   it('AS-CONST-01 waits 300 ms, requests six, shows five of them and tracks from three characters on', async () => {
     vi.useFakeTimers()
     try {
-      const request: SearchQuery[] = []
-      const report: string[] = []
+      const queries: SearchQuery[] = []
+      const events: string[] = []
       const cards = (await value(shop.visitorAt('/').injector.get(ListProducts)(
         readListingQuery(new URLSearchParams('search=acuvue'), { hasSearch: true }), 'de'))).cards.slice(0, HITS_REQUESTED)
       const suggest = makeSuggestProducts({
-        search: { search: (question) => {
-          request.push(question)
+        search: { search: (query) => {
+          queries.push(query)
           return TE.right({ cards, facets: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 9 }) })
         } },
         loads: openLoadStore({ log: { failed: () => undefined } }),
-        tracker: { track: ({ event }) => report.push(event) > 0, clear: () => undefined },
+        tracker: { track: ({ event }) => events.push(event) > 0, clear: () => undefined },
         log: { warn: () => undefined },
       })
       const box = openSuggestionBox(suggest, 'de')
@@ -78,11 +78,11 @@ describe('suggestions', () => {
       for (const term of ['ac', 'acu']) {
         box.typed(term)
         await vi.advanceTimersByTimeAsync(299)
-        expect(request.map(({ term: sent }) => sent)).not.toContain(term)
+        expect(queries.map(({ term: sent }) => sent)).not.toContain(term)
         await vi.advanceTimersByTimeAsync(1)
-        expect(request.at(-1)).toMatchObject({ term, hitsPerPage: 6 })
+        expect(queries.at(-1)).toMatchObject({ term, hitsPerPage: 6 })
       }
-      expect(report).toEqual(['search'])
+      expect(events).toEqual(['search'])
       expect(box.list.now().hits).toHaveLength(5)
       expect([SEARCH_PAUSE, HITS_REQUESTED, MAX_SUGGESTIONS, SHORTEST_MEASURED_TERM]).toEqual([300, 6, 5, 3])
     } finally {

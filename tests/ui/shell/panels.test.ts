@@ -22,9 +22,9 @@ describe('the panels of a page', () => {
   })
 
   it.each(PANELS)('AS-LAYOUT-20 %s is rendered by the shop from the panel store, and opened there', (panel) => {
-    const request = sources.filter((source) => new RegExp(`use(?:Page)?Panel\\('${panel}'\\)|useWasOpened\\('${panel}'\\)`).test(source))
-    expect(request.length).toBeGreaterThan(0)
-    expect(request.some((source) => source.includes('useSignal(') || source.includes('usePagePanel('))).toBe(true)
+    const renderers = sources.filter((source) => new RegExp(`use(?:Page)?Panel\\('${panel}'\\)|useWasOpened\\('${panel}'\\)`).test(source))
+    expect(renderers.length).toBeGreaterThan(0)
+    expect(renderers.some((source) => source.includes('useSignal(') || source.includes('usePagePanel('))).toBe(true)
   })
 
   it('AS-LAYOUT-20 are the cart, the wishlist, the filters, both mobile menus, the gift and the languages', () => {

@@ -90,8 +90,8 @@ describe('a subscription to products without an order', () => {
     const path = await chosen()
     expect((await get(path)).html).not.toContain('name="to"')
     await post('/my-account/edit-address', { ...BILLING, billingStreet: 'Talweg' })
-    const request = (await get(`${path}&every=60`)).html
-    const form = /<form[^>]*method="get"[^>]*>((?:(?!<\/form>).)*name="to".*?)<\/form>/s.exec(request)?.[1] ?? ''
+    const html = (await get(`${path}&every=60`)).html
+    const form = /<form[^>]*method="get"[^>]*>((?:(?!<\/form>).)*name="to".*?)<\/form>/s.exec(html)?.[1] ?? ''
     const other = /<option value="(\d+)"[^>]*>[^<]*Talweg/.exec(form)?.[1] ?? ''
     expect(inputs(form, 'item').length).toBeGreaterThan(0)
     expect(inputs(form, 'every')).toEqual(['60'])

@@ -306,9 +306,9 @@ describe('the pages of subscriptions', () => {
     // A page opened before the release has no key in its form.
     const { key: _none, ...withoutKey } = good
     const refused = await post(form, withoutKey)
-    const input = valueOf(refused.html, 'key') ?? ''
-    expect([refused.status, input.length > 0]).toEqual([422, true])
-    expect((await post(form, { ...good, key: input })).headers.get('location')).toBe(`${LIST}?saved=1`)
+    const key = valueOf(refused.html, 'key') ?? ''
+    expect([refused.status, key.length > 0]).toEqual([422, true])
+    expect((await post(form, { ...good, key })).headers.get('location')).toBe(`${LIST}?saved=1`)
     expect(wordsOf((await get(LIST)).html).match(/alle \d+ Tage/g)).toHaveLength(2)
   })
 

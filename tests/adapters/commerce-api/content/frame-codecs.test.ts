@@ -57,9 +57,9 @@ describe('the menu from the content service', () => {
 
   it('is cut at the maximum depth, with a report', () => {
     const deep = (depth: number): object => ({ display_name: String(depth), children: depth === 0 ? [] : [deep(depth - 1)] })
-    const report: string[] = []
-    readMenu({ items: [deep(9)] }, ({ problem }) => { report.push(problem) })
-    expect(report).toEqual(['is nested too deeply'])
+    const problems: string[] = []
+    readMenu({ items: [deep(9)] }, ({ problem }) => { problems.push(problem) })
+    expect(problems).toEqual(['is nested too deeply'])
   })
 })
 

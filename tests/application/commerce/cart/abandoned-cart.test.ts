@@ -80,16 +80,16 @@ describe('an abandoned cart', () => {
   it('CC-ABAND-05 is restored only while it is valid and not ordered, with its items and no personal data', async () => {
     const { shop, setCurrent, merge, links } = open()
     expect(await refusal(setCurrent({ link: cartLinkToken('nobody') }))).toEqual({ _tag: 'NotFound', what: 'cart' })
-    const input = await checkOutTo(shop, 'payment')
-    const [link] = await links(input.token)
+    const abandonedCart = await checkOutTo(shop, 'payment')
+    const [link] = await links(abandonedCart.token)
     const cart = await value(setCurrent({ link: link! }))
     expect(packs(cart)).toEqual([[1001, 1]])
-    expect([cart.checkoutState, cart.token === input.token]).toEqual(['cart', false])
+    expect([cart.checkoutState, cart.token === abandonedCart.token]).toEqual(['cart', false])
     for (const key of PERSONAL) expect(cart).not.toHaveProperty(key)
-    expect(await value(shop.getCart(input.token))).toMatchObject({
-      email: input.email, billingAddress: input.billingAddress, checkoutState: 'payment_selected',
+    expect(await value(shop.getCart(abandonedCart.token))).toMatchObject({
+      email: abandonedCart.email, billingAddress: abandonedCart.billingAddress, checkoutState: 'payment_selected',
     })
-    await value(shop.placeCartOrder(input.token, { termsAccepted: true, expectedTotal: input.totals.total }))
+    await value(shop.placeCartOrder(abandonedCart.token, { termsAccepted: true, expectedTotal: abandonedCart.totals.total }))
     expect(await refusal(setCurrent({ link: link! }))).toEqual({ _tag: 'CartCompleted' })
     expect(await refusal(merge({ abandoned: link!, latest: await filledCart(shop) }))).toEqual({ _tag: 'CartCompleted' })
   })

@@ -44,18 +44,18 @@ describe('the catalogue', () => {
 
   it('is queried once for an existing page, and once more for one beyond the last', async () => {
     const shop = openCommerce(largeCatalogue)
-    const request: number[] = []
+    const pages: number[] = []
     const products = {
       ...shop.deps.products,
-      find: (...question: Parameters<typeof shop.deps.products.find>) => {
-        request.push(question[0].page)
-        return shop.deps.products.find(...question)
+      find: (...input: Parameters<typeof shop.deps.products.find>) => {
+        pages.push(input[0].page)
+        return shop.deps.products.find(...input)
       },
     }
     const list = makeListProducts({ ...shop.deps, products })
     await value(list(query({ page: 3 }), AT))
     await value(list(query({ page: 99 }), AT))
-    expect(request).toEqual([3, 99, 3])
+    expect(pages).toEqual([3, 99, 3])
   })
 
   it('returns the last page for a page beyond it', async () => {

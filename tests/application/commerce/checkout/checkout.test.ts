@@ -165,8 +165,8 @@ describe('the addresses of a cart', () => {
     expect((await value(shop.getCart(token))).checkoutState).toBe('cart')
     await refusal(shop.setAddresses(token, { email: 'erika@example.ch', billing: {} }))
     expect(await value(shop.getCart(token))).toMatchObject({ checkoutState: 'address', email: 'erika@example.ch' })
-    const report = await value(shop.setAddresses(token, { email: 'max@example.ch', billing: aTypedAddress() }))
-    expect(report).toMatchObject({ checkoutState: 'addressed', email: 'max@example.ch', billingAddress: { firstName: 'Erika' } })
+    const cart = await value(shop.setAddresses(token, { email: 'max@example.ch', billing: aTypedAddress() }))
+    expect(cart).toMatchObject({ checkoutState: 'addressed', email: 'max@example.ch', billingAddress: { firstName: 'Erika' } })
   })
 
   it('use the billing address for shipping when no other is entered', async () => {

@@ -79,16 +79,16 @@ describe('the visible part of a content page', () => {
       expect(await openFixture([banner({ includeInUrls: [pattern] })]).display('a'.repeat(60))).toBe(0)
   })
 
-  const input = [
+  const variables = [
     { variableKey: 'color', value: '3', type: 'Integer' }, { variableKey: 'on', value: 'true', type: 'Boolean' },
   ]
   const flag = (color: unknown, on: unknown): FeatureFlag =>
     ({ isEnabled: true, variables: [{ key: 'color', value: color }, { key: 'on', value: on }] })
 
   it('AS-AB-01 AS-ENT-27 contains a variant whose every variable has its value, of its type', async () => {
-    expect(await openFixture([variant(input)], flag(3, true)).display()).toBe(1)
-    expect(await openFixture([variant(input)], flag(3, false)).display()).toBe(0)
-    expect(await openFixture([variant(input)], flag('3', true)).display()).toBe(0)
+    expect(await openFixture([variant(variables)], flag(3, true)).display()).toBe(1)
+    expect(await openFixture([variant(variables)], flag(3, false)).display()).toBe(0)
+    expect(await openFixture([variant(variables)], flag('3', true)).display()).toBe(0)
     const broken = openFixture([variant([{ variableKey: 'color', value: 'abc', type: 'Integer' }])], flag(3, true))
     expect([await broken.display(), broken.faults.length]).toEqual([0, 1])
     const kinds = [{ variableKey: 'color', value: '1.5', type: 'Float' }, { variableKey: 'on', value: 'yes', type: 'String' }]
@@ -99,8 +99,8 @@ describe('the visible part of a content page', () => {
     const other = [{ variableKey: 'other', value: '1', type: 'String' }]
     expect(await openFixture([variant(other, true)], flag(3, true)).display()).toBe(1)
     expect(await openFixture([variant(other)], flag(3, true)).display()).toBe(0)
-    expect(await openFixture([variant(input, true)], { ...flag(9, false), isEnabled: false }).display()).toBe(1)
-    expect(await openFixture([variant(input)]).display()).toBe(0)
+    expect(await openFixture([variant(variables, true)], { ...flag(9, false), isEnabled: false }).display()).toBe(1)
+    expect(await openFixture([variant(variables)]).display()).toBe(0)
   })
 
   it('AS-AB-03 contains a variant without variables only as the default', async () => {

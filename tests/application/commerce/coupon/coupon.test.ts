@@ -117,8 +117,8 @@ describe('a coupon in the shop', () => {
     expect([cart.coupon?.reason?._tag, cart.totals.orderPromotionTotal]).toEqual(['NewCustomersOnly', chf(0)])
     expect(await refusal(press(totals.total))).toEqual({ _tag: 'TotalChanged', total: cart.totals.total })
     await value(shop.setEmail(token, 'b@example.ch'))
-    const request = await value(shop.setAddresses(token, { email: 'b@example.ch', billing: aTypedAddress() }))
-    expect([request.coupon, request.totals.total]).toEqual([{ code: 'SAVE10', isCheckedAtOrder: true }, totals.total])
+    const cartWithAddresses = await value(shop.setAddresses(token, { email: 'b@example.ch', billing: aTypedAddress() }))
+    expect([cartWithAddresses.coupon, cartWithAddresses.totals.total]).toEqual([{ code: 'SAVE10', isCheckedAtOrder: true }, totals.total])
     expect((await value(press(totals.total))).coupon).toEqual({ code: 'SAVE10' })
   })
 

@@ -85,9 +85,9 @@ describe('signing in', () => {
     await value(shop.verifyEmail(newCaller(), { token, password: ANNA.password }))
     const wrong = (place: number) =>
       refusal(shop.signIn({ ...newCaller(), from: `there ${place}` }, { ...ANNA, password: `wrong-one-${place}` }))
-    const report: string[] = []
-    for (let place = 0; place < TRIES.wrongPasswords; place += 1) report.push((await wrong(place))._tag)
-    expect([report.lastIndexOf('WrongCredentials'), new Set(report.slice(20))]).toEqual([19, new Set(['TooManyAttempts'])])
+    const tags: string[] = []
+    for (let place = 0; place < TRIES.wrongPasswords; place += 1) tags.push((await wrong(place))._tag)
+    expect([tags.lastIndexOf('WrongCredentials'), new Set(tags.slice(20))]).toEqual([19, new Set(['TooManyAttempts'])])
     const elsewhere = { ...newCaller(), from: 'a letter’s place' }
     await value(shop.sendLoginLink(elsewhere, { email: ANNA.email }))
     await value(shop.sendMails())
@@ -103,12 +103,12 @@ describe('signing in', () => {
   it('F-I02 blocks attempts on a list of accounts from one network', async () => {
     const { shop, newCaller, anna } = open()
     await anna()
-    const report: string[] = []
+    const tags: string[] = []
     for (let account = 0; account < 102; account += 1) {
       const listed = { email: `one${account}@example.ch`, password: 'wrong-one-1' }
-      report.push((await refusal(shop.signIn({ ...newCaller(), from: 'there' }, listed)))._tag)
+      tags.push((await refusal(shop.signIn({ ...newCaller(), from: 'there' }, listed)))._tag)
     }
-    expect(report.indexOf('TooManyAttempts')).toBe(100)
+    expect(tags.indexOf('TooManyAttempts')).toBe(100)
     expect(await value(shop.signIn(newCaller(), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
   })
 

@@ -93,15 +93,15 @@ describe('e-mails about an abandoned cart', () => {
   })
 
   it('are written in the four languages and both tones, without gaps', async () => {
-    const report = new Set<string>()
+    const texts = new Set<string>()
     for (const locale of LOCALES)
       for (const brandChannel of BRAND_CHANNELS) {
         const { readMails } = await opened({ locale, brandChannel })
         const [mail] = await readMails(25)
         expect([locale, mail && mailHtml(mail)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
         expect(mail?.text).not.toMatch(/[{}]|mail\./)
-        report.add((mail?.text ?? '').split('\n\n')[1] ?? '')
+        texts.add((mail?.text ?? '').split('\n\n')[1] ?? '')
       }
-    expect(report.size).toBe(7)
+    expect(texts.size).toBe(7)
   })
 })

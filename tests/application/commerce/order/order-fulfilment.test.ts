@@ -129,8 +129,8 @@ describe('a returned order', () => {
     const { order: end } = await value(shop.returnItems(staffCommand(order, 'rest'), { packs: rest, isSellable: false }))
     expect([end.status, await boxes(shop), pointsOf([end])]).toEqual(['returned', [9, 8], 0])
     await value(shop.sendMails())
-    const report = shop.mailer.sent().filter(({ key }) => key.startsWith('order-returned'))
-    expect(report.map(({ text }) => [text.includes('2 × Biofinity'), text.includes('1 × Biofinity')])).toEqual(
+    const mails = shop.mailer.sent().filter(({ key }) => key.startsWith('order-returned'))
+    expect(mails.map(({ text }) => [text.includes('2 × Biofinity'), text.includes('1 × Biofinity')])).toEqual(
       [[true, false], [false, true]])
   })
 
@@ -160,9 +160,9 @@ describe('the cancelled items of an order', () => {
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
     expect(shop.paymentProvider.parts().map(({ back }) => back.amount)).toEqual([share])
     expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent', 'order-remaining-items-cancelled'])
-    const report = shop.mailer.sent().at(-1)
+    const mail = shop.mailer.sent().at(-1)
     for (const message of ['können wir leider nicht liefern', '2 × Biofinity', formatMoney(share), 'Die Rechnung'])
-      expect(report?.text).toContain(message)
+      expect(mail?.text).toContain(message)
     const invoice = (await value(shop.storage.orders.order(order.token)))
     const settings = shop.deps.register.settings(order.brandChannel)
     const html = invoiceHtml(invoice, settings, shop.deps.mailTexts)

@@ -118,7 +118,7 @@ describe('an unpaid order', () => {
 
   it('F-M04: does not block other orders when the provider does not respond, and only undecided attempts are checked', async () => {
     const shop = openCommerce(usualCatalogue())
-    const request: string[] = []
+    const fetchedPayments: string[] = []
     const silent: Order[] = []
     for (let count = 0; count < 50; count += 1) silent.push(await placeOrder(shop))
     for (const order of silent) await openedAttempt(shop, order)
@@ -130,7 +130,7 @@ describe('an unpaid order', () => {
     const provider: PaymentProvider = {
       ...shop.paymentProvider,
       fetchNotice: (payment) => {
-        request.push(payment.id)
+        fetchedPayments.push(payment.id)
         return payment.orderToken === late.token ? shop.paymentProvider.fetchNotice(payment) : TE.left({ _tag: 'ServiceUnavailable' })
       },
     }
@@ -139,8 +139,8 @@ describe('an unpaid order', () => {
     expect(await value(release())).toBe(0)
     expect(await value(release())).toBe(1)
     expect(await statusOf(shop, late)).toBe('cancelled')
-    expect(request.filter((id) => id === declined.id || id === last.id)).toEqual([last.id])
-    expect(request).toHaveLength(51)
+    expect(fetchedPayments.filter((id) => id === declined.id || id === last.id)).toEqual([last.id])
+    expect(fetchedPayments).toHaveLength(51)
   })
 
   it('F-M03: waits ten days for a transfer, sends a reminder after a week, once, then releases stock and voucher', async () => {

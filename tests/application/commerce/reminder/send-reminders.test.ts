@@ -84,17 +84,17 @@ describe('e-mails with a lens reminder', () => {
   })
 
   it('are written in the four languages and both tones of the shop', async () => {
-    const report = new Set<string>()
+    const subjects = new Set<string>()
     for (const locale of LOCALES)
       for (const brandChannel of BRAND_CHANNELS) {
         const { order, set, readMails } = await opened()
         await set(await order('one', { locale, brandChannel }))
         const [mail] = await readMails(MORNING)
         expect([locale, mail && mailHtml(mail)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
-        report.add(mail?.subject ?? '')
+        subjects.add(mail?.subject ?? '')
       }
     // English has one tone.
-    expect(report.size).toBe(7)
+    expect(subjects.size).toBe(7)
   })
 
   it('are not sent for a reminder that is paused or deleted', async () => {

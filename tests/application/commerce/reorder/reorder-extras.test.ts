@@ -58,10 +58,10 @@ const openAfter = async (orders: readonly Order[], stated: { readonly trial?: bo
   }
   const ports = { ...shop.deps, orders: book }
   const { carts, history, reorderLinks, products, prices, offers, stock, shipping, coupons } = ports
-  const request = Object.entries({ orders: book, reorderLinks, carts, history, products, prices, offers, stock, shipping, coupons })
+  const countedPorts = Object.entries({ orders: book, reorderLinks, carts, history, products, prices, offers, stock, shipping, coupons })
   const repeat = makeReorder({
     ...ports,
-    ...Object.fromEntries(request.map(([name, port]) => [name, counted(name, port)])),
+    ...Object.fromEntries(countedPorts.map(([name, port]) => [name, counted(name, port)])),
   })
   const { token: cart } = await value(shop.createCart(AT))
   const again = (couponCode?: string, by: object = {}, token = orderToken('1')) =>

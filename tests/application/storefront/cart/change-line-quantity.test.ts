@@ -56,11 +56,11 @@ describe('changing the quantity of a line', () => {
   })
 
   it('AS-CALL-39 requests the stock of that line only, with the shipping method of the cart', async () => {
-    const request: unknown[] = []
-    const fake = fakeStorefront({ stock: (...sent) => { request.push(sent); return TE.right([]) } }, cartToken('1'))
+    const requests: unknown[] = []
+    const fake = fakeStorefront({ stock: (...sent) => { requests.push(sent); return TE.right([]) } }, cartToken('1'))
     const bottle = aLine({ product: aSolution(), option: {} })
     fake.store.received(fake.store.requested(), aCart({ lines: [line, bottle], shippingAddress: anAddress({ countryCode: 'DE' }) }))
     await makeChangeLineQuantity(fake)('line-2', 2)()
-    expect(request).toMatchObject([[[{ productId: bottle.productId, option: {}, quantity: 2 }], { country: 'DE' }]])
+    expect(requests).toMatchObject([[[{ productId: bottle.productId, option: {}, quantity: 2 }], { country: 'DE' }]])
   })
 })

@@ -11,8 +11,8 @@ type PriceRequest = Parameters<PricingGateway['price']>[0]
 const opened = () => {
   const requests: PriceRequest[] = []
   const pricing: PricingGateway = {
-    price: (question) => () => {
-      requests.push(question)
+    price: (query) => () => {
+      requests.push(query)
       return TE.left({ _tag: 'ServiceUnavailable' as const })()
     },
   }
@@ -46,7 +46,7 @@ describe('a price request', () => {
 
   it('contains no cart if there is none', async () => {
     const requests: PriceRequest[] = []
-    const pricing: PricingGateway = { price: (question) => { requests.push(question); return TE.left({ _tag: 'ServiceUnavailable' }) } }
+    const pricing: PricingGateway = { price: (query) => { requests.push(query); return TE.left({ _tag: 'ServiceUnavailable' }) } }
     await makeQuotePrice({ pricing, keeper: fakeStorefront().keeper })(productId(5), 1)()
     expect(requests).toStrictEqual([{ productId: 5, quantity: 1 }])
   })

@@ -9,16 +9,16 @@ import { value } from '../../../support/outcome.ts'
 
 describe('recommendations for a cart', () => {
   it('AS-CALL-30 are requested for a customer, and anonymously for a guest or an unknown visitor', async () => {
-    const request: unknown[] = []
+    const requests: unknown[] = []
     const recommendation = { recommendationId: 'r-1', category: 'lenscare', products: [] }
     const recommendations = {
       forProduct: () => TE.right(recommendation),
-      forCart: (...question: unknown[]) => { request.push(question); return TE.right(recommendation) },
+      forCart: (...input: unknown[]) => { requests.push(input); return TE.right(recommendation) },
     }
     const [cart, customer] = [aCart(), aCustomer()]
     for (const identity of [signedIn(customer), GUEST, undefined])
       expect(await value(makeRecommendProducts({ recommendations, identity: createSignal<Identity | undefined>(identity) })(cart)))
         .toEqual(recommendation)
-    expect(request).toEqual([[cart, customer.accountId], [cart, undefined], [cart, undefined]])
+    expect(requests).toEqual([[cart, customer.accountId], [cart, undefined], [cart, undefined]])
   })
 })

@@ -30,9 +30,9 @@ const opened = (respond: (term: string) => SearchResult = () => Promise.resolve(
   const logged: unknown[] = []
   const states: SuggestionList['state'][] = []
   const search: SearchGateway = {
-    search: (question) => () => {
-      requests.push(question)
-      return respond(question.term)
+    search: (query) => () => {
+      requests.push(query)
+      return respond(query.term)
     },
   }
   const suggest = makeSuggestProducts({

@@ -28,12 +28,12 @@ const opened = () => {
     requests.push(shipment)
     return new Promise((resolve) => { waiting.push(resolve) })
   })
-  const choose = (questions: readonly StockQuery[], shipment?: Shipment): Promise<void> => {
-    stock.choose(questions, shipment)
+  const choose = (queries: readonly StockQuery[], shipment?: Shipment): Promise<void> => {
+    stock.choose(queries, shipment)
     return nextTick()
   }
-  const respond = (question: number, message: StockResult): Promise<void> => {
-    waiting[question]?.(message)
+  const respond = (index: number, message: StockResult): Promise<void> => {
+    waiting[index]?.(message)
     return nextTick()
   }
   return { stock, requests, choose, respond, loaded: () => loadResult(stock.state.now().context) }
