@@ -43,7 +43,7 @@ const work = (context: StaffContext, figures: ShopFigures): Html => {
 const row = ({ words: { t, moment } }: StaffContext) => ({ id, to, subject, attempts, failedAt, fault }: FailedMail): Html =>
   html`<tr><td>${moment(failedAt.toISOString())}</td><td>${to}<br><span class="soft">${subject}</span>${
     fault !== undefined && html`<br>${t(`back_office.fault.${fault.kind}`, { code: fault.code ?? 'none' })}`}</td>
-<td class="amount">${attempts}</td><td><form method="post" action="${WORK}">${hidden('letter', String(id))}
+<td class="amount">${attempts}</td><td><form method="post" action="${WORK}">${hidden('mail', String(id))}
 <button class="quiet" aria-label="${t('back_office.send_again')} ${to}">${t('back_office.send_again')}</button></form></td></tr>`
 
 type WorkPage = {

@@ -34,21 +34,22 @@ const packs = (about: About, act: string, lines: readonly LineQuantity[], isAll:
 
 const sending = (about: About, lines: readonly LineQuantity[]): Html => {
   const { t } = about.words
-  const chosen = of(about, 'send', 'carrier', carrierOf(about.order.shippingMethod))
+  const chosen = of(about, 'shipParcel', 'carrier', carrierOf(about.order.shippingMethod))
   return html`<h3>${t('back_office.ship_parcel')}</h3>${form(
-    about, 'send', t('back_office.mark_shipped'), html`${packs(about, 'send', lines, true)}
+    about, 'shipParcel', t('back_office.mark_shipped'), html`${packs(about, 'shipParcel', lines, true)}
 <label>${t('back_office.carrier')}<select name="carrier">${CARRIERS.map((carrier) =>
     html`<option value="${carrier}"${carrier === chosen && html` selected`}>${
       t(`back_office.carrier.${carrier}`)}</option>`)}</select></label>
-<label>${t('back_office.tracking')}<input name="tracking" value="${of(about, 'send', 'tracking', '')}"></label>${note(about, 'send')}`)}`
+<label>${t('back_office.tracking')}<input name="tracking" value="${of(about, 'shipParcel', 'tracking', '')}"></label>
+${note(about, 'shipParcel')}`)}`
 }
 
 const returning = (about: About, lines: readonly LineQuantity[]): Html => {
   const { t } = about.words
-  return html`<h3>${t('back_office.record_return')}</h3>${form(about, 'return', t('back_office.record_return'), html`
-${packs(about, 'return', lines, false)}
+  return html`<h3>${t('back_office.record_return')}</h3>${form(about, 'returnItems', t('back_office.record_return'), html`
+${packs(about, 'returnItems', lines, false)}
 <label class="check"><input type="checkbox" name="sellable" value="yes"> ${t('back_office.sellable')}</label>
-${note(about, 'return')}`, 'quiet')}`
+${note(about, 'returnItems')}`, 'quiet')}`
 }
 
 const amount = (about: About, act: string, label: string, value: string): Html =>
@@ -57,35 +58,36 @@ const amount = (about: About, act: string, label: string, value: string): Html =
 const refunding = (about: About, { refundable }: NextSteps): Html | undefined => {
   const { t } = about.words
   return refundable === undefined ? undefined : html`<h3>${t('back_office.refund')}</h3>${form(
-    about, 'refund', t('back_office.refund_now'), html`
-${amount(about, 'refund', t('back_office.refund_amount', { most: formatMoney(refundable) }), '')}
+    about, 'refundOrder', t('back_office.refund_now'), html`
+${amount(about, 'refundOrder', t('back_office.refund_amount', { most: formatMoney(refundable) }), '')}
 <label class="check"><input type="checkbox" name="transfer" value="yes"> ${t('back_office.refund_by_transfer')}</label>
-${note(about, 'refund')}`, 'quiet')}`
+${note(about, 'refundOrder')}`, 'quiet')}`
 }
 
 const paying = (about: About, { due }: NextSteps): Html | undefined => {
   const { t } = about.words
   return due === undefined ? undefined : html`<h3>${t('back_office.record_payment')}</h3>${form(
-    about, 'transfer', t('back_office.record_payment'),
-    amount(about, 'transfer', t('back_office.transfer_amount', { currency: due.currency }), toMajorUnits(due)), 'quiet')}`
+    about, 'recordTransfer', t('back_office.record_payment'),
+    amount(about, 'recordTransfer', t('back_office.transfer_amount', { currency: due.currency }), toMajorUnits(due)), 'quiet')}`
 }
 
 /** Every action that is possible in the order's state, each as a form of its own; a form sent twice is carried out once. */
 export const nextStepForms = (about: About, next: NextSteps): Html => {
   const { t } = about.words
   const forms = [
-    ...next.steps.map((step) => form(about, `step:${step}`, t(`back_office.step.${step}`), html``)),
+    ...next.steps.map((step) => form(about, `stepOrder:${step}`, t(`back_office.step.${step}`), html``)),
     ...(next.toSend.length > 0 ? [sending(about, next.toSend)] : []),
-    ...(next.mayCancelRemainingItems ? [form(about, 'rest', t('back_office.cancel_remaining_items'), note(about, 'rest'), 'quiet')] : []),
+    ...(next.mayCancelRemainingItems ? [form(
+      about, 'cancelRemainingItems', t('back_office.cancel_remaining_items'), note(about, 'cancelRemainingItems'), 'quiet')] : []),
     ...(next.toReturn.length > 0 ? [returning(about, next.toReturn)] : []),
     paying(about, next) ?? html``,
     refunding(about, next) ?? html``,
     ...next.toTransfer.map(({ id, amount }) => form(
-      about, `done:${id}`, t('back_office.refund_done', { amount: formatMoney(amount) }), html``, 'quiet',
+      about, `markRefundPaid:${id}`, t('back_office.refund_done', { amount: formatMoney(amount) }), html``, 'quiet',
     )),
     ...(next.mayCancel
       ? [html`<h3>${t('back_office.cancel')}</h3><p class="soft">${t('back_office.cancel_help')}</p>${
-        form(about, 'cancel', t('back_office.cancel'), note(about, 'cancel'), 'quiet')}`]
+        form(about, 'cancelOrder', t('back_office.cancel'), note(about, 'cancelOrder'), 'quiet')}`]
       : []),
   ].filter(({ markup }) => markup !== '')
   return html`<section class="card steps"><h2>${t('back_office.next_steps')}</h2>${forms.length === 0

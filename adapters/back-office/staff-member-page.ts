@@ -121,7 +121,7 @@ ${card(t('back_office.own_password'), html`<p class="soft">${t('back_office.own_
 ${field({
     label: t('back_office.current_password'), name: 'current', type: 'password', isRequired: true,
     more: html`autocomplete="current-password"`,
-  })}${newPassword(words, t('back_office.new_password'), 'next')}`)}`)}
+  })}${newPassword(words, t('back_office.new_password'), 'newPassword')}`)}`)}
 ${sessionCard(context, own.sessions)}
 ${isPermitted(
   holder, 'own-tokens:write',

@@ -95,7 +95,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }:
     switch (typed.get('act')) {
       case 'password': {
         const result = await backOffice.changeOwnPassword(
-          holder, { current: typed.get('current') ?? '', next: typed.get('next') ?? '' },
+          holder, { current: typed.get('current') ?? '', next: typed.get('newPassword') ?? '' },
         )()
         return E.isLeft(result) ? show(context, reply, typed, result.left) : reply.redirect(SIGN_IN, 303)
       }

@@ -10,7 +10,7 @@ export const openQueue = (atOnce: number, waitingAtMost: number): PictureQueue =
   return {
     run: async (work) => {
       if (running >= atOnce) {
-        if (waiting.length >= waitingAtMost) throw new QueueFull('Too many pictures are waiting to be drawn')
+        if (waiting.length >= waitingAtMost) throw new QueueFull('The queue of pictures is full')
         await nextSlot()
       } else {
         running += 1

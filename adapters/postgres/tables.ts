@@ -34,7 +34,7 @@ export type ProductTextTable = {
   readonly locale: string
   readonly title: string
   readonly names: string
-  readonly shelves: string
+  readonly category_titles: string
   readonly body: string
   readonly plain_title: GeneratedAlways<string>
   readonly plain_names: GeneratedAlways<string>
@@ -114,7 +114,7 @@ export type OrderTable = {
   /** The hash of the client network of an unpaid order. */
   readonly network_hash: ColumnType<string | null, string | null | undefined, null>
   /** The buyer has deleted the account: the order is reduced to what the law requires as soon as it is finished. */
-  readonly buyer_left: ColumnType<boolean, never, boolean>
+  readonly is_account_deleted: ColumnType<boolean, never, boolean>
 }
 
 export type CustomerTable = {
@@ -255,7 +255,7 @@ export type CouponUseTable = {
   readonly order_token: string
   readonly code: string
   readonly customer: string
-  readonly given_back_at: ColumnType<Date | null, null, Date | null>
+  readonly released_at: ColumnType<Date | null, null, Date | null>
 }
 
 
@@ -322,9 +322,9 @@ export type WebhookDeliveryTable = {
   readonly at: Instant
   readonly attempts: Generated<number>
   readonly due_at: ColumnType<Date | null, never, Date | null>
-  readonly given_up_at: ColumnType<Date | null, never, Date | null>
+  readonly failed_at: ColumnType<Date | null, never, Date | null>
   /** Why the last attempt failed. */
-  readonly why: ColumnType<string | null, never, string | null>
+  readonly reason: ColumnType<string | null, never, string | null>
 }
 
 /** Users that are to be deleted at the identity provider. */
@@ -345,7 +345,7 @@ export type ReservationTable = {
   readonly order_token: string
   readonly variant_id: string
   readonly quantity: number
-  readonly given_back_at: ColumnType<Date | null, never, Date | null>
+  readonly released_at: ColumnType<Date | null, never, Date | null>
   /** Units of a sent order that came back and are in stock again. */
   readonly returned: ColumnType<number, never, number>
 }
@@ -387,7 +387,7 @@ export type OutboxTable = {
   readonly attempts: Generated<number>
   readonly due_at: ColumnType<Date | null, never, Date | null>
   readonly sent_at: ColumnType<Date | null, never, Date>
-  readonly given_up_at: ColumnType<Date | null, never, Date | null>
+  readonly failed_at: ColumnType<Date | null, never, Date | null>
   readonly fault: ColumnType<string | null, never, string>
   readonly fault_code: ColumnType<string | null, never, string | null>
   /** Search words; null in older mails until a job has added them. */
@@ -538,7 +538,7 @@ export type Tables = {
   readonly session: SessionTable
   readonly linked_identity: LinkedIdentityTable
   readonly identity_removal: IdentityRemovalTable
-  readonly spent_token: SpentTokenTable
+  readonly used_token: SpentTokenTable
   readonly email_link: EmailLinkTable
   readonly email_change: EmailChangeTable
   readonly account_erasure: AccountErasureTable

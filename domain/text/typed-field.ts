@@ -1,7 +1,7 @@
 import { cleanTypedText, isStorableText } from './typed-text.ts'
 
 /** Form fields that are used exactly as sent: passwords, and values written by programs. All others contain typed text. */
-export const EXACT_FIELDS: readonly string[] = ['password', 'current', 'wanted', 'confirmed', 'token', 'hash', 'url', 'redirectUrl']
+export const EXACT_FIELDS: readonly string[] = ['password', 'current', 'newPassword', 'confirmed', 'token', 'hash', 'url', 'redirectUrl']
 
 const exact = (text: string): string => (isStorableText(text) ? text : '')
 

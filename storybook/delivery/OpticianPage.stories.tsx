@@ -27,6 +27,6 @@ export const English: Story = { globals: { locale: 'en' } }
 export const NoOptician: Story = { args: { opticians: NONE } }
 export const NoOpticiansOffered: Story = { args: { opticians: { _tag: 'Known', own: undefined, offered: [] } } }
 export const Chosen: Story = { args: { done: 'chosen' } }
-export const Removed: Story = { args: { opticians: NONE, done: 'left' } }
+export const Removed: Story = { args: { opticians: NONE, done: 'removed' } }
 export const ServiceUnavailable: Story = { args: { opticians: { _tag: 'Unanswered' } } }
 export const OpticianUnavailable: Story = { args: { opticians: NONE, failure: { id: 'checkout.partner.none', values: {} } } }

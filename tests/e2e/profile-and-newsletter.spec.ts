@@ -50,7 +50,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
       if (javaScriptEnabled) await accessible(page)
       for (const [method, button, done] of [
-        ['confirm', 'newsletter.confirm', 'newsletter.confirmed'], ['leave', 'newsletter.leave', 'newsletter.left'],
+        ['confirm', 'newsletter.confirm', 'newsletter.confirmed'], ['leave', 'newsletter.unsubscribe', 'newsletter.unsubscribed'],
       ] as const) {
         await opened(page, await linkIn(request, email, method))
         await page.locator('main').getByRole('button', { name: words(button) }).click()

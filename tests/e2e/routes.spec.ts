@@ -29,7 +29,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'checkout:address': '/checkout/address', 'checkout:shipping': '/checkout/shipping', 'checkout:payment': '/checkout/payment',
   'thank-you': '/checkout/thank-you', login: '/login', register: '/register', logout: '/logout', 'my-account': '/my-account',
   'my-account-profile': '/my-account/profile', 'my-account-newsletter': '/my-account/newsletter', newsletter: '/newsletter',
-  'newsletter-letter': '/newsletter/leave/abc', download: '/download?file=https%3A%2F%2Fa.storyblok.com%2Ff%2F12%2Fx.pdf',
+  'newsletter-link': '/newsletter/leave/abc', download: '/download?file=https%3A%2F%2Fa.storyblok.com%2Ff%2F12%2Fx.pdf',
   'my-account-payment-methods': '/my-account/payment-methods',
   'my-account-overview': '/my-account/overview', 'my-account-addresses': '/my-account/addresses',
   'my-account-edit-address': '/my-account/edit-address', 'my-account-history': '/my-account/history',
@@ -47,7 +47,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-lens-pass': '/my-account/lens-pass', 'my-account-lens-values': '/my-account/lens-pass/values',
   'my-account-subscriptions': '/my-account/my-subscriptions',
   'my-account-subscription': '/my-account/subscription/1', 'my-account-subscribe': '/my-account/subscribe/1',
-  'my-account-subscribe-goods': '/my-account/subscribe',
+  'my-account-subscribe-products': '/my-account/subscribe',
   'subscription-entry': '/subscription/token/abc',
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc', 'confirm-email': '/confirm-email/abc',
   'forgot-password': '/forgot-password', 'reset-password': '/reset-password?token=abc', ResetPassword: '/ResetPassword?token=abc',
@@ -57,7 +57,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
 })
 
 const OPEN: readonly PageName[] = [
-  'newsletter', 'newsletter-letter', 'download', 'contact', 'withdrawal', 'service',
+  'newsletter', 'newsletter-link', 'download', 'contact', 'withdrawal', 'service',
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
   'forgot-password', 'reminder-end', 'subscription-entry', 'email-call-off',
   'account-deletion', 'account-deletion-call-off',

@@ -168,7 +168,7 @@ describe.each(engines)('a permission that is checked early and revoked before us
     const { db } = database
     const [refund, mail, token, session, review] = [
       await db.selectFrom('refund').select('id').executeTakeFirst(),
-      await db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null).executeTakeFirst(),
+      await db.selectFrom('outbox').select('id').where('failed_at', 'is not', null).executeTakeFirst(),
       await db.selectFrom('access_token').select('id').where('name', '=', 'old').executeTakeFirst(),
       await db.selectFrom('staff_session').select('id').where('hash', '=', 'elsewhere').executeTakeFirst(),
       await db.selectFrom('product_rating').select('id').where('review', 'is not', null).executeTakeFirst(),

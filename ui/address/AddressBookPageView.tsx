@@ -35,7 +35,7 @@ const RemovingView = ({ entry, nextDefault, isBusy, toPath }: EntryProps) => (
   <div className={css['confirmation']} role="group" aria-labelledby={`remove-${String(entry.id)}`}>
     <p id={`remove-${String(entry.id)}`}><strong><FormattedMessage id="account.address_remove_ask" /></strong></p>
     {entry.isDefault && nextDefault !== undefined && (
-      <p><FormattedMessage id="account.address_heir" values={{ address: lineOf(nextDefault) }} /></p>
+      <p><FormattedMessage id="account.address_next_default" values={{ address: lineOf(nextDefault) }} /></p>
     )}
     <div className={css['actions']}>
       <Form method="post" action={toPath('/my-account/addresses')}>

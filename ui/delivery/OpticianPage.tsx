@@ -9,7 +9,7 @@ import { OpticianPageView, type OpticianPageViewProps } from './OpticianPageView
 
 const doneOf = (search: URLSearchParams): OpticianPageViewProps['done'] => {
   if (search.has('chosen')) return 'chosen'
-  return search.has('left') ? 'left' : undefined
+  return search.has('removed') ? 'removed' : undefined
 }
 
 export const OpticianPage = () => {

@@ -17,14 +17,14 @@ export type OpticianPageViewProps = {
   /** Choosing requires a verified e-mail address. */
   readonly mayChoose: boolean
   readonly failure?: Message | undefined
-  readonly done?: 'chosen' | 'left' | undefined
+  readonly done?: 'chosen' | 'removed' | undefined
   readonly isBusy: boolean
 }
 
 const OffersView = ({ canShipTo, canPickUp }: Pick<StudioData, 'canShipTo' | 'canPickUp'>) => (
   <ul className={css['offers']}>
     {canShipTo && <li><Icon name="shipping" /><FormattedMessage id="optician.takes_parcels" /></li>}
-    {canPickUp && <li><Icon name="box" /><FormattedMessage id="optician.hands_out" /></li>}
+    {canPickUp && <li><Icon name="box" /><FormattedMessage id="optician.delivers" /></li>}
     {!canShipTo && !canPickUp && <li><Icon name="info" /><FormattedMessage id="optician.offers_neither" /></li>}
   </ul>
 )

@@ -33,7 +33,7 @@ export const action = async (args: ActionFunctionArgs) => {
   if (intent !== 'choose' && intent !== 'leave') return resendVerification(args)
   const { injector } = await requireCustomer(args)
   const result = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(RemovePartner)()()
-  if (E.isRight(result)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'left'}=1`))
+  if (E.isRight(result)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'removed'}=1`))
   return data({ failure: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }
 

@@ -5,6 +5,6 @@ import css from './Account.module.css'
 export const ForgotPasswordSentView = ({ email }: { readonly email: string }) => (
   <>
     <p><FormattedMessage id="password.sent" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
-    <p><FormattedMessage id="password.sent_not" /></p>
+    <p><FormattedMessage id="password.not_sent" /></p>
   </>
 )

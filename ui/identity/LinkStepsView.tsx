@@ -9,6 +9,6 @@ export const LinkStepsView = ({ email }: { readonly email: string }) => (
     <p><FormattedMessage id="sign_in_link.sent" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
     <p><FormattedMessage id="sign_in_link.steps" /></p>
     <ol className={css['steps']}>{STEPS.map((id) => <li key={id}><FormattedMessage id={id} /></li>)}</ol>
-    <p><FormattedMessage id="password.sent_not" /></p>
+    <p><FormattedMessage id="password.not_sent" /></p>
   </>
 )

@@ -13,7 +13,9 @@ export const NewsletterLinkPage = () => {
   const intl = useIntl()
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: kind === 'confirm' ? 'newsletter.confirm_title' : 'newsletter.leave_title' })} noindex />
+      <PageHead
+        title={intl.formatMessage({ id: kind === 'confirm' ? 'newsletter.confirm_title' : 'newsletter.unsubscribe_title' })} noindex
+      />
       <NewsletterLinkPageView
         kind={kind}
         isDone={reply?.isDone === true}

@@ -19,7 +19,10 @@ const WORDS = {
   confirm: {
     title: 'newsletter.confirm_title', text: 'newsletter.confirm_text', button: 'newsletter.confirm', done: 'newsletter.confirmed',
   },
-  leave: { title: 'newsletter.leave_title', text: 'newsletter.leave_text', button: 'newsletter.leave', done: 'newsletter.left' },
+  leave: {
+    title: 'newsletter.unsubscribe_title', text: 'newsletter.unsubscribe_text', button: 'newsletter.unsubscribe',
+    done: 'newsletter.unsubscribed',
+  },
 } as const
 
 /** Confirms or unsubscribes with one click; the page reveals nothing about the recipient. */

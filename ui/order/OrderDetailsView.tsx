@@ -32,7 +32,7 @@ export const OrderDetailsView = ({ order }: { readonly order: OrderData }) => (
       }]),
       ...rowOf(order.deliveredAt, 'order.delivered', (at) => <FormattedDate value={at} dateStyle="long" />),
       ...rowOf(order.returned, 'order.returned_packs', (count) => <FormattedMessage id="order.packs" values={{ count }} />),
-      ...rowOf(order.dropped, 'order.dropped_packs', (count) => <FormattedMessage id="order.packs" values={{ count }} />),
+      ...rowOf(order.dropped, 'order.cancelled_packs', (count) => <FormattedMessage id="order.packs" values={{ count }} />),
       ...rowOf(order.refund, 'order.refunded', ({ amount, at }) => (
         <FormattedMessage
           id="order.refunded_at"

@@ -40,7 +40,7 @@ export const AddPasskeyView = ({ isSupported, suggestedName, hasPassword, reply,
     <form method="post" noValidate className={css['form']} onSubmit={send}>
       <h3><FormattedMessage id="passkey.add_title" /></h3>
       {reply?.failure !== undefined && <Notice tone="danger" role="alert">{formatText(intl, reply.failure)}</Notice>}
-      {isDismissed && <Notice tone="info" role="status"><FormattedMessage id="passkey.left" /></Notice>}
+      {isDismissed && <Notice tone="info" role="status"><FormattedMessage id="passkey.cancelled" /></Notice>}
       <TextField
         name="name" defaultValue={suggestedName} autoComplete="off" isRequired
         label={<FormattedMessage id="passkey.name" />} hint={<FormattedMessage id="passkey.name_hint" />} error={error('name')}

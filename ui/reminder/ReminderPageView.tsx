@@ -56,7 +56,7 @@ const UsageView = ({ reminder, isReckoning, onUsage }: Pick<ReminderPageViewProp
         options={USAGES.map((days) => ({ value: String(days), label: intl.formatMessage({ id: 'reminder.usage_days' }, { days }) }))}
         onChange={({ currentTarget }) => { onUsage(currentTarget.form) }}
       />
-      <Button type="submit" variant="secondary" isBusy={isReckoning}><FormattedMessage id="reminder.reckon" /></Button>
+      <Button type="submit" variant="secondary" isBusy={isReckoning}><FormattedMessage id="reminder.suggest_date" /></Button>
     </Form>
   )
 }

@@ -215,7 +215,7 @@ export const PAGES = [
     load: () => import('../content/download.route.ts'),
   },
   {
-    name: 'newsletter-letter',
+    name: 'newsletter-link',
     path: 'newsletter/:kind/:token',
     file: 'ui/newsletter/newsletter-link.route.ts',
     texts: 'purchase',
@@ -311,7 +311,7 @@ export const PAGES = [
     load: () => import('../subscription/subscription.route.ts'),
   },
   {
-    name: 'my-account-subscribe-goods',
+    name: 'my-account-subscribe-products',
     path: 'my-account/subscribe',
     file: 'ui/subscription/subscribe-to-products.route.ts',
     texts: 'purchase',

@@ -54,11 +54,11 @@ const CONTENTS: { readonly [topic in Topic]: string } = {
   identity: 'Registration, sign-in, linked sign-in providers, verification of an e-mail address, password reset.',
   security: 'Sign-in methods, password, sessions, passkeys and change of the e-mail address.',
   staffOrder: 'Orders: shipping, cancellations, returns, refunds and received payments.',
-  staffGoods: 'Products: prices, stock, visibility and stops of sale.',
+  staffProducts: 'Products: prices, stock, visibility and stops of sale.',
   staffCustomer: 'Customers: search, data export, deletion, sessions; buyers of a product.',
   staffCoupon: 'Coupons: list, create, end.',
   staffReview: 'Reviews: moderation and replies.',
-  staffWork: 'Pending and failed jobs and e-mails.',
+  staffTasks: 'Pending and failed jobs and e-mails.',
   staff: 'Sign-in of staff, staff accounts, access tokens and audit log.',
 }
 

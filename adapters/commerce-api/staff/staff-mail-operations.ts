@@ -24,18 +24,18 @@ import { pageParameter } from './staff-queries.ts'
 
 const EmailLinkWire = t.strict(
   {
-    id: t.number, to: t.string, subject: t.string, brand_channel: BrandChannelCode, attempts: t.number, given_up_at: Instant,
+    id: t.number, to: t.string, subject: t.string, brand_channel: BrandChannelCode, attempts: t.number, failed_at: Instant,
     fault: nullable(t.strict({ kind: oneOf('MailFaultKind', MAIL_FAULTS), code: nullable(t.string) }, 'MailFault')),
   },
   'FailedMail',
 )
 type EmailLinkWire = t.TypeOf<typeof EmailLinkWire>
-const mailOf = ({ brand_channel: brandChannel, given_up_at: failedAt, fault, ...mail }: EmailLinkWire): FailedMail => ({
+const mailOf = ({ brand_channel: brandChannel, failed_at: failedAt, fault, ...mail }: EmailLinkWire): FailedMail => ({
   ...mail, brandChannel, failedAt: new Date(failedAt),
   ...(fault === null ? {} : { fault: { kind: fault.kind, ...omitUndefined({ code: orUndefined(fault.code) }) } }),
 })
 const emailLinkToWire = ({ brandChannel, failedAt, fault, ...mail }: FailedMail): EmailLinkWire => ({
-  ...mail, brand_channel: brandChannel, given_up_at: failedAt.toISOString(),
+  ...mail, brand_channel: brandChannel, failed_at: failedAt.toISOString(),
   fault: orNull(fault && { kind: fault.kind, code: orNull(fault.code) }),
 })
 

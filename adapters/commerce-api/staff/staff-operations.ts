@@ -10,11 +10,11 @@ import { auditLogOperations } from './audit-log-operations.ts'
 /** By topic, as the shopper's operations are. */
 export const STAFF_TOPICS = {
   staffOrder: { about: 'Staff: orders', rows: staffOrderOperations },
-  staffGoods: { about: 'Staff: products', rows: staffProductOperations },
+  staffProducts: { about: 'Staff: products', rows: staffProductOperations },
   staffCustomer: { about: 'Staff: customers', rows: staffCustomerOperations },
   staffCoupon: { about: 'Staff: coupons', rows: staffCouponOperations },
   staffReview: { about: 'Staff: product reviews', rows: staffReviewOperations },
-  staffWork: { about: 'Staff: e-mails and tasks', rows: staffMailOperations },
+  staffTasks: { about: 'Staff: e-mails and tasks', rows: staffMailOperations },
   staff: {
     about: 'Staff: accounts',
     rows: { ...staffMemberOperations, ...auditLogOperations },
@@ -22,8 +22,8 @@ export const STAFF_TOPICS = {
 } as const
 
 const ROWS = {
-  ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows, ...STAFF_TOPICS.staffGoods.rows, ...STAFF_TOPICS.staffCustomer.rows,
-  ...STAFF_TOPICS.staffWork.rows, ...STAFF_TOPICS.staffCoupon.rows, ...STAFF_TOPICS.staffReview.rows,
+  ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows, ...STAFF_TOPICS.staffProducts.rows, ...STAFF_TOPICS.staffCustomer.rows,
+  ...STAFF_TOPICS.staffTasks.rows, ...STAFF_TOPICS.staffCoupon.rows, ...STAFF_TOPICS.staffReview.rows,
 }
 
 type Rows = typeof ROWS

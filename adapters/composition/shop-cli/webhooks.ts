@@ -40,14 +40,14 @@ export const addWebhook: Command = {
   },
 }
 
-const pendingText = ({ waiting, tries, againAt }: WebhookEndpoint): string =>
-  againAt === null
+const pendingText = ({ waiting, attempts, retryAt }: WebhookEndpoint): string =>
+  retryAt === null
     ? `${waiting} pending`
-    : `${waiting} pending (${countOf(tries, 'failed attempt')}, next attempt at ${againAt.toISOString()})`
+    : `${waiting} pending (${countOf(attempts, 'failed attempt')}, next attempt at ${retryAt.toISOString()})`
 
 const stateText = (endpoint: WebhookEndpoint): string =>
   `${pendingText(endpoint)}, ${endpoint.failedPermanently} failed permanently`
-  + (endpoint.why === null ? '' : `; last error: ${endpoint.why}`)
+  + (endpoint.reason === null ? '' : `; last error: ${endpoint.reason}`)
 
 export const listWebhooks: Command = {
   name: 'webhooks list',

@@ -30,19 +30,19 @@ export const problemOf = (failure: Failure, words: Words, at: At): ProblemWire =
 }
 
 const TITLES: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read',
-  401: 'The signature is not ours',
-  403: 'The request comes from another site',
-  404: 'There is nothing at this address',
-  413: 'The request is too long',
-  415: 'The request is not JSON',
-  500: 'Something went wrong here',
-  503: 'Too many are asking at once',
+  400: 'Malformed request',
+  401: 'Invalid signature',
+  403: 'Cross-site request rejected',
+  404: 'Resource not found',
+  413: 'Request body too large',
+  415: 'Unsupported content type; JSON is required',
+  500: 'Internal server error',
+  503: 'Service temporarily unavailable',
 }
 
 /** A response of the web server itself: without details; a request id only for an internal error. */
 export const plainProblem = (status: number, requestId?: string): ProblemWire => {
-  const title = TITLES[status] ?? 'The request cannot be answered'
+  const title = TITLES[status] ?? 'Request failed'
   return {
     type: 'about:blank', title, status, code: status, message: title, message_key: 'error.occurred',
     refusal: null, violations: [], request_id: requestId ?? null,

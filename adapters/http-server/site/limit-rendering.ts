@@ -11,7 +11,7 @@ const notNow = (statusCode: 429 | 503): Error => Object.assign(new Error('The pa
  */
 export const limitDrawing = (pages: FastifyInstance, isBusy: IsBusy, perMinute: number) => {
   const count = pages.createRateLimit({
-    timeWindow: '1 minute', max: perMinute, keyGenerator: (request) => `drawn ${clientNetworkOf(request)}`, allowList: [],
+    timeWindow: '1 minute', max: perMinute, keyGenerator: (request) => `rendered ${clientNetworkOf(request)}`, allowList: [],
   })
   return async (request: FastifyRequest): Promise<void> => {
     if (isBusy()) throw notNow(503)

@@ -44,7 +44,7 @@ const textRow = (
     locale,
     title,
     names: withNumbers(withHeads(distinct([title, titles.de, titles.en, brand, manufacturer]))),
-    shelves: withHeads(distinct(categoryTitles)),
+    category_titles: withHeads(distinct(categoryTitles)),
     body: inLocale(descriptions, locale),
   }
 }

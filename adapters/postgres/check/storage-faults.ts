@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
   {
     rule: 'a reserved variant has a stock row',
     broken: sql`select distinct variant_id as row from reservation r
-      where given_back_at is null and not exists (select from stock s where s.variant_id = r.variant_id)`,
+      where released_at is null and not exists (select from stock s where s.variant_id = r.variant_id)`,
   },
   {
     // Negative stock is sold in advance; with a stop order it will never be delivered.
@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
   {
     rule: 'the use count of a coupon matches its uses',
     broken: sql`select code as row from coupon c
-      where uses <> (select count(*) from coupon_use u where u.code = c.code and given_back_at is null)`,
+      where uses <> (select count(*) from coupon_use u where u.code = c.code and released_at is null)`,
   },
   {
     rule: 'the rating count of a product matches its ratings',

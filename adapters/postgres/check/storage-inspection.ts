@@ -37,7 +37,7 @@ const readRelated = async (tx: Transaction<Tables>, tokens: readonly string[]): 
   refunds: byOrder(await tx.selectFrom('refund').selectAll().where('order_token', 'in', tokens).orderBy('requested_at')
     .execute(), toRefund),
   reserved: byOrder(
-    await tx.selectFrom('reservation').selectAll().where('order_token', 'in', tokens).where('given_back_at', 'is', null).execute(),
+    await tx.selectFrom('reservation').selectAll().where('order_token', 'in', tokens).where('released_at', 'is', null).execute(),
     ({ variant_id: id, quantity, returned }) => ({ variantId: id as VariantId, quantity: quantity - returned })),
 })
 

@@ -17,7 +17,7 @@ export const usesOf = async (db: Kysely<Tables>, code: string, customer: Custome
     .select(({ fn }) => fn.countAll<string | number>().as('count'))
     .where('code', '=', code)
     .where('coupon_use.customer', '=', customer)
-    .where('given_back_at', 'is', null)
+    .where('released_at', 'is', null)
     .where(isCounted(owner))
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -41,9 +41,9 @@ export const couponUseRows = (order: Order, use: CouponUse) =>
 export const releaseCoupon = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
   const [released] = await tx
     .updateTable('coupon_use')
-    .set({ given_back_at: sql`now()` })
+    .set({ released_at: sql`now()` })
     .where('order_token', '=', token)
-    .where('given_back_at', 'is', null)
+    .where('released_at', 'is', null)
     .returning('code')
     .execute()
   if (released === undefined) return
@@ -61,7 +61,7 @@ export const redeemCouponAgain = async (
     .innerJoin('purchase_order', 'purchase_order.token', 'coupon_use.order_token')
     .select(['coupon.code', 'coupon.body', 'coupon_use.customer', 'purchase_order.account_id'])
     .where('order_token', '=', token)
-    .where('given_back_at', 'is not', null)
+    .where('released_at', 'is not', null)
     .executeTakeFirst()
   if (released === undefined) return E.right(undefined)
   const coupon = decodeRow(couponCodec, 'coupon', released.code, released.body)
@@ -69,6 +69,6 @@ export const redeemCouponAgain = async (
     ...coupon, customer: released.customer as CustomerKey, shares: new Map(),
     ...omitUndefined({ owner: (released.account_id ?? undefined) as AccountId | undefined }),
   })
-  if (E.isRight(redeemed)) await tx.updateTable('coupon_use').set({ given_back_at: null }).where('order_token', '=', token).execute()
+  if (E.isRight(redeemed)) await tx.updateTable('coupon_use').set({ released_at: null }).where('order_token', '=', token).execute()
   return redeemed
 }

@@ -35,7 +35,7 @@ const cartsOf = (accountId: AccountId) => sql<{ readonly token: CartToken }>`
 
 /** Deletes pending mails: to the verified address of the account, or to the address of a pending change. */
 const deleteMails = (tx: Tx, accountId: AccountId, to: 'current' | 'requested', kinds: readonly string[]): Promise<unknown> => sql`
-  delete from outbox where sent_at is null and given_up_at is null and split_part(key, ':', 1) in (${sql.join(kinds)})
+  delete from outbox where sent_at is null and failed_at is null and split_part(key, ':', 1) in (${sql.join(kinds)})
     and body ->> 'isSecret' = 'true'
     and lower(body ->> 'to') in (${to === 'current'
       ? sql`select lower(body ->> 'email') from customer where account_id = ${accountId} and verified_at is not null`

@@ -8,7 +8,7 @@ export const makeSpentTokens = (db: Kysely<Tables>): SpentTokens => ({
   spend: (token, endsAt) =>
     read(async () => {
       const { numInsertedOrUpdatedRows } = await db
-        .insertInto('spent_token').values({ hash: secretHash(token), ends_at: endsAt })
+        .insertInto('used_token').values({ hash: secretHash(token), ends_at: endsAt })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n

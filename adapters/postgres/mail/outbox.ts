@@ -30,7 +30,7 @@ const takeDue = (db: Kysely<Tables>, limit: number, now: Date, sentId = NO_MAIL)
         .selectFrom('outbox')
         .select('id')
         .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
+        .where('failed_at', 'is', null)
         .where('id', '<>', sentId)
         .where(sql<boolean>`(due_at is null or due_at <= ${now})`)
         .orderBy('id')
@@ -61,7 +61,7 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
         read: ({ id, body, attempts }) => ({ id, mail: decodeRow(mailCodec, 'outbox', id, body), attempts }),
       })
       if (broken.length > 0)
-        await db.updateTable('outbox').set({ ...failedColumns(UNSENDABLE), given_up_at: now }).where('id', 'in', broken).execute()
+        await db.updateTable('outbox').set({ ...failedColumns(UNSENDABLE), failed_at: now }).where('id', 'in', broken).execute()
       return claimed.toSorted((a, b) => a.id - b.id)
     }),
   markSent: (id, at) =>
@@ -86,6 +86,6 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
     }),
   failPermanently: (id, at, fault) =>
     read(async () => {
-      await db.updateTable('outbox').set({ ...failedColumns(fault), given_up_at: at }).where('id', '=', id).execute()
+      await db.updateTable('outbox').set({ ...failedColumns(fault), failed_at: at }).where('id', '=', id).execute()
     }),
 })

@@ -27,6 +27,8 @@ export const standardCustomerNames = renames(['customer', 'mailbox', 'canonical_
 export const standardPaymentNames = renames(
   ['payment', 'asked_at', 'checked_at'], ['payment', 'ask_at', 'retry_at'], ['payment', 'keeps_card', 'saves_card'])
 export const standardMailNames = renames(['kept_mail', 'kept_at', 'stored_at'], ['kept_mail', 'demo_mail'])
+export const standardOutboxNames = renames(['outbox', 'given_up_at', 'failed_at'])
+export const standardOrderNames = renames(['purchase_order', 'buyer_left', 'is_account_deleted'])
 
 const removalFunction = (column: string): string => `create or replace function owe_alias_removal() returns trigger language plpgsql as
   $$ begin insert into alias_removal (${column}) values (old.${column}) on conflict do nothing; return old; end $$`
@@ -56,6 +58,9 @@ const others = renames(
   ['refund', 'asked_at', 'requested_at'], ['refund', 'ask_at', 'retry_at'],
   ['reminder_alarm', 'look_on', 'due_on'],
   ['subscription', 'look_on', 'due_on'], ['subscription', 'held_until', 'leased_until'],
+  ['reservation', 'given_back_at', 'released_at'], ['coupon_use', 'given_back_at', 'released_at'],
+  ['webhook_delivery', 'given_up_at', 'failed_at'], ['webhook_delivery', 'why', 'reason'],
+  ['product_text', 'shelves', 'category_titles'], ['spent_token', 'used_token'],
   ['staff_act', 'audit_entry'], ['cart_letter', 'abandoned_cart_mail'], ['subscription_letter', 'subscription_link'],
 )
 

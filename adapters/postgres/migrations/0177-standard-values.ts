@@ -17,8 +17,14 @@ const renamed = (table: string, column: string, names: Renames): readonly string
   `update ${table} set ${column} = '${to}' where ${column} = '${from}'`)
 
 /** Keys of JSON objects; in their text a key is always quoted and followed by a colon, which no text of a person can contain. */
-const renamedKeys = (table: string, keys: Renames): readonly string[] => Object.entries(keys).map(([from, to]) =>
-  `update ${table} set body = replace(body::text, '"${from}":', '"${to}":')::jsonb where body::text like '%"${from}":%'`)
+const renamedKeys = (table: string, keys: Renames): string => {
+  const names = Object.entries(keys)
+  const text = names.reduce((body, [from, to]) => `replace(${body}, '"${from}":', '"${to}":')`, 'body::text')
+  return `update ${table} set body = (${text})::jsonb where ${names.map(([from]) => `body::text like '%"${from}":%'`).join(' or ')}`
+}
+
+/** Reads a whole table of any size. */
+const UNLIMITED = 'set local statement_timeout = 0'
 
 const run = (...statements: readonly string[]): Migration => ({
   up: async (db: Kysely<unknown>) => {
@@ -50,10 +56,14 @@ export const standardValues = run(
   `update staff set roles = array_replace(roles, 'goods', 'products') where 'goods' = any(roles)`,
   `update access_token set roles = array_replace(roles, 'goods', 'products') where 'goods' = any(roles)`,
   ...renamed('marketing_consent', 'source', { letter: 'mail' }),
+  ...['outbox', 'demo_mail'].map((table) =>
+    `update ${table} set key = replace(key, 'order-rest-dropped:', 'order-remaining-items-cancelled:')
+       where key like 'order-rest-dropped:%'`),
   ...renamed('reminder_alarm', 'state', { rung: 'sent' }),
-  ...renamedKeys('subscription', { toldOf: 'notifiedFor', againOn: 'retryOn' }),
+  renamedKeys('subscription', { ...LINES, toldOf: 'notifiedFor', againOn: 'retryOn' }),
   `update subscription set body = jsonb_set(body, '{trouble}', to_jsonb(case body ->> 'trouble'
      when 'card_gone' then 'card_removed' else 'card_unanswered' end)) where body ->> 'trouble' in ('card_gone', 'card_silent')`,
 )
-export const standardValuesOfCarts = run(...renamedKeys('cart', LINES))
-export const standardValuesOfOrders = run(...renamedKeys('purchase_order', { ...LINES, dropped: 'cancelledItems', undone: 'reversed' }))
+export const standardValuesOfCarts = run(UNLIMITED, renamedKeys('cart', LINES))
+export const standardValuesOfOrders = run(
+  UNLIMITED, renamedKeys('purchase_order', { ...LINES, dropped: 'cancelledItems', undone: 'reversed' }))

@@ -64,7 +64,9 @@ import {
   unprovenCustomers,
 } from './0171-indexes-are-built-one-by-one.ts'
 import { reorderLinksBelongToAccounts } from './0174-reorder-links-belong-to-accounts.ts'
-import { standardCustomerNames, standardMailNames, standardNames, standardPaymentNames } from './0175-standard-names.ts'
+import {
+  standardCustomerNames, standardMailNames, standardNames, standardOrderNames, standardOutboxNames, standardPaymentNames,
+} from './0175-standard-names.ts'
 import { standardValues, standardValuesOfCarts, standardValuesOfOrders } from './0177-standard-values.ts'
 import { remindersRepeatOrders } from './0172-reminders-repeat-orders.ts'
 import { ordersMove } from './0070-orders-move.ts'
@@ -149,6 +151,8 @@ export const migrations: Steps = {
   '0174-reorder-links-belong-to-accounts': reorderLinksBelongToAccounts,
   '0175-standard-names-of-customers': standardCustomerNames,
   '0175-standard-names-of-mails': standardMailNames,
+  '0175-standard-names-of-orders': standardOrderNames,
+  '0175-standard-names-of-outbox': standardOutboxNames,
   '0175-standard-names-of-payments': standardPaymentNames,
   '0176-standard-names': standardNames,
   '0177-standard-values': standardValues,

@@ -28,7 +28,7 @@ const dueDeletion = (tx: Transaction<Tables>, accountId: AccountId, at: Date) =>
 const reducibleOrders = (db: Kysely<Tables>, at: Date) => {
   const { statuses, placedBefore, exceptStatus } = deliveryOver(at)
   return db.selectFrom('purchase_order').select(['token', 'number', 'body'])
-    .where('buyer_left', '=', true)
+    .where('is_account_deleted', '=', true)
     .where((eb) => eb('status', 'in', statuses).or(eb('created_at', '<', placedBefore).and('status', '<>', exceptStatus)))
 }
 

@@ -23,14 +23,14 @@ const reduce = async (tx: Transaction<Tables>, order: Order, names: NewTokens): 
   // The key and the links of a mail contain the order token. Mails that are not sent yet stay.
   const containsToken = sql`(position(${token} in key) > 0 or position(${token} in body::text) > 0)`
   await sql`delete from outbox where ${containsWord([token])} and ${containsToken}
-    and (sent_at is not null or given_up_at is not null)`.execute(tx)
+    and (sent_at is not null or failed_at is not null)`.execute(tx)
   await sql`delete from demo_mail where ${containsWord([token])} and ${containsToken}`.execute(tx)
   const reduced = reducedOrder(order, names)
   await tx
     .updateTable('purchase_order')
     .set({
       ...changingColumns(reduced), token: names.token, cart_token: names.cartToken, account_id: null, email: reduced.email,
-      customer: customerKey(reduced.email), buyer_left: false, network_hash: null,
+      customer: customerKey(reduced.email), is_account_deleted: false, network_hash: null,
     })
     .where('token', '=', token)
     .execute()
@@ -42,7 +42,7 @@ const detachOrder = async (tx: Transaction<Tables>, order: Order): Promise<void>
   await tx.updateTable('payment').set({ saves_card: false, alias: null }).where('order_token', '=', token).execute()
   await tx
     .updateTable('purchase_order')
-    .set({ ...changingColumns(withoutOwner(order)), account_id: null, buyer_left: true })
+    .set({ ...changingColumns(withoutOwner(order)), account_id: null, is_account_deleted: true })
     .where('token', '=', token)
     .execute()
 }

@@ -40,10 +40,10 @@ const EXPIRED: {
   passkey_challenges: ({ now }) => endedRows('passkey_challenge', now),
   marketing_requests: ({ now }) => endedRows('marketing_request', now),
   consents: ({ consents }) => ({ table: 'marketing_subscription', where: sql`channels = '[]' and changed_at < ${consents}` }),
-  spent_tokens: ({ now }) => endedRows('spent_token', now),
+  spent_tokens: ({ now }) => endedRows('used_token', now),
   cart_links: ({ now }) => endedRows('cart_link', now),
   reorder_links: ({ now }) => endedRows('reorder_link', now),
-  given_up_mails: ({ mails }) => ({ table: 'outbox', where: sql`sent_at is null and given_up_at < ${mails}` }),
+  given_up_mails: ({ mails }) => ({ table: 'outbox', where: sql`sent_at is null and failed_at < ${mails}` }),
   kept_mails: ({ mails }) => ({ table: 'demo_mail', where: sql`stored_at < ${mails}` }),
   // The key of a mail may contain the token of an order that has been deleted.
   mails_of_orders: ({ books }) => ({ table: 'outbox', where: sql`sent_at < ${books}` }),

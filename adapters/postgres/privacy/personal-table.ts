@@ -61,7 +61,7 @@ export const byAccountOrEmail = either(ofAccount, byCanonicalEmail)
 
 /** Orders of a guest with the same address belong to the person as well, but not those of a deleted account. */
 export const ofBuyer = either(ofAccount, (person) =>
-  sql<boolean>`(account_id is null and not buyer_left and ${isAddress(sql`email`)(person)})`)
+  sql<boolean>`(account_id is null and not is_account_deleted and ${isAddress(sql`email`)(person)})`)
 
 export const ofBought: Whose = (person) => sql<boolean>`order_token in (select token from purchase_order where ${ofBuyer(person)})`
 

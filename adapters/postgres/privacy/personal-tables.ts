@@ -38,13 +38,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   }),
   personal('purchase_order', 'orders', ofBuyer, {
     token: DELETED, cart_token: DELETED, id: RETAINED, account_id: DELETED, customer: DELETED, release_at: RETAINED, reminded_at: RETAINED,
-    buyer_left: RETAINED,
+    is_account_deleted: RETAINED,
     number: RETAINED, status: RETAINED, email: DELETED, currency: RETAINED, items_cents: RETAINED, shipping_cents: RETAINED,
     total_cents: RETAINED,
     refunded_cents: RETAINED, network_hash: DELETED,
     body: DELETED, created_at: RETAINED, paid_at: RETAINED,
   }, {
-    token: NO, cart_token: NO, id: NO, account_id: NO, customer: NO, release_at: NO, reminded_at: NO, buyer_left: NO,
+    token: NO, cart_token: NO, id: NO, account_id: NO, customer: NO, release_at: NO, reminded_at: NO, is_account_deleted: NO,
     number: YES, status: YES, email: YES,
     currency: YES, items_cents: YES, shipping_cents: YES, total_cents: YES, refunded_cents: YES, network_hash: NO,
     body: YES, created_at: YES, paid_at: YES,
@@ -59,7 +59,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     promotion_cents: NO,
   }),
   personal('reservation', 'orders', ofBought, 'deleted when done', {
-    order_token: NO, variant_id: NO, quantity: NO, given_back_at: NO, returned: NO,
+    order_token: NO, variant_id: NO, quantity: NO, released_at: NO, returned: NO,
   }),
   // The name of the acting staff member is that person's data.
   personal('order_change', 'orders', ofBought, {
@@ -71,8 +71,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     id: NO, order_token: NO, key: NO, event: YES, from_status: YES, to_status: YES, by_kind: NO, by_name: NO, at: YES, note: YES,
     request_digest: NO,
   }),
-  personal('coupon_use', 'orders', ofBought, { order_token: DELETED, code: RETAINED, customer: DELETED, given_back_at: RETAINED }, {
-    order_token: NO, code: YES, customer: NO, given_back_at: YES }),
+  personal('coupon_use', 'orders', ofBought, { order_token: DELETED, code: RETAINED, customer: DELETED, released_at: RETAINED }, {
+    order_token: NO, code: YES, customer: NO, released_at: YES }),
   personal('payment', 'payments', ofBought, {
     id: RETAINED, order_token: DELETED, page: DELETED, saves_card: DELETED, alias: DELETED, is_charge: RETAINED, checked_at: RETAINED,
     retry_at: RETAINED, method: RETAINED, status: RETAINED,
@@ -139,7 +139,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   }),
   // A mail may contain a secret link, so only its subject is exported.
   personal('outbox', 'mails', ofReadCorrespondent, 'deleted', {
-    id: NO, key: NO, attempts: NO, due_at: NO, given_up_at: NO, body: "body ->> 'subject'", sent_at: YES,
+    id: NO, key: NO, attempts: NO, due_at: NO, failed_at: NO, body: "body ->> 'subject'", sent_at: YES,
     fault: NO, fault_code: NO, words: NO, emptied_at: NO, request_digest: NO, requested_at: NO,
   }),
   personal('demo_mail', 'mails', ofCorrespondent, 'deleted', { id: NO, key: NO, body: "body ->> 'subject'", stored_at: YES, words: NO }),

@@ -14,14 +14,14 @@ type Row = {
   readonly plain_title: string
   readonly plain_names: string
   readonly names: string
-  readonly shelves: string
+  readonly categories: string
   readonly body: string
 }
 
 const readTexts = async (db: Kysely<Tables>, locale: Locale, after: number): Promise<readonly Row[]> => {
   const { rows } = await sql<Row>`
     select product_id, plain_title, plain_names, array_to_string(tsvector_to_array(ts_filter(words, '{a}')), ' ') as names,
-      array_to_string(tsvector_to_array(ts_filter(words, '{b}')), ' ') as shelves,
+      array_to_string(tsvector_to_array(ts_filter(words, '{b}')), ' ') as categories,
       array_to_string(tsvector_to_array(ts_filter(words, '{d}')), ' ') as body
     from product_text where locale = ${locale} and product_id > ${after} order by product_id limit ${BATCH_SIZE}`.execute(db)
   return rows

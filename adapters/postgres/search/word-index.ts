@@ -3,7 +3,7 @@ import type { NameWords } from './name-words.ts'
 import { countsInNamesAlone } from './plain-words.ts'
 
 /** The parts of a product's text, highest weight first: names, category titles, description. */
-export const PARTS = ['names', 'shelves', 'body'] as const
+export const PARTS = ['names', 'categories', 'body'] as const
 
 /** The words of all texts of a language; a text is identified by its row. */
 export type WordIndex = {

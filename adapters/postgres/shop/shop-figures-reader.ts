@@ -40,9 +40,9 @@ export const makeShopFiguresReader = (db: Kysely<Tables>): ShopFiguresReader => 
     inSnapshot(db, async (tx) => ({
       orders: await byStatus(tx),
       mailsWaiting: await countWaiting(
-        tx, sql`coalesce(due_at, ${now}::timestamptz)`, sql`outbox where sent_at is null and given_up_at is null`, now),
-      mailsFailing: await countOf(tx, sql`outbox where attempts > 0 and sent_at is null and given_up_at is null`),
-      mailsFailed: await countOf(tx, sql`outbox where given_up_at is not null`),
+        tx, sql`coalesce(due_at, ${now}::timestamptz)`, sql`outbox where sent_at is null and failed_at is null`, now),
+      mailsFailing: await countOf(tx, sql`outbox where attempts > 0 and sent_at is null and failed_at is null`),
+      mailsFailed: await countOf(tx, sql`outbox where failed_at is not null`),
       mailsOverBudget: await countOf(
         tx, sql`outbox where fault = ${sql.lit(OVER_BUDGET)} and sent_at > ${new Date(now.getTime() - DAY)}`),
       paymentsUnresolved: await countWaiting(tx, sql`started_at`, sql`payment where status in ('started', 'refunding')`, now),
@@ -52,9 +52,9 @@ export const makeShopFiguresReader = (db: Kysely<Tables>): ShopFiguresReader => 
           and started_at < ${listedChargesUntil(now)}`, now),
       refundsWaiting: await countWaiting(tx, sql`requested_at`, sql`refund where state = 'requested'`, now),
       refundsRefused: await countOf(tx, sql`refund where state = 'refused'`),
-      webhooksWaiting: await countWaiting(tx, sql`at`, sql`webhook_delivery where given_up_at is null`, now),
-      webhooksFailing: await countOf(tx, sql`webhook_delivery where attempts > 0 and given_up_at is null`),
-      webhooksFailed: await countOf(tx, sql`webhook_delivery where given_up_at is not null`),
+      webhooksWaiting: await countWaiting(tx, sql`at`, sql`webhook_delivery where failed_at is null`, now),
+      webhooksFailing: await countOf(tx, sql`webhook_delivery where attempts > 0 and failed_at is null`),
+      webhooksFailed: await countOf(tx, sql`webhook_delivery where failed_at is not null`),
       pricesDue: await countWaiting(tx, sql`from_at`, sql`price_plan where from_at <= ${now}`, now),
       cardsToDelete: await countWaiting(tx, sql`coalesce(retry_at, ${now}::timestamptz)`, sql`alias_removal`, now),
       identitiesToRemove: await countWaiting(tx, sql`coalesce(retry_at, ${now}::timestamptz)`, sql`identity_removal`, now),

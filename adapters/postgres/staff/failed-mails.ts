@@ -16,16 +16,16 @@ const readMail = (body: unknown): Pick<Mail, 'to' | 'subject' | 'brandChannel'> 
   return E.isRight(mail) ? mail.right : { to: '', subject: '', brandChannel: 'iris' }
 }
 
-const failedPermanently = (db: Kysely<Tables>) => db.selectFrom('outbox').where('given_up_at', 'is not', null)
+const failedPermanently = (db: Kysely<Tables>) => db.selectFrom('outbox').where('failed_at', 'is not', null)
 
 export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
   list: ({ page, itemsPerPage }) =>
     read(async () => {
-      const rows = await failedPermanently(db).select(['id', 'body', 'attempts', 'given_up_at', 'fault', 'fault_code'])
-        .orderBy('given_up_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
+      const rows = await failedPermanently(db).select(['id', 'body', 'attempts', 'failed_at', 'fault', 'fault_code'])
+        .orderBy('failed_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
       const { count } = await failedPermanently(db).select(({ fn }) => fn.countAll<number | string>().as('count'))
         .executeTakeFirstOrThrow()
-      const mails = rows.flatMap(({ id, body, attempts, given_up_at: failedAt, fault: kind, fault_code: code }) => {
+      const mails = rows.flatMap(({ id, body, attempts, failed_at: failedAt, fault: kind, fault_code: code }) => {
         const { to, subject, brandChannel } = readMail(body)
         const fault = isMailFault(kind) ? { kind, ...omitUndefined({ code: code ?? undefined }) } : undefined
         return failedAt === null ? [] : [{ id, to, subject, brandChannel, attempts, failedAt, ...omitUndefined({ fault }) }]
@@ -34,8 +34,8 @@ export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
     }),
   sendAgain: (id, auditEntry) =>
     inTransaction(db, async (tx) => {
-      const { numUpdatedRows } = await tx.updateTable('outbox').set({ given_up_at: null, attempts: 0, due_at: null })
-        .where('id', '=', id).where('given_up_at', 'is not', null).where('sent_at', 'is', null).executeTakeFirst()
+      const { numUpdatedRows } = await tx.updateTable('outbox').set({ failed_at: null, attempts: 0, due_at: null })
+        .where('id', '=', id).where('failed_at', 'is not', null).where('sent_at', 'is', null).executeTakeFirst()
       if (numUpdatedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'mail' })
       await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)

@@ -102,9 +102,9 @@ export const reserveStock = async (tx: Transaction<Tables>, placement: Placement
 const moveReserved = async (tx: Transaction<Tables>, token: OrderToken, to: 'back' | 'out'): Promise<readonly Reservation[]> => {
   const rows = await tx
     .updateTable('reservation')
-    .set({ given_back_at: to === 'back' ? sql`now()` : null })
+    .set({ released_at: to === 'back' ? sql`now()` : null })
     .where('order_token', '=', token)
-    .where('given_back_at', to === 'back' ? 'is' : 'is not', null)
+    .where('released_at', to === 'back' ? 'is' : 'is not', null)
     .returning(['variant_id', 'quantity', 'returned'])
     .execute()
   return rows.map((row) => ({ id: row.variant_id as VariantId, quantity: row.quantity - row.returned })).sort(byId)
@@ -137,7 +137,7 @@ export const restock = async (tx: Transaction<Tables>, token: OrderToken, return
     const { numUpdatedRows } = await tx
       .updateTable('reservation')
       .set({ returned: sql`returned + ${quantity}` })
-      .where('order_token', '=', token).where('variant_id', '=', id).where('given_back_at', 'is', null)
+      .where('order_token', '=', token).where('variant_id', '=', id).where('released_at', 'is', null)
       .where(sql<boolean>`returned + ${quantity} <= quantity`)
       .executeTakeFirst()
     if (numUpdatedRows === 1n)

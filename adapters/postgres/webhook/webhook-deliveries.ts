@@ -20,7 +20,7 @@ export const makeWebhookDeliveries = (db: Kysely<Tables>): WebhookDeliveries => 
     read(async () => {
       const { rows: [row] } = await sql<Row>`
         with due as (
-          select id from webhook_delivery where given_up_at is null and (due_at is null or due_at <= ${now})
+          select id from webhook_delivery where failed_at is null and (due_at is null or due_at <= ${now})
           order by id limit 1 for update skip locked)
         update webhook_delivery delivery set due_at = ${new Date(now.getTime() + DELIVERY_LEASE_MS)}
         from due, webhook_endpoint endpoint where delivery.id = due.id and endpoint.id = delivery.endpoint_id
@@ -29,18 +29,18 @@ export const makeWebhookDeliveries = (db: Kysely<Tables>): WebhookDeliveries => 
       return row && toDelivery(row)
     }),
   taken: ({ id }) => read(async () => { await db.deleteFrom('webhook_delivery').where('id', '=', id).execute() }),
-  later: ({ id, endpoint }, at, why) =>
+  later: ({ id, endpoint }, at, reason) =>
     read(async () => {
       await db.updateTable('webhook_delivery')
         .set({
           due_at: at, attempts: sql`attempts + case when id = ${id} then 1 else 0 end`,
-          why: sql`case when id = ${id} then ${why} else why end`,
+          reason: sql`case when id = ${id} then ${reason} else reason end`,
         })
-        .where('endpoint_id', '=', endpoint).where('given_up_at', 'is', null)
+        .where('endpoint_id', '=', endpoint).where('failed_at', 'is', null)
         .where((where) => where.or([where('id', '=', id), where('due_at', 'is', null), where('due_at', '<', at)])).execute()
     }),
-  failPermanently: ({ id }, at, why) =>
+  failPermanently: ({ id }, at, reason) =>
     read(async () => {
-      await db.updateTable('webhook_delivery').set({ given_up_at: at, attempts: sql`attempts + 1`, why }).where('id', '=', id).execute()
+      await db.updateTable('webhook_delivery').set({ failed_at: at, attempts: sql`attempts + 1`, reason }).where('id', '=', id).execute()
     }),
 })

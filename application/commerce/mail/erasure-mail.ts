@@ -22,6 +22,6 @@ export const accountDeletedMail = (mail: AccountMail): Mail =>
     sentence: say('mail.erased', { brand }),
     link: say('mail.subscribed_link'),
     path: '/',
-    ending: say('mail.erased_end'),
+    ending: say('mail.account_deleted_end'),
     isSecret: true,
   }))

@@ -24,7 +24,7 @@ const moneyOf = ({ order, refund, payments }: Rest, say: Say): readonly string[]
   const { number } = order
   if (refund !== undefined)
     return [say('mail.order_refund', { number, amount: formatMoney(refund.amount) }), refundMethodText(refund, payments, say)]
-  return isPaymentDue(order) ? [say('mail.rest_due', { amount: formatMoney(paymentDue(order)) })] : []
+  return isPaymentDue(order) ? [say('mail.remaining_items_due', { amount: formatMoney(paymentDue(order)) })] : []
 }
 
 /** Notifies that the remaining items are cancelled, and of the refund. Sent once per cancellation. */
@@ -34,8 +34,8 @@ export const restMail = (rest: Rest, settings: ShopSettings, words: MailTexts): 
   const { number } = order
   return plainOrderMail(order, settings, say, {
     key: `order-remaining-items-cancelled:${order.token}:${key}`,
-    subject: say('mail.rest_subject', { number }),
-    sentences: [say('mail.rest', { number }), ...moneyOf(rest, say), say('mail.rest_invoice')],
-    parts: [{ heading: say('mail.rest_items'), rows: packRows(order, packs, say) }],
+    subject: say('mail.remaining_items_subject', { number }),
+    sentences: [say('mail.remaining_items', { number }), ...moneyOf(rest, say), say('mail.remaining_items_invoice')],
+    parts: [{ heading: say('mail.remaining_items_list'), rows: packRows(order, packs, say) }],
   })
 }

@@ -83,7 +83,9 @@ describe('mails in the back office', () => {
     expect(page.html).toContain('1 e-mail was not sent.')
     expect(page.html).toContain('anna@example.ch')
     expect(page.html).toContain('Rejected by the mail server (550 5.1.1)')
-    const again = { mail: String(waiting!.id) }
+    const field = /<input type="hidden" name="(\w+)" value="(\d+)">/.exec(page.html)
+    expect(field?.[2]).toBe(String(waiting!.id))
+    const again = { [field?.[1] ?? '']: field?.[2] ?? '' }
     expect((await backOffice.send('/desk/tasks', cookie, again)).to).toBe('/desk/tasks')
     expect((await backOffice.send('/desk/tasks', cookie, again)).status).toBe(404)
     expect((await backOffice.send('/desk/tasks', cookie)).html).toContain('All e-mails have been sent.')

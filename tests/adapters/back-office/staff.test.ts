@@ -62,13 +62,13 @@ describe('staff in the back office', () => {
 
   it('change their own password with the current one, which ends all their sessions', async () => {
     const cookie = await backOffice.signedIn('pia', 'content')
-    const wrong = await backOffice.send('/desk/me', cookie, { act: 'password', current: 'falsch-7-falsch', next: 'ganz-anders-8' })
+    const wrong = await backOffice.send('/desk/me', cookie, { act: 'password', current: 'falsch-7-falsch', newPassword: 'ganz-anders-8' })
     expect([wrong.status, alertOf(wrong) === undefined]).toEqual([422, false])
     expect(
-      (await backOffice.send('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, next: 'kurz' })).status,
+      (await backOffice.send('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, newPassword: 'kurz' })).status,
     ).toBe(422)
     expect((await backOffice.send('/desk/me', cookie)).status).toBe(200)
-    const changed = await backOffice.send('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, next: 'ganz-anders-8' })
+    const changed = await backOffice.send('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, newPassword: 'ganz-anders-8' })
     expect(changed.to).toBe('/desk/sign-in')
     expect((await backOffice.send('/desk/me', cookie)).to).toBe('/desk/sign-in')
     const signIn = async (password: string) => (

@@ -33,9 +33,9 @@ it('the operator adds a webhook, and sees its signing secret once; no dump conta
   const headers = signedHeaders([secret], { id: 'one', at: new Date(), body })
   expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'order.placed' })
   expect((await run('webhooks list')).parsed)
-    .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, failedPermanently: 0, tries: 0, againAt: null, why: null }])
+    .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, failedPermanently: 0, attempts: 0, retryAt: null, reason: null }])
   const database = await openDatabase({ dataDir })
-  await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at, given_up_at, why) values
+  await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at, failed_at, reason) values
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 12, null, '2026-03-02T09:05:00Z', 'ECONNREFUSED'),
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 2, '2026-03-02T09:04:00Z', null, 'HTTP status 500'),
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 0, '2026-03-02T09:04:00Z', null, null)`.execute(database.db)
@@ -46,7 +46,7 @@ it('the operator adds a webhook, and sees its signing secret once; no dump conta
   expect((await run('webhooks list')).parsed)
     .toEqual(
       [expect.objectContaining({
-        waiting: 2, failedPermanently: 1, tries: 2, againAt: '2026-03-02T09:04:00.000Z', why: 'HTTP status 500',
+        waiting: 2, failedPermanently: 1, attempts: 2, retryAt: '2026-03-02T09:04:00.000Z', reason: 'HTTP status 500',
       })],
     )
   expect((await typed('webhooks list')).out).toBe(`${id}  http://127.0.0.1:9/heard  2 pending (2 failed attempts, `

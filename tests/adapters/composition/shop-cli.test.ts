@@ -138,7 +138,7 @@ describe('the command line', () => {
     }))).execute()
     const [refusedMail, silentMail] = await database.db.selectFrom('outbox').select('id').where('key', 'in', keys).orderBy('key').execute()
     await value(makeOutbox(database.db).failPermanently(refusedMail!.id, new Date(), { kind: 'refused', code: '550 5.1.1' }))
-    await database.db.updateTable('outbox').set({ given_up_at: new Date() }).where('id', '=', silentMail!.id).execute()
+    await database.db.updateTable('outbox').set({ failed_at: new Date() }).where('id', '=', silentMail!.id).execute()
     await database.close()
     const { code, out } = await run('failed-mails')
     expect([code, out]).toEqual([0, expect.stringMatching(/known@example\.ch  About known  \d+ attempts?, refused 550 5\.1\.1\n/)])

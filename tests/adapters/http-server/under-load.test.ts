@@ -18,7 +18,7 @@ describe('an overloaded shop', () => {
     const app = await openApi(openSmallShop().commerce, { isBusy: () => load.isHigh })
     const response = await app.inject({ url: '/api/categories' })
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
-    expect(response.json()).toMatchObject({ status: 503, message: 'Too many are asking at once' })
+    expect(response.json()).toMatchObject({ status: 503, message: 'Service temporarily unavailable' })
     expect((await app.inject({ method: 'POST', url: '/api/carts', payload: {} })).statusCode).toBe(201)
     expect((await app.inject({ method: 'POST', url: '/api/payments/notice', payload: {} })).statusCode).not.toBe(503)
     load.isHigh = false

@@ -156,7 +156,8 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
         ...ORDERED, 'coupon_use.customer', 'order_line.variant_id', 'reservation.variant_id', 'payment.page', 'order_change.note',
       ].includes(place))]).toEqual([needle, []])
     expect(between[anna.email]).toContain('purchase_order.email')
-    const { body } = await database.db.selectFrom('purchase_order').select('body').where('buyer_left', '=', true).executeTakeFirstOrThrow()
+    const { body } = await database.db.selectFrom('purchase_order').select('body').where('is_account_deleted', '=', true)
+      .executeTakeFirstOrThrow()
     expect(body).toMatchObject({ token: anna.word('orderopen'), email: anna.email, shippingAddress: anna.home, comment: 'Ringanna' })
     expect(await reduceDueOrders(storage, { at: DUE, names: newNames })).toBe(0)
     // A parcel is shipped, and she is notified.
@@ -166,7 +167,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     await sql`update outbox set sent_at = ${DUE} where key = ${key}`.execute(database.db)
     await database.db.insertInto('demo_mail').values({ ...mail, stored_at: DUE }).execute()
     // It is delivered.
-    await sql`update purchase_order set status = 'shipped', body = jsonb_set(body, '{status}', '"shipped"') where buyer_left`
+    await sql`update purchase_order set status = 'shipped', body = jsonb_set(body, '{status}', '"shipped"') where is_account_deleted`
       .execute(database.db)
     expect(await reduceDueOrders(storage, { at: DUE, names: newNames })).toBe(1)
     expect(await placesOf(all)).toEqual(Object.fromEntries(anna.billed.map((word) => [word, ['purchase_order.body']])))
@@ -294,9 +295,9 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     expect(done).toBe(true)
     const refused = added.flatMap((one) => (E.isLeft(one) ? [one.left._tag] : []))
     expect(refused.filter((tag) => !['ServiceUnavailable', 'NotFound'].includes(tag))).toEqual([])
-    const placed = await database.db.selectFrom('purchase_order').select(['account_id', 'buyer_left', 'body'])
+    const placed = await database.db.selectFrom('purchase_order').select(['account_id', 'is_account_deleted', 'body'])
       .where('number', 'like', 'IR-2026-9%').execute()
-    for (const { account_id: owner, buyer_left: left, body } of placed)
+    for (const { account_id: owner, is_account_deleted: left, body } of placed)
       expect([owner, left, JSON.stringify(body).includes(anna.accountId)]).toEqual([null, true, false])
     expect(await refusal(async () => place(99))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(await value(storage.addressBooks.book(anna.accountId))).toEqual([])

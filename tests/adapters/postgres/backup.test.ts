@@ -24,7 +24,8 @@ const allOf = ({ db }: Database): Promise<Readonly<Record<string, readonly strin
   db.transaction().execute(async (tx) => {
     await sql`set local time zone 'UTC'`.execute(tx)
     const { kysely_migration: _at, product_text: _made, ...tables } = await everyRow(tx)
-    const texts = await tx.selectFrom('product_text').select(['product_id', 'locale', 'title', 'names', 'shelves', 'body']).execute()
+    const texts = await tx.selectFrom('product_text').select(['product_id', 'locale', 'title', 'names', 'category_titles', 'body'])
+      .execute()
     const all = { ...tables, product_text: texts.map((text) => JSON.stringify(text)) }
     return Object.fromEntries(Object.entries(all).map(([table, rows]) => [table, rows.toSorted()]))
   })

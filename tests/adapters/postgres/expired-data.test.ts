@@ -90,7 +90,7 @@ describe.each(engines)('sent mails on $name', ({ open }) => {
     }
     for (const [key, failedAt] of [['abandoned', daysAgo(31)], ['failing', daysAgo(29)]] as const) {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
-      await database.db.updateTable('outbox').set({ given_up_at: failedAt }).where('key', '=', key).execute()
+      await database.db.updateTable('outbox').set({ failed_at: failedAt }).where('key', '=', key).execute()
     }
     await value(makePurgeExpiredData({ expiredData, jobFailures, clock: { now: () => NOON } })())
     const left = await database.db.selectFrom('outbox').select(['key', 'body']).orderBy('id').execute()

@@ -217,11 +217,11 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
     item: 'IR-broken',
     plant: async (environment) => {
       for (const name of ['broken', 'good']) await ordered(environment, name, { status: 'shipped' })
-      await sql`update purchase_order set buyer_left = true`.execute(environment.db)
+      await sql`update purchase_order set is_account_deleted = true`.execute(environment.db)
       await unreadableOrder(environment)
     },
     run: ({ privacy }) => privacy.reduceOrders(),
-    isDone: ({ db }) => none(db, 'purchase_order', sql`number = 'IR-good' and buyer_left`),
+    isDone: ({ db }) => none(db, 'purchase_order', sql`number = 'IR-good' and is_account_deleted`),
   },
   identities: {
     item: 'google …broken',
@@ -231,8 +231,8 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   },
   purge_expired_data: {
     item: 'sessions',
-    plant: ({ db }) => db.insertInto('spent_token').values({ hash: 'old', ends_at: ago(1) }).execute(),
-    run: ({ privacy }) => privacy.purgeExpiredData(), isDone: ({ db }) => none(db, 'spent_token'),
+    plant: ({ db }) => db.insertInto('used_token').values({ hash: 'old', ends_at: ago(1) }).execute(),
+    run: ({ privacy }) => privacy.purgeExpiredData(), isDone: ({ db }) => none(db, 'used_token'),
   },
   webhooks: {
     item: '1',

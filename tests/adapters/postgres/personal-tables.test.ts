@@ -12,7 +12,7 @@ const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
   'coupon', 'partner_optician', 'partner_brand', 'shipping_method',
   // Attempts are stored under a hash and deleted within a month; a card to be deleted names nobody; a token is
   // a hash, and so is a passkey challenge; a user to be deleted at a provider has no account, and is removed when done.
-  'attempt', 'alias_removal', 'spent_token', 'passkey_challenge', 'identity_removal',
+  'attempt', 'alias_removal', 'used_token', 'passkey_challenge', 'identity_removal',
   // Webhooks name an order by its number; programs request the rest.
   'webhook_endpoint', 'webhook_delivery',
   // A job's item by its number, and the failure; no personal data or credentials.

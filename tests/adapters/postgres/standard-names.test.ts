@@ -4,7 +4,7 @@ import { migrate, migrations } from '../../../adapters/postgres/migrations/migra
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { aCatalogue } from '../../support/builders/catalogue.ts'
 import {
-  standardCustomerNames, standardMailNames, standardNames, standardPaymentNames,
+  standardCustomerNames, standardMailNames, standardNames, standardOrderNames, standardOutboxNames, standardPaymentNames,
 } from '../../../adapters/postgres/migrations/0175-standard-names.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 
@@ -18,7 +18,9 @@ describe.each(engines)('a shop from before the standard names, on $name', { time
   it('keeps its rows, with the standard names and values', async () => {
     const { db } = database
     await emptied(database, aCatalogue({ products: [] }))
-    for (const { down } of [standardNames, standardPaymentNames, standardMailNames, standardCustomerNames]) await down(db)
+    for (const { down } of [
+      standardNames, standardPaymentNames, standardOutboxNames, standardOrderNames, standardMailNames, standardCustomerNames,
+    ]) await down(db)
     await sql`delete from kysely_migration where name >= '0175'`.execute(db)
     await sql`alter table order_change drop constraint order_change_by_kind_check`.execute(db)
     await sql`alter table refund drop constraint refund_state_check, drop constraint refund_check`.execute(db)

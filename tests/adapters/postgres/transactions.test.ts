@@ -7,7 +7,7 @@ import { inTransaction } from '../../../adapters/postgres/database/in-transactio
 import { openDatabase } from '../../support/open-database.ts'
 import type { Tables } from '../../../adapters/postgres/tables.ts'
 import {
-  standardCustomerNames, standardMailNames, standardNames, standardPaymentNames,
+  standardCustomerNames, standardMailNames, standardNames, standardOrderNames, standardOutboxNames, standardPaymentNames,
 } from '../../../adapters/postgres/migrations/0175-standard-names.ts'
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
@@ -199,7 +199,8 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
       '0172-reminders-repeat-orders',
       '0173-letters-have-a-request',
       '0174-reorder-links-belong-to-accounts',
-      '0175-standard-names-of-customers', '0175-standard-names-of-mails', '0175-standard-names-of-payments', '0176-standard-names',
+      '0175-standard-names-of-customers', '0175-standard-names-of-mails', '0175-standard-names-of-orders',
+      '0175-standard-names-of-outbox', '0175-standard-names-of-payments', '0176-standard-names',
       '0177-standard-values', '0177-standard-values-of-carts', '0177-standard-values-of-orders',
     ])
   })
@@ -244,7 +245,9 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
   it('F-O10 retries the migration of a locked table', async () => {
     const url = await server.freshUrl()
     const older = await openDatabase({ url })
-    for (const { down } of [standardNames, standardPaymentNames, standardMailNames, standardCustomerNames]) await down(older.db)
+    for (const { down } of [
+      standardNames, standardPaymentNames, standardOutboxNames, standardOrderNames, standardMailNames, standardCustomerNames,
+    ]) await down(older.db)
     await sql`delete from kysely_migration where name >= '0014'`.execute(older.db)
     await sql`alter table product drop column made_in`.execute(older.db)
     await sql`drop function lens_boxes, codes_of`.execute(older.db)

@@ -128,7 +128,7 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     expect(await value(deliver())).toEqual([])
     // An error of a server is stored shortened, and only with its delivery.
     const reasons = async () =>
-      (await database.db.selectFrom('webhook_delivery').select('why').orderBy('id').execute()).map(({ why }) => why)
+      (await database.db.selectFrom('webhook_delivery').select('reason').orderBy('id').execute()).map(({ reason }) => reason)
     expect(await reasons()).toEqual([long.slice(0, 200), null])
     deaf = { _tag: 'NotTaken', why: 'HTTP status 500' }
     // The second event for the failing subscriber waits behind the first.
@@ -139,7 +139,7 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     let failedPermanently = await value(deliver())
     while (failedPermanently.length === 0) {
       const before = now
-      const [due] = (await sql<{ at: Date }>`select min(due_at) as at from webhook_delivery where given_up_at is null`
+      const [due] = (await sql<{ at: Date }>`select min(due_at) as at from webhook_delivery where failed_at is null`
         .execute(database.db)).rows
       now = new Date(due!.at)
       pauses.push(Math.round((now.getTime() - before.getTime()) / 60_000))
@@ -151,8 +151,8 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     expect(failedPermanently[0]).toMatchObject({ delivery: { endpoint: 'wh_deaf', event, type: 'order.placed' }, why: 'HTTP status 500' })
     expect(await endpoints().list()).toMatchObject([
       {
-        id: 'wh_deaf', failedPermanently: failedPermanently.length, why: 'HTTP status 500',
-      }, { id: 'wh_one', waiting: 0, failedPermanently: 0, why: null },
+        id: 'wh_deaf', failedPermanently: failedPermanently.length, reason: 'HTTP status 500',
+      }, { id: 'wh_one', waiting: 0, failedPermanently: 0, reason: null },
     ])
     expect(await endpoints().retry('wh_deaf')).toBe(2)
     expect(await reasons()).toEqual([null, null])

@@ -154,7 +154,7 @@ describe('the address book', () => {
     const id = String(await idAt(visitor, 'Seeweg'))
     const { words } = await browser.get(`${BOOK}?remove=${id}`)
     expect(words).toContain(account['account.address_remove_ask'].de)
-    expect(words).toContain(account['account.address_heir'].de.replace('{address}', 'Anna Keller, Bergweg 4, 8002 Zürich'))
+    expect(words).toContain(account['account.address_next_default'].de.replace('{address}', 'Anna Keller, Bergweg 4, 8002 Zürich'))
     expect(await display(visitor)).toHaveLength(2)
     expect((await browser.post(BOOK, { remove: id })).location).toBe(`${BOOK}?done=removed`)
     expect(await display(visitor)).toEqual(['Bergweg *'])

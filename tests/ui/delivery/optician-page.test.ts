@@ -51,8 +51,8 @@ describe('the page of the customer’s optician', () => {
     expect(chosen.headers.get('cache-control')).toBe('no-store')
     await browser.post(PATH, { intent: 'choose', studioId: 'limmat' })
     expect((await browser.get(PATH)).html).toContain('value="seefeld"')
-    expect((await browser.post(PATH, { intent: 'leave' })).location).toBe(`${PATH}?left=1`)
-    expect((await browser.get(`${PATH}?left=1`)).words).toContain(optician['optician.left'].de)
+    expect((await browser.post(PATH, { intent: 'leave' })).location).toBe(`${PATH}?removed=1`)
+    expect((await browser.get(`${PATH}?removed=1`)).words).toContain(optician['optician.removed'].de)
     expect((await browser.get(PATH)).words).toContain(optician['optician.none_yet'].de)
   })
 

@@ -362,7 +362,8 @@ describe('the pages of subscriptions', () => {
     })))
     expect(marked.filter((one) => one.isMarked).map(({ name }) => name).toSorted())
       .toEqual([
-        'my-account-subscribe', 'my-account-subscribe-goods', 'my-account-subscription', 'my-account-subscriptions', 'subscription-entry',
+        'my-account-subscribe', 'my-account-subscribe-products', 'my-account-subscription', 'my-account-subscriptions',
+        'subscription-entry',
       ])
     const { get } = await opened()
     const label = `aria-label="${shell['shell.navigation'].de}"`

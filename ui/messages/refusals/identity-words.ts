@@ -15,6 +15,6 @@ export const identityWords: WordsFor<IdentityRefusal> = {
   InvalidIdToken: () => message('error.invalid_id_token'),
   SignInFirst: () => message('error.sign_in_first'),
   IdentityOfAnother: () => message('error.identity_of_another'),
-  LastSignInMethod: () => message('error.last_way_in'),
+  LastSignInMethod: () => message('error.last_sign_in_method'),
   WeakPassword: ({ why }) => message(`validation.password_${why}`),
 }

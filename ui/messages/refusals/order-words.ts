@@ -21,7 +21,7 @@ export const orderWords: WordsFor<OrderRefusal> = {
   OrderOfAnother: () => message('error.order_of_another'),
   OrderAccessNotVerified: () => message('error.order_access_not_verified'),
   WrongOrderStatus: () => message('error.wrong_order_status'),
-  QuantityNotAvailable: ({ left }) => message('error.packs_not_there', { left: String(left) }),
+  QuantityNotAvailable: ({ left }) => message('error.quantity_not_available', { left: String(left) }),
   MalformedTracking: () => message('error.malformed_tracking'),
   NoDocuments: () => message('error.no_documents'),
 }
