@@ -21,7 +21,7 @@ export const AddressSuggestionsView = ({ suggestions, legend }: AddressSuggestio
     </Notice>
     {suggestions.map((suggestion) => (
       <div key={suggestion.part}>
-        <input type="hidden" name={fieldNameOf(suggestion.part, 'asked')} value={suggestion.original} />
+        <input type="hidden" name={fieldNameOf(suggestion.part, 'original')} value={suggestion.original} />
         {PLACE_FIELDS.map((field) => (
           <input key={field} type="hidden" name={fieldNameOf(suggestion.part, SUGGESTED[field])} value={suggestion.fields[field]} />
         ))}

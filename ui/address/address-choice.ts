@@ -38,7 +38,7 @@ const chosen = (typed: Typed, part: AddressPart): string | undefined => typed[fi
 
 /** A choice is valid for the address it was offered for; a changed address is checked again. */
 const isSettled = (typed: Typed, part: AddressPart): boolean =>
-  chosen(typed, part) !== undefined && typed[fieldNameOf(part, 'asked')] === typedLine(typed, part)
+  chosen(typed, part) !== undefined && typed[fieldNameOf(part, 'original')] === typedLine(typed, part)
 
 const chosenPlace = (typed: Typed, part: AddressPart): Typed =>
   isSettled(typed, part) && chosen(typed, part) === 'suggested'

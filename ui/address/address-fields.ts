@@ -7,7 +7,7 @@ export const ADDRESS_PARTS = ['billing', 'shipping'] as const
 export type AddressPart = (typeof ADDRESS_PARTS)[number]
 
 /** Further form fields of an address: the suggested spelling, the address it was offered for, and the choice. */
-export type SuggestionField = 'choice' | 'asked' | `suggested${Capitalize<AddressField>}`
+export type SuggestionField = 'choice' | 'original' | `suggested${Capitalize<AddressField>}`
 
 /** The chosen saved address, and whether a typed one is to be saved. */
 export type BookField = 'from' | 'keep'

@@ -20,7 +20,7 @@ const at = (street: string) => ({ ...BILLING, billingStreet: street })
 
 /** The hidden field that remembers the spelling question. */
 const SPELLING_CHOICES = [
-  'billingAsked', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
+  'billingOriginal', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
 ]
 
 const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))

@@ -12,7 +12,7 @@ const choosing = (html: string, kind: 'suggested' | 'original') => ({
   billingChoice: kind,
   ...Object.fromEntries(
     [
-      'billingAsked', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
+      'billingOriginal', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
     ].map((name) => [name, fieldValue(html, name) ?? '']),
   ),
 })
