@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const mail = (action: 'confirm' | 'leave', isDone: boolean) =>
+const mail = (action: 'confirm' | 'unsubscribe', isDone: boolean) =>
   () => <NewsletterLinkPageView kind={action} isDone={isDone} isBusy={false} homePath="/" />
 
 export const Default: Story = {}
@@ -23,11 +23,11 @@ export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const ConfirmationSent: Story = { args: { news: 'asked' } }
+export const ConfirmationSent: Story = { args: { news: 'requested' } }
 export const Unverified: Story = { args: { isVerified: false, channels: [] } }
 export const Guest: Story = { render: () => <NewsletterPageView isBusy={false} /> }
 export const GuestSent: Story = { render: () => <NewsletterPageView isBusy={false} reply={{ sentTo: 'anna.keller@example.ch' }} /> }
 export const Confirm: Story = { render: mail('confirm', false) }
 export const Confirmed: Story = { render: mail('confirm', true) }
-export const Unsubscribe: Story = { render: mail('leave', false) }
-export const Unsubscribed: Story = { render: mail('leave', true) }
+export const Unsubscribe: Story = { render: mail('unsubscribe', false) }
+export const Unsubscribed: Story = { render: mail('unsubscribe', true) }

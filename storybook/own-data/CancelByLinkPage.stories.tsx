@@ -4,7 +4,7 @@ import { CancelByLinkPageView } from '../../ui/own-data/CancelByLinkPageView.tsx
 /** The page that the mail to the old e-mail address links to. */
 const meta = {
   component: CancelByLinkPageView,
-  parameters: { path: '/email-change/call-off/token' },
+  parameters: { path: '/email-change/cancel/token' },
   args: { isDone: false, isBusy: false, passwordPath: '/forgot-password', phone: '0800 123 456' },
 } satisfies Meta<typeof CancelByLinkPageView>
 export default meta

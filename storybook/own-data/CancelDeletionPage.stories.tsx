@@ -4,7 +4,7 @@ import { CancelDeletionPageView } from '../../ui/own-data/CancelDeletionPageView
 /** The page that the deletion mail links to. */
 const meta = {
   component: CancelDeletionPageView,
-  parameters: { path: '/account-deletion/call-off/token' },
+  parameters: { path: '/account-deletion/cancel/token' },
   args: { isDone: false, isBusy: false, passwordPath: '/forgot-password' },
 } satisfies Meta<typeof CancelDeletionPageView>
 export default meta

@@ -18,7 +18,7 @@ export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const ConfirmationPending: Story = { args: { pending: 'anna.neu@example.ch', done: 'sent' } }
-export const ChangeCancelled: Story = { args: { done: 'dropped' } }
+export const ChangeCancelled: Story = { args: { done: 'cancelled' } }
 export const Changed: Story = { args: { done: 'changed' } }
 export const WrongPassword: Story = {
   args: {

@@ -32,5 +32,5 @@ export const WithProblems: Story = {
 }
 export const Unverified: Story = { args: { isVerified: false } }
 export const Saved: Story = { args: { saved: 'saved' } }
-export const AlreadyStarted: Story = { args: { saved: 'known' } }
+export const AlreadyStarted: Story = { args: { saved: 'already-started' } }
 export const Ended: Story = { args: { saved: 'ended', subscriptions: [] } }

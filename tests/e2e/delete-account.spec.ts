@@ -15,7 +15,7 @@ const linkIn = async (request: APIRequestContext, email: string): Promise<string
     for (const row of rows) {
       const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
       const text = mail === undefined ? '' : await (await request.get(mail)).text()
-      link ??= /((?:\/\w\w)?\/account-deletion\/call-off\/[\w-]+)/.exec(text)?.[1]
+      link ??= /((?:\/\w\w)?\/account-deletion\/cancel\/[\w-]+)/.exec(text)?.[1]
     }
     return link
   }).toBeDefined()

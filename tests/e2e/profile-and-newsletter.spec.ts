@@ -7,7 +7,7 @@ import { refused, test } from './support/journey.ts'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
 /** The link of a mail to this address. */
-const linkIn = async (request: APIRequestContext, email: string, method: 'confirm' | 'leave'): Promise<string> => {
+const linkIn = async (request: APIRequestContext, email: string, method: 'confirm' | 'unsubscribe'): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {
     const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
@@ -50,7 +50,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
       if (javaScriptEnabled) await accessible(page)
       for (const [method, button, done] of [
-        ['confirm', 'newsletter.confirm', 'newsletter.confirmed'], ['leave', 'newsletter.unsubscribe', 'newsletter.unsubscribed'],
+        ['confirm', 'newsletter.confirm', 'newsletter.confirmed'], ['unsubscribe', 'newsletter.unsubscribe', 'newsletter.unsubscribed'],
       ] as const) {
         await opened(page, await linkIn(request, email, method))
         await page.locator('main').getByRole('button', { name: words(button) }).click()

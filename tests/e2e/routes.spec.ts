@@ -29,7 +29,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'checkout:address': '/checkout/address', 'checkout:shipping': '/checkout/shipping', 'checkout:payment': '/checkout/payment',
   'thank-you': '/checkout/thank-you', login: '/login', register: '/register', logout: '/logout', 'my-account': '/my-account',
   'my-account-profile': '/my-account/profile', 'my-account-newsletter': '/my-account/newsletter', newsletter: '/newsletter',
-  'newsletter-link': '/newsletter/leave/abc', download: '/download?file=https%3A%2F%2Fa.storyblok.com%2Ff%2F12%2Fx.pdf',
+  'newsletter-link': '/newsletter/unsubscribe/abc', download: '/download?file=https%3A%2F%2Fa.storyblok.com%2Ff%2F12%2Fx.pdf',
   'my-account-payment-methods': '/my-account/payment-methods',
   'my-account-overview': '/my-account/overview', 'my-account-addresses': '/my-account/addresses',
   'my-account-edit-address': '/my-account/edit-address', 'my-account-history': '/my-account/history',
@@ -42,8 +42,8 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-ratings': '/my-account/ratings', 'my-account-email': '/my-account/email',
   'my-account-data': '/my-account/data',
   'my-account-documents': '/my-account/documents', 'my-account-delete': '/my-account/delete',
-  'account-deletion': '/account-deletion', 'account-deletion-call-off': '/account-deletion/call-off/abc',
-  'my-account-email-confirm': '/my-account/email/confirm/abc', 'email-call-off': '/email-change/call-off/abc',
+  'account-deletion': '/account-deletion', 'account-deletion-cancel': '/account-deletion/cancel/abc',
+  'my-account-email-confirm': '/my-account/email/confirm/abc', 'email-change-cancel': '/email-change/cancel/abc',
   'my-account-lens-pass': '/my-account/lens-pass', 'my-account-lens-values': '/my-account/lens-pass/values',
   'my-account-subscriptions': '/my-account/my-subscriptions',
   'my-account-subscription': '/my-account/subscription/1', 'my-account-subscribe': '/my-account/subscribe/1',
@@ -59,8 +59,8 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
 const OPEN: readonly PageName[] = [
   'newsletter', 'newsletter-link', 'download', 'contact', 'withdrawal', 'service',
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
-  'forgot-password', 'reminder-end', 'subscription-entry', 'email-call-off',
-  'account-deletion', 'account-deletion-call-off',
+  'forgot-password', 'reminder-end', 'subscription-entry', 'email-change-cancel',
+  'account-deletion', 'account-deletion-cancel',
 ]
 const STEPS: readonly PageName[] = ['checkout:customer', 'checkout:address', 'checkout:shipping', 'checkout:payment']
 const SENT_ON: readonly PageName[] = ['checkout', 'checkout-billing', ...STEPS, 'thank-you']

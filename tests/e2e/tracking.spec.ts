@@ -224,8 +224,8 @@ const addressesWithTokens = async (api: APIRequestContext): Promise<readonly (re
   const order = await orderCart(api, cart)
   return [
     ...await mailAddresses(), ['/checkout/thank-you/', order], ['/reorder/token/', order], ['/abandoned-cart/token/', token],
-    ['/c/lens?hash=', 'H'.repeat(43)], ['/newsletter/leave/', 'N'.repeat(43)], ['/reminder/end/', 'R'.repeat(43)],
-    ['/subscription/token/', 'S'.repeat(43)], ['/email-change/call-off/', 'E'.repeat(43)], ['/account-deletion/call-off/', 'D'.repeat(43)],
+    ['/c/lens?hash=', 'H'.repeat(43)], ['/newsletter/unsubscribe/', 'N'.repeat(43)], ['/reminder/end/', 'R'.repeat(43)],
+    ['/subscription/token/', 'S'.repeat(43)], ['/email-change/cancel/', 'E'.repeat(43)], ['/account-deletion/cancel/', 'D'.repeat(43)],
   ]
 }
 

@@ -42,7 +42,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   refundOrder: { key: 'refund-01', amount: { value: 100, currency: 'CHF' }, method: 'transfer' },
   markRefundPaid: { key: 'refund-02' },
   cancelRemainingItems: { key: 'the-rest-1' },
-  cancelOrder: { key: 'call-off-1' },
+  cancelOrder: { key: 'cancel-001' },
   changeStock: { options: {}, read: { on_hand: 40, stop_order: false }, kind: 'to', packs: 7, stop_order: false, reason: 'count' },
   changePrice: { price: PRICE, from: FROM },
   cancelPlannedPrice: { price_channel: 'iris-ch', from: FROM },

@@ -22,12 +22,12 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const locale = requestLocale(request)
   const home = homePath(locale)
   const link = makeCartLinkToken(params['token'])
-  if (params['type'] !== 'token' || E.isLeft(link)) return replace(`${home}#cart-gone`)
+  if (params['type'] !== 'token' || E.isLeft(link)) return replace(`${home}#cart-not-found`)
   const restored = await context.get(injectorContext).get(RestoreCart)(link.right)()
   if (E.isRight(restored)) return replace(`${home}#cart`)
   return restored.left._tag === 'ServiceUnavailable'
     ? data({ failure: refusalMessage(restored.left, locale) }, { status: 503, headers: SECRET_PAGE })
-    : replace(`${home}#cart-gone`)
+    : replace(`${home}#cart-not-found`)
 }
 
 export { AbandonedCartPage as Component } from './AbandonedCartPage.tsx'

@@ -45,7 +45,7 @@ export const enterStep = async (
   const { decision, cart, identity } = entered.right
   const customer = customerOf(identity)
   if (decision._tag === 'Ordered') throw redirect(alreadyOrdered(locale, decision.orderToken))
-  if (cart === undefined && hadCart(before)) throw redirect(`${stepPath(locale, 'home')}#cart-gone`)
+  if (cart === undefined && hadCart(before)) throw redirect(`${stepPath(locale, 'home')}#cart-not-found`)
   if (decision._tag === 'Redirect') throw redirect(stepPathOf(new URL(request.url), locale, decision.to))
   if (cart === undefined) throw redirect(stepPath(locale, 'home'))
   const delivery = await loadDelivery(injector, cart)

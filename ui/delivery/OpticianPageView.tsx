@@ -35,8 +35,8 @@ const OwnView = ({ own, isBusy }: { readonly own: StudioData; readonly isBusy: b
     <address className={css['address']}>{own.lines.map((line) => <span key={line}>{line}</span>)}</address>
     <OffersView canShipTo={own.canShipTo} canPickUp={own.canPickUp} />
     <Form method="post">
-      <Button type="submit" name="intent" value="leave" variant="secondary" isBusy={isBusy}>
-        <FormattedMessage id="optician.leave" />
+      <Button type="submit" name="intent" value="remove" variant="secondary" isBusy={isBusy}>
+        <FormattedMessage id="optician.remove" />
       </Button>
     </Form>
   </section>

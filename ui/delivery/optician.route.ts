@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const action = async (args: ActionFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { intent, studioId = '' } = readFields(await args.request.clone().formData())
-  if (intent !== 'choose' && intent !== 'leave') return resendVerification(args)
+  if (intent !== 'choose' && intent !== 'remove') return resendVerification(args)
   const { injector } = await requireCustomer(args)
   const result = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(RemovePartner)()()
   if (E.isRight(result)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'removed'}=1`))

@@ -14,7 +14,8 @@ export const NewsletterLinkPage = () => {
   return (
     <>
       <PageHead
-        title={intl.formatMessage({ id: kind === 'confirm' ? 'newsletter.confirm_title' : 'newsletter.unsubscribe_title' })} noindex
+        title={intl.formatMessage({ id: kind === 'confirm' ? 'newsletter.confirm_title' : 'newsletter.unsubscribe_title' })}
+        noindex
       />
       <NewsletterLinkPageView
         kind={kind}

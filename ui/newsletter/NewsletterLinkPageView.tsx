@@ -8,7 +8,7 @@ import { Notice } from '../design/Notice.tsx'
 import css from './Newsletter.module.css'
 
 export type NewsletterLinkPageViewProps = {
-  readonly kind: 'confirm' | 'leave'
+  readonly kind: 'confirm' | 'unsubscribe'
   readonly isDone: boolean
   readonly failure?: ReactNode
   readonly isBusy: boolean
@@ -19,8 +19,10 @@ const WORDS = {
   confirm: {
     title: 'newsletter.confirm_title', text: 'newsletter.confirm_text', button: 'newsletter.confirm', done: 'newsletter.confirmed',
   },
-  leave: {
-    title: 'newsletter.unsubscribe_title', text: 'newsletter.unsubscribe_text', button: 'newsletter.unsubscribe',
+  unsubscribe: {
+    title: 'newsletter.unsubscribe_title',
+    text: 'newsletter.unsubscribe_text',
+    button: 'newsletter.unsubscribe',
     done: 'newsletter.unsubscribed',
   },
 } as const

@@ -12,7 +12,7 @@ export const SettingsPage = () => {
   const [search] = useSearchParams()
   const intl = useIntl()
   const { key } = useLocation()
-  const news = search.has('asked') ? 'asked' : search.has('saved') ? 'saved' : undefined
+  const news = search.has('requested') ? 'requested' : search.has('saved') ? 'saved' : undefined
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'newsletter.title' })} noindex />

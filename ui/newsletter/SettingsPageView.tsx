@@ -15,7 +15,7 @@ export type SettingsPageViewProps = {
   readonly offered: readonly MarketingChannel[]
   readonly channels: readonly MarketingChannel[]
   readonly failure?: ReactNode
-  readonly news?: 'asked' | 'saved' | undefined
+  readonly news?: 'requested' | 'saved' | undefined
   /** Identifies the navigation after saving, so that the form is rendered again. */
   readonly savedKey?: string | undefined
   readonly isBusy: boolean
@@ -32,7 +32,7 @@ export const SettingsPageView = ({ email, isVerified, offered, channels, failure
       {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
       {news !== undefined && (
         <Notice tone="success" role="status">
-          <FormattedMessage id={news === 'asked' ? 'newsletter.requested' : 'newsletter.saved'} />
+          <FormattedMessage id={news === 'requested' ? 'newsletter.requested' : 'newsletter.saved'} />
         </Notice>
       )}
       {!isVerified && <Notice tone="warning"><FormattedMessage id="newsletter.unverified" /></Notice>}

@@ -12,7 +12,7 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
-const KINDS = ['confirm', 'leave'] as const
+const KINDS = ['confirm', 'unsubscribe'] as const
 export type NewsletterLinkKind = (typeof KINDS)[number]
 
 const kindOf = ({ kind: name }: LoaderFunctionArgs['params']): NewsletterLinkKind => {

@@ -39,7 +39,7 @@ export const action = async (args: ActionFunctionArgs) => {
   if (E.isLeft(changed))
     return data({ failure: refusalMessage(changed.left, locale) }, { status: failureStatus(changed.left), headers: PRIVATE_PAGE })
   const needsVerification = channels.some((channel) => !changed.right.channels.includes(channel))
-  return redirect(localePath(locale, `/my-account/newsletter?${needsVerification ? 'asked' : 'saved'}=1`))
+  return redirect(localePath(locale, `/my-account/newsletter?${needsVerification ? 'requested' : 'saved'}=1`))
 }
 
 export { SettingsPage as Component } from './SettingsPage.tsx'

@@ -8,7 +8,7 @@ export type Arrival = { readonly notice: MessageId } | 'cart'
 
 const ARRIVALS: ReadonlyMap<string, Arrival> = new Map<string, Arrival>([
   ['#cart', 'cart'],
-  ['#cart-gone', { notice: 'abandoned_cart.not_found' }],
+  ['#cart-not-found', { notice: 'abandoned_cart.not_found' }],
   ['#reorder-not-possible', { notice: 'error.reorder_not_possible' }],
 ])
 

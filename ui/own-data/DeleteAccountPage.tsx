@@ -19,7 +19,7 @@ export const DeleteAccountPage = () => {
         dueAt={dueAt}
         reply={reply !== undefined && 'problems' in reply ? reply : undefined}
         sentTo={reply !== undefined && 'sentTo' in reply ? reply.sentTo : undefined}
-        isDeletionCancelled={reply === undefined && search.has('kept')}
+        isDeletionCancelled={reply === undefined && search.has('cancelled')}
         dataPath={useLocalePath()('/my-account/data')}
         isBusy={useNavigation().formMethod === 'POST'}
       />

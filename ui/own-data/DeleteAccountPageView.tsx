@@ -69,7 +69,7 @@ const PendingView = ({ dueAt, isBusy }: { readonly dueAt: string; readonly isBus
       />
     </Notice>
     <Form method="post">
-      <Button type="submit" name="intent" value="keep" size="large" isBusy={isBusy}>
+      <Button type="submit" name="intent" value="cancel" size="large" isBusy={isBusy}>
         <FormattedMessage id="account_deletion.cancel" />
       </Button>
     </Form>

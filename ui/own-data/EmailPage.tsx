@@ -5,7 +5,7 @@ import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './email-part.ts'
 import { EmailPageView } from './EmailPageView.tsx'
 
-const DONE = ['sent', 'dropped', 'changed'] as const
+const DONE = ['sent', 'cancelled', 'changed'] as const
 
 export const EmailPage = () => {
   const { email, hasPassword, pending } = useLoaderData<typeof loader>()

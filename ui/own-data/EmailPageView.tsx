@@ -18,7 +18,7 @@ export type EmailPageViewProps = {
   readonly pending?: string | undefined
   readonly reply?: FormReply | undefined
   readonly sentTo?: string | undefined
-  readonly done?: 'sent' | 'dropped' | 'changed' | undefined
+  readonly done?: 'sent' | 'cancelled' | 'changed' | undefined
   readonly isBusy: boolean
 }
 
@@ -30,7 +30,7 @@ const PendingView = ({ pending, isBusy }: { readonly pending: string; readonly i
       <FormattedMessage id="email_change.sent" values={{ email: <strong className={css['email']}>{pending}</strong> }} />
     </Notice>
     <Form method="post">
-      <Button type="submit" name="intent" value="drop" variant="secondary" isBusy={isBusy}>
+      <Button type="submit" name="intent" value="cancel" variant="secondary" isBusy={isBusy}>
         <FormattedMessage id="email_change.cancel" />
       </Button>
     </Form>
@@ -58,7 +58,7 @@ const RequestView = (props: Pick<EmailPageViewProps, 'email' | 'hasPassword' | '
 export const EmailPageView = ({ email, hasPassword, pending, reply, sentTo, done, isBusy }: EmailPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="email_change.title" /></h1>
-    {done === 'dropped' && <Notice tone="success" role="status"><FormattedMessage id="email_change.cancelled" /></Notice>}
+    {done === 'cancelled' && <Notice tone="success" role="status"><FormattedMessage id="email_change.cancelled" /></Notice>}
     {done === 'changed' && <Notice tone="success" role="status"><FormattedMessage id="email_change.changed" /></Notice>}
     <p><FormattedMessage id="email_change.current" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
     {pending !== undefined && <PendingView pending={pending} isBusy={isBusy} />}

@@ -11,8 +11,9 @@ import { EmailPage } from './EmailPage.tsx'
 import { partAt, type OwnDataPart } from './own-data-part.ts'
 
 const PAGES: { readonly [part in OwnDataPart]: ComponentType } = {
-  email: EmailPage, 'email-confirm': ConfirmEmailChangePage, 'call-off': CancelByLinkPage, data: DataPage, documents: DocumentsPage,
-  erase: DeleteAccountPage, 'erase-asked': DeletionRequestedPage, 'erase-call-off': CancelDeletionPage,
+  email: EmailPage, 'email-confirm': ConfirmEmailChangePage, 'cancel-email-change': CancelByLinkPage,
+  data: DataPage, documents: DocumentsPage,
+  'delete-account': DeleteAccountPage, 'deletion-requested': DeletionRequestedPage, 'cancel-deletion': CancelDeletionPage,
 }
 
 export const OwnDataPages = () => {

@@ -27,9 +27,9 @@ export const action = async (args: ActionFunctionArgs) => {
   const { intent, password = '' } = readFields(await args.request.formData())
   const path = localePath(locale, PATH)
   if (intent === 'link') return await sendLink(injector, email, path)
-  if (intent === 'keep') {
+  if (intent === 'cancel') {
     const cancelled = await injector.get(CancelAccountDeletion)()()
-    return E.isRight(cancelled) ? redirect(`${path}?kept=1`) : withFailure({}, cancelled.left, locale)
+    return E.isRight(cancelled) ? redirect(`${path}?cancelled=1`) : withFailure({}, cancelled.left, locale)
   }
   const missing = missingFields(hasPassword ? { password } : {})
   if (Object.keys(missing).length > 0) return withProblems({}, missing)

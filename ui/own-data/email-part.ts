@@ -30,9 +30,9 @@ export const action = async (args: ActionFunctionArgs) => {
   const { intent, email = '', password = '' } = readFields(await args.request.formData())
   const path = localePath(locale, PATH)
   if (intent === 'link') return await sendLink(injector, current, path)
-  if (intent === 'drop') {
+  if (intent === 'cancel') {
     const cancelled = await injector.get(CancelEmailChange)()()
-    return E.isRight(cancelled) ? redirect(`${path}?dropped=1`) : withFailure({}, cancelled.left, locale)
+    return E.isRight(cancelled) ? redirect(`${path}?cancelled=1`) : withFailure({}, cancelled.left, locale)
   }
   const missing = missingFields(hasPassword ? { email, password } : { email })
   if (Object.keys(missing).length > 0) return withProblems({ email }, missing)

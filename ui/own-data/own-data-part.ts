@@ -1,12 +1,12 @@
 import { pagePath } from '../binding/page-path.ts'
 
 export type OwnDataPart =
-  | 'email' | 'email-confirm' | 'call-off' | 'data' | 'documents' | 'erase' | 'erase-asked' | 'erase-call-off'
+  | 'email' | 'email-confirm' | 'cancel-email-change' | 'data' | 'documents' | 'delete-account' | 'deletion-requested' | 'cancel-deletion'
 
 const AT: readonly (readonly [start: string, part: OwnDataPart])[] = [
-  ['/my-account/email/confirm/', 'email-confirm'], ['/email-change/call-off/', 'call-off'],
+  ['/my-account/email/confirm/', 'email-confirm'], ['/email-change/cancel/', 'cancel-email-change'],
   ['/my-account/data', 'data'], ['/my-account/documents', 'documents'],
-  ['/my-account/delete', 'erase'], ['/account-deletion/call-off/', 'erase-call-off'], ['/account-deletion', 'erase-asked'],
+  ['/my-account/delete', 'delete-account'], ['/account-deletion/cancel/', 'cancel-deletion'], ['/account-deletion', 'deletion-requested'],
 ]
 
 /** The page of this topic at an address. */

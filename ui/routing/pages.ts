@@ -258,9 +258,9 @@ export const PAGES = [
   } as const)),
   ...([
     ['my-account-email', 'my-account/email'], ['my-account-email-confirm', 'my-account/email/confirm/:token'],
-    ['email-call-off', 'email-change/call-off/:token'], ['my-account-data', 'my-account/data'],
+    ['email-change-cancel', 'email-change/cancel/:token'], ['my-account-data', 'my-account/data'],
     ['my-account-documents', 'my-account/documents'], ['my-account-delete', 'my-account/delete'],
-    ['account-deletion', 'account-deletion'], ['account-deletion-call-off', 'account-deletion/call-off/:token'],
+    ['account-deletion', 'account-deletion'], ['account-deletion-cancel', 'account-deletion/cancel/:token'],
   ] as const).map(([name, path]) => ({
     name,
     path,

@@ -13,7 +13,7 @@ export const SubscriptionsPage = () => {
   const [search] = useSearchParams()
   const intl = useIntl()
   const toPath = useLocalePath()
-  const saved = (['ended', 'saved', 'known'] as const).find((param) => search.has(param))
+  const saved = (['ended', 'saved', 'already-started'] as const).find((param) => search.has(param))
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'subscription.title' })} noindex />

@@ -10,7 +10,7 @@ import css from '../account/AccountEntries.module.css'
 const DONE = {
   saved: { tone: 'success', id: 'subscription.saved' },
   ended: { tone: 'success', id: 'subscription.ended' },
-  known: { tone: 'warning', id: 'subscription.already_started' },
+  'already-started': { tone: 'warning', id: 'subscription.already_started' },
 } as const
 
 export type SubscriptionsPageViewProps = {

@@ -12,5 +12,5 @@ import { withFailure, type FormReply } from '../form/form-reply.ts'
 export const afterStarting = (started: E.Either<Failure, unknown>, typed: FormReply['typed'], locale: Locale) => {
   const list = localePath(locale, '/my-account/my-subscriptions')
   if (E.isRight(started)) return redirect(`${list}?saved=1`)
-  return started.left._tag === 'KeyReused' ? redirect(`${list}?known=1`) : withFailure(typed, started.left, locale)
+  return started.left._tag === 'KeyReused' ? redirect(`${list}?already-started=1`) : withFailure(typed, started.left, locale)
 }

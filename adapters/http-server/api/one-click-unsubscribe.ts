@@ -29,7 +29,7 @@ export const oneClickUnsubscribe = (
   app.get(ROUTE, (request, reply) => {
     const { token = '' } = request.params as { readonly token?: string }
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-      .redirect(`/newsletter/leave/${encodeURIComponent(token)}`, 302)
+      .redirect(`/newsletter/unsubscribe/${encodeURIComponent(token)}`, 302)
   })
   app.post(ROUTE, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     if (!(await isOneClick(request.headers['content-type'], request.body))) return sendProblem(reply, plainProblem(400))

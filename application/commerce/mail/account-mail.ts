@@ -140,7 +140,7 @@ export const emailChangeNotice = (mail: AccountMail, cancelToken: ProofToken): M
     subject: say('mail.email_notice_subject', { brand }),
     sentence: say('mail.email_notice', { brand }),
     link: say('mail.email_notice_link'),
-    path: `/email-change/call-off/${cancelToken}`,
+    path: `/email-change/cancel/${cancelToken}`,
     ending: say('mail.email_notice_not_you'),
     isSecret: true,
   }))

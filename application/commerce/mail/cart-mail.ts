@@ -36,7 +36,7 @@ export const cartMail = ({ cart, customer, to, link, unsubscribeToken, words }: 
     closing: [say('mail.abandoned_cart_why'), say('mail.help', { phone, email: shop }), brandName],
     wayOut: {
       text: say('mail.abandoned_cart_unsubscribe'),
-      address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`),
+      address: origin + localePath(locale, `/newsletter/unsubscribe/${unsubscribeToken}`),
     },
   }
   return writeMail(settings, {

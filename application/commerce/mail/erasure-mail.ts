@@ -10,7 +10,7 @@ export const erasureNotice = (mail: AccountMail, cancelToken: ProofToken, dueAt:
     subject: say('mail.erasure_subject', { brand }),
     sentence: say('mail.erasure', { brand, day: formatDayWithYear(zurichTime(dueAt).day) }),
     link: say('mail.erasure_link'),
-    path: `/account-deletion/call-off/${cancelToken}`,
+    path: `/account-deletion/cancel/${cancelToken}`,
     ending: say('mail.erasure_not_you'),
     isSecret: true,
   }))

@@ -30,7 +30,7 @@ export const subscribedMail = ({ key, to, locale, words, settings }: AccountMail
     locale, parts: [], opening: [say('mail.subscribed', { brand })],
     link: { text: say('mail.subscribed_link'), address: origin + homePath(locale) },
     closing: [say('mail.subscribed_why'), say('mail.help', { phone, email }), brand],
-    wayOut: { text: say('mail.unsubscribe'), address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`) },
+    wayOut: { text: say('mail.unsubscribe'), address: origin + localePath(locale, `/newsletter/unsubscribe/${unsubscribeToken}`) },
   }
   return writeMail(settings, { key, to, subject, content, unsubscribe: `${origin}/api/newsletter-unsubscriptions/${unsubscribeToken}` })
 }

@@ -25,7 +25,7 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
       return queued.map(({ mail }) => mail)
     }
     const tokenIn = (mails: Awaited<ReturnType<typeof readMails>>, to: string): string =>
-      /\/(?:confirm|call-off)\/([\w-]+)/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1] ?? 'none'
+      /\/(?:confirm|cancel)\/([\w-]+)/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1] ?? 'none'
 
     it('I12 requires the password, mails the new and the old address, and is confirmed by link: other sessions end', async () => {
       const [here, phone] = [opened.visitor(), opened.visitor()]

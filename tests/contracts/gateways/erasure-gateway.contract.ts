@@ -22,7 +22,7 @@ export const erasureGatewayContract = (how: string, open: OpenGateways): void =>
 
     const readMails = async () => (await value(opened.shop.ports.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail)
     const tokenIn = (mails: Awaited<ReturnType<typeof readMails>>): string =>
-      /\/account-deletion\/call-off\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'none'
+      /\/account-deletion\/cancel\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'none'
 
     it('G9 I12 requires the password, signs out everywhere and sends an e-mail; its link or the owner keeps the account', async () => {
       const [here, phone] = [opened.visitor(), opened.visitor()]

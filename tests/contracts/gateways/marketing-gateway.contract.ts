@@ -79,7 +79,7 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
       expect(await refusal(newsletters.request('nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
       await value(newsletters.confirm(await tokenFor('unknown@example.ch')))
       const welcome = (await mails()).find(({ to, unsubscribe }) => to === 'unknown@example.ch' && unsubscribe !== undefined)
-      const [, leave = ''] = /newsletter\/leave\/([\w-]+)/.exec(welcome?.text ?? '') ?? []
+      const [, leave = ''] = /newsletter\/unsubscribe\/([\w-]+)/.exec(welcome?.text ?? '') ?? []
       expect(welcome?.unsubscribe).toMatch(new RegExp(`^https?://[^/]+/api/newsletter-unsubscriptions/${leave}$`))
       const { marketing } = opened.shop.ports
       const channels = async () => (await value(marketing.subscription(made(makeEmail('unknown@example.ch')), 'iris')))?.channels

@@ -45,7 +45,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
       run(async (storage) => {
         await value(storage.erasures.begin({
           accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', requestedAt: NOON, dueAt: NOON,
-          cancelToken: made(makeProofToken('call-off'.padEnd(44, '_'))),
+          cancelToken: made(makeProofToken('cancel'.padEnd(44, '_'))),
         }, [], {}))
         expect(await claim(storage)).toEqual([])
         const names = () => ({ token: orderToken('new'), cartToken: cartToken('new') })

@@ -105,7 +105,7 @@ describe('the routes of the checkout', () => {
       const seen = await browse(other).get(path)
       expect([seen.location ?? '/fr/', seen.html.includes(order)]).toEqual(['/fr/', false])
       const led = await browser.get(path)
-      expect([led.status, led.location]).toEqual([302, `/fr/checkout/thank-you/${order}?already`])
+      expect([led.status, led.location]).toEqual([302, `/fr/checkout/thank-you/${order}?already-ordered`])
       const { words } = await browser.get(led.location ?? '')
       for (const text of [orderTexts['order.already'].fr.replaceAll(/\s/g, ' '), 'anna.keller@example.ch']) expect(words).toContain(text)
       // The next cart is a new cart.

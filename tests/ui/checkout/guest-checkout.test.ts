@@ -49,7 +49,7 @@ describe('a guest checks out without JavaScript', () => {
       const { browser, visitor } = await openAt('address')
       visitor.injector.get(CartTokenKeeper).clear()
       const sent = await browser.post(`/checkout/${step}`, fields)
-      expect([step, sent.location]).toEqual([step, '/#cart-gone'])
+      expect([step, sent.location]).toEqual([step, '/#cart-not-found'])
     }
     expect((await browse(openHeadlessShop().visitor()).get('/checkout/address')).location).toBe('/')
   })

@@ -93,7 +93,7 @@ describe('the newsletter of a customer', () => {
     await post('/login', ANNA)
     expect((await get('/newsletter')).headers.get('location')).toBe('/my-account/newsletter')
     const response = await post('/my-account/newsletter', { intent: 'all' })
-    expect([response.headers.get('location'), await agreed()]).toEqual(['/my-account/newsletter?asked=1', []])
+    expect([response.headers.get('location'), await agreed()]).toEqual(['/my-account/newsletter?requested=1', []])
     await post(await confirm(), {})
     expect(await agreed()).toHaveLength(3)
     expect((await get('/my-account/newsletter')).html).not.toContain(newsletter['newsletter.all'].de)

@@ -137,7 +137,7 @@ describe('an order with a lost response', () => {
       const cart = await value(shop.injector.get(ChoosePayment)('twint'))
       const order = await value(shop.injector.get(OrderGateway).place(cart.token, consentTo(cart)))
       const { location = '' } = await shop.get(path)
-      expect(location).toBe(`/checkout/thank-you/${order}?already`)
+      expect(location).toBe(`/checkout/thank-you/${order}?already-ordered`)
       expect((await shop.get(location)).words).toContain('anna.keller@example.ch')
       await shop.close()
     },

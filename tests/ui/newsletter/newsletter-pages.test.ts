@@ -13,7 +13,7 @@ const opened = async () => {
   await visitor.signUp(ANNA)
   await completeEmailLink(pages.shop.ports, ANNA)
   await visitor.signIn(ANNA)
-  const links = async (method: 'confirm' | 'leave'): Promise<readonly string[]> =>
+  const links = async (method: 'confirm' | 'unsubscribe'): Promise<readonly string[]> =>
     (await pages.shop.mails()).flatMap(({ text }) => (new RegExp(`/newsletter/${method}/[\\w-]+`).exec(text) ?? []).slice(0, 1))
   return { ...pages, links }
 }
@@ -25,8 +25,8 @@ describe('the newsletter pages', () => {
     const fresh = await get(PAGE)
     expect([fresh.status, ticked(fresh.html), fresh.headers.get('cache-control')]).toEqual([200, 0, 'no-store'])
     const response = await post(PAGE, { newsletter: 'yes', retention_campaign: 'yes' })
-    expect(response.headers.get('location')).toBe(`${PAGE}?asked=1`)
-    const waiting = await get(`${PAGE}?asked=1`)
+    expect(response.headers.get('location')).toBe(`${PAGE}?requested=1`)
+    const waiting = await get(`${PAGE}?requested=1`)
     expect([ticked(waiting.html), words(waiting.html).includes(newsletter['newsletter.requested'].de)]).toEqual([0, true])
     const [confirm = ''] = await links('confirm')
     const page = await get(confirm)
@@ -47,11 +47,11 @@ describe('the newsletter pages', () => {
     expect(responses[0]?.html.replaceAll(known, '')).toBe(responses[1]?.html.replaceAll(unknown, ''))
     expect((await post('/newsletter', { email: 'nonsense' })).status).toBe(422)
     for (const confirm of await links('confirm')) await post(confirm, {})
-    const leaves = await links('leave')
-    expect(leaves).toHaveLength(2)
-    expect(words((await get(leaves[0] ?? '')).html)).toContain(newsletter['newsletter.unsubscribe_text'].de)
-    expect((await post(leaves[0] ?? '', {})).html).toContain(newsletter['newsletter.unsubscribed'].de)
-    expect((await post('/newsletter/leave/unknown', {})).html).toContain(newsletter['newsletter.unsubscribed'].de)
+    const unsubscribeLinks = await links('unsubscribe')
+    expect(unsubscribeLinks).toHaveLength(2)
+    expect(words((await get(unsubscribeLinks[0] ?? '')).html)).toContain(newsletter['newsletter.unsubscribe_text'].de)
+    expect((await post(unsubscribeLinks[0] ?? '', {})).html).toContain(newsletter['newsletter.unsubscribed'].de)
+    expect((await post('/newsletter/unsubscribe/unknown', {})).html).toContain(newsletter['newsletter.unsubscribed'].de)
     expect((await get('/newsletter/other/x')).status).toBe(404)
   })
 })

@@ -20,7 +20,7 @@ const opened = async (overrides: Parameters<typeof openPages>[0] = {}) => {
   await completeEmailLink(pages.shop.ports, ANNA)
   const linkIn = async () => {
     const deletionMail = (await pages.shop.mails()).findLast((mail) => mail.to === ANNA.email)
-    return new URL(/https?:\/\/\S+account-deletion\/call-off\/[\w-]+/.exec(deletionMail?.text ?? '')?.[0] ?? 'http://x/none').pathname
+    return new URL(/https?:\/\/\S+account-deletion\/cancel\/[\w-]+/.exec(deletionMail?.text ?? '')?.[0] ?? 'http://x/none').pathname
   }
   return { ...pages, linkIn }
 }
@@ -60,8 +60,8 @@ describe('the page that deletes an account', () => {
     const overview = await get('/my-account/overview')
     expect([wordsOf(overview.html).includes(day), overview.html.includes(`href="${PATH}"`)]).toEqual([true, true])
     expect(wordsOf((await get(PATH)).html)).toContain(day)
-    expect((await post(PATH, { intent: 'keep' })).headers.get('location')).toBe(`${PATH}?kept=1`)
-    expect(wordsOf((await get(`${PATH}?kept=1`)).html)).toContain(accountDeletion['account_deletion.cancelled'].de)
+    expect((await post(PATH, { intent: 'cancel' })).headers.get('location')).toBe(`${PATH}?cancelled=1`)
+    expect(wordsOf((await get(`${PATH}?cancelled=1`)).html)).toContain(accountDeletion['account_deletion.cancelled'].de)
     expect(wordsOf((await get('/my-account/overview')).html)).not.toContain(day)
     await post(PATH, { password: ANNA.password })
     const link = await linkIn()

@@ -23,7 +23,7 @@ const opened = async () => {
   for (const locale of LOCALES) await pages.visitorAt(`/${locale}`).signIn(ANNA)
   const linkIn = async (to: string) => {
     const newestMail = (await pages.shop.mails()).findLast((mail) => mail.to === to)
-    return new URL(/https?:\/\/\S+(?:confirm|call-off)\/[\w-]+/.exec(newestMail?.text ?? '')?.[0] ?? 'http://x/none').pathname
+    return new URL(/https?:\/\/\S+(?:confirm|cancel)\/[\w-]+/.exec(newestMail?.text ?? '')?.[0] ?? 'http://x/none').pathname
   }
   return { ...pages, linkIn }
 }
@@ -66,15 +66,15 @@ describe('the e-mail address page', () => {
   it('I12 the reader of the old address cancels it without signing in; the customer may, too', async () => {
     const { get, post, shop, linkIn } = await opened()
     await post(PATH, { email: NEW, password: ANNA.password })
-    const [confirm, callOff] = [await linkIn(NEW), await linkIn(ANNA.email)]
-    expect((await get(callOff)).status).toBe(200)
+    const [confirm, cancelLink] = [await linkIn(NEW), await linkIn(ANNA.email)]
+    expect((await get(cancelLink)).status).toBe(200)
     expect(wordsOf((await get(confirm)).html)).toContain(NEW)
-    expect(wordsOf((await post(callOff, {})).html)).toContain(emailChange['email_change.cancel_link_done'].de.replace('{phone}', ''))
+    expect(wordsOf((await post(cancelLink, {})).html)).toContain(emailChange['email_change.cancel_link_done'].de.replace('{phone}', ''))
     expect(wordsOf((await post(confirm, {})).html)).toContain(refusals['error.proof_expired'].de)
     await post(PATH, { email: NEW, password: ANNA.password })
-    const dropped = await post(PATH, { intent: 'drop' })
-    expect(dropped.headers.get('location')).toBe(`${PATH}?dropped=1`)
-    expect(wordsOf((await get(`${PATH}?dropped=1`)).html)).toContain(emailChange['email_change.cancelled'].de)
+    const cancelled = await post(PATH, { intent: 'cancel' })
+    expect(cancelled.headers.get('location')).toBe(`${PATH}?cancelled=1`)
+    expect(wordsOf((await get(`${PATH}?cancelled=1`)).html)).toContain(emailChange['email_change.cancelled'].de)
     expect((await shop.visitor().signIn(ANNA)).email).toBe(ANNA.email)
   })
 

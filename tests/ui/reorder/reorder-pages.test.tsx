@@ -112,7 +112,7 @@ describe('a reorder link', () => {
     const { get } = browse(openHeadlessShop().visitor({ locale }))
     const { html } = await get(locale === 'de' ? '/' : `/${locale}/`)
     const [unseen = ''] = /<noscript>[\s\S]*?<\/noscript>/.exec(html) ?? []
-    const words = { 'cart-gone': cart['abandoned_cart.not_found'], 'reorder-not-possible': error['error.reorder_not_possible'] }
+    const words = { 'cart-not-found': cart['abandoned_cart.not_found'], 'reorder-not-possible': error['error.reorder_not_possible'] }
     for (const [fragment, text] of Object.entries(words)) {
       expect(readArrival(`#${fragment}`)).toBeDefined()
       expect(unseen).toMatch(new RegExp(`<div id="${fragment}" class="[^"]*notice[^"]*">(?:(?!id=).)*${text[locale].slice(0, 20)}`))
@@ -186,8 +186,8 @@ describe('a link to an abandoned cart', () => {
   it('redirects home with a message when the cart is missing', async () => {
     const browser = browse(openHeadlessShop().visitor())
     for (const token of [cartToken('nobody'), 'abc'])
-      expect((await browser.post(`/abandoned-cart/token/${token}`, {})).location).toBe('/#cart-gone')
-    expect(readArrival('#cart-gone')).toEqual({ notice: 'abandoned_cart.not_found' })
+      expect((await browser.post(`/abandoned-cart/token/${token}`, {})).location).toBe('/#cart-not-found')
+    expect(readArrival('#cart-not-found')).toEqual({ notice: 'abandoned_cart.not_found' })
     expect(readArrival('#reorder')).toBeUndefined()
   })
 

@@ -299,8 +299,8 @@ describe('the pages of subscriptions', () => {
       expect([repeated.status, repeated.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
     }
     const changed = await post(form, { ...good, frequency: '60' })
-    expect([changed.status, changed.headers.get('location')]).toEqual([302, `${LIST}?known=1`])
-    const list = wordsOf((await get(`${LIST}?known=1`)).html)
+    expect([changed.status, changed.headers.get('location')]).toEqual([302, `${LIST}?already-started=1`])
+    const list = wordsOf((await get(`${LIST}?already-started=1`)).html)
     expect(list).toContain(textOf('subscription.already_started'))
     expect(list.match(/alle \d+ Tage/g)).toEqual(['alle 30 Tage'])
     // A page opened before the release has no key in its form.

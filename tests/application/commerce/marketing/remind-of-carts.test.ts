@@ -86,7 +86,7 @@ describe('e-mails about an abandoned cart', () => {
     expect(text).not.toContain(cartToken('left'))
     const link = made(makeCartLinkToken(/abandoned-cart\/token\/([\w-]+)/.exec(text)?.[1]))
     expect((await value(shop.commerce.cart.setCurrentCart({ link }))).lines).toMatchObject([{ productId: lens.id, quantity: 1 }])
-    const [leave, header] = [/newsletter\/leave\/([\w-]+)/.exec(text)?.[1], mail?.unsubscribe ?? '']
+    const [leave, header] = [/newsletter\/unsubscribe\/([\w-]+)/.exec(text)?.[1], mail?.unsubscribe ?? '']
     expect(header).toMatch(new RegExp(`/api/newsletter-unsubscriptions/${leave ?? ''}$`))
     await value(shop.ports.marketing.unsubscribe(made(makeMarketingToken(leave)), new Date()))
     expect(await value(shop.ports.marketing.subscription(anna.email, 'iris'))).toMatchObject({ channels: [] })
