@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 type PayableOrder = Pick<Order, 'status' | 'totals' | 'paidAt' | 'reversed'>
 
 /** The amount still to be paid: the total without returned or cancelled items until payment; nothing for a cancelled or returned order. */
-export const paymentDue = ({ status, totals: { total }, paidAt, reversed: reversed }: PayableOrder): Money => {
+export const paymentDue = ({ status, totals: { total }, paidAt, reversed }: PayableOrder): Money => {
   if (paidAt !== undefined || status === 'cancelled' || status === 'returned') return zero(total.currency)
   return reversed === undefined ? total : subtractMoney(total, reversed)
 }

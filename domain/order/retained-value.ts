@@ -3,5 +3,5 @@ import type { Money } from '../money/money.ts'
 import type { Order } from './order.ts'
 
 /** The price of the items the customer keeps, the basis of bonus points (Commerce §3). */
-export const retainedValue = ({ totals: { itemsTotal }, reversed: reversed }: Pick<Order, 'totals' | 'reversed'>): Money =>
+export const retainedValue = ({ totals: { itemsTotal }, reversed }: Pick<Order, 'totals' | 'reversed'>): Money =>
   reversed === undefined ? itemsTotal : subtractMoney(itemsTotal, reversed)

@@ -18,9 +18,9 @@ describe.each(engines)('a shop from before the standard names, on $name', { time
   it('keeps its rows, with the standard names and values', async () => {
     const { db } = database
     await emptied(database, aCatalogue({ products: [] }))
-    for (const { down } of [
+    for (const step of [
       standardNames, standardPaymentNames, standardOutboxNames, standardOrderNames, standardMailNames, standardCustomerNames,
-    ]) await down(db)
+    ]) await step.down(db)
     await sql`delete from kysely_migration where name >= '0175'`.execute(db)
     await sql`alter table order_change drop constraint order_change_by_kind_check`.execute(db)
     await sql`alter table refund drop constraint refund_state_check, drop constraint refund_check`.execute(db)

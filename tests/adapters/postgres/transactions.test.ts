@@ -245,9 +245,9 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
   it('F-O10 retries the migration of a locked table', async () => {
     const url = await server.freshUrl()
     const older = await openDatabase({ url })
-    for (const { down } of [
+    for (const step of [
       standardNames, standardPaymentNames, standardOutboxNames, standardOrderNames, standardMailNames, standardCustomerNames,
-    ]) await down(older.db)
+    ]) await step.down(older.db)
     await sql`delete from kysely_migration where name >= '0014'`.execute(older.db)
     await sql`alter table product drop column made_in`.execute(older.db)
     await sql`drop function lens_boxes, codes_of`.execute(older.db)
