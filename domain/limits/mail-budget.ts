@@ -6,7 +6,7 @@ import type { LimitName } from './limits.ts'
  *
  * - `courtesy`, `access`, `notice` share one daily count. Each stops at its own number, so that acknowledgements do not use up
  *   the links for signing in, nor links the notices that warn an owner.
- * - `withdrawal` has a count of its own and is postponed beyond it, never lost: the law requires the confirmation.
+ * - `withdrawal` has a separate count and is postponed beyond it, never lost: the law requires the confirmation.
  * - `transaction` is not counted: it needs an order, a subscription or a consent, whose number is limited elsewhere, and must arrive.
  * - `shop` goes to the shop itself.
  */
@@ -18,7 +18,7 @@ export const MAIL_KINDS = {
   newsletter: 'courtesy',
   'login-link': 'access',
   'password-reset': 'access',
-  'mailbox-proof': 'access',
+  'email-verification': 'access',
   'email-change': 'access',
   'email-change-notice': 'notice',
   'password-changed': 'notice',

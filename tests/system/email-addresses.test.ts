@@ -29,7 +29,7 @@ describe.each(engines)('a stranger with a customer’s e-mail address, over HTTP
   })
 
   const mails = async (email: string) => (await value(shop.storage.outbox.take(100, new Date('2026-06-01T00:00:00Z'))))
-    .map(({ mail }) => mail).filter(({ to, key }) => to === email && key.startsWith('mailbox-proof:'))
+    .map(({ mail }) => mail).filter(({ to, key }) => to === email && key.startsWith('email-verification:'))
 
   it('F-I05 F-I06 gets the same responses for a registered address as for an unknown one', async () => {
     const learnt = async (email: string) => {

@@ -107,7 +107,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     provider = await openPaymentProvider()
     mails = await openMailCatcher()
     const [url, demoUrl] = [await postgres.freshUrl(), await postgres.freshUrl()]
-    // A live shop has no products of its own: it imports those of the demo shop.
+    // A live shop starts without products: it imports those of the demo shop.
     const demo = await start(await freePort(), { DATABASE_URL: demoUrl })
     demo.child.kill('SIGTERM')
     await demo.ended

@@ -64,7 +64,7 @@ const PURGES: { readonly [kind in ExpiredDataKind]: Purge } = {
   access_tokens: ({ accessTokens: tokens }, { now }) => {
     for (const [token, { entry }] of tokens) if (entry.endsAt <= now) tokens.delete(token)
   },
-  mailbox_proofs: ({ proofs }, { now }) => { for (const [token, { endsAt }] of proofs) if (endsAt <= now) proofs.delete(token) },
+  email_links: ({ proofs }, { now }) => { for (const [token, { endsAt }] of proofs) if (endsAt <= now) proofs.delete(token) },
   email_changes: ({ emailChanges: changes }, { now }) => {
     for (const [account, { endsAt }] of changes) if (endsAt <= now) changes.delete(account)
   },
@@ -77,17 +77,17 @@ const PURGES: { readonly [kind in ExpiredDataKind]: Purge } = {
   consents: ({ marketing }, { consents }) => {
     for (const [key, { channels, changedAt }] of marketing) if (channels.length === 0 && changedAt < consents) marketing.delete(key)
   },
-  spent_tokens: ({ spentTokens }, { now }) => { for (const [token, endsAt] of spentTokens) if (endsAt <= now) spentTokens.delete(token) },
+  used_tokens: ({ spentTokens }, { now }) => { for (const [token, endsAt] of spentTokens) if (endsAt <= now) spentTokens.delete(token) },
   accounts: (state, { accounts }) => { deleteUnverified(state, accounts) },
   reorder_links: ({ reorderLinks: links }, { now }) => { for (const [order, { endsAt }] of links) if (endsAt <= now) links.delete(order) },
   cart_links: ({ cartLinks }, { now }) => { for (const [token, { endsAt }] of cartLinks) if (endsAt <= now) cartLinks.delete(token) },
   // A shop in memory does not outlive the retention period of mails.
   sent_mails: nothing,
-  given_up_mails: ({ mails }, until) => {
+  failed_mails: ({ mails }, until) => {
     for (const [key, { failedAt, sentAt }] of mails)
       if (sentAt === undefined && failedAt !== undefined && failedAt < until.mails.getTime()) mails.delete(key)
   },
-  kept_mails: nothing,
+  demo_mails: nothing,
   orders: (state, { books }) => { deleteOrders(state, books) },
   mails_of_orders: nothing,
   staff_sign_ins: ({ auditEntries }, { staffSignIns }) => {

@@ -13,8 +13,16 @@ const AUDIT_ENTRIES: Renames = {
   'customer.erased': 'customer.deletion_requested', 'letter.sent_again': 'mail.resent',
 }
 
+const MAIL_KINDS: Renames = {
+  'mailbox-proof': 'email-verification', 'order-rest-dropped': 'order-remaining-items-cancelled',
+}
+
 const renamed = (table: string, column: string, names: Renames): readonly string[] => Object.entries(names).map(([from, to]) =>
   `update ${table} set ${column} = '${to}' where ${column} = '${from}'`)
+
+/** Keys such as `kind:id` of rows that are written once. */
+const renamedKinds = (table: string, names: Renames): readonly string[] => Object.entries(names).map(([from, to]) =>
+  `update ${table} set key = replace(key, '${from}:', '${to}:') where key like '${from}:%'`)
 
 /** Keys of JSON objects; in their text a key is always quoted and followed by a colon, which no text of a person can contain. */
 const renamedKeys = (table: string, keys: Renames): string => {
@@ -40,8 +48,7 @@ export const standardValues = run(
   `alter table order_change add constraint order_change_by_kind_check check (by_kind in ('staff', 'shop', 'payment_provider'))`,
   ...renamed('order_change', 'event', EVENTS),
   // The shop's own changes have the event in their key, so that they are applied once.
-  ...Object.entries(EVENTS).map(([from, to]) =>
-    `update order_change set key = replace(key, '${from}:', '${to}:') where key like '${from}:%'`),
+  ...renamedKinds('order_change', EVENTS),
   ...renamed('webhook_delivery', 'type', EVENTS),
 
   `alter table refund drop constraint refund_state_check, drop constraint refund_check`,
@@ -56,9 +63,7 @@ export const standardValues = run(
   `update staff set roles = array_replace(roles, 'goods', 'products') where 'goods' = any(roles)`,
   `update access_token set roles = array_replace(roles, 'goods', 'products') where 'goods' = any(roles)`,
   ...renamed('marketing_consent', 'source', { letter: 'mail' }),
-  ...['outbox', 'demo_mail'].map((table) =>
-    `update ${table} set key = replace(key, 'order-rest-dropped:', 'order-remaining-items-cancelled:')
-       where key like 'order-rest-dropped:%'`),
+  ...renamedKinds('outbox', MAIL_KINDS), ...renamedKinds('demo_mail', MAIL_KINDS),
   ...renamed('reminder_alarm', 'state', { rung: 'sent' }),
   renamedKeys('subscription', { ...LINES, toldOf: 'notifiedFor', againOn: 'retryOn' }),
   `update subscription set body = jsonb_set(body, '{trouble}', to_jsonb(case body ->> 'trouble'

@@ -21,7 +21,7 @@ export const endAccountParts = <Effect>(
 
 /** Mails with a link that leads into an account or changes its address: a queued one is not sent once its link is invalid. */
 export const LINK_MAILS = [
-  'mailbox-proof', 'password-reset', 'login-link', 'email-change', 'email-change-notice',
+  'email-verification', 'password-reset', 'login-link', 'email-change', 'email-change-notice',
 ] as const satisfies readonly EmailLinkKind[]
 
 /** Mails whose only content is a link that acts for the account without a sign-in: they end with their links. */

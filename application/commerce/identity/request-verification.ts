@@ -17,7 +17,7 @@ export const requestVerification =
   (deps: ProofDeps) =>
   (caller: Callers['anyone'], { accountId, email }: Customer): TE.TaskEither<Failure, void> => {
     const proof = newProof(deps)(caller, 'claim', email)
-    const mail = sendAccountMail(deps)(caller, email, 'mailbox-proof')
+    const mail = sendAccountMail(deps)(caller, email, 'email-verification')
     return pipe(
       TE.fromTask(markRequestedHere(deps)(caller, proof.token)),
       TE.flatMap(() => countLinkMail(deps)('claim', email, caller.from)),

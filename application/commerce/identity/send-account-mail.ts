@@ -29,7 +29,7 @@ export type ProofDeps = AccountMailDeps & CountDeps & {
 /** The kinds of account mails, as staff search them. */
 export type EmailLinkKind = Extract<
   MailKind,
-  | 'mailbox-proof' | 'password-reset' | 'password-changed' | 'login-link' | 'newsletter' | 'identity-linked' | 'email-change'
+  | 'email-verification' | 'password-reset' | 'password-changed' | 'login-link' | 'newsletter' | 'identity-linked' | 'email-change'
   | 'email-change-notice' | 'erasure' | 'passkey-added' | 'passkey-removed'
 >
 

@@ -9,9 +9,9 @@ import type { RetentionCutoffs } from '../../../domain/settings/retention.ts'
  * of their mails; sign-ins to the back office, which contain networks; failures of jobs that did not occur again.
  */
 export const EXPIRED_DATA_KINDS = [
-  'carts', 'account_carts', 'sessions', 'staff_sessions', 'access_tokens', 'mailbox_proofs', 'email_changes', 'passkey_challenges',
-  'marketing_requests', 'consents', 'spent_tokens', 'accounts', 'cart_links', 'reorder_links', 'sent_mails', 'given_up_mails',
-  'kept_mails', 'orders', 'mails_of_orders', 'staff_sign_ins', 'job_failures',
+  'carts', 'account_carts', 'sessions', 'staff_sessions', 'access_tokens', 'email_links', 'email_changes', 'passkey_challenges',
+  'marketing_requests', 'consents', 'used_tokens', 'accounts', 'cart_links', 'reorder_links', 'sent_mails', 'failed_mails',
+  'demo_mails', 'orders', 'mails_of_orders', 'staff_sign_ins', 'job_failures',
 ] as const
 export type ExpiredDataKind = (typeof EXPIRED_DATA_KINDS)[number]
 

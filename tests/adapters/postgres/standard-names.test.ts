@@ -42,6 +42,7 @@ describe.each(engines)('a shop from before the standard names, on $name', { time
       values ('order', 'money.came:p', 'money.came', 'payment_pending', 'new', 'payment_house', ${AT})`.execute(db)
     await sql`insert into refund (id, order_token, amount_cents, currency, state, asked_at, ended_at)
       values ('one', 'order', 1, 'CHF', 'asked', ${AT}, null), ('two', 'order', 1, 'CHF', 'done', ${AT}, ${AT})`.execute(db)
+    await sql`insert into outbox (key, body) values ('mailbox-proof:1', '{}'), ('order-rest-dropped:order:a', '{}')`.execute(db)
     await migrate(db, migrations)
 
     expect((await db.selectFrom('customer').select(['canonical_email']).where('verified_at', 'is not', null).execute()))
@@ -51,6 +52,8 @@ describe.each(engines)('a shop from before the standard names, on $name', { time
     expect(await db.selectFrom('audit_entry').select(['what', 'about']).execute()).toEqual([{ what: 'coupon.created', about: 'X' }])
     expect(await db.selectFrom('order_change').select(['key', 'event', 'by_kind']).execute())
       .toEqual([{ key: 'payment.received:p', event: 'payment.received', by_kind: 'payment_provider' }])
+    expect(await db.selectFrom('outbox').select('key').orderBy('id').execute())
+      .toEqual([{ key: 'email-verification:1' }, { key: 'order-remaining-items-cancelled:order:a' }])
     expect(await db.selectFrom('refund').select(['id', 'state']).orderBy('id').execute())
       .toEqual([{ id: 'one', state: 'requested' }, { id: 'two', state: 'paid' }])
     expect((await db.selectFrom('purchase_order').select('body').execute())[0]?.body).toEqual({

@@ -54,7 +54,7 @@ const brandChannel = 'iris' as const
 
 type Environment = { readonly storage: Storage; readonly customer: Customer }
 
-const PROOFS = { 'mailbox-proof': 'claim', 'password-reset': 'password', 'login-link': 'login' } as const
+const PROOFS = { 'email-verification': 'claim', 'password-reset': 'password', 'login-link': 'login' } as const
 const WAITING = Object.keys(PROOFS).map((kind) => `${kind}:own`)
 
 /** Queued mails of each kind to the e-mail address of the account. */

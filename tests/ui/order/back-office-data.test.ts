@@ -51,7 +51,7 @@ describe('data that only the back office can enter', () => {
       }
     }
     const mails = await shop.mails()
-    expect(mails.map(({ key }) => key.split(':')[0])).toEqual(['mailbox-proof', 'order-confirmation'])
+    expect(mails.map(({ key }) => key.split(':')[0])).toEqual(['email-verification', 'order-confirmation'])
     for (const { text } of mails) expect(text).not.toMatch(/Sendung verfolgen|Erinnerung|zurückerstattet|unterwegs/)
   })
 })
