@@ -32,7 +32,7 @@ const withDatabases = (project: ReturnType<typeof inNode>) => ({
 
 /**
  * Tests that start and kill shops often wait: one worker more than cores. Vitest wants projects with another number of workers to run in
- * a group of their own.
+ * a separate group.
  */
 const waiting = (project: ReturnType<typeof withDatabases>) => ({
   ...project, test: { ...project.test, maxWorkers: WORKERS + 1, sequence: { groupOrder: 1 } },

@@ -15,7 +15,7 @@ export const makeIdempotencyKey = (text: string | undefined): E.Either<Malformed
     : E.left({ _tag: 'Malformed', violations: [{ path: 'key', key: 'validation.invalid_value' }] })
 
 /**
- * The key of a form on a cached page, which cannot contain a key of its own: a digest of its content and the day (yyyy-MM-dd). The same
+ * The key of a form on a cached page, which cannot contain a random key: a digest of its content and the day (yyyy-MM-dd). The same
  * content on the same day is the same request.
  */
 export const keyOfContent = (operation: string, day: string, content: Readonly<Record<string, string>>): IdempotencyKey =>

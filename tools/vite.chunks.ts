@@ -21,7 +21,7 @@ const FIRST_PAGES = [
   ['ui/product/ProductPage.tsx', 'ui/product/product.route.ts'],
 ] as const
 
-/** Pages that list products. Modules that only these two of the first pages need are a chunk of their own, `lists`. */
+/** Pages that list products. Modules that only these two of the first pages need are a separate chunk, `lists`. */
 const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
 
 /** Parts that load when the page is idle, before any interaction. They need few of the use cases: these few are the chunk `on-idle`. */
@@ -108,8 +108,8 @@ const assignChunks = (graph: Graph) => {
 
 /**
  * The chunks of the browser's build, decided by which entry points need a module:
- * - `entry`, `libraries` and `first` are loaded with every page, and each page a session may begin with has a chunk of its own;
- * - `gateways`, then `late` (the use cases) are loaded after hydration, each evaluated in a task of its own;
+ * - `entry`, `libraries` and `first` are loaded with every page, and each page a session may begin with has a separate chunk;
+ * - `gateways`, then `late` (the use cases) are loaded after hydration, each evaluated in its own task;
  * - `shared`, `lists`, `detail` and `on-idle` have modules that several of these need.
  * A chunk also takes the dependencies of its modules unless a chunk of higher priority has them, so the first load comes first.
  */

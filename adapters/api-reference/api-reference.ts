@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const compress = promisify(brotliCompress)
 
 /**
- * The page may run its one script and nothing more: it is sandboxed in an origin of its own, so that the script has no cookie of the
+ * The page may run its one script and nothing more: it is sandboxed in its own origin, so that the script has no cookie of the
  * shop, no storage and no network access.
  */
 const POLICY = [

@@ -71,7 +71,7 @@ const paying = (about: About, { due }: NextSteps): Html | undefined => {
     amount(about, 'recordTransfer', t('back_office.transfer_amount', { currency: due.currency }), toMajorUnits(due)), 'quiet')}`
 }
 
-/** Every action that is possible in the order's state, each as a form of its own; a form sent twice is carried out once. */
+/** Every action that is possible in the order's state, each in its own form; a form sent twice is carried out once. */
 export const nextStepForms = (about: About, next: NextSteps): Html => {
   const { t } = about.words
   const forms = [

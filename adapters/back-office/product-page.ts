@@ -95,7 +95,7 @@ ${mayChange && (reason === undefined
     : actionForm('stop-sale', t('back_office.resume_sale'), hidden('reason', ''), 'quiet'))}`)
 }
 
-/** The buyers of the product, for a recall; works without script and needs no page of its own. */
+/** The buyers of the product, for a recall; works without script and needs no separate page. */
 const buyers = ({ t }: BackOfficeTexts, id: Product['id']): Html => card(t('back_office.buyers'), html`
 <p class="soft">${t('back_office.buyers_help')}</p><form class="fields" method="get" action="${PRODUCTS}/${id}/buyers.csv">
 ${field({ label: t('back_office.buyers_from'), name: 'from', type: 'date' })}

@@ -78,7 +78,7 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { backOff
   })
 }
 
-/** The pages of one's own account. */
+/** The account page of the staff member who is signed in. */
 export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const show = async (context: StaffContext, reply: FastifyReply, typed = EMPTY_FORM, failure?: Failure): Promise<FastifyReply> => {
     const sessions = await backOffice.listOwnSessions(context.holder)()

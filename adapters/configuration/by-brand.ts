@@ -1,6 +1,6 @@
 import { isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 
-/** A setting that a brand may have of its own. */
+/** A setting that can differ by brand. */
 export type ByBrand<Value> = { readonly [brand in BrandChannel]?: Value }
 
 /** Written as `mrlens=https://www.mrlens.ch,mclinsen=https://…`; `undefined` for anything else. */

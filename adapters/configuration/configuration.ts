@@ -85,7 +85,7 @@ export type FirebaseAdmin = {
 export type Vwo = {
   readonly accountId: string
   readonly sdkKey: string
-  /** The origin of a gateway of one's own in front of the service. */
+  /** The origin of a self-hosted gateway in front of the service. */
   readonly gateway?: string
 }
 

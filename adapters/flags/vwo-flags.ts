@@ -5,7 +5,7 @@ import type { FeatureFlag } from '../../domain/content/feature-flag.ts'
 import { MINOR_UNIT_DIVISOR } from '../../domain/money/money.ts'
 import { readFlag } from './read-flag.ts'
 
-/** The experiment service: the account, the key of its environment, and a gateway of one's own if there is one. */
+/** The experiment service: the account, the key of its environment, and a self-hosted gateway if there is one. */
 export type VwoAccount = { readonly accountId: string; readonly sdkKey: string; readonly gateway?: string | undefined }
 
 export type VwoFlags = { readonly flags: FeatureFlags; readonly results: ExperimentResults }

@@ -11,7 +11,7 @@ type Attributes = Readonly<Record<string, string>>
 const MARKS: ReadonlyMap<string, TextMark> = new Map([
   ['b', 'bold'], ['strong', 'bold'], ['i', 'italic'], ['em', 'italic'], ['u', 'underline'], ['s', 'strike'], ['code', 'code'],
 ])
-/** Containers, each on a line of its own. */
+/** Containers, each on its own line. */
 const HOLDERS = new Set(['p', 'div', 'figure'])
 /** Deeper nesting than this is not plain text. */
 const DEEPEST = 12

@@ -152,7 +152,7 @@ export const openMetrics = () => {
 }
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** Serves `/metrics` on a port of its own, which the shop's port never exposes. Resolves once it listens. */
+/** Serves `/metrics` on its own port, which the shop's port never exposes. Resolves once it listens. */
 export const serveMetrics = async (
   metrics: Metrics, { host, port, ...figures }: Figures & { readonly host: string; readonly port: number },
 ): Promise<Server> => {

@@ -24,7 +24,7 @@ const inDirectory = async (dataDir: string, report: Report): Promise<Opening> =>
 const ignore: Report = () => {}
 
 /**
- * Starts to open and migrate the database in a thread or process of its own, so that the caller can do other work meanwhile. Rejects with
+ * Starts to open and migrate the database in its own thread or process, so that the caller can do other work meanwhile. Rejects with
  * `DataDirectoryInUse` for a directory; `opened` rejects with `DataDirectoryDamaged` for a directory and with `DatabaseUnreachable` for a
  * server.
  */

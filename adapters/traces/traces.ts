@@ -119,7 +119,7 @@ export const openTraces = (settings: Settings) => {
     /** Wraps each use case in a span below that of its request. */
     over: ({ caller, ...commerce }: Commerce): Commerce =>
       ({ ...topics(commerce), caller: { forCaller: (...by) => topics(caller.forCaller(...by)) } }) as Commerce,
-    /** One run of a job, in a trace of its own. */
+    /** One run of a job, in its own trace. */
     job: async (name: string, work: () => Promise<void>): Promise<void> => { await runWithin(ROOT_CONTEXT, `job ${name}`, work) },
     recordQuery: ({ sql, milliseconds, isFailed }: QueryEvent): void => {
       const outside = within.getStore()

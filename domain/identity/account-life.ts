@@ -12,7 +12,7 @@ export const ACCOUNT_STATES = ['unverified', 'verified', 'erased'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
 /**
- * Events of an account. An address is verified by whoever uses a link sent to it; `addressVerifiedHere` if that is also who registered
+ * Events of an account. An address is verified by using a link sent to it; `addressVerifiedHere` if the same person registered
  * it: from the only session of the account, or by the very link of the registration.
  */
 export const ACCOUNT_EVENTS = [

@@ -35,7 +35,7 @@ export const LIMITS = {
   /** Passwords for one account from networks where its owner never signed in; the owner's own networks stay open. */
   signInOfEmail: per('email', { attempts: 20, window: QUARTER_HOUR }),
   signUpFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
-  /** Mails of one purpose to one address, whoever requests them. */
+  /** Mails of one purpose to one address, from all callers. */
   linkMailsToEmail: per('email', { attempts: 3, window: QUARTER_HOUR }, 'silent'),
   /** The same over all purposes, requested from networks where the owner never signed in. */
   linkMailsToEmailInADay: per('email', { attempts: 12, window: DAY }, 'silent'),

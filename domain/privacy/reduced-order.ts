@@ -23,7 +23,7 @@ const isOpen = (now: Date) => ({ status, startedAt }: Payment): boolean =>
 /** By then the items have arrived, or the buyer has complained; days from the order. */
 const ARRIVES_WITHIN = 180
 
-/** Orders whose delivery is over, by status or by age; unpaid orders are cancelled by a job of their own. */
+/** Orders whose delivery is over, by status or by age; unpaid orders are cancelled by a separate job. */
 export const deliveryOver = (now: Date) => ({
   statuses: DELIVERED,
   placedBefore: new Date(now.getTime() - ARRIVES_WITHIN * DAY),

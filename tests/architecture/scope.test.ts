@@ -21,7 +21,7 @@ const PARTS = [
 ] as const
 
 describe('the account and the shell', () => {
-  it.each(PARTS)('AS-SCOPE-02 have folders of their own in %s', (folder, parts) => {
+  it.each(PARTS)('AS-SCOPE-02 have their own folders in %s', (folder, parts) => {
     expect(filesIn(folder)).toEqual(expect.arrayContaining([...parts]))
   })
 

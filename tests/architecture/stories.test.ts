@@ -18,7 +18,7 @@ describe('the stories', () => {
     expect(files.filter((file) => !exportedViews(modules).some(({ path }) => path === file))).toEqual([])
   })
 
-  it('show every View in a story of its own', () => {
+  it('show every View in its own story', () => {
     expect(viewsWithoutStory(modules)).toEqual([])
   })
 
@@ -29,15 +29,16 @@ describe('the stories', () => {
   it.each([
     ['only its type is imported', "import type { LidViewProps } from '../../ui/cart/LidView.tsx'"],
     ['it is imported and never rendered', IMPORT],
-    ['another View of a longer name is rendered', `${IMPORT}const drawn = <LidViewer />`],
-    ['one of the same name is rendered from elsewhere', "import { LidView } from '../../ui/eye/LidView.tsx'\nconst drawn = <LidView />"],
+    ['another View of a longer name is rendered', `${IMPORT}const rendered = <LidViewer />`],
+    ['one of the same name is rendered from elsewhere',
+      "import { LidView } from '../../ui/eye/LidView.tsx'\nconst rendered = <LidView />"],
     ['it is in a comment', `${IMPORT}// <LidView />`],
   ])('do not cover it when %s', (_why, story) => {
     expect(missing(story)).toEqual(['LidView'])
   })
 
   it('do not cover it when it is rendered outside the stories', () => {
-    expect(missing(`${IMPORT}const drawn = <LidView />`, 'storybook/cart/lid.tsx')).toEqual(['LidView'])
+    expect(missing(`${IMPORT}const rendered = <LidView />`, 'storybook/cart/lid.tsx')).toEqual(['LidView'])
   })
 
   it.each([

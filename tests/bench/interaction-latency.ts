@@ -51,7 +51,7 @@ const inCart = (page: Page): Locator => page.getByRole('dialog').getByRole('butt
 
 /** In the order of a purchase; each starts on the page that the previous one left. */
 const TOUCHES: Readonly<Record<string, Touch>> = {
-  'the first press of a page asleep': async (page, { listing }) => {
+  'the first press before hydration': async (page, { listing }) => {
     await page.goto(listing, { waitUntil: 'load' })
     await page.waitForTimeout(2 * QUIET)
     return untilOpened(page.getByRole('main').getByRole('button', { name: 'Filter' }).first())

@@ -5,7 +5,7 @@ export type NavigationTimes = {
   /** The pictures of its first screen are loaded as well. */
   readonly pictured?: number
   /** It answered a press by JavaScript. */
-  readonly awake?: number
+  readonly interactive?: number
   /** The longest task since the navigation; 0 if none took 50. */
   readonly longest: number
   /** It was restored from the back/forward cache. */
@@ -47,7 +47,7 @@ export const REPORT_NAVIGATIONS = `(() => {
   }
   const lookWhetherAwake = () => {
     const heading = document.querySelector('main h1')
-    if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) came.awake ??= now()
+    if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) came.interactive ??= now()
     else {
       window.dispatchEvent(new Event('scroll'))
       setTimeout(lookWhetherAwake, 20)

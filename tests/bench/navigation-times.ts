@@ -53,7 +53,7 @@ const goBack = async (ask: Ask): Promise<void> => {
   await ask('Page.navigateToHistoryEntry', { entryId: (entries as readonly { readonly id: number }[])[Number(currentIndex) - 1]?.id })
 }
 
-const UNITS = { painted: 'ms', pictured: 'ms', awake: 'ms', longest: 'ms', kB: 'kB' } as const
+const UNITS = { painted: 'ms', pictured: 'ms', interactive: 'ms', longest: 'ms', kB: 'kB' } as const
 
 type Change = Readonly<Record<keyof typeof UNITS, number>> & Pick<NavigationTimes, 'isKept'> & { readonly isDrawnAhead: boolean }
 
@@ -68,7 +68,7 @@ const change = async ({ ask, renderedAhead }: Tab, line: SlowConnection, begins:
   const changeTimes = (await valueOf(ask, `window.reportChange(${from})`)) as NavigationTimes
   const after = (at = Number.NaN): number => at - from
   return {
-    painted: after(changeTimes.painted), pictured: after(changeTimes.pictured), awake: after(changeTimes.awake),
+    painted: after(changeTimes.painted), pictured: after(changeTimes.pictured), interactive: after(changeTimes.interactive),
     longest: changeTimes.longest,
     kB: (line.carried() - bytes) / 1000, isKept: changeTimes.isKept, isDrawnAhead: renderedAhead() > ahead,
   }
@@ -103,7 +103,7 @@ const visit = (browser: BenchBrowser, line: SlowConnection, scripts: readonly st
     // A returning visitor has the cached files of every page.
     await walk('', stepsIn('/c/lens', '/c/lens/daily'))
     await go('/c/lens/monthly')
-    changes['a list asleep to product'] = await change(tab, line, '/p/')
+    changes['a list before hydration to product'] = await change(tab, line, '/p/')
     await go('/c/lenscare')
     await valueOf(tab.ask, INTO_THE_CART)
     await walk('with a cart, ', stepsIn('/c/lens', '/c/lens/daily'))
@@ -112,7 +112,7 @@ const visit = (browser: BenchBrowser, line: SlowConnection, scripts: readonly st
 }
 
 const COLUMNS: Readonly<Record<keyof typeof UNITS, string>> = {
-  painted: 'painted', pictured: 'with its pictures', awake: 'answers script', longest: 'longest task', kB: 'fetched',
+  painted: 'painted', pictured: 'with its pictures', interactive: 'answers script', longest: 'longest task', kB: 'fetched',
 }
 
 /**

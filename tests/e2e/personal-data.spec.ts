@@ -46,8 +46,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
 
     test('I12 changes the e-mail address by a mail to the new one; the old one is notified', async ({ page, request, expects }) => {
       expects(refused(422))
-      const email = await signUp(page, 'mailbox')
-      const newEmail = email.replace('mailbox', 'new-mailbox')
+      const email = await signUp(page, 'personal-data')
+      const newEmail = email.replace('personal-data', 'new-address')
       await opened(page, pathIn(locale, '/my-account/email'))
       const main = page.locator('main')
       await main.getByLabel(words('email_change.new_email'), { exact: true }).fill(newEmail)

@@ -145,7 +145,7 @@ const translateFrom = (when: string): void => {
     }).observe(document.body, { childList: true, subtree: true })
   }
   // On a busy machine the footer may be hydrated before the page.
-  const isAwakeNow = (): boolean => ['main', 'footer a'].every((part) => {
+  const isHydrated = (): boolean => ['main', 'footer a'].every((part) => {
     const element = document.querySelector(part)
     return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'))
   })
@@ -154,7 +154,7 @@ const translateFrom = (when: string): void => {
     return
   }
   const look = setInterval(() => {
-    if (!isAwakeNow()) return
+    if (!isHydrated()) return
     clearInterval(look)
     begin()
   }, 50)
@@ -162,7 +162,7 @@ const translateFrom = (when: string): void => {
 
 test('H-R03 a guest buys while a translator works on the page', async ({ page, request, expects }) => {
   expects(refused(422))
-  await page.addInitScript(translateFrom, 'awake')
+  await page.addInitScript(translateFrom, 'hydrated')
   const { product_id } = await findByTitle(request, 'Biofinity')
   const fonts = (): Promise<number> => page.locator('main font').count()
   await page.goto(`/p/${product_id}`)

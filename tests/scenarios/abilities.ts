@@ -5,7 +5,7 @@ import type { Ability } from './shopper.ts'
 const THREE_PACKS = [{ lens: LENS, quantity: 3 }] as const
 const threeInCart = { title: 'Biofinity', eye: 'left', quantity: 3, total: 3 * LENS_PRICE } as const
 
-/** The abilities of a customer (Commerce §1): eleven, each with a journey of its own. */
+/** The abilities of a customer (Commerce §1): eleven, each with its own journey. */
 export const ABILITIES: readonly Ability[] = [
   {
     title: 'customers can browse products',

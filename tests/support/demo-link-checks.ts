@@ -40,7 +40,7 @@ const fillShop = async (): Promise<Overrides> => {
   return ports
 }
 
-/** The filled demo shop at the brand of a row, and what happens to whoever follows its link. */
+/** The filled demo shop at the brand of a row, and what a visitor gets who follows its link. */
 export const follow = async ({ feature, description, href = '' }: DemoLinkRow) => {
   const pages = openPages(await filled(), brandOf(href))
   const { shop } = pages

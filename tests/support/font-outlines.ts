@@ -11,8 +11,8 @@ const standingFigures = (font: Font): ReadonlyMap<number, number> =>
   new Map(font.substitution.getSingle('lnum').map(({ sub, by }) => [sub, by]))
 
 const kerningOf = (font: Font, glyphs: ReadonlyMap<string, Glyph>, scale: number): Record<string, number> => {
-  const mails = [...glyphs].filter(([mail]) => /[\w]/.test(mail))
-  return Object.fromEntries(mails.flatMap(([left, one]) => mails.flatMap(([right, other]) => {
+  const characters = [...glyphs].filter(([character]) => /[\w]/.test(character))
+  return Object.fromEntries(characters.flatMap(([left, one]) => characters.flatMap(([right, other]) => {
     const kerning = Math.round(font.getKerningValue(one, other) * scale)
     return Math.abs(kerning) < 8 ? [] : [[left + right, kerning] as const]
   })))
@@ -30,13 +30,13 @@ export const fontOutlines = (file: string): Alphabet => {
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   const scale = 1000 / font.unitsPerEm
   const figures = file.includes('raleway') ? standingFigures(font) : new Map<number, number>()
-  const glyphs = new Map(GLYPHS.map((mail) => {
-    const plain = font.charToGlyph(mail)
-    return [mail, font.glyphs.get(figures.get(plain.index) ?? plain.index)] as const
+  const glyphs = new Map(GLYPHS.map((character) => {
+    const plain = font.charToGlyph(character)
+    return [character, font.glyphs.get(figures.get(plain.index) ?? plain.index)] as const
   }))
   return {
-    letters: Object.fromEntries([...glyphs].map(([mail, glyph]) =>
-      [mail, [Math.round((glyph.advanceWidth ?? 0) * scale), outlineOf(glyph)]])),
+    letters: Object.fromEntries([...glyphs].map(([character, glyph]) =>
+      [character, [Math.round((glyph.advanceWidth ?? 0) * scale), outlineOf(glyph)]])),
     kerning: kerningOf(font, glyphs, scale),
   }
 }

@@ -53,7 +53,7 @@ const see = async (url: string): Promise<Seen> => {
 }
 
 /** A part of the page is hydrated. */
-const awake = async (page: Page, part: string): Promise<void> => {
+const hydrated = async (page: Page, part: string): Promise<void> => {
   await page.waitForFunction((selector) =>
     Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__reactProps')), part)
 }
@@ -141,7 +141,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
     it('X3 X4 is text, neither link nor picture, everywhere else', async () => {
       for (const path of ['/sinks', '/texts']) {
         const page = await open(path)
-        await awake(page, 'main')
+        await hydrated(page, 'main')
         expect(await page.locator('main a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol)
           .filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)))).toEqual([])
         await page.context().close()
@@ -166,7 +166,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
     })
     const response = await page.goto(urlOf('/film'))
     expect(response?.headers()['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
-    await awake(page, 'main a[target="_blank"]')
+    await hydrated(page, 'main a[target="_blank"]')
     expect(requests).toEqual([])
     await page.getByRole('link', { name: 'Inhalt zeigen' }).click()
     await expect.poll(() => requests).toEqual(['https://player.vimeo.com/video/1'])
@@ -181,9 +181,9 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
     // Until all of it is loaded, links are full navigations.
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 1)
-    await awake(page, 'footer a')
+    await hydrated(page, 'footer a')
     await page.locator('span[role=status]').first().waitFor({ state: 'attached' })
-    await awake(page, 'main')
+    await hydrated(page, 'main')
     const document = await page.evaluate(() => performance.timeOrigin)
     await page.getByRole('link', { name: 'Zu den Werten' }).click()
     const frame = page.locator('iframe[title=Werte]')
@@ -237,7 +237,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
       const page = await visit('')
       await page.clock.install()
       await page.goto(urlOf('/slides'))
-      await awake(page, ROW)
+      await hydrated(page, ROW)
       expect(await row(page).evaluate((list) => getComputedStyle(list).columnGap)).toBe('30px')
       // Otherwise the time of a busy machine would advance it as well.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
@@ -258,7 +258,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
       const page = await visit('', { reducedMotion: 'reduce' })
       await page.clock.install()
       await page.goto(urlOf('/slides'))
-      await awake(page, ROW)
+      await hydrated(page, ROW)
       await page.clock.runFor(30_000)
       expect(await at(page)).toBe(0)
       await expect.poll(() => page.getByRole('button', { name: 'Anhalten' }).count()).toBe(0)

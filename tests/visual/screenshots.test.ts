@@ -33,7 +33,7 @@ const MOST_TOLD = 5
 /** Biofinity, three in a pack. */
 const LENS = 1097
 
-type Filled = 'a lens' | 'a mailbox' | 'an address and a way'
+type Filled = 'a lens' | 'an e-mail address' | 'an address and a shipping method'
 /** In every brand if none is named: a page that all brands render alike is captured in one of them. */
 type Look = { readonly path: string; readonly cart?: Filled; readonly brand?: BrandChannel }
 
@@ -44,8 +44,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   guide: { path: '/lens-values' },
   faq: { path: '/faq' },
   cart: { path: '/cart', cart: 'a lens' },
-  address: { path: '/checkout/address', cart: 'a mailbox' },
-  payment: { path: '/checkout/payment', cart: 'an address and a way' },
+  address: { path: '/checkout/address', cart: 'an e-mail address' },
+  payment: { path: '/checkout/payment', cart: 'an address and a shipping method' },
   search: { path: '/fr/s?search=acuvue+toric', brand: 'discountlens' },
   maker: { path: '/johnson-johnson', brand: 'mrlens' },
   contact: { path: '/contact', brand: 'mrlens' },
@@ -97,7 +97,7 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
     const { token_value } = await ask('POST', '', {})
     await ask('POST', `/${token_value}/items`, { items: [{ product: { product_id: LENS, option: LEFT_LENS }, quantity: 2 }] })
     if (upTo !== 'a lens') await ask('PATCH', `/${token_value}`, { email: 'anna.keller@example.ch' })
-    if (upTo === 'an address and a way') {
+    if (upTo === 'an address and a shipping method') {
       await ask('PATCH', `/${token_value}`, { billing_address: typedAddressToWire(ZURICH), shipping_address: null })
       await ask('PUT', `/${token_value}/shipping-method`, { shipping_method: PARCEL.key })
     }

@@ -9,7 +9,7 @@ export const Hydrated = () => {
 }
 
 /**
- * A part of the page that is hydrated as a task of its own, or at once when it is used: between the parts a slow phone can
+ * A part of the page that is hydrated as a separate task, or at once when it is used: between the parts a slow phone can
  * respond. Fields that may be filled in before hydration must not be inside one.
  */
 export const HydrationBoundary = ({ children }: { readonly children: ReactNode }) => {

@@ -8,7 +8,7 @@ export type WhenEngagedProps = {
 }
 
 /**
- * Renders its children as soon as the visitor is engaged or they are awaited; a component of its own, so that nothing around it
+ * Renders its children as soon as the visitor is engaged or they are awaited; a separate component, so that nothing around it
  * renders again.
  */
 export const WhenEngaged = ({ isAwaited, children }: WhenEngagedProps) => {

@@ -1,4 +1,4 @@
 import type { NavigationLink, NavigationRoot } from './navigation.ts'
 
-/** All links below a root category. A file of its own: making the menu is needed on the server only. */
+/** All links below a root category. A separate file: making the menu is needed on the server only. */
 export const linksBelow = ({ groups }: NavigationRoot): readonly NavigationLink[] => groups.flatMap(({ links }) => links)

@@ -24,7 +24,7 @@ const FailureNotice = ({ children }: { readonly children: ReactNode }) => (
 /** All errors of a form in one list above it. */
 export const ProblemsView = ({ reply, nameOf }: ProblemsViewProps) => {
   const intl = useIntl()
-  // Each reply gets a list of its own, so that it takes the focus again when the same field is wrong again.
+  // Each reply gets a separate list, so that it takes the focus again when the same field is wrong again.
   const [counted, setCounted] = useState({ reply, count: 0 })
   if (counted.reply !== reply) setCounted({ reply, count: counted.count + 1 })
   const problems = Object.entries(reply?.problems ?? {})

@@ -8,5 +8,5 @@ export type LinkOrigin = {
   readonly signedIn?: string | undefined
 }
 
-/** Whether another person may have requested the link, for an account of their own. */
+/** Whether another person may have requested the link, for their own account. */
 export const isForeign = ({ isSameBrowser, isOwn }: LinkOrigin): boolean => !isSameBrowser && !isOwn

@@ -60,7 +60,7 @@ export type OrderData = {
   readonly refund?: { readonly amount: Money; readonly at: string }
   /** Whether a part was shipped. */
   readonly hasShipped: boolean
-  /** Whether it is delivered to the EU, where the legal guarantee of conformity has a notice of its own. */
+  /** Whether it is delivered to the EU, where a notice about the legal guarantee of conformity is required. */
   readonly hasGuaranteeNotice: boolean
 }
 

@@ -6,14 +6,14 @@ import { isMarked } from '../binding/page-marks.ts'
 export type SessionSteps = { readonly begin: (page: OpenedPage) => void; readonly load: () => void }
 
 /**
- * Whether profile and cart are loaded when the shop is opened here; links that bring a cart of their own are confirmed first
+ * Whether profile and cart are loaded when the shop is opened here; links that bring a cart are confirmed first
  * (Commerce §2).
  */
 const fetchesVisitor = ({ matches }: Pick<DataRouter['state'], 'matches'>): boolean =>
   !matches.some(({ route }) => isMarked('noFetchInitUserData')(route))
 
 /**
- * Starts the session when the shop is opened; if a link brings a cart of its own, profile and cart are loaded on the next page
+ * Starts the session when the shop is opened; if a link brings a cart, profile and cart are loaded on the next page
  * (Commerce §2, Account §4.2).
  */
 export const startSession = (router: Pick<DataRouter, 'state' | 'subscribe'>, { begin, load }: SessionSteps): void => {

@@ -9,7 +9,7 @@ import { RenderNothing } from '../notice/MissingPart.tsx'
 
 const AccountGreeting = lazyPart(async () => (await import('./AccountGreeting.tsx')).AccountGreeting, RenderNothing)
 
-/** "Sign in", or the name of the account; a component of its own, so that a change of identity renders nothing else again. */
+/** "Sign in", or the name of the account; a separate component, so that a change of identity renders nothing else again. */
 export const AccountName = () => {
   const identity = useSignal<Identity | undefined>(useInjected(CurrentIdentity), GUEST)
   const login = <FormattedMessage id="shell.login" />

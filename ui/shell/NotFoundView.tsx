@@ -12,7 +12,7 @@ import css from './ErrorScreen.module.css'
 export type NotFoundViewProps = {
   /** What is missing; the page if nothing more specific is known. */
   readonly message?: MessageId | undefined
-  /** What is missing, as a text of its own. */
+  /** What is missing, as a text. */
   readonly text?: string | undefined
   readonly phone: string
   readonly email: string

@@ -9,7 +9,7 @@ export type Params = readonly (readonly [string, string])[]
 export const filterParams = (filters: Filters): Params =>
   FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => [`filter[${facet}]`, value] as const))
 
-/** A listing as a query; pages count from 1, each value of a facet is a parameter of its own (Commerce §7). */
+/** A listing as a query; pages count from 1, each value of a facet is a separate parameter (Commerce §7). */
 export const listingParams = (query: ListingQuery): Params => [
   ['page', String(query.page)],
   ['limit', String(query.itemsPerPage)],

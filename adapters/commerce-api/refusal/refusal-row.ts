@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
 
-/** A path in the request that a refusal is about; without a fault of its own, the refusal itself is the fault there. */
+/** A path in the request that a refusal is about; if it names no fault, the refusal itself is the fault there. */
 export type Mark = { readonly path: string; readonly fault?: FieldRefusal<string>; readonly key?: string }
 
 /** How a refusal is encoded: its wire form, and both conversions. */

@@ -71,7 +71,7 @@ export const requestedDeletionToWire = ({ dueAt }: PendingDeletion): t.TypeOf<ty
   due_at: orNull(dueAt?.toISOString()),
 })
 
-/** Each part has fields of its own, as stored. */
+/** Each part has its own fields, as stored. */
 const EntryRecord = valueCodec<PersonalEntry>('PersonalEntry', { type: 'object' }, (input) =>
   (typeof input === 'object' && input !== null && !Array.isArray(input) ? E.right(input as PersonalEntry) : E.left(input)))
 const PartWire = t.strict({ part: t.string, title: t.string, entries: t.readonlyArray(EntryRecord) }, 'ExportedPart')

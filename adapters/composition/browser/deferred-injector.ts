@@ -10,7 +10,7 @@ const SILENT: Awaited<ReturnType<ReturnType<UseCase>>> = E.left({ _tag: 'Service
 
 /**
  * Returns the values that are already loaded at once. Any other token is a use case whose code is loaded with its first call: calls are
- * queued in order, and a failed load returns `ServiceUnavailable`. Each use case is created in a task of its own, because creating all
+ * queued in order, and a failed load returns `ServiceUnavailable`. Each use case is created in its own task, because creating all
  * those of a page in one task blocked a slow phone. The same token always returns the same function; otherwise React would render without
  * end.
  */

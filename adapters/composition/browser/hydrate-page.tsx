@@ -21,7 +21,7 @@ import { LocalizedStorefront } from './LocalizedStorefront.tsx'
 
 /**
  * The first use of number formats makes a browser read its tables of all languages, which takes a slow phone longer than anything else
- * during hydration: it gets a task of its own.
+ * during hydration: it gets a separate task.
  */
 const readNumbers = async (locale: string): Promise<void> => {
   Intl.NumberFormat.supportedLocalesOf(locale)

@@ -68,7 +68,7 @@ const tracesInMemory = (clear: () => void): PurchaseTraces => {
   }
 }
 
-/** A new visitor with a cart of their own. */
+/** A new visitor with their own cart. */
 export const openVisitor = (
   commerce: Commerce,
   { register, clock }: Pick<CommercePorts, 'register' | 'clock'>,

@@ -20,7 +20,7 @@ export const pageIntl = async (locale: Locale, tone: Tone): Promise<IntlShape> =
 
 /**
  * The same texts, formatted faster. The library finds a parsed message by serialising it each time; and with a time zone it creates all
- * date formats anew for each message, although none has formats of its own.
+ * date formats again for each message, although none defines formats.
  */
 const quickIntl = (locale: Locale, messages: Messages): IntlShape => {
   const { formatMessage, $t, formatters } = createIntl({ locale: SWISS_FORMAT[locale], messages })

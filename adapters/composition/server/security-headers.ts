@@ -44,11 +44,11 @@ export const previewPolicy = (at: PolicyOf): string =>
     .replace("frame-ancestors 'none'", `frame-ancestors ${EDITOR_ORIGIN}`)
     .replace("script-src 'self'", `script-src 'self' ${EDITOR_ORIGIN}`)
 
-/** Scripts, styles and fonts follow the policy of the page that loads them; one of their own would only add bytes. */
+/** Scripts, styles and fonts follow the policy of the page that loads them; a separate one would only add bytes. */
 const isPartOfPage = ({ url }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   url.startsWith('/assets/') && (statusCode === 200 || statusCode === 304) && !url.includes('.svg')
 
-/** The headers of every response; pages with a policy of their own (mail view, payment page) keep it. */
+/** The headers of every response; pages that set a policy (mail view, payment page) keep theirs. */
 export const securityHeaders = (
   app: FastifyInstance,
   at: PolicyOf & { readonly https: boolean; readonly isDevelopment: boolean },

@@ -4,7 +4,7 @@ import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { accountIdCodec, emailCodec, localeCodec } from '../rows/value-codecs.ts'
 
 /**
- * Whether the e-mail address is verified is a column of its own, because the database allows only one verified account per address.
+ * Whether the e-mail address is verified is a separate column, because the database allows only one verified account per address.
  * Addresses have their own table.
  */
 export type CustomerBody = Omit<Customer, 'isVerified' | 'defaultAddress'>

@@ -38,7 +38,7 @@ const write = async (db: Kysely<Tables>, at: Date): Promise<void> => {
   })
 }
 
-/** Whether the database accepts writes: checked by a small write of its own, and by refused writes of others. */
+/** Whether the database accepts writes: checked by a small write, and by refused writes of others. */
 export const openWriteProbe = ({ db, now, timeout = 5_000 }: Deps): WriteProbe => {
   let isRefused = false
   let fullAt = -Infinity

@@ -13,7 +13,7 @@ export const stateOf = ({ verified_at: verifiedAt }: { readonly verified_at: Dat
   (verifiedAt === null ? 'unverified' : 'verified')
 
 /**
- * The locked account if the session is one of its own. A concurrent change of the password has ended the session before, or sees the
+ * The locked account if the session belongs to it. A concurrent change of the password has ended the session before, or sees the
  * changes of this transaction.
  */
 export const signedInAccount = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken) => {

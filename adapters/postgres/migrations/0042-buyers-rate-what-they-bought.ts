@@ -21,7 +21,7 @@ const statements = [
      where review_state = 'released'`,
 
   // The figures of a product are counted from its ratings on every change. Concurrent changes are serialised by the product row, and the
-  // count is a statement of its own, so that it sees the other change.
+  // count is a separate statement, so that it sees the other change.
   `create function count_ratings(groups text[]) returns void language plpgsql as $$
      begin
        perform 1 from public.product where group_key = any(groups) order by id for update;

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Building an index blocks writes to its table, and a migration holds its locks until its end, so each index is a migration of its own.
+ * Building an index blocks writes to its table, and a migration holds its locks until its end, so each index is a separate migration.
  */
 const index = (statement: string): Migration => ({
   up: async (db) => {

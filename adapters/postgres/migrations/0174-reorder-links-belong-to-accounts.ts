@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A migration of its own, so that none locks the tables of orders and of customers at the same time. */
+/** A separate migration, so that none locks the tables of orders and of customers at the same time. */
 export const reorderLinksBelongToAccounts: Migration = {
   up: async (db) => {
     await sql`alter table reorder_link add foreign key (account_id) references customer on delete cascade`.execute(db)

@@ -204,7 +204,7 @@ const runNext = (db: Kysely<Tables>, available: Steps): Promise<boolean> =>
   })
 
 /**
- * Migrates the database to this version of the shop. In an existing shop each migration is a transaction of its own, so that tables are
+ * Migrates the database to this version of the shop. In an existing shop each migration is a separate transaction, so that tables are
  * locked only for their own migration while the shop is open; after an error or a killed process the next start continues with the
  * migration that was rolled back. Concurrent processes wait for each other.
  */

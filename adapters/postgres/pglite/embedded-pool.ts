@@ -15,7 +15,7 @@ const YOUNG_GENERATION_MB = 8
 const THREAD = new URL(`./embedded-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
 /**
- * PostgreSQL inside this process, in a thread of its own, so that requests are not blocked while it works. Without a directory the data is
+ * PostgreSQL inside this process, in its own thread, so that requests are not blocked while it works. Without a directory the data is
  * only in memory. Rejects with the error that prevented it from opening.
  */
 export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> => {

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 const EVERY_HOUR = 3_600_000
 
 /**
- * PGlite has no autovacuum, so old row versions would stay for ever. VACUUM goes through the pool as a statement of its own, because it
+ * PGlite has no autovacuum, so old row versions would stay for ever. VACUUM goes through the pool as a separate statement, because it
  * cannot run inside a transaction.
  */
 export const vacuum = async (db: Kysely<Tables>): Promise<void> => {

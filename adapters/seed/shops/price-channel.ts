@@ -1,4 +1,4 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
-/** Each brand has a price list of its own, in Swiss francs. */
+/** Each brand has a separate price list, in Swiss francs. */
 export const priceChannelOf = (brand: BrandChannel): string => `${brand}_ch`

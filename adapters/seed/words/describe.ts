@@ -57,7 +57,7 @@ const describeProduct = (entry: CatalogueEntry, locale: Locale): readonly string
   word(productSentences, entry.key, locale),
 ]
 
-/** Two to four sentences about an entry, from its facts and a sentence of its own. */
+/** Two to four sentences about an entry, from its facts and one written sentence. */
 export const describe = (entry: CatalogueEntry): TextEntry =>
   inEveryLocale((locale) =>
     (entry.design === undefined ? describeProduct : describeLens)(entry, locale).filter((text) => text !== '').join(' '))

@@ -14,7 +14,7 @@ export type Declared = { readonly at: Date }
 
 /**
  * Accepts a withdrawal from a contract from anyone; its content and time are confirmed by e-mail. No order is looked up: a statement is
- * valid however it names its contract, and the response reveals nothing about an order. It has limits of its own, none per e-mail address,
+ * valid however it names its contract, and the response reveals nothing about an order. It has separate limits, none per e-mail address,
  * since somebody else may have entered it. A repeated request returns the time of the first one.
  */
 export type DeclareWithdrawal = (caller: Callers['anyone'], input: Keyed<SubmittedWithdrawal>) => TE.TaskEither<Failure, Declared>

@@ -8,8 +8,8 @@ import { choosePassword, type ChoosePasswordDeps, type EmailVerification, type P
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 
 /**
- * Verifies an e-mail address: its reader owns the account, whoever registered it. They set the password and all earlier sessions end
- * (Account §4). A mail lists the sign-in methods that were removed, if there were any.
+ * Verifies an e-mail address: its reader owns the account, also if another person registered it. They set the password, and all earlier
+ * sessions end (Account §4). A mail lists the sign-in methods that were removed, if there were any.
  */
 export type VerifyEmail = (caller: Callers['anyone'], input: EmailVerification, cart?: CartToken) =>
   TE.TaskEither<Failure, PasswordChosen>

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 
 /** The audit log: actions of staff that are not in an order's history. */
 export interface AuditLog {
-  /** An entry of its own: somebody viewed restricted data. */
+  /** A separate entry: a staff member viewed restricted data. */
   readonly note: (act: AuditEntry) => TaskEither<ServiceUnavailable, void>
   /** An entry for viewing, unless the same person viewed the same record since then. */
   readonly noteLook: (act: AuditEntry, since: Date) => TaskEither<ServiceUnavailable, void>

@@ -43,24 +43,24 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
     reduceOrders: done('reductions', 0),
     removeIdentities: done('identities', 0),
     sweepAttempts: done('attempts', false),
-    purgeExpiredData: done('leftovers', undefined),
+    purgeExpiredData: done('expired', undefined),
     deliverWebhooks: done('webhooks', []),
     jobFailures: reportedFailures(jobFailures, (error) => reports.push(error)), now: () => new Date(),
     since: new Date('2026-03-01T12:00:00Z'),
     report: (error) => { throw error },
     run: runJob,
   })
-  return { rounds, jobs, told: reports, jobFailures }
+  return { rounds, jobs, reports, jobFailures }
 }
 
 it('F-O08 purges expired data every hour, among all other jobs of the shop', async () => {
   const { rounds, jobs } = opened()
   await vi.advanceTimersByTimeAsync(HOUR - SECOND)
-  expect(rounds.get('leftovers')).toBeUndefined()
+  expect(rounds.get('expired')).toBeUndefined()
   await vi.advanceTimersByTimeAsync(2 * SECOND)
-  expect(rounds.get('leftovers')).toBe(1)
+  expect(rounds.get('expired')).toBe(1)
   await vi.advanceTimersByTimeAsync(HOUR)
-  expect(rounds.get('leftovers')).toBe(2)
+  expect(rounds.get('expired')).toBe(2)
   const least = {
     mails: 7000, cards: 700, payments: 700, refunds: 1400, reminders: 100, releases: 100, alarms: 100, carts: 10, attempts: 100,
     prices: 700, erasures: 100, reductions: 100, identities: 700, webhooks: 1400,
@@ -81,7 +81,7 @@ const JOB_OF = {
   mails: 'mails', payments: 'payments', refunds: 'refund_payments', parts: 'pay_refunds', reminders: 'remind_transfers',
   releases: 'release_orders', alarms: 'reminders', carts: 'cart_reminders', cards: 'delete_cards', subscriptions: 'subscriptions',
   erasures: 'account_deletions', reductions: 'reduce_orders', identities: 'identities', attempts: 'attempts',
-  leftovers: 'purge_expired_data', webhooks: 'webhooks', prices: 'begin_prices',
+  expired: 'purge_expired_data', webhooks: 'webhooks', prices: 'begin_prices',
 } as const satisfies { readonly [name: string]: JobName }
 
 it('H-S22 no job is missing', () => { expect(Object.values(JOB_OF).toSorted()).toEqual([...JOBS].toSorted()) })
@@ -90,7 +90,7 @@ const named = Object.entries(JOB_OF)
 
 it.each(named)('H-S22 reports that %s failed, saves it, and continues with all others', async (name, job) => {
   const breaking = (): TE.TaskEither<never, number> => { throw new TypeError('a planted defect') }
-  const { rounds, jobs, told: reports, jobFailures } = opened(name === 'prices' ? breaking : undefined, name)
+  const { rounds, jobs, reports, jobFailures } = opened(name === 'prices' ? breaking : undefined, name)
   await vi.advanceTimersByTimeAsync(HOUR + SECOND)
   const { failures } = await value(jobFailures.list({ since: new Date(0), limit: 9 }))
   expect(failures).toMatchObject([{ job, item: 'round', reason: 'TypeError', attempts: rounds.get(name) }])

@@ -53,7 +53,7 @@ describe('the configuration', () => {
     expect(faultsOf(LIVE)).toEqual([])
   })
 
-  it('H-O01 shows no demo page in live mode: each brand has a space of its own, or none has composed pages', () => {
+  it('H-O01 shows no demo page in live mode: each brand has a separate space, or none has composed pages', () => {
     const { PLAIN_PAGES: _none, ...live } = LIVE
     const token = (brand: string) => `${brand}=Open-sesame_1`
     const read = readConfiguration({ ...live, STORYBLOK_TOKENS: ['iris', 'mrlens', 'mclinsen', 'discountlens'].map(token).join(',') })

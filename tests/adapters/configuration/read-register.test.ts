@@ -16,7 +16,7 @@ const { iris } = shops
 const withCommon = (changed: object): unknown => ({ everyShop: { ...everyShop, ...changed }, shops })
 const withIris = (changed: object): unknown => ({ everyShop, shops: { ...shops, iris: { ...iris, ...changed } } })
 
-/** An entry with all values of its own. */
+/** An entry that sets all values. */
 const WHOLE = {
   ...everyShop, ...iris, tone: 'formal', singleProductId: 1097, trialProductId: 1098, hasBottomNavigation: true, extraCountries: ['LI'],
 }

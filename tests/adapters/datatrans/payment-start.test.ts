@@ -89,7 +89,7 @@ describe('the start of a payment at Datatrans', () => {
     for (const method of ['shells', 'VIS', '']) expect(PaymentMethodCode.decode(method)._tag).toBe('Left')
   })
 
-  it('CC-PAY-12 has a code of its own for each of nine payment methods', async () => {
+  it('CC-PAY-12 has a separate code for each of nine payment methods', async () => {
     for (const method of PROVIDER_METHODS) await value(provider().start(aPayment({ method }), AT))
     expect(new Set(datatrans.received.map(({ body }) => JSON.stringify(body))).size).toBe(9)
   })

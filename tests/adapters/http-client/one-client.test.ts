@@ -9,7 +9,7 @@ const sources = ['domain', 'application', 'adapters', 'ui'].flatMap((floor) =>
     .map((path) => `${floor}/${path}`),
 )
 
-/** Outside systems have adapters of their own; the following is about the shop's own service. */
+/** Outside systems have their own adapters; the following is about the shop's own service. */
 const NOT_THE_SHOP = /^adapters\/(?:datatrans|sandbox-payment|mail|storyblok|firebase|postgres|configuration)\//
 
 /** The composition root gives the browser's `fetch` to the client, and to nothing else. */

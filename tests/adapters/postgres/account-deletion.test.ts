@@ -142,7 +142,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     const [last] = await database.db.selectFrom('outbox').select('id').where('key', '=', 'last').execute()
     await value(storage.outbox.markSent(last!.id, DUE))
     const forgotten = await value(storage.aliases.toDelete({ now: DUE, limit: 9, nextAt: DUE }))
-    expect(forgotten).toEqual(['house-1'])
+    expect(forgotten).toEqual(['provider-1'])
     for (const alias of forgotten) await value(storage.aliases.deleted(alias))
     const identity = { provider: 'google', subject: 'subjectanna' } as const
     expect(await placesOf([identity.subject])).toEqual({ [identity.subject]: ['identity_removal.subject'] })

@@ -125,8 +125,8 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   delete_cards: {
     item: '…broken',
     plant: ({ db }) =>
-      db.insertInto('alias_removal').values(['house-broken', 'house-good'].map((provider_token) => ({ provider_token }))).execute(),
-    run: ({ payment }) => payment.deleteCards(), isDone: ({ db }) => none(db, 'alias_removal', sql`provider_token = 'house-good'`),
+      db.insertInto('alias_removal').values(['provider-broken', 'provider-good'].map((provider_token) => ({ provider_token }))).execute(),
+    run: ({ payment }) => payment.deleteCards(), isDone: ({ db }) => none(db, 'alias_removal', sql`provider_token = 'provider-good'`),
   },
   begin_prices: {
     item: `1001 broken ${ago(2)}`,

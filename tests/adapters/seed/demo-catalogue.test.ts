@@ -22,7 +22,7 @@ const titled = (key: string): Product => {
 }
 
 describe('the demo catalogue', () => {
-  it('sells 155 products in 261 pack sizes, each with a number of its own from 1001 on', () => {
+  it('sells 155 products in 261 pack sizes, each with its own number from 1001 on', () => {
     expect(groups.size).toBe(155)
     expect([...ids].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 261 }, (_, index) => 1001 + index))
     expect(products.every(({ id }) => makeProductId(id)._tag === 'Right')).toBe(true)

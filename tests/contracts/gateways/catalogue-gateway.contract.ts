@@ -55,7 +55,7 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       expect(cards.map(({ product }) => product.id)).toStrictEqual([2001, 1001])
     })
 
-    it('F-W13 CC-PROD-12 returns the popular lenses of the brand with an operation of its own', async () => {
+    it('F-W13 CC-PROD-12 returns the popular lenses of the brand by a separate operation', async () => {
       const popular = await value(opened.gateways.catalogue.popular())
       expect(popular).toStrictEqual(await value(opened.shop.commerce.catalogue.getPopularProducts(AT)))
       const listed = await value(opened.gateways.catalogue.list(query({ categoryPath: 'lens' }), 'de'))

@@ -25,7 +25,7 @@ const use = (name: string, limits: Partial<CouponUse> = {}): CouponUse => ({
   code: CODE, customer: keyOf(name), newCustomersOnly: false, shares: new Map([['line-1', chf(-500)]]), ...limits,
 })
 
-/** Orders a cart of its own for a customer, with the voucher. */
+/** Orders a new cart for a customer, with the voucher. */
 const buy = async ({ carts, orders }: Storage, name: string, customer: string, limits?: Partial<CouponUse>) => {
   const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
   await value(carts.put(cart))

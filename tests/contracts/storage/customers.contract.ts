@@ -157,7 +157,7 @@ export const customersContract = (open: OpenStorage): void => {
         await value(sessions.begin(aSession({ token: session('anna'), accountId: anna, endsAt: LATER })))
         const login = { token: proof('login'), purpose: 'login', brandChannel: 'iris' } as const
         await value(proofs.begin({ ...login, email, accountId: anna, endsAt: LATER }, aMail({ key: 'login letter' })))
-        const mails = () => [aMail({ key: 'told' })]
+        const mails = () => [aMail({ key: 'notification' })]
         for (const wrong of [{ purpose: 'password' }, { brandChannel: 'mrlens' }, { at: LATER }] as const)
           expect(await value(proofs.accept({ ...login, at: NOON, ...wrong }, { mails }))).toBeUndefined()
         const responses = await Promise.all(Array.from({ length: 50 }, () => value(proofs.accept({ ...login, at: NOON }, { mails }))))
@@ -165,7 +165,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect((await value(customers.claims(email))).proven?.passwordHash).toBe('hash of anna')
         expect(await value(sessions.holder(session('anna'), NOON))).toBe(anna)
         const mailKeys = (await value(storage.outbox.take(99, NOON))).map(({ mail }) => mail.key)
-        expect(mailKeys.filter((key) => key === 'told')).toHaveLength(1)
+        expect(mailKeys.filter((key) => key === 'notification')).toHaveLength(1)
       }))
 
     it('finds a session until it expires or is closed', () =>

@@ -44,7 +44,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('expired data', () => {
-    it('F-O08 H-S11 includes carts that were not changed for long, but no recent one; those of accounts have a period of their own', () =>
+    it('F-O08 H-S11 includes carts that were not changed for long, but no recent one; those of accounts have another period', () =>
       run(aCatalogue(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(

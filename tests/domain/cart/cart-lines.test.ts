@@ -89,7 +89,7 @@ describe('adding packs to a cart', () => {
     ).toHaveLength(2)
   })
 
-  it('keeps recommended items and gifts on lines of their own', () => {
+  it('keeps recommended items and gifts on separate lines', () => {
     const cart = aCart({ lines: [aLine()] })
     expect(made(addLine(cart, toAdd(fromRecommendation), MAXIMUM)).lines).toHaveLength(2)
     expect(made(addLine(aCart({ lines: [aLine(fromRecommendation)] }), toAdd(), MAXIMUM)).lines).toHaveLength(2)

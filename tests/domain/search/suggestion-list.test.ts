@@ -105,7 +105,7 @@ describe('the suggestions below the search box', () => {
     const arbitrary = fc.constantFrom<readonly Step[]>([down], [up], searched(5), searched(1), searched(0), [typed('acuv')], [typed('')])
     fc.assert(
       fc.property(fc.array(arbitrary), (steps) => {
-        // Each search is a request of its own.
+        // Each search is a separate request.
         let count = 0
         const numbered = steps.flat().map((step) => {
           if (!('type' in step)) return step

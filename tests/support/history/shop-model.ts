@@ -27,7 +27,7 @@ const partsOf = ({ request, response }: Done): readonly Instant['at'][] => {
 }
 
 /**
- * Adding, changing a quantity and ordering read the stock first. That read is advisory, at an instant of its own: it may be outdated when
+ * Adding, changing a quantity and ordering read the stock first. That read is advisory, at a different instant: it may be outdated when
  * the cart is changed, or reject although another client cancels at that moment. Only an order takes packs, and only
  * available ones.
  */

@@ -57,10 +57,10 @@ export const testPerson = (name: string, n: number) => {
     secrets: [
       email, emailAddress, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`,
       `Review${name}`, `NotedFirst${name}`,
-      `Subscribed${name}`, `Letter${name}`, `Asked${name}`, `subject${name}`, `-7.25`, `-6.75`,
+      `Subscribed${name}`, `Mail${name}`, `Question${name}`, `subject${name}`, `-7.25`, `-6.75`,
       ...['account', 'orderdone', 'cartdone', 'orderguest', 'cartguest', 'ordercancelled', 'cartcancelled', 'ownCart', 'pageOf', 'alias']
         .map(word),
-      ...['session', 'proof', 'change', 'calloff', 'erasure', 'end', 'letter', 'asked', 'leave', 'link']
+      ...['session', 'proof', 'change', 'cancel', 'erasure', 'end', 'subscriptionLink', 'question', 'unsubscribe', 'link']
         .map((one) => secretHash(word(one))),
     ],
     billed: [`First${name}`, `Last${name}`, `Street${name}`],
@@ -77,10 +77,10 @@ const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: TestPers
   await db.insertInto('coupon_use').values({ order_token: order.token, code: 'SAVE10', customer: customerKey(order.email) }).execute()
   await db.insertInto('payment').values({
     id: `payment-${order.number}`, order_token: order.token, method: 'visa', status: 'paid', amount_cents: 100, currency: 'CHF',
-    reference: `house-${n}-${order.id}`, page: word('pageOf'), started_at: NOON, saves_card: true, alias: word('alias'),
+    reference: `provider-${n}-${order.id}`, page: word('pageOf'), started_at: NOON, saves_card: true, alias: word('alias'),
   }).execute()
   await db.insertInto('order_change').values({
-    order_token: order.token, key: `asked-${order.number}`, event: 'order.accepted', from_status: 'new', to_status: 'accepted',
+    order_token: order.token, key: `accept-${order.number}`, event: 'order.accepted', from_status: 'new', to_status: 'accepted',
     by_kind: 'staff', by_name: 'Rosa', at: NOON, note: `Noted${order.billingAddress.firstName}`,
   }).execute()
   await db.insertInto('refund').values({
@@ -100,7 +100,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
     ...own, canonical_email: canonicalEmail, password_hash: word('password'), body: JSON.stringify(account), verified_at: NOON,
   }).execute()
   await db.insertInto('email_change').values({
-    ...own, hash: hash('change'), cancel_hash: hash('calloff'), email: `new-${canonicalEmail}`, brand_channel: 'iris', ends_at: LATER,
+    ...own, hash: hash('change'), cancel_hash: hash('cancel'), email: `new-${canonicalEmail}`, brand_channel: 'iris', ends_at: LATER,
   }).execute()
   await db.insertInto('account_erasure').values({
     ...own, cancel_hash: hash('erasure'), brand_channel: 'iris', locale: 'fr', requested_at: NOON, due_at: LATER,
@@ -119,13 +119,14 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
   }).execute()
   for (const order of orders) await orderRows(db, order, who)
   await db.insertInto('payment_alias').values({
-    ...own, alias: word('alias'), provider_token: `house-${n}`, method: 'visa', masked: 'xxxx4242', expiry: '2031-12',
+    ...own, alias: word('alias'), provider_token: `provider-${n}`, method: 'visa', masked: 'xxxx4242', expiry: '2031-12',
     stored_at: NOON, paid_at: NOON,
   }).execute()
   const { id: subscription } = await db.insertInto('subscription')
-    .values({ ...own, body: JSON.stringify({ billingAddress: home, said: `Subscribed${name}` }), due_on: '2026-01-01' } as never)
+    .values({ ...own, body: JSON.stringify({ billingAddress: home, note: `Subscribed${name}` }), due_on: '2026-01-01' } as never)
     .returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('subscription_link').values({ hash: hash('letter'), subscription_id: subscription, day: '2026-01-01' }).execute()
+  await db.insertInto('subscription_link')
+    .values({ hash: hash('subscriptionLink'), subscription_id: subscription, day: '2026-01-01' }).execute()
   await db.insertInto('lens_pass').values({ ...own, body: JSON.stringify({ wearer: `Wearer${name}`, sphere: -7.25 }) }).execute()
   const { id: alarm } = await db.insertInto('reminder_alarm').values({
     ...own, order_token: orders[0]!.token, create_location: 'order', usage: 7, day: '2026-01-01', state: 'waiting', due_on: '2026-01-01',
@@ -143,8 +144,8 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
     ...brand, is_given: true, channels: '["newsletter"]', source: 'account', requested_at: NOON, at: NOON,
   }).execute()
   await db.insertInto('marketing_request')
-    .values({ ...agreed, hash: hash('asked'), source: 'account', requested_at: NOON, ends_at: LATER }).execute()
-  await db.insertInto('unsubscribe_token').values({ ...brand, hash: hash('leave') }).execute()
+    .values({ ...agreed, hash: hash('question'), source: 'account', requested_at: NOON, ends_at: LATER }).execute()
+  await db.insertInto('unsubscribe_token').values({ ...brand, hash: hash('unsubscribe') }).execute()
   for (const [token, message] of [[word('ownCart'), {}], [word('guestCart'), { email }]] as const)
     await db.insertInto('cart').values({
       token, checkout_state: 'cart', body: JSON.stringify({ checkoutState: 'cart', ...message, shippingAddress: home }), created_at: NOON,
@@ -157,21 +158,21 @@ export const fillPerson = async (db: Kysely<Tables>, who: TestPerson, orders: re
   await db.insertInto('customer_cart').values({ ...own, cart_token: word('ownCart') }).execute()
   await db.insertInto('cart_link').values({ hash: hash('link'), cart_token: word('ownCart'), ends_at: LATER }).execute()
   await db.insertInto('abandoned_cart_mail').values({ cart_token: word('guestCart') }).execute()
-  const mailOf = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: email, text: `Letter${name}` })) })
+  const mailOf = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: email, text: `Mail${name}` })) })
   await db.insertInto('outbox').values([mailOf(word('sent')), mailOf(word('waiting'))]).execute()
   await sql`update outbox set sent_at = ${NOON} where key = ${word('sent')}`.execute(db)
   // The messages to the shop contain the name of the sender.
   const send = (key: string) => {
-    const mail = aMail({ key, to: 'shop@iris.example', replyTo: email, text: `Asked${name}` })
+    const mail = aMail({ key, to: 'shop@iris.example', replyTo: email, text: `Question${name}` })
     return { key, body: JSON.stringify(mail) }
   }
-  await db.insertInto('outbox').values(send(word('asked'))).execute()
-  await sql`update outbox set sent_at = ${NOON} where key = ${word('asked')}`.execute(db)
-  await db.insertInto('demo_mail').values({ ...send(word('asked')), stored_at: NOON }).execute()
+  await db.insertInto('outbox').values(send(word('question'))).execute()
+  await sql`update outbox set sent_at = ${NOON} where key = ${word('question')}`.execute(db)
+  await db.insertInto('demo_mail').values({ ...send(word('question')), stored_at: NOON }).execute()
   // The text of an old sent mail is deleted; the name remains.
   await db.insertInto('outbox').values({ key: `order-confirmation:${orders[0]!.token}`, body: 'null' }).execute()
   await sql`update outbox set sent_at = ${NOON} where body = 'null'`.execute(db)
-  await db.insertInto('demo_mail').values({ ...mailOf(word('kept')), stored_at: NOON }).execute()
+  await db.insertInto('demo_mail').values({ ...mailOf(word('demo')), stored_at: NOON }).execute()
   await db.insertInto('partner_customer')
     .values({ canonical_email: canonicalEmail, brand_channel: 'iris', studio_id: `studio-of-${name}` }).execute()
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 
 export type HandleStaffOperation = { readonly status: number; readonly body: Record<string, unknown>; readonly type: string }
 
-/** A client with a network of its own, with a browser or an API token, that sends requests over a socket. */
+/** A client with its own network, with a browser or an API token, that sends requests over a socket. */
 export const aStaffBrowser = (url: string, from = '127.0.0.1', token?: string) => {
   let cookie = ''
   const ask = (method: string, path: string, body?: object): Promise<HandleStaffOperation> => {

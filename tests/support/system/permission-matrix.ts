@@ -189,7 +189,7 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
 }
 
 const PLACES = /\{(\w+)\}/g
-/** Public resources, whoever names them. */
+/** Public resources. */
 const EVERYBODYS: Readonly<Record<string, string>> = { product_id: '1001', provider: 'google' }
 const placesOf = (path: string): readonly string[] => [...path.matchAll(PLACES)].map(([, name]) => name ?? '')
 /** Their bodies contain the account of the author. */

@@ -15,7 +15,7 @@ const display = (mode: keyof typeof STORIES): Promise<string> =>
   renderedStory(`identity/LoginModal#${STORIES[mode]}`, { locale: 'de', brand: 'iris' })
 
 describe('the sign-in dialog', () => {
-  it('AS-LOGIN-01 has five modes, each with a heading of its own', async () => {
+  it('AS-LOGIN-01 has five modes, each with its own heading', async () => {
     const headingOf = async (mode: keyof typeof STORIES) => /<h2[^>]*>([^<]*)<\/h2>/.exec(await display(mode))?.[1]
     const headings = await Promise.all(LOGIN_MODES.map(headingOf))
     expect(headings).toEqual(['Anmelden', 'Konto erstellen', 'Passwort vergessen', 'Sehen Sie in Ihr Postfach', 'Mit dem Link anmelden'])

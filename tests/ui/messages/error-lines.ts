@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string>>
 /** The texts of a line, the story that shows each, and its arguments where they matter. */
 type StoryTexts = { readonly [id in MessageId]?: string | readonly [story: string, values: Values] }
 
-/** The test of a line without a text of its own: file and title. */
+/** The test of a line that has no text: file and title. */
 type TestReference = readonly [file: string, title: string]
 
 /** One line of the error catalogue, as worded there (Commerce §8, decisions A26, A31, A42, A43, A72). */

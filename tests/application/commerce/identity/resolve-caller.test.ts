@@ -88,12 +88,12 @@ describe('signing in', () => {
     const tags: string[] = []
     for (let place = 0; place < TRIES.wrongPasswords; place += 1) tags.push((await wrong(place))._tag)
     expect([tags.lastIndexOf('WrongCredentials'), new Set(tags.slice(20))]).toEqual([19, new Set(['TooManyAttempts'])])
-    const elsewhere = { ...newCaller(), from: 'a letter’s place' }
-    await value(shop.sendLoginLink(elsewhere, { email: ANNA.email }))
+    const linkReader = { ...newCaller(), from: 'the network of the link’s reader' }
+    await value(shop.sendLoginLink(linkReader, { email: ANNA.email }))
     await value(shop.sendMails())
     const [, hash = ''] = /hash=([\w-]+)/.exec(shop.mailer.sent().at(-1)?.text ?? '') ?? []
     expect(
-      await value(shop.exchangeLoginLinkHash(elsewhere, { hash, isConfirmed: true })),
+      await value(shop.exchangeLoginLinkHash(linkReader, { hash, isConfirmed: true })),
     ).toMatchObject({ customer: { email: ANNA.email } })
     expect(await value(shop.signIn(newCaller(), ANNA))).toMatchObject({ customer: { email: ANNA.email } })
     shop.clock.set(new Date(shop.clock.now().getTime() + 16 * 60_000))

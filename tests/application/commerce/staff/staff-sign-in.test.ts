@@ -115,7 +115,7 @@ describe('the sign-in of staff', () => {
     expect(await refusal(shop.beginStaffSession(visit(), 'lea@iris.example', 'ganz-anders-8'))).toEqual({ _tag: 'WrongCredentials' })
   })
 
-  it('gives programs a token of their own, with fewer permissions than its owner, until it expires or is revoked', async () => {
+  it('gives programs their own token, with fewer permissions than its owner, until it expires or is revoked', async () => {
     const { shop, person } = await withLea()
     const { token, entry } = await value(shop.backOffice.createAccessToken({ person }, { name: 'feed', roles: ['products'], days: 2 }))
     const program = visit('there', staffInMemory(token))
