@@ -3,9 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
-import { Page } from '../design/Layout.tsx'
-import { Notice } from '../design/Notice.tsx'
-import css from './Newsletter.module.css'
+import { OneClickPage } from '../design/OneClickPage.tsx'
 
 export type NewsletterLinkPageViewProps = {
   readonly kind: 'confirm' | 'unsubscribe'
@@ -31,24 +29,17 @@ const WORDS = {
 export const NewsletterLinkPageView = ({ kind, isDone, failure, isBusy, homePath }: NewsletterLinkPageViewProps) => {
   const words = WORDS[kind]
   return (
-    <Page width="narrow">
-      <div className={css['guest']}>
-        <h1><FormattedMessage id={words.title} /></h1>
-        {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
-        {isDone
-          ? (
-            <>
-              <Notice tone="success" role="status"><FormattedMessage id={words.done} /></Notice>
-              <p><ButtonLink to={homePath} variant="secondary"><FormattedMessage id="order.to_home" /></ButtonLink></p>
-            </>
-          )
-          : (
-            <Form method="post" className={css['form']}>
-              <p><FormattedMessage id={words.text} /></p>
-              <p><Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id={words.button} /></Button></p>
-            </Form>
-          )}
-      </div>
-    </Page>
+    <OneClickPage
+      title={<FormattedMessage id={words.title} />}
+      failure={failure}
+      form={
+        <Form method="post">
+          <p><FormattedMessage id={words.text} /></p>
+          <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id={words.button} /></Button>
+        </Form>
+      }
+      done={isDone ? <FormattedMessage id={words.done} /> : undefined}
+      next={isDone ? <ButtonLink to={homePath} variant="secondary"><FormattedMessage id="order.to_home" /></ButtonLink> : undefined}
+    />
   )
 }
