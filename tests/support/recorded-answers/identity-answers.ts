@@ -1,0 +1,110 @@
+import { BOTTLE, PASSWORD, type Scenario } from './recorded-shop.ts'
+
+const EMAIL = 'anna.keller@example.ch'
+const as = 'anna'
+const UNKNOWN = 'x'.repeat(43)
+
+export const identityAnswers: Scenario = async ({ record, ask, secretIn, idToken, advance }) => {
+  const names = { first_name: 'Anna', last_name: 'Keller' }
+  const cart = (await ask('createCart', { as, body: {} }))('token_value')
+  await ask('addToCart', { as, path: { token: cart }, body: { items: [BOTTLE] } })
+  await record('signUp', { as, body: { email: EMAIL, password: 'kurz', ...names, cart_token: null } })
+  await record('signUp', { as, body: { email: 'anna', password: PASSWORD, ...names, cart_token: null } })
+  await record('signUp', { as, body: { email: EMAIL, password: PASSWORD, ...names, cart_token: cart, locale_code: 'de' } })
+  await record('sendVerificationEmail', { as, body: {} })
+  await record('sendVerificationEmail', { body: {} })
+  const claim = await secretIn(/\/confirm-email\/([\w-]+)/)
+  await record('readEmailLink', { as, body: { token: claim, purpose: 'claim' } })
+  await record('readEmailLink', { body: { token: UNKNOWN, purpose: 'claim' } })
+  await record('verifyEmail', { as, body: { token: claim, password: 'kurz', cart_token: null } })
+  await record('verifyEmail', { as, body: { token: claim, password: PASSWORD, cart_token: null } })
+  await record('verifyEmail', { as, body: { token: UNKNOWN, password: PASSWORD, cart_token: null } })
+  await record('signOut', { as })
+  await record('signOut')
+  await record('signIn', { as, body: { email: EMAIL, password: 'falsch-7-falsch', cart_token: null } })
+  await record('signIn', { as, body: { email: EMAIL, password: PASSWORD, cart_token: null } })
+  await record('sendPasswordReset', { body: { email: EMAIL } })
+  await record('sendPasswordReset', { body: { email: 'anna' } })
+  const reset = await secretIn(/\/reset-password\?token=([\w-]+)/)
+  await record('resetPassword', { as, body: { token: reset, password: 'mein9eigenes-neues', cart_token: null } })
+  await record('resetPassword', { as, body: { token: reset, password: PASSWORD, cart_token: null } })
+  await record('sendLoginLink', { as, body: { email: EMAIL, redirect_link: '/c/lens', first_name: null, last_name: null } })
+  await record('sendLoginLink', { as, body: { email: 'anna' } })
+  const login = await secretIn(/\/authenticate\?hash=([\w-]+)/)
+  await record('exchangeLoginLinkHash', { as: 'elsewhere', body: { hash: login, cart_token: null } })
+  await record('exchangeLoginLinkHash', { as, body: { hash: login, confirmed: true, cart_token: null } })
+  await record('exchangeLoginLinkHash', { as, body: { hash: UNKNOWN, confirmed: true, cart_token: null } })
+  advance(1)
+  await record('linkIdentity', { as, body: { token: idToken('google-2') } })
+  await ask('signIn', { as, body: { email: EMAIL, password: 'mein9eigenes-neues', cart_token: null } })
+  await record('listIdentities', { as })
+  await record('listIdentities')
+  await record('linkIdentity', { as, body: { token: idToken('google-2') } })
+  await record('linkIdentity', { as, body: { token: 'none' } })
+  await record('unlinkIdentity', { as, path: { provider: 'google' } })
+  await record('unlinkIdentity', { as, path: { provider: 'nobody' } })
+  const social = { provider: 'google', user: null, cart_token: null }
+  await record('signInWithIdToken', { as: 'bea', body: { token: idToken('google-3'), ...social } })
+  await record('signInWithIdToken', { as: 'bea', body: { token: 'none', id_token: '', ...social } })
+  await record('signInWithIdToken', { as: 'bea', body: { token: '' } })
+}
+
+export const securityAnswers: Scenario = async ({ record, ask, signUp, secretIn, advance, exhaust }) => {
+  await signUp(as, EMAIL)
+  await record('getSignInMethods', { as })
+  await record('getSignInMethods')
+  const changed = { current_password: PASSWORD, new_password: 'mein9eigenes-neues', confirm_new_password: 'mein9eigenes-neues' }
+  await record('changeMyPassword', { as, body: { ...changed, current_password: 'falsch-7-falsch' } })
+  await record('changeMyPassword', { as, body: { ...changed, confirm_new_password: 'anders' } })
+  await record('changeMyPassword', { as, body: { ...changed, new_password: 'kurz', confirm_new_password: 'kurz' } })
+  await record('changeMyPassword', { as, body: changed })
+  const current = { current_password: 'mein9eigenes-neues' }
+  advance(1)
+  await ask('signIn', { as: 'anna-elsewhere', body: { email: EMAIL, password: 'mein9eigenes-neues', cart_token: null } })
+  const sessions = await record('getSessions', { as })
+  await record('getSessions')
+  const other = sessions('hydra:member.0.here') === 'true' ? sessions('hydra:member.1.id') : sessions('hydra:member.0.id')
+  await record('endSession', { as, path: { session_id: other } })
+  await record('endSession', { as, path: { session_id: 'x'.repeat(22) } })
+  await record('endOtherSessions', { as, body: { revoke_sign_in_methods: true, current_password: 'falsch-7-falsch' } })
+  await record('endOtherSessions', { as, body: { revoke_sign_in_methods: true, ...current } })
+  await record('getEmailChange', { as })
+  await record('getEmailChange')
+  await record('requestEmailChange', { as, body: { email: 'anna', ...current } })
+  await record('requestEmailChange', { as, body: { email: EMAIL, ...current } })
+  await record('requestEmailChange', { as, body: { email: 'neu@example.ch', ...current } })
+  await record('getEmailChange', { as })
+  await record('cancelEmailChange', { as })
+  await record('cancelEmailChange')
+  await ask('requestEmailChange', { as, body: { email: 'zwei@example.ch', ...current } })
+  await record('cancelEmailChangeByLink', { body: { token: await secretIn(/\/email-change\/cancel\/([\w-]+)/) } })
+  await record('cancelEmailChangeByLink', { body: { token: 5 } })
+  advance(2)
+  await ask('requestEmailChange', { as, body: { email: 'drei@example.ch', ...current } })
+  await record('confirmEmailChange', { as, body: { token: await secretIn(/\/my-account\/email\/confirm\/([\w-]+)/) } })
+  await record('confirmEmailChange', { as, body: { token: UNKNOWN } })
+  await exhaust('cancelEmailChangeByLink', { body: { token: 5 } })
+}
+
+export const passkeyAnswers: Scenario = async ({ record, signUp, exhaust }) => {
+  await signUp(as, EMAIL)
+  await record('getPasskeys', { as })
+  await record('getPasskeys')
+  await record('beginPasskey', { as, body: { current_password: 'falsch-7-falsch' } })
+  const options = await record('beginPasskey', { as, body: { current_password: PASSWORD } })
+  const device = { name: 'Mein Telefon', challenge: options('challenge'), credential: 'credential-1', client_data: 'x' }
+  await record('addPasskey', { as, body: { ...device, attestation: 'x' } })
+  const again = await record('beginPasskey', { as, body: { current_password: PASSWORD } })
+  await record('addPasskey', { as, body: { ...device, challenge: again('challenge'), name: '', attestation: 'valid' } })
+  await record('addPasskey', { as, body: { ...device, challenge: again('challenge'), attestation: 'valid' } })
+  const passkey = (await record('getPasskeys', { as }))('hydra:member.0.id')
+  const challenge = (await record('beginPasskeySignIn', { as: 'bea', body: {} }))('challenge')
+  const response = {
+    challenge, credential: 'credential-1', client_data: 'x', authenticator_data: 'x', holder: options('holder'), cart_token: null,
+  }
+  await record('signInWithPasskey', { as: 'bea', body: { ...response, signature: 'valid' } })
+  await record('signInWithPasskey', { as: 'bea', body: { ...response, signature: 'x' } })
+  await exhaust('beginPasskeySignIn', { body: {} })
+  await record('removePasskey', { as, path: { passkey_id: passkey }, body: { current_password: PASSWORD } })
+  await record('removePasskey', { as, path: { passkey_id: passkey }, body: { current_password: PASSWORD } })
+}
