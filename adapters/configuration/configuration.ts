@@ -41,8 +41,6 @@ export type Configuration = {
   readonly eventLoopLagLimit: number
   /** Seconds during which readiness fails before a stopping process closes its listener. */
   readonly drainSeconds: number
-  /** Largest catalogue (products) held in memory; a larger one is read from the database. */
-  readonly catalogueInMemory: number
   /** File with the settings of each brand; the demo's own when absent. */
   readonly shops?: string
   /** File of the official register of Swiss towns; a built-in list of larger towns when absent. */

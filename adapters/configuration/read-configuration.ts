@@ -99,7 +99,6 @@ const Integrity = refined('sha256-, sha384- or sha512- and a hash in base64', (t
 )
 const Hours = refined('a whole number of hours from 1 to 720', (text) => readTypedNumber(text, { from: 1, to: 720 }))
 const Days = refined('a whole number of days from 8 to 90', (text) => readTypedNumber(text, { from: 8, to: 90 }))
-const Products = refined('a whole number of products from 0 to 1000000', (text) => readTypedNumber(text, { from: 0, to: 1_000_000 }))
 const Connections = refined('a whole number of connections from 1 to 200', (text) => readTypedNumber(text, { from: 1, to: 200 }))
 const Seconds = refined('a whole number of seconds from 0 to 60', (text) => readTypedNumber(text, { from: 0, to: 60 }))
 const Pages = refined('a whole number of pages from 1 to 1000000', (text) => readTypedNumber(text, { from: 1, to: 1_000_000 }))
@@ -135,7 +134,7 @@ const CODECS = {
   SECRET: Secret, SECRET_OLD: Secret, UID_SALT: Text, SMTP_URL: SmtpUrl, MAIL_FROM: EmailText, LOG_LEVEL: LogLevel,
   DATATRANS_MERCHANT_ID: Text, DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
-  CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, RENDERED_PAGES: Pages,
+  DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, RENDERED_PAGES: Pages,
   EVENT_LOOP_LAG_LIMIT: Lateness, PLACES: Text, SHOPS: Text,
   FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
   FIREBASE_CLIENT_EMAIL: EmailText, FIREBASE_PRIVATE_KEY: ServiceAccountKey, FIREBASE_SIGN_IN: SignIn,
@@ -380,7 +379,6 @@ const complete = (values: Values): Configuration => {
     renderedPages: values.RENDERED_PAGES ?? 600,
     eventLoopLagLimit: values.EVENT_LOOP_LAG_LIMIT ?? 250,
     drainSeconds: values.DRAIN_SECONDS ?? (values.MODE === 'live' ? 5 : 0),
-    catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
     ...(values.PLACES === undefined ? {} : { places: values.PLACES }),
     ...(values.SHOPS === undefined ? {} : { shops: values.SHOPS }),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),

@@ -25,7 +25,8 @@ import { makePaymentLedger } from './payment/payment-ledger.ts'
 import { makeUnpaidOrders } from './payment/unpaid-orders.ts'
 import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { makePriceRepository } from './pricing/price-repository.ts'
-import { makeProductRepository } from './product/product-repository.ts'
+import { makeProductReader } from './product/product-repository.ts'
+import { makeProductSearch } from './snapshot/product-search.ts'
 import { makeIdentityRemovals } from './identity/identity-removals.ts'
 import { makeLinkedIdentities } from './identity/linked-identities.ts'
 import { makeSpentTokens } from './identity/spent-tokens.ts'
@@ -68,7 +69,7 @@ import type { Tables } from './tables.ts'
 import { makeWebhookDeliveries } from './webhook/webhook-deliveries.ts'
 
 const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
-  products: makeProductRepository(db),
+  products: { ...makeProductReader(db), ...makeProductSearch(db) },
   prices: makePriceRepository(db),
   offers: makeOfferRepository(db),
   stock: makeStockLedger(db),

@@ -9,12 +9,13 @@ export const PRICE_BOUNDS: Bounds = [10, 20, 30, 50, 75, 100, 150, 200]
 /** In per cent of the lens. */
 export const WATER_BOUNDS: Bounds = [40, 50, 60, 70]
 
-/** The names of steps, also in URLs: `-10`, `10-20`, `20-`. */
-export const stepNames = (bounds: Bounds): readonly string[] =>
-  [...bounds, undefined].map((to, index) => `${bounds[index - 1] ?? ''}-${to ?? ''}`)
+/** The name of the step before a bound, also in URLs: `-10`, `10-20`, `20-`. */
+const nameBefore = (bounds: Bounds, index: number): string => `${bounds[index - 1] ?? ''}-${bounds[index] ?? ''}`
 
-export const stepOf = (bounds: Bounds, value: number): string | undefined =>
-  stepNames(bounds)[bounds.filter((bound) => bound <= value).length]
+export const stepNames = (bounds: Bounds): readonly string[] => [...bounds, undefined].map((_, index) => nameBefore(bounds, index))
+
+export const stepOf = (bounds: Bounds, value: number): string =>
+  nameBefore(bounds, bounds.filter((bound) => bound <= value).length)
 
 const STEP = /^(\d*)-(\d*)$/
 

@@ -15,3 +15,10 @@ export const categoryPath = ({ category, lensUsage, lensType }: CategoryOfProduc
   if (category !== 'lens' || lensUsage === undefined) return category
   return joinCategorySlugs([category, lensUsage, lensType])
 }
+
+/** `lens/daily/toric` is in `lens`, `lens/daily` and itself. */
+export const pathsTo = (path: string): readonly string[] =>
+  path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+
+/** `lens/daily` contains itself and everything below it, but not `lens/daily-special`. */
+export const isUnder = (path: string, category: string): boolean => path === category || path.startsWith(`${category}/`)

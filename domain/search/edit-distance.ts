@@ -1,5 +1,5 @@
-/** The number of characters to insert, delete or replace to turn one word into the other. */
-export const editDistance = (one: string, other: string): number => {
+/** The number of characters to insert, delete or replace to turn one word into each beginning of the other, the empty one first. */
+const distancesToPrefixes = (one: string, other: string): readonly number[] => {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let index = 0; index < one.length; index += 1) {
     const next = [index + 1]
@@ -9,5 +9,11 @@ export const editDistance = (one: string, other: string): number => {
     }
     row = next
   }
-  return row[other.length] ?? 0
+  return row
 }
+
+/** The number of characters to insert, delete or replace to turn one word into the other. */
+export const editDistance = (one: string, other: string): number => distancesToPrefixes(one, other).at(-1) ?? 0
+
+/** The same to the closest beginning of the other word. */
+export const distanceToPrefix = (one: string, other: string): number => Math.min(...distancesToPrefixes(one, other))

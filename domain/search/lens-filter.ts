@@ -23,11 +23,8 @@ const TYPES_WITH: { readonly [trait in LensTrait]: readonly string[] } = {
 }
 
 /** The lens types that have all of these traits; `undefined` without traits. */
-export const typesWith = ([first, ...others]: readonly LensTrait[]): readonly string[] | undefined =>
+const typesWith = ([first, ...others]: readonly LensTrait[]): readonly string[] | undefined =>
   first === undefined ? undefined : TYPES_WITH[first].filter((type) => others.every((trait) => TYPES_WITH[trait].includes(type)))
-
-/** The labels of a pack with this number of lenses. */
-export const packLabels = (lenses: number): readonly string[] => [`${lenses}-Pack`, String(lenses)]
 
 export const containsLenses = ({ pack }: Pick<Product, 'pack'>, lenses: number): boolean => {
   const { unit, count } = packWords(pack.label)

@@ -182,9 +182,7 @@ const openOver = async (
   const experiments = experimentsOf(configuration, report)
   const ports = portsOf(configuration, storage, { content, experiments, secret, book, register, ...places, report })
   if (configuration.mode === 'demo') await fillDemoShop(database.db, ports)
-  const catalogue = openCatalogueInMemory({
-    db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
-  })
+  const catalogue = openCatalogueInMemory({ db: database.db, clock: () => systemClock.now().getTime(), report })
   const commerce = watched.commerce(commerceOver(ports, catalogue))
   await renewStoredSecrets(commerce.staff.renewCodeSecrets, report)
   let [jobs, probing]: readonly (ScheduledJob | undefined)[] = []

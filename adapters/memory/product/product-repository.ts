@@ -1,20 +1,18 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ProductRepository } from '../../../application/commerce/product/product-repository.port.ts'
-import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
+import { findProducts, pageOf } from '../../../domain/listing/find-products.ts'
+import { makeListedProducts } from '../../../domain/listing/listed-products.ts'
+import { findWords } from '../../../domain/search/find-words.ts'
+import { makeSearchText } from '../../../domain/search/search-text.ts'
+import { makeWordIndex, type WordIndex } from '../../../domain/search/word-index.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import { withStaffChanges, currentPrices } from './changed-products.ts'
 import { asRated } from '../rating/stored-rating.ts'
-import { findProducts } from '../search/find-products.ts'
 import type { ShopState } from '../shop-state.ts'
 import { productsOnHand } from '../stock/stock-ledger.ts'
 
 const bySize = (left: Product, right: Product): number => left.pack.quantity - right.pack.quantity || left.id - right.id
-
-const wordsOf = ({ products, categories }: Pick<ShopCatalogue, 'products' | 'categories'>, locale: Locale): readonly string[] => [
-  ...products.flatMap(({ titles, brand, manufacturer }) => [inLocale(titles, locale), brand, manufacturer]),
-  ...categories.map(({ titles }) => inLocale(titles, locale)),
-].flatMap((text) => text.split(/\s+/))
 
 type State = Pick<ShopState, 'catalogue' | 'stock' | 'figures' | 'changedPrices' | 'productVisibility' | 'saleStops'>
 
@@ -26,15 +24,26 @@ export const openProductRepository = (state: State): ProductRepository => {
   const pricesIn = (channel: string): ReadonlyMap<Product['id'], number> =>
     new Map(currentPrices(state).flatMap((entry) => (entry.priceChannel === channel ? [[entry.productId, entry.current]] : [])))
   const rated = (products: readonly Product[]) => products.map((product) => asRated(state, withStaffChanges(state, product)))
+  // Staff change no texts.
+  const indexes = new Map<Locale, WordIndex>()
+  const indexIn = (locale: Locale): WordIndex => {
+    const index = indexes.get(locale) ?? makeWordIndex(catalogue.products.map((product) => makeSearchText(product, categories, locale)))
+    indexes.set(locale, index)
+    return index
+  }
   return {
     products: (ids) => TE.fromIO(() => rated(ids.flatMap((id) => byId.get(id) ?? []))),
     group: (key) => TE.fromIO(() => rated((groups.get(key) ?? []).toSorted(bySize))),
-    find: (query, { locale, priceChannel }) => {
+    find: (query, { locale, priceChannel }) => TE.fromIO(() => {
       const [prices, onHand] = [pricesIn(priceChannel), productsOnHand(state)]
-      const offeredOf = ({ id }: Product) => ({ cents: prices.get(id), isOnHand: onHand.has(id) })
-      return TE.right(findProducts(rated(catalogue.products), query, { locale, offeredOf }))
-    },
-    words: (locale) => TE.right(wordsOf(catalogue, locale)),
+      const found = findProducts(makeListedProducts(rated(catalogue.products)), query, {
+        locale,
+        offeredOf: ({ id }) => ({ cents: prices.get(id), isOnHand: onHand.has(id) }),
+        ranks: query.search === undefined ? undefined : findWords(indexIn(locale), query.search),
+      })
+      return pageOf(found, query)
+    }),
+    words: (locale) => TE.fromIO(() => indexIn(locale).written),
     category: (path) => TE.right(categories.get(path)),
   }
 }

@@ -3,14 +3,10 @@ import type { ProductRepository } from '../../../application/commerce/product/pr
 import { read } from '../database/run-query.ts'
 import { toCategory } from './category-codec.ts'
 import { toProduct } from './product-row.ts'
-import { countFacets } from '../search/count-facets.ts'
-import { findHits } from '../search/find-hits.ts'
-import { readWords } from '../search/read-words.ts'
-import { pageOfProducts } from '../search/page-of-products.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 
-export const makeProductRepository = (db: Kysely<Tables>): ProductRepository => ({
+export const makeProductReader = (db: Kysely<Tables>): Omit<ProductRepository, 'find' | 'words'> => ({
   products: (ids) =>
     read(async () => {
       if (ids.length === 0) return []
@@ -30,13 +26,6 @@ export const makeProductRepository = (db: Kysely<Tables>): ProductRepository => 
         .execute()
       return rows.map(toProduct)
     }),
-  find: (query, at) =>
-    read(async () => {
-      const hits = query.search === undefined ? undefined : await findHits(db, query.search, at.locale)
-      const { total, facets } = await countFacets(db, query, at.priceChannel, hits)
-      return { products: total === 0 ? [] : await pageOfProducts(db, query, at, hits), total, facets }
-    }),
-  words: (locale) => read(() => readWords(db, locale)),
   category: (path) =>
     read(async () => {
       if (!isStorable(path)) return undefined

@@ -27,3 +27,17 @@ export const decodeRow = <Value>(codec: StoredCodec<Value>, table: string, id: s
   if (isLeft(decoded)) throw new UnreadableRow(table, id, codec.name, pathOf(decoded.left))
   return decoded.right
 }
+
+/** The values of the rows that can be decoded; the others are reported. */
+export const readableRows = <Row, Value>(
+  rows: readonly Row[], decode: (row: Row) => Value, report: (error: UnreadableRow) => void,
+): readonly Value[] =>
+  rows.flatMap((row) => {
+    try {
+      return [decode(row)]
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error
+      report(error)
+      return []
+    }
+  })

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Report } from '../database/database.ts'
 import { batched } from '../database/batched.ts'
 import { reportUnavailable } from '../database/unavailable.ts'
-import { UnreadableRow } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
 import { openStockSnapshot } from './stock-snapshot.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
@@ -12,7 +11,7 @@ import { readVersions, versionOf, type Versions } from './versions.ts'
 const VERSION_TTL = 1000
 
 export type CatalogueInMemory = {
-  /** At most a second old, or older while a changed catalogue is being read; undefined if the database must be used. */
+  /** At most a second old, or older while a changed catalogue is being read. */
   readonly cached: () => Promise<Snapshot | undefined>
   /** The current state, or undefined. */
   readonly fresh: () => Promise<Snapshot | undefined>
@@ -22,44 +21,22 @@ export type CatalogueInMemory = {
 
 type Deps = {
   readonly db: Kysely<Tables>
-  /** The largest number of products that is held in memory. */
-  readonly most: number
   /** Milliseconds. */
   readonly clock: () => number
   readonly report: Report
 }
 
-type VersionedSnapshot = { readonly versions: Versions; readonly snapshot?: Snapshot }
-
-const isTooLarge = async ({ db, most }: Deps): Promise<boolean> => {
-  if (most === 0) return true
-  const beyond = await db.selectFrom('product').select('id').offset(most).limit(1).executeTakeFirst()
-  return beyond !== undefined
-}
-
-/** An unreadable row fails its own page, as it would without the snapshot, and not the whole catalogue. */
-const readIfReadable = async (deps: Deps, versions: Versions, before: Parameters<typeof readSnapshot>[2]): Promise<VersionedSnapshot> => {
-  if (await isTooLarge(deps)) return { versions }
-  try {
-    return { versions, snapshot: await readSnapshot(deps.db, versions, before) }
-  } catch (error) {
-    if (!(error instanceof UnreadableRow)) throw error
-    deps.report(error)
-    return { versions }
-  }
-}
-
 /** Holds the decoded catalogue in memory, and reads it again when its version has changed. */
 export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
   const stock = openStockSnapshot(deps)
-  let current: VersionedSnapshot | undefined
+  let current: Snapshot | undefined
   let readAt = -Infinity
-  let refreshing: Promise<VersionedSnapshot> | undefined
-  let reading: Promise<VersionedSnapshot> | undefined
+  let refreshing: Promise<Snapshot | undefined> | undefined
+  let reading: Promise<Snapshot> | undefined
 
-  const readSnapshotOf = async (versions: Versions): Promise<VersionedSnapshot> => {
+  const readSnapshotOf = async (versions: Versions): Promise<Snapshot> => {
     try {
-      current = await readIfReadable(deps, versions, { before: current?.snapshot, stock })
+      current = await readSnapshot(deps.db, versions, { before: current, stock, report: deps.report })
       return current
     } finally {
       reading = undefined
@@ -78,29 +55,29 @@ export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
     if (!isCurrent(versions) && reading === undefined) startReading(versions)
     return versions
   }
-  const refreshOnce = async (): Promise<VersionedSnapshot> => {
+  const refreshOnce = async (): Promise<Snapshot | undefined> => {
     try {
-      const versions = await refresh()
-      return current ?? (await reading) ?? { versions }
+      await refresh()
+      return current ?? (await reading)
     } finally {
       refreshing = undefined
     }
   }
-  const latest = (): Promise<VersionedSnapshot> =>
+  const latest = (): Promise<Snapshot | undefined> =>
     current !== undefined && deps.clock() - readAt < VERSION_TTL ? Promise.resolve(current) : (refreshing ??= refreshOnce())
   const refreshNow = batched<never, Versions>(refresh)
   return {
-    cached: async () => (await latest()).snapshot,
+    cached: latest,
     fresh: async () => {
       const versions = await refreshNow([])
-      return isCurrent(versions) ? current?.snapshot : undefined
+      return isCurrent(versions) ? current : undefined
     },
     version: async () => {
-      const { versions } = await latest().catch((error: unknown) => {
+      const snapshot = await latest().catch((error: unknown) => {
         reportUnavailable(error)
-        return current ?? { versions: new Map<string, number>() }
+        return current
       })
-      return versionOf(versions)
+      return versionOf(snapshot?.versions ?? new Map())
     },
   }
 }

@@ -2,8 +2,10 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { LensSpace } from '../../../domain/prescription/lens-space.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { SubstantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
+import type { Report } from '../database/database.ts'
 import { toSubstantiatedPrice } from '../pricing/price-repository.ts'
 import { toProduct } from '../product/product-row.ts'
+import { readableRows } from '../rows/decode-row.ts'
 import type { PriceTable, Tables } from '../tables.ts'
 
 /** Rows per query, so that decoding them does not block requests for long. */
@@ -20,12 +22,12 @@ const openSpaces = () => {
   }
 }
 
-export const readProducts = async (db: Kysely<Tables>): Promise<ReadonlyMap<number, Product>> => {
+export const readProducts = async (db: Kysely<Tables>, report: Report): Promise<ReadonlyMap<number, Product>> => {
   const products = new Map<number, Product>()
   const withSharedSpace = openSpaces()
   for (let last = 0; ;) {
     const rows = await db.selectFrom('product').select(['id', 'body']).where('id', '>', last).orderBy('id').limit(BATCH_SIZE).execute()
-    for (const row of rows) products.set(row.id, withSharedSpace(toProduct(row)))
+    for (const product of readableRows(rows, toProduct, report)) products.set(product.id, withSharedSpace(product))
     if (rows.length < BATCH_SIZE) return products
     last = rows.at(-1)?.id ?? last
   }
@@ -34,15 +36,15 @@ export const readProducts = async (db: Kysely<Tables>): Promise<ReadonlyMap<numb
 /** Prices by price channel and product. */
 export type Prices = ReadonlyMap<string, ReadonlyMap<number, SubstantiatedPrice>>
 
-export const readPrices = async (db: Kysely<Tables>): Promise<Prices> => {
+export const readPrices = async (db: Kysely<Tables>, report: Report): Promise<Prices> => {
   const channels = new Map<string, Map<number, SubstantiatedPrice>>()
   for (let last = { product_id: 0, price_channel: '' }; ;) {
     const { rows } = await sql<Selectable<PriceTable>>`
       select * from price where (product_id, price_channel) > (${last.product_id}, ${last.price_channel})
       order by product_id, price_channel limit ${BATCH_SIZE}`.execute(db)
-    for (const row of rows) {
-      const channel = channels.get(row.price_channel) ?? new Map<number, SubstantiatedPrice>()
-      channels.set(row.price_channel, channel.set(row.product_id, toSubstantiatedPrice(row)))
+    for (const price of readableRows(rows, toSubstantiatedPrice, report)) {
+      const channel = channels.get(price.priceChannel) ?? new Map<number, SubstantiatedPrice>()
+      channels.set(price.priceChannel, channel.set(price.productId, price))
     }
     if (rows.length < BATCH_SIZE) return channels
     last = rows.at(-1) ?? last

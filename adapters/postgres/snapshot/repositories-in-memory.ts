@@ -35,11 +35,16 @@ export const repositoriesInMemory = (
     )
   return {
     products: {
+      // A product may be unknown because its row cannot be decoded; then reading it fails.
       products: (ids) =>
-        readFrom(({ products: current }) => ids.map((id) => current.products.get(id)).filter(isDefined), () => products.products(ids)),
+        pipe(
+          read(snapshot),
+          TE.map((current) => ids.map((id) => current?.products.products.get(id))),
+          TE.flatMap((found) => (found.every(isDefined) ? TE.right(found) : products.products(ids))),
+        ),
       group: (key) => readFrom(({ products: current }) => current.groups.get(key) ?? [], () => products.group(key)),
       category: (path) => readFrom(({ categories }) => categories.get(path), () => products.category(path)),
-      words: (locale) => readFrom(({ words }) => words(locale), () => products.words(locale)),
+      words: (locale) => readFrom(async ({ words }) => (await words(locale)).written, () => products.words(locale)),
       find: (query, at) => readFrom(({ find }) => find(query, at), () => products.find(query, at)),
     },
     prices: {

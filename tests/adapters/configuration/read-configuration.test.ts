@@ -20,7 +20,7 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual(
       E.right({
         mode: 'demo', port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', dataDir: './data', brand: 'iris',
-        logLevel: 'info', paymentHours: 24, transferDays: 10, catalogueInMemory: 25_000,
+        logLevel: 'info', paymentHours: 24, transferDays: 10,
         databasePool: 10, drainSeconds: 0, renderedPages: 600, eventLoopLagLimit: 250,
       }),
     )

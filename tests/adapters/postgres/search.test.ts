@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
-import { findHits, type Hits } from '../../../adapters/postgres/search/find-hits.ts'
-import { findInIndex } from '../../../adapters/postgres/search/find-in-index.ts'
-import { plainWords } from '../../../adapters/postgres/search/plain-words.ts'
-import { readWordIndex } from '../../../adapters/postgres/search/read-word-index.ts'
-import type { CatalogueRepositories } from '../../../adapters/postgres/snapshot/repositories-in-memory.ts'
+import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
+import type { ProductRepository } from '../../../application/commerce/product/product-repository.port.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { facetValues } from '../../../domain/listing/facet-values.ts'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
@@ -17,7 +12,6 @@ import { inLocale, LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { catalogueInMemory } from '../../support/catalogue-in-memory.ts'
 import { engines, emptied } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
-import { recordQueries } from '../../support/record-queries.ts'
 
 const shopCatalogue = demoCatalogue()
 const listed = shopCatalogue.products.filter((product) => isListed(product) && product.group.canonical)
@@ -35,25 +29,28 @@ const fits =
   (product: Product): boolean =>
     FACETS.every((facet) => filters[facet] === undefined || readText(product, facet).some((one) => filters[facet]?.includes(one)))
 
-/** From the database, and from memory. */
-const methods = engines.flatMap(({ name, open }) => [
-  { name, open, books: ({ db }: Database): CatalogueRepositories => openShopStorage(db) },
-  { name: `${name}, in memory`, open, books: catalogueInMemory },
-])
+type OpenedCatalogue = { readonly products: ProductRepository; readonly close: () => Promise<void> }
 
-describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ open, books }) => {
-  let database: Database
-  let shop: CatalogueRepositories
-  beforeAll(async () => {
-    database = await open()
-    await emptied(database, shopCatalogue)
-    shop = books(database)
-  }, 60_000)
-  afterAll(() => database.close())
+const storages: readonly { readonly name: string; readonly openStorage: () => Promise<OpenedCatalogue> }[] = [
+  { name: 'memory', openStorage: () => Promise.resolve({ ...openMemoryShop(shopCatalogue), close: () => Promise.resolve() }) },
+  ...engines.map(({ name, open }) => ({
+    name,
+    openStorage: async () => {
+      const database = await open()
+      await emptied(database, shopCatalogue)
+      return { ...catalogueInMemory(database), close: database.close }
+    },
+  })),
+]
 
-  const find = (request: Partial<ListingQuery>, locale: Locale = 'de', { products } = shop) =>
+describe.each(storages)('the whole catalogue on $name', { timeout: 60_000 }, ({ openStorage }) => {
+  let storage: OpenedCatalogue
+  beforeAll(async () => { storage = await openStorage() }, 60_000)
+  afterAll(() => storage.close())
+
+  const find = (request: Partial<ListingQuery>, locale: Locale = 'de') =>
     value(
-      products.find(
+      storage.products.find(
         {
           page: 1,
           itemsPerPage: 100,
@@ -235,55 +232,5 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     expect(await titles('xyzzyq')).toEqual([])
     expect(await titles('!!!')).toEqual([])
     expect(await titles("' or 1=1 --")).not.toContain('Biofinity')
-  })
-
-  it.each<Partial<ListingQuery>>([
-    {},
-    { categoryPath: 'lens/daily' },
-    { filters: { brand: ['Acuvue'], lens_usage: ['daily'] }, sort: 'price' },
-    { search: 'biofinity' },
-    { search: 'biofinty' },
-    { search: 'tageslinsen' },
-  ])('searches, filters and counts in at most four queries that read each text at most four times: %j', async (request) => {
-    const { watched, rowsRead } = recordQueries(database.db)
-    await find({ itemsPerPage: 16, ...request }, 'de', openShopStorage(watched))
-    const seen = await rowsRead()
-    const texts = shopCatalogue.products.length * LOCALES.length
-    expect(seen.length).toBeLessThanOrEqual(4)
-    expect(seen.reduce((sum, one) => sum + one, 0)).toBeLessThan(4 * texts)
-  })
-})
-
-describe.each(engines)('the words of the whole catalogue on $name', { timeout: 60_000 }, ({ open }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await open()
-    await emptied(database, shopCatalogue)
-  }, 60_000)
-  afterAll(() => database.close())
-
-  it.each(LOCALES)('are found by their index like by the database, in %s', async (locale) => {
-    const { db } = database
-    const index = await readWordIndex(db, locale)
-    const texts = await db.selectFrom('product_text').select(['plain_title', 'plain_names', 'body']).where('locale', '=', locale).execute()
-    const words = [...new Set(texts.flatMap((text) => plainWords(text.body).concat(text.plain_names.split(' '))))].sort()
-    const pairs = words.map((word, at) => `${words[(at * 7) % words.length] ?? ''} ${word.slice(0, 1 + (at % 4))}`)
-    const begun = texts.map((text, at) => text.plain_title.slice(0, 1 + (at % text.plain_title.length)))
-    const without = (text: string, at: number) => text.slice(0, at % text.length) + text.slice(1 + (at % text.length))
-    const misspelt = words.map(without)
-    const slipped = texts.map(({ plain_title: title }, at) => without(title, 3 * at))
-    const asOne = texts.map(({ plain_title: title }) => `${title.replaceAll(' ', '')}q0w1x2j3v4k5z6y7`)
-    const numbered = texts.map((text, at) => `${text.plain_title.split(' ')[0] ?? ''} ${at % 10}`)
-    const some = [...words, ...pairs, ...misspelt].filter((_, at) => at % 13 === 0)
-    const called = [...begun, ...numbered, ...slipped, ...asOne].filter((_, at) => at % 4 === 0)
-    const terms = [...some, ...called, '90', '1e5a', '30 day', 'der linsen', 'my day']
-    const ranked = ({ ids, ranks }: Hits) => Array.from(ids, (id, at) => `${id} ${ranks[at]}`).sort()
-    let resultCount = 0
-    for (const term of terms) {
-      const result = await findInIndex(db, index, term, locale)
-      expect(ranked(result), term).toEqual(ranked(await findHits(db, term, locale)))
-      resultCount += Math.min(1, result.ids.length)
-    }
-    expect(resultCount).toBeGreaterThan(100)
   })
 })
