@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import { playwrightTimes } from '../rules/playwright-report.ts'
 import { differences } from '../support/differing-builds.ts'
+import { readTimes, slowestFirst, slowestLines, timeLine } from '../support/file-times.ts'
 import { exitCodeOf, runSteps, summaryOf, type Step } from '../support/run-steps.ts'
 
 const step = (name: string, code: number, needs: readonly string[] = []) =>
@@ -58,4 +60,16 @@ it('U5 two builds differ by a changed, an additional and a missing file', () => 
   expect(differences(before, new Map([['a.js', '1'], ['b.js', '4'], ['d.js', '3']]))).toEqual([
     'differs: b.js', 'only before: c.js', 'only after: d.js',
   ])
+})
+
+it('the slowest files are shown first, each with all its attempts and with its time in the run before', () => {
+  const attempts = [{ status: 'flaky', results: [{ duration: 900 }, { duration: 600 }] }]
+  const spec = { title: 'buys', file: 'purchase.spec.ts', ok: true, tests: attempts }
+  const journeys = playwrightTimes({ suites: [{ specs: [spec], suites: [{ specs: [spec] }] }] })
+  const times = slowestFirst([{ file: 'a.test.ts', seconds: 2.04 }, ...journeys])
+  expect(times.map(timeLine)).toEqual(['3.0\ttests/e2e/purchase.spec.ts', '2.0\ta.test.ts'])
+  expect(slowestLines(times, readTimes('7.5\ta.test.ts\n'))).toEqual([
+    '    3.0 s  tests/e2e/purchase.spec.ts', '    2.0 s  a.test.ts (before 7.5 s)',
+  ])
+  expect(slowestLines(Array.from({ length: 30 }, (_, at) => ({ file: `${at}`, seconds: 1 })), [])).toHaveLength(20)
 })

@@ -1,7 +1,10 @@
 import type { Outcome } from './outcome.ts'
 
+/** `results` has every attempt, with milliseconds that include hooks. */
+type Test = { readonly status: string; readonly results?: readonly { readonly duration: number }[] }
+
 /** File names are relative to the folder of the journeys. */
-type Spec = { readonly title: string; readonly file: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }
+type Spec = { readonly title: string; readonly file: string; readonly ok: boolean; readonly tests: readonly Test[] }
 type Suite = { readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] }
 
 /** The parts of Playwright's JSON report that are used here. */
@@ -31,3 +34,12 @@ export const readPlaywright = ({ suites, errors = [] }: PlaywrightReport): reado
   ...suites.flatMap(readSuite),
   ...errors.map(({ message = 'an error outside every test' }): Outcome => ({ title: message, file: FOLDER, ended: 'failed' })),
 ]
+
+const timesOf = ({ specs = [], suites = [] }: Suite): readonly { readonly file: string; readonly seconds: number }[] => [
+  ...specs.flatMap(({ file, tests }) => tests.flatMap(({ results = [] }) =>
+    results.map(({ duration }) => ({ file: `${FOLDER}/${file}`, seconds: duration / 1000 })))),
+  ...suites.flatMap(timesOf),
+]
+
+/** How long each attempt at each test took. */
+export const playwrightTimes = ({ suites }: PlaywrightReport) => suites.flatMap(timesOf)

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countOutcomes } from '../rules/outcome.ts'
 import { readOutcomes, RESULTS, resultFiles } from '../rules/result-files.ts'
+import { deleteVitestTimes, keepTimes } from './file-times.ts'
 import { runCommand, startCommand } from './run-step.ts'
 import { exitCodeOf, runSteps, summaryOf, type Step } from './run-steps.ts'
 
@@ -11,6 +12,7 @@ const vitest = (file: string, ...projects: readonly string[]): number =>
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./tests/support/report-times.ts',
     `--outputFile.json=${join(RESULTS, file)}`,
   ])
 
@@ -53,6 +55,7 @@ const started = performance.now()
 mkdirSync(RESULTS, { recursive: true })
 // Results of an earlier run would be counted as results of this one.
 for (const file of resultFiles()) rmSync(file)
+deleteVitestTimes()
 
 const results = await runSteps(STEPS)
 process.exitCode = exitCodeOf(results)
@@ -60,6 +63,7 @@ const outcomes = readOutcomes(resultFiles())
 const { passed, failed, unsteady } = countOutcomes(outcomes)
 console.log(`\n${summaryOf(results)}`)
 writeFileSync(join(RESULTS, 'steps.json'), `${JSON.stringify(results, null, 2)}\n`)
+console.log(`\nThe slowest files:\n${keepTimes().join('\n')}`)
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`)
 console.log(`${passed} passed, ${failed} failed`)
 for (const { title, file } of outcomes.filter(({ ended }) => ended === 'failed')) console.log(`failed: ${file}: ${title}`)
