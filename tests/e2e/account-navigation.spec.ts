@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { textOf } from '../support/html.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilHydrated, isHydrated } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
@@ -41,7 +42,7 @@ for (const { locale, width } of CASES)
       for (const [feature, [path, heading]] of Object.entries(FEATURES)) {
         const response = await request.get(pathIn(locale, path), { maxRedirects: 0 })
         expect([feature, response.status()]).toEqual([feature, 200])
-        const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]?.replace(/<[^>]+>/g, '') ?? ''
+        const title = textOf(await response.text(), 'h1')
         expect(title, feature).not.toBe('')
         if (heading !== undefined) expect(title, feature).toBe(words(heading))
         const turned = await guest.get(pathIn(locale, path), { maxRedirects: 0 })

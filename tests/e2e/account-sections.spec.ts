@@ -1,3 +1,4 @@
+import { findInMail } from './support/mails.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { TRIES } from '../support/repetitions.ts'
@@ -11,20 +12,6 @@ const OLD = 'sehr7gute-sicht'
 const NEW = 'noch8bessere-sicht'
 
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
-
-/** The target of a mail to this address. */
-const linkIn = async (request: APIRequestContext, email: string, method: RegExp): Promise<string> => {
-  let link: string | undefined
-  await expect.poll(async () => {
-    const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
-    for (const row of rows) {
-      const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-      link ??= mail === undefined ? undefined : method.exec(await (await request.get(mail)).text())?.[1]
-    }
-    return link
-  }).toBeDefined()
-  return link ?? ''
-}
 
 const CASES = [
   { locale: 'de', width: 375, javaScriptEnabled: false },
@@ -68,7 +55,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await page.locator('main').getByRole('button', { name: words('password.send') }).click()
       await expect(heading(page)).toHaveText(words('password.sent_title'))
       await checked(page)
-      const link = await linkIn(request, email, /((?:\/\w\w)?\/reset-password\?token=[\w-]+)/)
+      const link = await findInMail(request, email, /((?:\/\w\w)?\/reset-password\?token=[\w-]+)/)
       await opened(page, link)
       await expect(heading(page)).toHaveText(words('password.reset_title'))
       await page.locator('main [name=password]').fill('kurz')
@@ -109,7 +96,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await page.waitForURL((url) => url.pathname.startsWith(pathIn(locale, '/my-account/')))
       await opened(page, pathIn(locale, '/my-account/overview'))
       await expect(main).toContainText(words('email_verification.unverified', { email }))
-      await opened(page, await linkIn(request, email, /((?:\/\w\w)?\/confirm-email\/[\w-]+)/))
+      await opened(page, await findInMail(request, email, /((?:\/\w\w)?\/confirm-email\/[\w-]+)/))
       await expect(heading(page)).toHaveText(words('email_verification.confirm_title'))
       await checked(page)
       await main.locator('[name=password]').fill(NEW)
@@ -132,7 +119,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await page.locator('main').getByRole('button', { name: words('sign_in_link.request') }).click()
       await expect(heading(page)).toHaveText(words('sign_in_link.sent_title'))
       await checked(page)
-      const link = await linkIn(request, email, /((?:\/\w\w)?\/authenticate\?hash=[\w-]+)/)
+      const link = await findInMail(request, email, /((?:\/\w\w)?\/authenticate\?hash=[\w-]+)/)
       // A scanner opens the link first, and uses nothing up.
       for (let look = 0; look < TRIES.linkReads; look += 1)
         expect((await request.fetch(link, { method: look % 2 === 0 ? 'GET' : 'HEAD' })).status()).toBe(200)

@@ -1,3 +1,4 @@
+import { findInMail } from './support/mails.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
@@ -8,19 +9,8 @@ const PASSWORD = 'sehr7gute-sicht'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
 /** The link of the mail to this address that cancels the deletion. */
-const linkIn = async (request: APIRequestContext, email: string): Promise<string> => {
-  let link: string | undefined
-  await expect.poll(async () => {
-    const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
-    for (const row of rows) {
-      const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-      const text = mail === undefined ? '' : await (await request.get(mail)).text()
-      link ??= /((?:\/\w\w)?\/account-deletion\/cancel\/[\w-]+)/.exec(text)?.[1]
-    }
-    return link
-  }).toBeDefined()
-  return link ?? ''
-}
+const linkIn = (request: APIRequestContext, email: string): Promise<string> =>
+  findInMail(request, email, /((?:\/\w\w)?\/account-deletion\/cancel\/[\w-]+)/)
 
 const CASES = [
   { locale: 'de', width: 375, javaScriptEnabled: true },

@@ -1,3 +1,4 @@
+import { mailsTo } from './support/mails.ts'
 import { rmSync } from 'node:fs'
 import { request as api, expect, type APIRequestContext } from '@playwright/test'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
@@ -51,11 +52,8 @@ const ordersOf = async (anna: APIRequestContext): Promise<readonly WireOrder[]> 
 const linkIn = async (anna: APIRequestContext, title: string, method: RegExp): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {
-    const all = [...(await (await anna.get('/dev/mail')).text()).matchAll(/href="(\/dev\/mail\/\d+)"/g)]
-    for (const [, mail = ''] of all) {
-      const text = await (await anna.get(mail)).text()
-      if (text.includes(title)) link ??= method.exec(text)?.[1]
-    }
+    const mails = (await mailsTo(anna, '')).filter((mail) => mail.includes(title))
+    link = mails.map((mail) => method.exec(mail)?.[1]).find((one) => one !== undefined)
     return link
   }).toBeDefined()
   return link ?? ''

@@ -1,3 +1,4 @@
+import { findInMail } from './support/mails.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
@@ -11,14 +12,7 @@ const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', 
 const tokenMailedTo = async (request: APIRequestContext, email: string): Promise<string> => {
   const data = { email, redirect_link: null, first_name: 'Hanna', last_name: 'Muster' }
   expect((await request.post('/api/login-links', { data })).ok()).toBe(true)
-  let hash: string | undefined
-  await expect.poll(async () => {
-    const row = (await (await request.get('/dev/mail')).text()).split('<tr>').find((one) => one.includes(email))
-    const mail = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
-    hash = mail === undefined ? undefined : /authenticate\?hash=([\w-]+)/.exec(await (await request.get(mail)).text())?.[1]
-    return hash
-  }).toBeDefined()
-  return hash ?? ''
+  return findInMail(request, email, /authenticate\?hash=([\w-]+)/)
 }
 
 const exchanges = (page: Page): { count: number } => {

@@ -1,3 +1,4 @@
+import { findInMail } from './support/mails.ts'
 import {
   expect, request as api, type APIRequestContext, type BrowserContext, type Page, type Request,
 } from '@playwright/test'
@@ -215,14 +216,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
   }
   const mail = async (): Promise<string> => {
     expect((await request.post('/api/password-resets', { data: { email } })).ok()).toBe(true)
-    let token: string | undefined
-    await expect.poll(async () => {
-      const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
-      for (const row of rows)
-        token ??= /reset-password\?token=([\w-]+)/.exec(await (await request.get(/\/dev\/mail\/\d+/.exec(row)?.[0] ?? '/')).text())?.[1]
-      return token
-    }).toBeDefined()
-    return `/reset-password?token=${token ?? ''}`
+    return `/reset-password?token=${await findInMail(request, email, /reset-password\?token=([\w-]+)/)}`
   }
   let release = (): void => {}
   /** The session request is held until it is released. */

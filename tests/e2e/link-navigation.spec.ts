@@ -1,3 +1,4 @@
+import { mailsTo } from './support/mails.ts'
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { DOMAIN, WORDS } from './support/addresses.ts'
@@ -58,8 +59,7 @@ test('L12 S13 no address subscribes a visitor: a sign-in with such an address se
   const email = `flagged-${test.info().retry}@example.ch`
   const names = { first_name: 'Flora', last_name: 'Muster' }
   expect((await request.post('/api/customers', { data: { email, password: 'sehr7gute-sicht', ...names } })).ok()).toBe(true)
-  const mails = async (): Promise<readonly string[]> =>
-    (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
+  const mails = (): Promise<readonly string[]> => mailsTo(request, email)
   await expect.poll(async () => (await mails()).length).toBe(1)
   for (const address of ['/c/lens?newsletter=true&sign_up=true', `${DOMAIN}/c/lens?newsletter=true&sign_up=true`]) {
     await page.context().clearCookies()

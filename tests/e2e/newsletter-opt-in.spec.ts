@@ -1,3 +1,4 @@
+import { mailsTo } from './support/mails.ts'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilFooterHydrated } from './support/hydration.ts'
@@ -6,16 +7,9 @@ import { refused, test } from './support/journey.ts'
 
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
-/** The newsletter confirmation link for this address; undefined without such a mail. */
-const mailsTo = async (request: APIRequestContext, email: string): Promise<readonly string[]> => {
-  const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
-  const links = await Promise.all(rows.map(async (row) => {
-    const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-    const text = mail === undefined ? '' : await (await request.get(mail)).text()
-    return /((?:\/\w\w)?\/newsletter\/confirm\/[\w-]+)/.exec(text)?.[1]
-  }))
-  return links.filter((link) => link !== undefined)
-}
+/** The newsletter confirmation links for this address. */
+const linksTo = async (request: APIRequestContext, email: string): Promise<readonly string[]> =>
+  (await mailsTo(request, email)).flatMap((mail) => /((?:\/\w\w)?\/newsletter\/confirm\/[\w-]+)/.exec(mail)?.[1] ?? [])
 
 const CASES = [
   { locale: 'de', width: 375, javaScriptEnabled: false },
@@ -53,8 +47,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await form.locator('[name=password]').fill('sehr7gute-sicht')
       await box(form).check()
       await form.getByRole('button', { name: words('account.register'), exact: true }).click()
-      await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
-      const [mail = ''] = await mailsTo(request, email)
+      await expect.poll(async () => (await linksTo(request, email)).length).toBe(1)
+      const [mail = ''] = await linksTo(request, email)
       await page.goto(mail)
       await page.getByRole('main').getByRole('button', { name: words('newsletter.confirm') }).click()
       await expect(page.getByRole('status').filter({ hasText: words('newsletter.confirmed') })).toBeVisible()
@@ -75,7 +69,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await type(form, email)
       await form.locator('button[value=link]').click()
       await expect(page.getByRole('status').filter({ hasText: email }).first()).toBeVisible()
-      await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+      await expect.poll(async () => (await linksTo(request, email)).length).toBe(1)
     })
 
     test('the footer leads to the newsletter, and a customer to the own consents', async ({ page }) => {

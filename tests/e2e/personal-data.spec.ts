@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { findInMail } from './support/mails.ts'
+import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
@@ -6,21 +7,6 @@ import { refused, test } from './support/journey.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
-
-/** The link of the newest mail to this address. */
-const linkIn = async (request: APIRequestContext, email: string, method: RegExp): Promise<string> => {
-  let link: string | undefined
-  await expect.poll(async () => {
-    const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
-    for (const row of rows) {
-      const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-      const text = mail === undefined ? '' : await (await request.get(mail)).text()
-      link ??= method.exec(text)?.[1]
-    }
-    return link
-  }).toBeDefined()
-  return link ?? ''
-}
 
 const CASES = [
   { locale: 'de', width: 375, javaScriptEnabled: false },
@@ -59,8 +45,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await main.getByLabel(words('email_change.password'), { exact: true }).fill(PASSWORD)
       await ask.click()
       await expect(page.getByRole('status').filter({ hasText: newEmail })).toBeVisible()
-      expect(await linkIn(request, email, /((?:\/\w\w)?\/email-change\/cancel\/[\w-]+)/)).not.toBe('')
-      await opened(page, await linkIn(request, newEmail, /((?:\/\w\w)?\/my-account\/email\/confirm\/[\w-]+)/))
+      expect(await findInMail(request, email, /((?:\/\w\w)?\/email-change\/cancel\/[\w-]+)/)).not.toBe('')
+      await opened(page, await findInMail(request, newEmail, /((?:\/\w\w)?\/my-account\/email\/confirm\/[\w-]+)/))
       if (javaScriptEnabled) await accessible(page)
       await main.getByRole('button', { name: words('email_change.confirm') }).click()
       await expect(page.getByRole('status').filter({ hasText: words('email_change.changed') })).toBeVisible()

@@ -1,3 +1,4 @@
+import { findInMail } from './support/mails.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
@@ -7,19 +8,8 @@ import { refused, test } from './support/journey.ts'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
 /** The link of a mail to this address. */
-const linkIn = async (request: APIRequestContext, email: string, method: 'confirm' | 'unsubscribe'): Promise<string> => {
-  let link: string | undefined
-  await expect.poll(async () => {
-    const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
-    for (const row of rows) {
-      const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-      const text = mail === undefined ? '' : await (await request.get(mail)).text()
-      link ??= new RegExp(`((?:/\\w\\w)?/newsletter/${method}/[\\w-]+)`).exec(text)?.[1]
-    }
-    return link
-  }).toBeDefined()
-  return link ?? ''
-}
+const linkIn = (request: APIRequestContext, email: string, method: 'confirm' | 'unsubscribe'): Promise<string> =>
+  findInMail(request, email, new RegExp(`((?:/\\w\\w)?/newsletter/${method}/[\\w-]+)`))
 
 const CASES = [
   { locale: 'de', width: 375, javaScriptEnabled: false },

@@ -1,3 +1,4 @@
+import { findInMail } from './support/mails.ts'
 import { expect, request as api, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
@@ -19,14 +20,7 @@ const signUp = async (request: APIRequestContext, email: string): Promise<void> 
 /** Registers by a login link, with names. */
 const tokenMailedTo = async (request: APIRequestContext, email: string): Promise<string> => {
   await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: 'Hanna', last_name: 'Muster' } })
-  let hash: string | undefined
-  await expect.poll(async () => {
-    const row = (await (await request.get('/dev/mail')).text()).split('<tr>').find((one) => one.includes(email))
-    const mail = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
-    hash = mail === undefined ? undefined : /authenticate\?hash=([\w-]+)/.exec(await (await request.get(mail)).text())?.[1]
-    return hash
-  }).toBeDefined()
-  return hash ?? ''
+  return findInMail(request, email, /authenticate\?hash=([\w-]+)/)
 }
 
 const cookie = async (context: BrowserContext, name: string): Promise<string | undefined> =>

@@ -1,3 +1,4 @@
+import { findInMail, mailsTo } from './support/mails.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilFooterHydrated } from './support/hydration.ts'
@@ -190,15 +191,7 @@ const tokenMailedTo = async (request: APIRequestContext, email: string): Promise
   expect((await request.post(`${shop.url}/api/customers`, { data })).ok()).toBe(true)
   expect((await request.delete(`${shop.url}/api/session`)).ok()).toBe(true)
   await request.post(`${shop.url}/api/login-links`, { data: { email, redirect_link: null, first_name: null, last_name: null } })
-  let hash: string | undefined
-  await expect.poll(async () => {
-    const row = (await (await request.get(`${shop.url}/dev/mail`)).text()).split('<tr>').find((one) => one.includes(email))
-    const mail = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
-    const message = mail === undefined ? '' : await (await request.get(shop.url + mail)).text()
-    hash = /authenticate\?hash=([\w-]+)/.exec(message)?.[1]
-    return hash
-  }).toBeDefined()
-  return hash ?? ''
+  return findInMail(request, email, /authenticate\?hash=([\w-]+)/, shop.url)
 }
 
 /** Every token that gives one person access, each in the address of the mail or of the shop. */
@@ -211,8 +204,7 @@ const addressesWithTokens = async (api: APIRequestContext): Promise<readonly (re
   await api.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null } })
   await api.post('/api/newsletter-requests', { data: { email } })
   const mailAddresses = async (): Promise<readonly (readonly [string, string])[]> => {
-    const rows = (await (await api.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
-    const mails = await Promise.all(rows.map(async (row) => (await api.get(/\/dev\/mail\/\d+/.exec(row)?.[0] ?? '/')).text()))
+    const mails = await mailsTo(api, email)
     return mails.flatMap((mail) => {
       const [, path = '', token = ''] = new RegExp(`${shop.url}(/[\\w/-]+(?:[?]token=|[?]hash=|/))([\\w-]{40,})`).exec(mail) ?? []
       return token === '' ? [] : [[path, token] as const]

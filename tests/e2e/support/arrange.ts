@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type APIResponse, type BrowserContext } from '@playwright/test'
+import { findInMail } from './mails.ts'
+import { type APIRequestContext, type APIResponse, type BrowserContext } from '@playwright/test'
 import { typedAddressToWire } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
 import { PARCEL, ZURICH } from '../../scenarios/catalogue.ts'
 import type { InitialState, Packs } from '../../scenarios/shopper.ts'
@@ -56,20 +57,8 @@ export const linkToCart = async ({ context, url }: Pick<At, 'context' | 'url'>):
   return (await respond<{ readonly token: string }>(context.request.post(`${url}/api/carts/${token}/links`, { data: {} }))).token
 }
 
-/** The last verification mail to an address, among the stored demo mails. */
-const tokenMailedTo = async ({ context: { request }, url, email }: At): Promise<string | undefined> => {
-  const rows = (await (await request.get(`${url}/dev/mail`)).text()).split('<tr>').filter((row) => row.includes(email))
-  for (const row of rows) {
-    const [path] = /\/dev\/mail\/\d+/.exec(row) ?? []
-    const [, token] = /\/confirm-email\/([\w-]+)/.exec(await (await request.get(`${url}${path}`)).text()) ?? []
-    if (token !== undefined) return token
-  }
-  return undefined
-}
-
 const completeEmailLink = async (at: At): Promise<void> => {
-  await expect.poll(() => tokenMailedTo(at), { timeout: 20_000 }).toBeDefined()
-  const page = `${at.url}/confirm-email/${await tokenMailedTo(at)}`
+  const page = `${at.url}/confirm-email/${await findInMail(at.context.request, at.email, /\/confirm-email\/([\w-]+)/, at.url)}`
   const verification = await at.context.request.post(page, { form: { password: PASSWORD }, headers: { origin: at.url }, maxRedirects: 0 })
   if (verification.status() >= 400) throw new Error(`The verification was answered ${verification.status()}`)
 }

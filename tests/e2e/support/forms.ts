@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { attributeOf } from '../../support/html.ts'
 
 export const fieldNamed = (page: Page, name: string): Locator => page.locator(`[name="${name}"]:not([type=hidden])`).first()
 
@@ -13,4 +14,4 @@ export const expectProblem = async (page: Page, name: string, message: string): 
 }
 
 /** The total of a page, as the payment form sends it. */
-export const expectedTotal = (html: string): string => /name="expectedTotal" value="([^"]+)"/.exec(html)?.[1] ?? ''
+export const expectedTotal = (html: string): string => attributeOf(html, '[name=expectedTotal]', 'value') ?? ''

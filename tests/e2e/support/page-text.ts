@@ -1,9 +1,6 @@
+import { elements, attributeOf, element, textOf, textPiecesOf } from '../../support/html.ts'
+
 /** Reads the HTML of a page without a browser. */
-const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
-
-const unescaped = (text: string): string =>
-  text.replace(/&#x27;|&apos;/g, "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-
 export type HtmlFacts = {
   readonly lang: string | undefined
   readonly brand: string | undefined
@@ -16,21 +13,15 @@ export type HtmlFacts = {
   readonly heading: string
 }
 
-const textOf = (html: string): string =>
-  unescaped(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
-
 export const readHtml = (html: string): HtmlFacts => ({
-  lang: first(html, /<html lang="([^"]*)"/),
-  brand: first(html, /<html[^>]* data-brand="([^"]*)"/),
-  title: unescaped(first(html, /<title>([^<]*)/) ?? ''),
-  canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
-  isHidden: /<meta name="robots" content="noindex"/.test(html),
+  lang: attributeOf(html, 'html', 'lang'),
+  brand: attributeOf(html, 'html', 'data-brand'),
+  title: textOf(html, 'title'),
+  canonical: attributeOf(html, 'link[rel=canonical]', 'href'),
+  isHidden: element(html, 'meta[name=robots][content^=noindex]') !== undefined,
   alternates: Object.fromEntries(
-    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)]
-      .map(([, language = '', href = '']) => [language, href]),
+    elements(html, 'link[rel=alternate]').map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? '']),
   ),
-  text: textOf(html.slice(html.indexOf('<body'))),
-  heading: textOf(first(html, /<h1[^>]*>([\s\S]*?)<\/h1>/) ?? ''),
+  text: textPiecesOf(element(html, 'body') ?? '').join(' '),
+  heading: textOf(html, 'h1'),
 })
