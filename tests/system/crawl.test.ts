@@ -16,8 +16,9 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { chromiumLaunch } from '../support/chromium.ts'
 import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
+import { elements, attributesOf, codeOf, element, textPiecesOf, textsOf } from '../support/html.ts'
 import { reportBrowserErrors } from '../support/report-browser-errors.ts'
-import { requestPage, crawl, elements, wordsOf, type CrawledPage } from '../support/system/crawl.ts'
+import { requestPage, crawl, type CrawledPage } from '../support/system/crawl.ts'
 import { openGermanTextFinder } from '../support/system/find-german-text.ts'
 import { STANDARD_HTML } from '../support/standard-html.ts'
 
@@ -36,20 +37,20 @@ const isFollowed = (brand: number) => (path: string): boolean => {
 }
 
 const isPage = ({ status, html }: CrawledPage): boolean => status === 200 && html.startsWith('<!DOCTYPE html>')
-const isIndexed = ({ html }: CrawledPage): boolean => !elements(html, 'meta').some((meta) => meta.get('name') === 'robots')
+const isIndexed = ({ html }: CrawledPage): boolean => element(html, 'meta[name=robots]') === undefined
 
-const linked = ({ html }: CrawledPage, rel: string): readonly ReadonlyMap<string, string>[] =>
-  elements(html, 'link').filter((link) => link.get('rel') === rel)
-const canonicals = (page: CrawledPage): readonly string[] => linked(page, 'canonical').map((link) => link.get('href') ?? '')
-const alternates = (page: CrawledPage): ReadonlyMap<string, string> =>
-  new Map(linked(page, 'alternate').map((link) => [link.get('hrefLang') ?? '', link.get('href') ?? '']))
+const canonicals = ({ html }: CrawledPage): readonly string[] => attributesOf(html, 'link[rel=canonical]', 'href')
+const alternates = ({ html }: CrawledPage): ReadonlyMap<string, string> =>
+  new Map(elements(html, 'link[rel=alternate]').map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? '']))
+
+const FETCHING = 'script, img, iframe, source, video, audio'
 
 /** The requests that a browser sends for a page. */
 const fetched = ({ html, address }: CrawledPage): readonly string[] =>
-  [...(['script', 'img', 'iframe', 'source', 'video', 'audio'] as const).flatMap((name) => elements(html, name).flatMap((one) =>
-    [one.get('src'), ...(one.get('srcSet') ?? '').split(', ').map((each) => each.split(' ')[0])])),
-  ...elements(html, 'link').filter((link) => !['canonical', 'alternate'].includes(link.get('rel') ?? '')).map((link) => link.get('href')),
-  ...elements(html, 'form').map((form) => form.get('action'))]
+  [...attributesOf(html, FETCHING, 'src'),
+    ...attributesOf(html, FETCHING, 'srcset').flatMap((set) => set.split(', ').map((each) => each.split(' ')[0])),
+    ...attributesOf(html, 'link:not([rel=canonical], [rel=alternate])', 'href'),
+    ...attributesOf(html, 'form', 'action')]
     .filter((one): one is string => one !== undefined && one !== '' && !one.startsWith('data:'))
     .map((one) => new URL(one, address).href)
 
@@ -59,11 +60,11 @@ const invalidPictures = ({ html }: CrawledPage): readonly string[] =>
     .flatMap(([address, size = '']) => (readSize(size) === undefined ? [address] : [])))]
 
 const textIds = (page: CrawledPage): readonly string[] =>
-  [...wordsOf(page.html).matchAll(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/g)].map(([word]) => word)
+  [...textPiecesOf(page.html).join(' ').matchAll(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/g)].map(([word]) => word)
     .filter((word) => KINDS_OF_TEXT.has(word.split('.')[0]))
 
 const described = ({ html }: CrawledPage): number =>
-  elements(html, 'meta').filter((meta) => meta.get('name') === 'description' && meta.get('content') !== '').length
+  elements(html, 'meta[name=description]:not([content=""])').length
 
 const germanLeft = openGermanTextFinder()
 const localeOf = ({ address }: CrawledPage): Locale => readLocalizedPath(new URL(address).pathname).locale
@@ -72,7 +73,7 @@ const localeOf = ({ address }: CrawledPage): Locale => readLocalizedPath(new URL
 const faultsOf = (page: CrawledPage): readonly string[] => {
   const { html, address } = page
   const { origin } = new URL(address)
-  const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title.trim())
+  const titles = textsOf(html, 'head > title')
   const headings = elements(html, 'h1').length
   return [
     ...(headings === 1 ? [] : [`has ${headings} headings of the first order`]),
@@ -99,7 +100,7 @@ const alternateFaults = (pages: Crawled) => (page: CrawledPage): readonly string
 }
 
 const structuredDataOf = (page: CrawledPage): readonly string[] =>
-  [...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) => json)
+  elements(page.html, 'script[type="application/ld+json"]').map((script) => codeOf(script))
 
 const kindOf = (page: CrawledPage): string => {
   const path = new URL(page.address).pathname.replace(/^\/(?:en|fr|it)(?=\/|$)/, '')
@@ -258,7 +259,7 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
     const pages = [...(await pagesOf(brand)).values()]
     const origin = new URL(pages[0]?.address ?? '').origin
     const maps = await Promise.all(LOCALES.map(async (locale) => (await requestPage(`${origin}/sitemap-${locale}.xml`)).html))
-    const mapped = new Set(maps.flatMap((map) => [...map.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => address)))
+    const mapped = new Set(maps.flatMap((map) => textsOf(map, 'loc')))
     const indexed = new Set(pages.filter((page) => isPage(page) && isIndexed(page)).flatMap(canonicals))
     // Most product links lead to another product, and every fifth of those is followed.
     const isProduct = (address: string): boolean => PRODUCT.test(new URL(address).pathname)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
+import { elements, attributeOf, textOf } from '../support/html.ts'
 import { requestRaw, rawRequest, statusOf } from '../support/system/request-raw.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 
@@ -93,8 +94,8 @@ describe.each(
       expect(statuses.filter((status) => status >= 400)).toEqual([])
       const mails = async (): Promise<readonly string[]> => {
         const page = await (await fetch(`${own}/dev/mail`)).text()
-        const rows = page.split('<tr>').filter((row) => /host\d@example\.ch/.test(row))
-        return Promise.all(rows.map(async (row) => (await fetch(`${own}${/\/dev\/mail\/\d+/.exec(row)?.[0] ?? ''}`)).text()))
+        const rows = elements(page, 'tr').filter((row) => /host\d@example\.ch/.test(textOf(row)))
+        return Promise.all(rows.map(async (row) => (await fetch(`${own}${attributeOf(row, 'a', 'href')}`)).text()))
       }
       await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(hosts.length * 4)
       for (const mail of await mails()) {

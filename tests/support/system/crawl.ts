@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import { attributesOf } from '../html.ts'
 
 /** A page as a machine reads it. Addresses are absolute. */
 export type CrawledPage = {
@@ -33,19 +34,6 @@ export const requestPage = (address: string): Promise<CrawledPage> => {
   })
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
-/** A text with its entities decoded. */
-export const plain = (text: string): string => text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
-
-/** The elements of a name with their attributes. */
-export const elements = (html: string, name: string): readonly ReadonlyMap<string, string>[] =>
-  [...html.matchAll(new RegExp(`<${name}(?=[\\s>/])((?:\\s+[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, 'g'))].map(([, attributes = '']) =>
-    new Map([...attributes.matchAll(/([^\s=>/]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, plain(value)])))
-
-/** The visible text of a page. */
-export const wordsOf = (html: string): string =>
-  plain(html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' '))
-
 /** Pages that start an action or belong to a customer: linked from everywhere, but not published. */
 const NOT_PUBLISHED = /^\/(?:my-account|checkout|cart|login|logout|register|forgot-password|newsletter|dev|download)(?:\/|$)/
 
@@ -57,9 +45,8 @@ const isPublished = (address: string): boolean => {
 /** The links of a page within the shop, without other versions of the same page. */
 export const linksOf = ({ html, address }: CrawledPage): readonly string[] => {
   const { origin } = new URL(address)
-  return [...new Set(elements(html, 'a').flatMap((link) => {
-    const href = link.get('href')
-    if (href === undefined || !URL.canParse(href, address)) return []
+  return [...new Set(attributesOf(html, 'a', 'href').flatMap((href) => {
+    if (!URL.canParse(href, address)) return []
     const to = new URL(href, address)
     return to.origin === origin ? [to.origin + to.pathname] : []
   }))]

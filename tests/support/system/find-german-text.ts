@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
-import { plain, wordsOf } from './crawl.ts'
+import { attributesOf, textPiecesOf } from '../html.ts'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
 /** The shop's own texts, and the texts that editors composed for the demo shops. */
@@ -44,14 +44,11 @@ const trigramsOf = (text: string): readonly string[] => {
   return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '))
 }
 
+const READ_ALOUD = ['alt', 'aria-label', 'placeholder', 'title', 'content'] as const
+
 /** The texts of a page: those between two tags, and the attributes that are read aloud. */
-const wholeTexts = (html: string): readonly string[] => {
-  const visible = html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '')
-  return [
-    ...[...visible.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text),
-    ...[...visible.matchAll(/ (?:alt|aria-label|placeholder|title|content)="([^"]+)"/g)].map(([, text = '']) => text),
-  ].map((text) => tidy(plain(text)))
-}
+const wholeTexts = (html: string): readonly string[] =>
+  [...textPiecesOf(html), ...READ_ALOUD.flatMap((name) => attributesOf(html, `[${name}]`, name))].map(tidy)
 
 /** German that cannot be another language: whole texts, and sequences of words. */
 type German = { readonly texts: ReadonlySet<string>; readonly runs: ReadonlySet<string> }
@@ -79,7 +76,8 @@ export const openGermanTextFinder = (): ((html: string, locale: Locale) => reado
   const german = new Map(LOCALES.map((locale) => [locale, locale === 'de' ? NONE : germanBeside(message, locale)]))
   return (html, locale) => {
     const { texts, runs } = german.get(locale) ?? NONE
-    const result = [...wholeTexts(html).filter((text) => texts.has(text)), ...trigramsOf(wordsOf(html)).filter((run) => runs.has(run))]
+    const germanRuns = trigramsOf(textPiecesOf(html).join(' ')).filter((run) => runs.has(run))
+    const result = [...wholeTexts(html).filter((text) => texts.has(text)), ...germanRuns]
     return [...new Set(result)]
   }
 }
