@@ -7,6 +7,7 @@ import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import type { Order } from '../../domain/order/order.ts'
 import coupon from '../../ui/messages/coupon.json' with { type: 'json' }
 import { consentTo } from './consent-to.ts'
+import { attributeOf, element } from './html.ts'
 import { value } from './outcome.ts'
 import { openPages } from './open-pages.ts'
 import { words } from './render-view.tsx'
@@ -115,7 +116,7 @@ const isNotFound: Check = async ({ get, path }) => { expect((await get(path)).st
 
 const showsRichContent: Check = async (followed) => { expect(await respond(followed)).toContain('alt="Mehr zu ') }
 
-const showsBanner: Check = async (followed) => { expect(await respond(followed)).toMatch(/<a[^>]*href="\/c\/[^"]*"[^>]*><img/) }
+const showsBanner: Check = async (followed) => { expect(element(await respond(followed), 'a[href^="/c/"] > img')).toBeDefined() }
 
 const costsLess: Check = async (followed) => {
   await respond(followed)
@@ -204,7 +205,7 @@ const takesNothing: Check = async (followed) => {
   await post('/checkout/shipping', { shippingMethod: (await visitor.listShippingOptions())[0]?.key ?? '' })
   const { html } = await get('/checkout/payment')
   expect(html).not.toContain('name="paymentMethod"')
-  const expectedTotal = /name="expectedTotal"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const expectedTotal = attributeOf(html, '[name=expectedTotal]', 'value') ?? ''
   const placed = await post('/checkout/payment', { terms: 'yes', expectedTotal })
   expect([placed.status, shop.paymentProvider.attempts()]).toEqual([302, []])
   const { orders: [order] } = await visitor.listOrders(1)

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { demoPages } from '../../adapters/composition/server/demo-pages.ts'
 import { openDemoMails } from '../../adapters/memory/mail/demo-mails.ts'
 import { BRAND_CHANNELS, type BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { elements, attributeOf, textsOf } from './html.ts'
 import { openPages } from './open-pages.ts'
 
 /** The demo page of a shop, or the live one, before the shop's own pages. */
@@ -29,10 +30,10 @@ export type DemoLinkRow = { readonly feature: string; readonly description: stri
 
 export const listDemoLinks = async (): Promise<readonly DemoLinkRow[]> => {
   const { body } = await openDemoPage('demo').inject('/dev')
-  const rows = body.matchAll(/<tr><td>(?:<a href="([^"]+)">)?([^<]+)(?:<\/a>)?<\/td><td>([^<]+)</g)
-  return [...rows].map(([, href, feature = '', description = '']) => ({
-    feature: feature.replaceAll('&amp;', '&'), description, href: href?.replaceAll('&amp;', '&'),
-  }))
+  return elements(body, 'tr:has(td)').map((row) => {
+    const [feature = '', description = ''] = textsOf(row, 'td')
+    return { feature, description, href: attributeOf(row, 'td:first-child > a', 'href') }
+  })
 }
 
 export const brandOf = (href: string): BrandChannel =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
 import { apiReference } from '../../../adapters/api-reference/api-reference.ts'
 import { securityHeaders } from '../../../adapters/composition/server/security-headers.ts'
+import { codeOf } from '../../support/html.ts'
 
 const DESCRIPTION = { openapi: '3.1.0', info: { title: '</script><script>alert(1)</script>' } }
 
@@ -34,8 +35,7 @@ describe('the API reference page', () => {
 
   it('contains the whole description, with markup escaped', async () => {
     const { body } = await getPage('')
-    const [, json = ''] = /<script id="api-reference"[^>]*>([^<]*)<\/script>/.exec(body) ?? []
-    expect(JSON.parse(json)).toEqual(DESCRIPTION)
+    expect(JSON.parse(codeOf(body, 'script#api-reference'))).toEqual(DESCRIPTION)
     expect(body).not.toContain('alert(1)</script>')
     expect(brotliDecompressSync((await getPage('gzip, br')).rawPayload).toString()).toBe(body)
     expect((await getPage('gzip, br;q=0')).body).toBe(body)

@@ -8,6 +8,7 @@ import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { anOrder } from '../../support/builders/order.ts'
+import { attributeOf, attributesOf, textsOf } from '../../support/html.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { filledCart, LENS, lensItem, SOLUTION, usualCatalogue } from '../../support/purchase.ts'
 import { alertOf, openBackOfficePages } from '../../support/staff/back-office-pages.ts'
@@ -39,7 +40,7 @@ describe('products in the back office', () => {
     const cookie = await backOffice.signedIn('gino', 'products')
     const before = (await onHand()) ?? Number.NaN
     const { html } = await backOffice.send(ONE, cookie)
-    const read = /name="read" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const read = attributeOf(html, '[name=read]', 'value') ?? ''
     const form = { act: 'stock', read, kind: 'by', packs: '-2', reason: 'damage' }
     const wrong = await backOffice.send(ONE, cookie, { ...form, packs: 'a "few"' })
     expect([wrong.status, alertOf(wrong)]).toEqual([422, 'Enter a whole number, 0 or more.'])
@@ -94,11 +95,9 @@ describe('products in the back office', () => {
   it('explain below list price and compare-at price what they change in the shop', async () => {
     const { html } = await backOffice.send(ON, await backOffice.signedIn('gwen', 'products'))
     for (const name of ['original', 'website'] as const) {
-      const described = [...html.matchAll(new RegExp(`<input name="${name}"[^>]* aria-describedby="([^"]+)"`, 'g'))].map(([, id]) => id)
+      const described = attributesOf(html, `input[name=${name}]`, 'aria-describedby')
       expect(described.length).toBeGreaterThan(0)
-      for (const id of described)
-        expect([...html.matchAll(new RegExp(`<p [^>]*id="${id}">([^<]+)</p>`, 'g'))].map(([, text]) => text))
-          .toEqual([texts[`back_office.price.${name}_help`].en])
+      for (const id of described) expect(textsOf(html, `p[id="${id}"]`)).toEqual([texts[`back_office.price.${name}_help`].en])
     }
   })
 
@@ -162,7 +161,7 @@ describe('products in the back office', () => {
     const backwards = 'from=2026-03-05&to=2026-03-04'
     for (const [query, named] of [['from=2026-02-31', 'Shipped from'], ['to=x', 'Shipped until'], [backwards, 'Shipped until']]) {
       const wrong = await backOffice.send(`${ON}/buyers.csv?${query}`, cookie)
-      expect([query, wrong.status, /role="alert">([^<]+)</.exec(wrong.html)?.[1]])
+      expect([query, wrong.status, alertOf(wrong)])
         .toEqual([query, 422, `Invalid filter: ${named}.`])
     }
     expect((await backOffice.send('/desk/products/99/buyers.csv', cookie)).status).toBe(404)

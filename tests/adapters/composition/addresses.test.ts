@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { registerAt, shopAddresses } from '../../../adapters/composition/server/addresses.ts'
 import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import { attributesOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const addresses = shopAddresses({ brand: 'iris', publicUrl: 'https://www.iris.ch', brandUrls: { mrlens: 'https://shop.linsen.ch' } })
@@ -21,7 +22,7 @@ describe('the origin of a brand', () => {
 
   it('F-O12 is used in the canonical link, the other languages and the structured data of a page', async () => {
     const { html } = await openPages({ register }, 'mrlens').get('/p/1097')
-    const links = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
+    const links = attributesOf(html, 'link[rel=canonical], link[rel=alternate]', 'href')
     expect(links).toHaveLength(6)
     for (const link of links) expect(link).toMatch(/^https:\/\/shop\.linsen\.ch\//)
     const named = [...html.matchAll(/"(?:@id|url|item)":"(https?:[^"]+)"/g)].map(([, address = '']) => new URL(address).origin)

@@ -10,7 +10,7 @@ import { readMarkup } from '../../../adapters/markup/read-markup.ts'
 import { makeContentClient } from '../../../adapters/storyblok/content-client.ts'
 import { openContentInMemory } from '../../../adapters/storyblok/content-in-memory.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
-import { words } from '../../support/render-view.tsx'
+import { textOf } from '../../support/html.ts'
 
 const MINUTE = 60_000
 const SETTINGS = 'settings/shop-settings'
@@ -72,7 +72,7 @@ const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open'
   return { get, loadContent }
 }
 
-const headingOf = (html: string): string => words(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '')
+const headingOf = (html: string): string => textOf(html, 'h1')
 
 it.each([
   ['/summer', 'Ein Fehler ist aufgetreten'], ['/fr/summer', 'Une erreur s’est produite'],

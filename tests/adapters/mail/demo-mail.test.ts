@@ -5,6 +5,7 @@ import { demoMailPages } from '../../../adapters/mail/demo-mail-pages.ts'
 import { demoMailer } from '../../../adapters/mail/demo-mailer.ts'
 import type { DemoMail, DemoMails } from '../../../application/commerce/mail/demo-mails.port.ts'
 import { aMail } from '../../support/builders/mail.ts'
+import { elements, textOf } from '../../support/html.ts'
 import { value } from '../../support/outcome.ts'
 
 const NOW = new Date('2026-03-02T09:06:00.000Z')
@@ -50,7 +51,7 @@ describe('the mails of a demo shop', () => {
   it('are listed, newest first, each with a link to its page', async () => {
     const app = await written({ key: '1', subject: 'First' }, { key: '2', subject: 'Second' })
     const { body } = await app.inject('/dev/mail')
-    expect([...body.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, text]) => [href, text])).toEqual([
+    expect(elements(body, 'a').map((link) => [link.attribs['href'], textOf(link)])).toEqual([
       ['/dev/mail/2', 'Second'],
       ['/dev/mail/1', 'First'],
     ])

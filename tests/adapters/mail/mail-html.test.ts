@@ -4,6 +4,7 @@ import { BRAND_STYLES } from '../../../adapters/mail/brand-looks.ts'
 import { mailHtml } from '../../../adapters/mail/mail-html.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { aMail } from '../../support/builders/mail.ts'
+import { elements, attributeOf, textsOf } from '../../support/html.ts'
 
 /** A token of a brand's theme, or of the shared tokens. */
 const tokenOf = (brand: string, token: string): string | undefined =>
@@ -22,7 +23,7 @@ describe('the HTML of a mail', () => {
       brandChannel, sender: 'Die Linse',
       content: { ...aMail().content, link: { text: 'Weiter', address: 'https://shop.example/a?b=1&c=2' } },
     }))
-    expect(html).toMatch(new RegExp(`<a href="https://shop.example/a\\?b=1&amp;c=2"[^>]*background-color:${primary}`))
+    expect(attributeOf(html, 'a[href="https://shop.example/a?b=1&c=2"]', 'style')).toContain(`background-color:${primary}`)
     expect(html).toContain('Die Linse')
   })
 
@@ -30,7 +31,9 @@ describe('the HTML of a mail', () => {
     const html = mailHtml(
       aMail({ content: { ...aMail().content, wayOut: { text: 'Abmelden', address: 'https://shop.example/leave' } } }),
     )
-    expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import|\bon\w+=/)
+    expect(elements(html, 'img, script, link, iframe, form')).toEqual([])
+    expect(elements(html, '*').flatMap(({ attribs }) => Object.keys(attribs)).filter((name) => name.startsWith('on'))).toEqual([])
+    expect(html).not.toMatch(/url\(|@import/)
   })
 
   it('never breaks an order number or telephone number across lines', () => {
@@ -38,10 +41,11 @@ describe('the HTML of a mail', () => {
     const html = mailHtml(aMail({
       content: { ...aMail().content, opening: [`Zu ${number}.\nNochmals ${number}`], closing: ['Anrufen: +41 44 123 45 67, bitte'] },
     }))
-    expect(html.match(/nowrap">(IR-2026-000123|\+41 44 123 45 67)<\/span>/g)).toHaveLength(3)
+    const unbroken = textsOf(html, 'span[style*="nowrap"]')
+    expect(unbroken.filter((text) => [number, '+41 44 123 45 67'].includes(text))).toHaveLength(3)
   })
 
   it('has a header without a name if the sender is unknown', () => {
-    expect(mailHtml(aMail({ sender: '' })).match(/<p /g)).toHaveLength(1)
+    expect(elements(mailHtml(aMail({ sender: '' })), 'p')).toHaveLength(1)
   })
 })

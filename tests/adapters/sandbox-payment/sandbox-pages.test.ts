@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aPayment } from '../../support/builders/payment.ts'
+import { attributesOf, codeOf, textsOf } from '../../support/html.ts'
 import { openSmallShop } from './small-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openSmallShop>>
@@ -25,7 +26,7 @@ describe('the payment page of the sandbox', () => {
     expect(page.statusCode).toBe(200)
     for (const text of [`<html lang="${locale}">`, `<h1>${title}</h1>`, note, amount, 'Mastercard', payment.id])
       expect(page.body).toContain(text)
-    expect([...page.body.matchAll(/<button name="outcome" value="(\w+)"/g)].map(([, choice]) => choice)).toEqual([
+    expect(attributesOf(page.body, 'button[name=outcome]', 'value')).toEqual([
       'paid', 'late', 'declined', 'cancelled',
     ])
   })
@@ -34,7 +35,7 @@ describe('the payment page of the sandbox', () => {
     const { begin, pages } = await opened()
     for (const locale of LOCALES) {
       const { body } = await pages.inject(await begin(aPayment(), locale))
-      const texts = [...body.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text)
+      const texts = textsOf(body, 'button')
       expect(new Set(texts).size).toBe(4)
     }
   })
@@ -42,7 +43,7 @@ describe('the payment page of the sandbox', () => {
   it('runs no script, cannot be framed or cached, and sends no referrer', async () => {
     const { begin, pages } = await opened()
     const { headers, body } = await pages.inject(await begin(aPayment()))
-    const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
+    const style = codeOf(body, 'style')
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
         "form-action 'self' https://shop.example; base-uri 'none'; frame-ancestors 'none'",

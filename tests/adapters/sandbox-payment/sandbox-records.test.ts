@@ -12,6 +12,7 @@ import { makeRefundId } from '../../../domain/payment/refund-id.ts'
 import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { textOf } from '../../support/html.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { addresses, SECRET } from './attempts.ts'
 
@@ -85,7 +86,7 @@ describe('the journal of the sandbox provider', () => {
       await value(provider.refund(payment))
       const { body } = await pages.inject(url)
       expect(body).not.toContain('<button')
-      texts.add(/<p class="note">[^<]*<\/p>\s*<\/main>/.exec(body)?.[0] ?? '')
+      texts.add(textOf(body, 'main > .note:last-child'))
     }
     expect(texts.size).toBe(4)
     await pages.close()

@@ -4,8 +4,8 @@ import { makeContentClient } from '../../../adapters/storyblok/content-client.ts
 import { readMarkup } from '../../../adapters/markup/read-markup.ts'
 import { openContentInMemory } from '../../../adapters/storyblok/content-in-memory.ts'
 import { noContent } from '../../../adapters/memory/content/no-content.ts'
+import { textOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { words } from '../../support/render-view.tsx'
 
 const heroStory = (title: unknown, ...more: readonly unknown[]): StoredStory => ({
   slug: 'home', name: 'Home', content: { default: { component: 'page', body: [{ component: 'hero_banner', title }, ...more] } },
@@ -41,7 +41,7 @@ const openFixture = async (first: StoredStory) => {
     change: (story: StoredStory) => { stories = [story] },
     answerWith: (how: typeof respond) => { respond = how },
     later: (milliseconds: number) => { now += milliseconds },
-    heading: async () => words(/<h1.*?<\/h1>/s.exec((await pages.get('/')).html)?.[0] ?? ''),
+    heading: async () => textOf((await pages.get('/')).html, 'h1'),
     html: async () => (await pages.get('/')).html,
     status: async () => (await pages.get('/')).status,
   }
@@ -113,7 +113,7 @@ describe('content from editors', () => {
   it('leaves a home page with links to the shop if it was never loaded', async () => {
     const html = await openPages({ content: noContent }).get('/')
     expect(html.status).toBe(200)
-    expect(words(/<h1.*?<\/h1>/s.exec(html.html)?.[0] ?? '')).not.toBe('')
+    expect(textOf(html.html, 'h1')).not.toBe('')
     expect(html.html).toContain('id="reorder"')
     expect(html.html).toContain('/c/lens')
   })

@@ -12,6 +12,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { plainWords } from '../api/plain-words.ts'
 import { value } from '../outcome.ts'
+import { fieldsOf, element, textsOf } from '../html.ts'
 import { codeAt, STAFF_PASSWORD } from './back-office.ts'
 import { testCookieSigner } from '../cookie-signer.ts'
 
@@ -72,18 +73,12 @@ export const openBackOfficePages = async (commerce: Commerce, now: () => Date) =
   /** Submits the form with this action, as its page contains it, with the entered values. */
   const pressed = async (url: string, cookie: string, act: string, typed: Record<string, string> = {}): Promise<Page> => {
     const { html } = await send(url, cookie)
-    const form = html.split('<form').find((one) => one.includes(`name="act" value="${act}"`))
+    const form = element(html, `form:has([name="act"][value="${act}"])`)
     if (form === undefined) throw new Error(`No form to ${act}`)
-    const inputs = (form.split('</form>')[0] ?? '').matchAll(/<input[^>]*>/g)
-    const fields = [...inputs].flatMap(([input]): readonly (readonly [string, string])[] => {
-      const [name, value] = [/name="([^"]+)"/.exec(input)?.[1], /value="([^"]*)"/.exec(input)?.[1]]
-      const isLeft = input.includes('type="checkbox"') && !input.includes(' checked')
-      return name === undefined || isLeft ? [] : [[name, value ?? '']]
-    })
-    return send(url, cookie, { ...Object.fromEntries(fields), ...typed })
+    return send(url, cookie, { ...fieldsOf(form), ...typed })
   }
   return { app, send, signedIn, again, pressed }
 }
 
 /** The error messages of a page. */
-export const alertOf = ({ html }: Page): string | undefined => /role="alert">([^<]+)</.exec(html)?.[1]
+export const alertOf = ({ html }: Page): string | undefined => textsOf(html, '[role=alert]')[0]

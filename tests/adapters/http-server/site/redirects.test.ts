@@ -6,6 +6,7 @@ import { openPageIntl } from '../../../../adapters/composition/pages/page-intl.t
 import { openPageStore } from '../../../../adapters/composition/pages/page-store.ts'
 import { makeRenderPage } from '../../../../adapters/composition/pages/render-page.tsx'
 import { servePages } from '../../../../adapters/composition/pages/serve-pages.ts'
+import { attributesOf } from '../../../support/html.ts'
 import { requestRaw, rawRequest } from '../../../support/system/request-raw.ts'
 import { HOSTILE_ADDRESSES } from '../../../support/hostile-addresses.ts'
 
@@ -87,8 +88,7 @@ describe('a redirect to an address of the request', () => {
 
   it('R1 S27 resolves no content link as internal that a browser resolves outside the shop', async () => {
     const html = await requestRaw(port, rawRequest('GET', '/probe', {}))
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const links = [...main.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
+    const links = attributesOf(html, 'main [href]', 'href')
     expect(links.length).toBeGreaterThan(30)
     for (const to of links) expect([to, isOwn(to) || /^https?:\/\/[^/\\]/i.test(to) || /^(?:#|tel:|mailto:)/.test(to)]).toEqual([to, true])
     expect(links.filter((to) => /^\/[/\\]|^(?:javascript|data|vbscript|blob|file):/i.test(to))).toEqual([])
@@ -99,8 +99,7 @@ describe('a redirect to an address of the request', () => {
     expect(targets.length).toBeGreaterThan(50)
     for (const target of targets) {
       const response = await requestRaw(port, rawRequest('GET', target, {}))
-      const switched = [...response.matchAll(/<a [^>]*href="([^"]*)"[^>]*hreflang="\w\w"|<a [^>]*hreflang="\w\w"[^>]*href="([^"]*)"/gi)]
-        .map(([, before, after]) => before ?? after ?? '')
+      const switched = attributesOf(response, 'a[hreflang]', 'href')
       expect([target, switched.length > 0 || response.startsWith('HTTP/1.1 30'), switched.every(isOwn)]).toEqual([target, true, true])
       const to = /\r\nlocation: (.*)\r\n/i.exec(response)?.[1]
       expect([target, to === undefined || isOwn(to)]).toEqual([target, true])

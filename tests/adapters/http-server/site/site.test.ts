@@ -6,6 +6,7 @@ import { brandOfHost } from '../../../../adapters/composition/server/brand-of-ho
 import { siteRoutes } from '../../../../adapters/http-server/site/site-routes.ts'
 import { demoCatalogue } from '../../../../adapters/seed/demo-catalogue.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
+import { attributesOf, element, textsOf } from '../../../support/html.ts'
 import { openPages } from '../../../support/open-pages.ts'
 
 const shop = openHeadlessShop()
@@ -30,27 +31,26 @@ describe('the sitemap', () => {
   it('has one map per language', async () => {
     const reply = await ask('/sitemap.xml')
     expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(find(reply.body, /<loc>([^<]*)</g)).toEqual(LOCALES.map((locale) => `https://iris.example/sitemap-${locale}.xml`))
+    expect(textsOf(reply.body, 'loc')).toEqual(LOCALES.map((locale) => `https://iris.example/sitemap-${locale}.xml`))
   })
 
   it.each(LOCALES)('lists every public page in %s once, with its other languages', async (locale) => {
     const { body } = await ask(`/sitemap-${locale}.xml`)
-    const pages = find(body, /<loc>([^<]*)</g)
+    const pages = textsOf(body, 'loc')
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages.length).toBeGreaterThan(100)
     const prefix = locale === 'de' ? 'https://iris.example' : `https://iris.example/${locale}`
     expect(pages.every((page) => page.startsWith(prefix))).toBe(true)
     expect(pages).toContain(`${prefix}/terms`)
     expect(pages).toContain(`${prefix}/c/lens/daily`)
-    const first = find(body, /<url>(.*?)<\/url>/g)[0] ?? ''
-    expect(find(first, /hreflang="([^"]*)"/g)).toEqual([...LOCALES, 'x-default'])
+    expect(attributesOf(element(body, 'url') ?? '', '[hreflang]', 'hreflang')).toEqual([...LOCALES, 'x-default'])
     for (const page of pages) expect(body).toContain(`hreflang="${locale}" href="${page}"`)
   })
 
   it('lists pages that exist, each under its canonical address', async () => {
     const pages = openPages()
     const { body } = await ask('/sitemap-fr.xml')
-    const every = find(body, /<loc>([^<]*)</g)
+    const every = textsOf(body, 'loc')
     const sample = every.filter((_page, index) => index % 12 === 0)
     expect(sample.length).toBeGreaterThan(8)
     for (const page of sample) {

@@ -8,6 +8,7 @@ import { terms } from '../../../../ui/content/pages/terms.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { anOrder } from '../../../support/builders/order.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
+import { textOf } from '../../../support/html.ts'
 
 const words = openMailTexts()
 const settings = someSettings({
@@ -31,11 +32,11 @@ describe('the confirmation of an order', () => {
   })
 
   it.each(LOCALES)('J4 is stored with terms, right of withdrawal and its form, as text and HTML, in %s', (locale) => {
-    const textOf = words(locale, settings.tone)
+    const wordsOf = words(locale, settings.tone)
     const mail = orderMail({ ...order, locale }, settings, words)
-    const texts = contractAnnexes({ ...order, locale }, settings, textOf).flatMap((annex) => [annex.heading, ...annex.texts])
+    const texts = contractAnnexes({ ...order, locale }, settings, wordsOf).flatMap((annex) => [annex.heading, ...annex.texts])
     expect(texts.length).toBeGreaterThan(30)
-    const html = mailHtml(mail).replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+    const html = textOf(mailHtml(mail))
     for (const text of texts) {
       expect(text).not.toMatch(/[{}<>]/)
       expect([text, mail.text.includes(text), html.includes(text)]).toEqual([text, true, true])
@@ -45,20 +46,20 @@ describe('the confirmation of an order', () => {
   })
 
   it.each(LOCALES)('shows the EU notice on the legal guarantee for a delivery to a member state, linked to the terms, in %s', (locale) => {
-    const textOf = words(locale, settings.tone)
+    const wordsOf = words(locale, settings.tone)
     const abroad = { ...order, locale, shippingAddress: anAddress({ countryCode: 'AT' }) }
     const mail = orderMail(abroad, settings, words)
-    expect(contractAnnexes(abroad, settings, textOf)[0]?.heading).toBe(textOf('guarantee.title'))
+    expect(contractAnnexes(abroad, settings, wordsOf)[0]?.heading).toBe(wordsOf('guarantee.title'))
     const address = `https://${settings.domain}${locale === 'de' ? '' : `/${locale}`}/terms#legal-guarantee`
-    expect(mail.text).toContain(textOf('guarantee.order'))
+    expect(mail.text).toContain(wordsOf('guarantee.order'))
     expect(mail.text).toContain(`: ${address}\n`)
     expect(mailHtml(mail)).toContain(`href="${address}"`)
   })
 
   it('shows no EU notice for a delivery within Switzerland', () => {
-    const textOf = words('de', settings.tone)
-    expect(contractAnnexes(order, settings, textOf)[0]?.heading).toBe(textOf('content.terms.title'))
-    expect(orderMail(order, settings, words).text).not.toContain(textOf('guarantee.order'))
+    const wordsOf = words('de', settings.tone)
+    expect(contractAnnexes(order, settings, wordsOf)[0]?.heading).toBe(wordsOf('content.terms.title'))
+    expect(orderMail(order, settings, words).text).not.toContain(wordsOf('guarantee.order'))
   })
 
   it('J4 keeps its original wording: it is stored as part of the mail', () => {

@@ -7,6 +7,7 @@ import { chf } from '../../../support/builders/money.ts'
 import { anOrder } from '../../../support/builders/order.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
+import { elements, textOf } from '../../../support/html.ts'
 
 const mailTexts = openMailTexts()
 
@@ -14,9 +15,11 @@ const lines = [aLine({ unitPrice: 1990 }), aLine({ product: aSolution(), unitPri
 const settings = someSettings({
   vatRates: [{ from: '2024-01-01', rates: { CH: { lens: 0.081, lenscare: 0.026 }, IT: { lens: 0.04 } } }],
 })
-const netOf = (html: string): readonly string[] =>
-  [...(html.split('Ohne MWST</h2>')[1] ?? '').matchAll(/white-space:nowrap">([^<]*)</g)]
-    .map(([, amount = '']) => amount.replace('\u00A0', ' '))
+const netOf = (html: string): readonly string[] => {
+  const from = elements(html, 'h2').find((heading) => textOf(heading) === 'Ohne MWST')?.startIndex ?? Infinity
+  return elements(html, '[style*=nowrap]').filter(({ startIndex }) => (startIndex ?? 0) > from)
+    .map((amount) => textOf(amount).replace('\u00A0', ' '))
+}
 
 describe('an invoice', () => {
   it('CC-TAX-03 CC-TAX-04 lists each line without VAT, at the rate of its country and type, to the cent', () => {
