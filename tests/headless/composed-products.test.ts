@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { composedPage } from '../support/composed-page.ts'
+import { elements } from '../support/html.ts'
 
-const cards = (html: string) => [...html.matchAll(/<article/g)].length
+const cards = (html: string) => elements(html, 'article').length
 
 describe('products that editors add to a page', () => {
   it('AS-BLOCK-40 are in the page that the server renders', async () => {

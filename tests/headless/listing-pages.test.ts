@@ -4,6 +4,7 @@ import type { Visitor } from '../../adapters/composition/headless/open-visitor.t
 import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
 import { browse, openFilled } from '../ui/checkout/browse.tsx'
 import { consentTo } from '../support/consent-to.ts'
+import { elements, attributeOf, fieldsOf, element } from '../support/html.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const HOME = { ...ANNA, street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH' }
@@ -23,14 +24,13 @@ const order = async (visitor: Visitor): Promise<void> => {
   await visitor.placeOrder(consentTo(cart))
 }
 
-const cards = (html: string): readonly string[] => [...html.matchAll(/<article .*?href="([^"]*)"/gs)].map(([, path = '']) => path)
+const cards = (html: string): readonly string[] => elements(html, 'article').map((card) => attributeOf(card, '[href]', 'href') ?? '')
 const orders = (html: string): number => new Set(html.match(/\/my-account\/order\/\d+/g)).size
 
 /** The address that a browser without script requests when another value of a select is chosen. */
 const sentBy = (html: string, name: string, value: string): string => {
-  const form = html.match(/<form.*?<\/form>/gs)?.find((one) => one.includes(`name="${name}"><option`)) ?? ''
-  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, key = '', text = '']) => [key, text])
-  return `${/action="([^"]*)"/.exec(form)?.[1] ?? ''}?${new URLSearchParams([...hidden, [name, value]]).toString()}`
+  const form = element(html, `form:has(select[name=${name}])`)
+  return `${form?.attribs['action']}?${new URLSearchParams({ ...fieldsOf(form ?? ''), [name]: value }).toString()}`
 }
 
 describe('the pages of a listing', () => {

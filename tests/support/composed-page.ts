@@ -1,6 +1,7 @@
 import { readMarkup } from '../../adapters/markup/read-markup.ts'
 import { contentOf } from '../../adapters/composition/demo-content.ts'
 import type { Overrides } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { markupOf } from './html.ts'
 import { openPages } from './open-pages.ts'
 
 /** The page `/probe` of a shop with some content blocks, as rendered for a browser without script. */
@@ -9,5 +10,5 @@ export const composedPage = async (blocks: readonly object[], query = '', overri
   const pages = openPages({ content: contentOf(() => [story], readMarkup, report), ...overrides })
   const { status, html } = await pages.get(`/probe${query}`)
   if (status !== 200) throw new Error(`The page answered ${status}`)
-  return (/<main.*?<\/main>/s.exec(html)?.[0] ?? html.replaceAll(/<script.*?<\/script>/gs, ''))
+  return markupOf(html, 'main')
 }

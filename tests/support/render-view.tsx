@@ -8,6 +8,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { TIME_ZONE } from '../../domain/shop/time-zone.ts'
 import { loadMessages } from '../../ui/messages/load-messages.ts'
+import { textOf } from './html.ts'
 
 export type Showing = { readonly locale?: Locale; readonly tone?: Tone; readonly path?: string }
 
@@ -21,7 +22,5 @@ export const renderedView = async (view: ReactElement, { locale = 'de', tone = '
   )
 }
 
-/** The visible text of markup: no tags, entities resolved, blanks collapsed. */
-export const words = (html: string): string =>
-  html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'")
-    .replace(/[\s\u00A0\u202F]+/g, ' ').trim()
+/** The visible text of markup, all spaces collapsed. */
+export const words = (html: string): string => textOf(html).replace(/\s+/g, ' ')

@@ -15,6 +15,7 @@ import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { consentTo } from '../../support/consent-to.ts'
+import { attributesOf, markupOf, element, textOf, textsOf } from '../../support/html.ts'
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
@@ -22,9 +23,7 @@ import { browse, openAt, replacing } from '../checkout/browse.tsx'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const OVERVIEW = '/my-account/overview'
 
-const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-
-const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+const main = (html: string): string => markupOf(html, 'main')
 
 const freshAccount = async () => {
   const visitor = openHeadlessShop().visitor()
@@ -99,17 +98,18 @@ describe('the pages of an account', () => {
       for (const { path } of ACCOUNT_SECTIONS) {
         const { status, html } = await browser.get(prefix + path)
         expect([path, status]).toEqual([path, 200])
-        expect(main(html).match(/<h1[^>]*>(?!<)/g)).toHaveLength(1)
-        const places = [...main(html).matchAll(/<a [^>]*href="([^"]*\/my-account\/[^"]*)"[^>]*>/g)]
-        for (const place of ACCOUNT_SECTIONS) expect(places.map(([, to]) => to)).toContain(prefix + place.path)
-        expect(places.filter(([tag]) => tag.includes('aria-current="page"')).map(([, to]) => to)).toEqual([prefix + path])
+        expect(textsOf(html, 'main h1').filter((heading) => heading !== '')).toHaveLength(1)
+        const places = attributesOf(html, 'main a[href*="/my-account/"]', 'href')
+        for (const place of ACCOUNT_SECTIONS) expect(places).toContain(prefix + place.path)
+        expect(attributesOf(html, 'main a[href*="/my-account/"][aria-current=page]', 'href')).toEqual([prefix + path])
       }
   })
 
   it('AS-ACCT-06 link to all thirteen areas: the password by the security page, an order by the history', async () => {
     const { browser, last } = await withOrder()
     const linksOf = async (path: string) =>
-      [...main((await browser.get(path)).html).matchAll(/<a [^>]*href="\/my-account\/([^"?]*)/g)].map(([, to]) => to)
+      attributesOf((await browser.get(path)).html, 'main a[href^="/my-account/"]', 'href')
+        .map((to) => /^\/my-account\/([^?]*)/.exec(to)?.[1])
     expect(await linksOf(OVERVIEW)).toEqual(expect.arrayContaining([
       'overview', 'history', 'profile', 'addresses', 'security', 'newsletter', 'bonus-points', 'optician', 'my-subscriptions', 'reminders',
       'miles-and-more', 'lens-pass', 'payment-methods',
@@ -121,7 +121,7 @@ describe('the pages of an account', () => {
   it('AS-ACCT-06 have a sign-out button each, without JavaScript', async () => {
     const { browser } = await freshAccount()
     for (const { path } of ACCOUNT_SECTIONS)
-      expect(main((await browser.get(path)).html)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/logout"[^>]*><button type="submit"/)
+      expect(element((await browser.get(path)).html, 'main form[method=post][action="/logout"] > button[type=submit]')).toBeDefined()
   })
 
   it('AS-ACCT-02 AS-ACCT-03 begin with the page the brand configures, also after signing in, in the same language', async () => {
@@ -145,7 +145,7 @@ describe('the overview', () => {
     const { browser, last } = await withOrder()
     const { html } = await browser.get(OVERVIEW)
     // The pages of the account are named like their headings.
-    const words = textOf(main(html).replace(/<nav[\s\S]*?<\/nav>/, ''))
+    const words = textOf(main(html).replace(markupOf(html, 'main nav'), ''))
     const parts = [
       account['account.last_order'].de, last.number, order['order.status.new'].de, reorder['reorder.submit'].de,
       account['account.default_address'].de, 'Seeweg 4', '8002 Zürich', account['account.bonus_points'].de, ANNA.email,

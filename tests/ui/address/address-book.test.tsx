@@ -10,6 +10,7 @@ import { ADDRESS_BOOK_LIMIT, toAddressId, type AddressBook } from '../../../doma
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { consentTo } from '../../support/consent-to.ts'
+import { elements, attributesOf, markupOf, textOf } from '../../support/html.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { BILLING, browse, fieldValue, openAt } from '../checkout/browse.tsx'
 
@@ -23,7 +24,7 @@ const SPELLING_CHOICES = [
   'billingOriginal', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
 ]
 
-const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+const main = (html: string): string => markupOf(html, 'main')
 const bookOf = (visitor: Visitor): Promise<AddressBook> => value(visitor.injector.get(ListOwnAddresses)())
 const display = async (visitor: Visitor): Promise<readonly string[]> =>
   (await bookOf(visitor)).map(({ address, isDefault }) => address.street + (isDefault ? ' *' : ''))
@@ -100,9 +101,8 @@ describe('the address book', () => {
     const faulty = { ...at('Seeweg'), billingFirstName: '', billingLastName: '   ', billingPostcode: '12', billingPhoneNumber: 'call me' }
     const seen = await browser.post(EDIT, faulty)
     expect(seen.status).toBe(422)
-    expect(seen.html.match(/aria-invalid="true"/g)).toHaveLength(4)
-    const errorTexts = ['billingFirstName', 'billingLastName'].map((name) =>
-      new RegExp(`id="[^"]*${name}-error"[^>]*>(.*?)</p>`, 's').exec(seen.html)?.[1]?.replaceAll(/<[^>]+>/g, ''))
+    expect(elements(seen.html, '[aria-invalid=true]')).toHaveLength(4)
+    const errorTexts = ['billingFirstName', 'billingLastName'].map((name) => textOf(seen.html, `p[id$="${name}-error"]`))
     expect(errorTexts).toEqual(Array.from({ length: 2 }, () => refusals['validation.this_field_is_required'].de))
     expect([fieldValue(seen.html, 'billingStreet'), fieldValue(seen.html, 'billingPostcode')]).toEqual(['Seeweg', '12'])
     expect(await display(visitor)).toEqual([])
@@ -129,7 +129,7 @@ describe('the address book', () => {
     const sloppy = { ...at('seestr.'), billingCity: 'Zurich' }
     const { status, html } = await browser.post(EDIT, sloppy)
     expect([status, await display(visitor)]).toEqual([200, []])
-    expect([...html.matchAll(/name="billingChoice"[^>]*value="([a-z]+)"/g)].map(([, one]) => one)).toEqual(['suggested', 'original'])
+    expect(attributesOf(html, '[name=billingChoice]', 'value')).toEqual(['suggested', 'original'])
     const request = Object.fromEntries(SPELLING_CHOICES.map((name) => [name, fieldValue(html, name) ?? '']))
     expect((await browser.post(EDIT, { ...sloppy, ...request, billingChoice: 'suggested' })).status).toBe(302)
     expect(await display(visitor)).toEqual(['Seestrasse *'])

@@ -14,32 +14,30 @@ import { aCart } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aProduct, noChoices, productId } from '../../support/builders/product.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
+import { elements, attributeOf, fieldsOf, textOf, textsOf } from '../../support/html.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
 import { browse, openFilled, replacing } from '../checkout/browse.tsx'
 
 const lensvision = () => openFilled({ brand: 'lensvision' }, openHeadlessShop())
 
+const RECOMMENDATIONS = '[aria-labelledby=page-recommendations]'
+
 describe('a filled cart', () => {
   it('shows on its page two lines, recommendations, totals and exactly two links onward', async () => {
     const { browser, cart: { totals } } = await openFilled()
     const { html } = await browser.get('/cart')
-    expect([...html.matchAll(/name="lineId"/g)]).toHaveLength(2)
-    const block = html.slice(html.indexOf('aria-labelledby="page-recommendations"'))
-    expect(block).toContain(cart['cart.recommendations'].de)
-    expect([...block.matchAll(/value="addRecommended"/g)].length).toBeGreaterThan(1)
-    const sums = html.slice(html.indexOf(`aria-label="${cart['cart.totals'].de}"`))
-    for (const { cents } of [totals.itemsTotal, totals.total]) expect(words(sums)).toContain((cents / 100).toFixed(2))
-    const methods = [
-      ...sums.slice(0, sums.indexOf('</section>')).matchAll(/<(a|button) [^>]*>.*?<\/\1>/g)
-    ].map(([method]) => words(method))
-    expect(methods).toEqual([cart['cart.to_checkout'].de, cart['cart.continue_shopping'].de])
+    expect(elements(html, '[name=lineId]')).toHaveLength(2)
+    expect(textOf(html, RECOMMENDATIONS)).toContain(cart['cart.recommendations'].de)
+    expect(elements(html, `${RECOMMENDATIONS} [value=addRecommended]`).length).toBeGreaterThan(1)
+    const sums = `[aria-label="${cart['cart.totals'].de}"]`
+    for (const { cents } of [totals.itemsTotal, totals.total]) expect(textOf(html, sums)).toContain((cents / 100).toFixed(2))
+    expect(textsOf(html, `${sums} :is(a, button)`)).toEqual([cart['cart.to_checkout'].de, cart['cart.continue_shopping'].de])
   })
 
   it('CC-QTY-01 accepts up to 99 of a recommended product and no more', async () => {
     const { browser, visitor } = await openFilled()
     const { html } = await browser.get('/cart')
-    const [field] = /<input[^>]*id="page-recommended-[^>]*>/.exec(html) ?? []
-    expect(field).toContain('max="99"')
+    expect(attributeOf(html, 'input[id^="page-recommended-"]', 'max')).toBe('99')
     const shop = someSettings()
     const sent = { productId: '1172', recommendationId: 'r1', itemPosition: '3' }
     expect(['100', '99', '0', 'x'].map((quantity) => sentRecommendation({ ...sent, quantity }, shop)?.quantity)).toEqual([99, 99, 1, 1])
@@ -55,7 +53,7 @@ describe('a filled cart', () => {
   it('CC-QTY-07 applies the maximum of recommended products before the theme’s, and that of the product before both', async () => {
     const { browser, visitor } = await openFilled()
     const maximums = (html: string) =>
-      [...html.matchAll(/<input[^>]*id="page-recommended-(\d+)"[^>]*>/g)].map(([field, id]) => [id, /max="(\d+)"/.exec(field)?.[1]])
+      elements(html, 'input[id^="page-recommended-"]').map(({ attribs: { id, max } }) => [id?.replace('page-recommended-', ''), max])
     const shop = visitor.injector.get(CurrentShop)
     const [[first] = [], ...others] = maximums((await browser.get('/cart')).html)
     expect(shop.maxQuantity).toBe(20)
@@ -70,10 +68,7 @@ describe('a filled cart', () => {
   it('CC-ITEM-03 adds a recommended product with its position, without JavaScript, and then no longer recommends it', async () => {
     const { browser, visitor } = await openFilled()
     const { html } = await browser.get('/cart')
-    const block = html.slice(html.indexOf('aria-labelledby="page-recommendations"'))
-    const forms = [...block.matchAll(/<form[^>]*>.*?<\/form>/g)].map(([form]) =>
-      Object.fromEntries([...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])))
-    const [, second] = forms
+    const [, second] = elements(html, `${RECOMMENDATIONS} form`).map(fieldsOf)
     expect(second?.['itemPosition']).toBe('2')
     expect((await browser.post('/cart', { ...second, intent: 'addRecommended', quantity: '2' })).status).toBe(302)
     const line = (await visitor.loadCart())?.lines.at(-1)
@@ -100,7 +95,7 @@ describe('a filled cart', () => {
       const [line] = group?.lines ?? []
       expect(line?.arrival).toBe('05.03 - 07.03.24')
       const markup = await renderedView(<LineDeliveryView line={line ?? {}} pack="30-Pack" />, { locale })
-      expect(markup).toMatch(/<span class="[^"]*unbroken[^"]*">05\.03 - 07\.03\.24<\/span>/)
+      expect(textsOf(markup, 'span[class*=unbroken]')).toContain('05.03 - 07.03.24')
     }
     expect(await renderedView(<LineDeliveryView line={{}} pack="30-Pack" />)).toBe('')
   })
@@ -141,7 +136,7 @@ describe('a gift in the cart', () => {
     expect(filled.lines.map(({ isTrial }) => isTrial)).toEqual([false, false, true])
     const { html } = await browser.get('/cart')
     expect(html).toContain('value="declineTrials"')
-    expect([...html.matchAll(/id="page-quantity-/g)]).toHaveLength(2)
+    expect(elements(html, '[id^="page-quantity-"]')).toHaveLength(2)
     expect((await browser.post('/cart', { intent: 'declineTrials', lineId: filled.lines[2]?.id ?? '' })).status).toBe(302)
     expect((await visitor.loadCart())?.lines.map(({ isTrial }) => isTrial)).toEqual([false, false])
   })

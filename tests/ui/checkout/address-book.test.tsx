@@ -5,6 +5,7 @@ import type { Visitor } from '../../../adapters/composition/headless/open-visito
 import type { AddressBook } from '../../../domain/address/address-book.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { value } from '../../support/outcome.ts'
+import { elements, attributeOf } from '../../support/html.ts'
 import { BILLING, browse, fieldValue, openAt, openFilled } from './browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -15,8 +16,7 @@ const typed = (street: string) =>
 const bookOf = (visitor: Visitor): Promise<AddressBook> => value(visitor.injector.get(ListOwnAddresses)())
 const idAt = (book: AddressBook, street: string): string => String(book.find(({ address }) => address.street === street)?.id)
 const chosen = (html: string, name: string): string | undefined =>
-  [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([tag]) => tag)
-    .filter((tag) => tag.includes(`name="${name}"`) && tag.includes('checked=""')).map((tag) => /value="([^"]*)"/.exec(tag)?.[1])[0]
+  attributeOf(html, `[type=radio][name=${name}][checked]`, 'value')
 const streets = async (visitor: Visitor) => {
   const cart = await visitor.loadCart()
   return [cart?.billingAddress?.street, cart?.shippingAddress?.street]
@@ -71,7 +71,7 @@ describe('the address book at the checkout', () => {
       ...BILLING, billingStreet: 'Talweg', billingLastName: '', billingFrom: 'another', billingKeep: 'yes',
     })
     expect([seen.status, chosen(seen.html, 'billingFrom'), fieldValue(seen.html, 'billingStreet')]).toEqual([422, 'another', 'Talweg'])
-    expect(seen.html).toMatch(/<input[^>]*name="billingKeep"[^>]*checked=""|<input[^>]*checked=""[^>]*name="billingKeep"/)
+    expect(elements(seen.html, '[name=billingKeep][checked]')).toHaveLength(1)
     expect((await bookOf(visitor))).toHaveLength(2)
   })
 

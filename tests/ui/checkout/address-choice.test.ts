@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import { BILLING, browse, fieldValue, openAt, openFilled } from './browse.tsx'
+import { attributesOf } from '../../support/html.ts'
 
 const SLOPPY = { ...BILLING, billingStreet: 'seestr.', billingCity: 'Zurich' }
 
@@ -22,7 +23,7 @@ describe('an address with a suggested correction', () => {
     const { browser, visitor } = await openAt('address')
     const seen = await browser.post('/checkout/address', SLOPPY)
     expect(seen.status).toBe(200)
-    const offered = [...seen.html.matchAll(/name="billingChoice"[^>]*value="([a-z]+)"/g)].map(([, value]) => value)
+    const offered = attributesOf(seen.html, '[name=billingChoice]', 'value')
     expect(offered).toEqual(['suggested', 'original'])
     expect(seen.words).toContain('Seestrasse 4, 8002 Zürich')
     expect(seen.words).toContain('seestr. 4, 8002 Zurich')

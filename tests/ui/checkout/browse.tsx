@@ -15,6 +15,7 @@ import { InjectorContext, injectorContext } from '../../../ui/binding/injector.t
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
+import { attributeOf, textPiecesOf } from '../../support/html.ts'
 
 /** The pages that a browser without JavaScript has received. */
 export type BrowsedPage = {
@@ -26,8 +27,7 @@ export type BrowsedPage = {
   readonly words: string
 }
 
-const wordsOf = (html: string): string =>
-  html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ').replace(/&#x27;/g, '’').replace(/\s+/g, ' ')
+const wordsOf = (html: string): string => textPiecesOf(html).join(' ').replace(/\s+/g, ' ')
 
 const headersOf = (context: StaticHandlerContext): Headers => {
   const headers = new Headers()
@@ -81,10 +81,7 @@ export const browse = (visitor: Pick<Visitor, 'injector'>) => {
 }
 
 /** The value of a field of a rendered form. */
-export const fieldValue = (html: string, name: string): string | undefined => {
-  const [tag] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? []
-  return tag === undefined ? undefined : /value="([^"]*)"/.exec(tag)?.[1]
-}
+export const fieldValue = (html: string, name: string): string | undefined => attributeOf(html, `input[name="${name}"]`, 'value')
 
 export const BILLING = {
   billingSalutation: '2', billingFirstName: 'Anna', billingLastName: 'Keller', billingCompany: '', billingStreet: 'Seeweg',

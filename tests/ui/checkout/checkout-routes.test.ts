@@ -14,6 +14,7 @@ import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import orderTexts from '../../../ui/messages/order.json' with { type: 'json' }
 import productTexts from '../../../ui/messages/product.json' with { type: 'json' }
 import { consentTo } from '../../support/consent-to.ts'
+import { elements, attributesOf, textOf } from '../../support/html.ts'
 import { value } from '../../support/outcome.ts'
 import { browse, openAt, openFilled, replacing } from './browse.tsx'
 
@@ -83,8 +84,7 @@ describe('the routes of the checkout', () => {
     }
     for (const step of ['address', 'shipping', 'payment']) {
       const { html } = await browser.get(`/checkout/${step}`)
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      const methods = [...main.matchAll(/<a [^>]*href="(\/(?:checkout|cart)[^"]*)"/g)].map(([, method]) => method ?? '')
+      const methods = attributesOf(html, 'main a:is([href^="/checkout"], [href^="/cart"])', 'href')
       expect(methods.length).toBeGreaterThan(1)
       for (const method of methods) expect([step, method, (await browser.get(method)).status]).toEqual([step, method, 200])
     }
@@ -138,7 +138,7 @@ describe('the routes of the checkout', () => {
     for (const step of ['customer', 'address', 'shipping', 'payment']) {
       const { words, html } = await browser.get(localePath(locale, `/checkout/${step}`))
       expect([step, words.includes(cartTexts['cart.partly_blocked'][locale])]).toEqual([step, true])
-      const links = [...html.matchAll(/href="([^"]*#page-line-[^"]*)"[^>]*>([^<]*)</g)].map(([, to, name]) => [to, name])
+      const links = elements(html, '[href*="#page-line-"]').map((link) => [link.attribs['href'], textOf(link)])
       expect(links).toEqual([[`${cartPath}#page-line-${left?.id}`, `${left?.titles.de}, ${productTexts['product.eye.left'][locale]}`]])
     }
     expect((await browser.get(cartPath)).html).toContain(`id="page-line-${left?.id}"`)

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { COUNTRIES, shopCountries } from '../../../domain/shop/country.ts'
+import { attributesOf } from '../../support/html.ts'
 import { browse, openAt, replacing } from './browse.tsx'
 
 const NAMES = ['billingCountryCode', 'shippingCountryCode'] as const
 
 /** The options of each list of countries, unordered, with duplicates. */
-const offered = (html: string) => NAMES.map((name) => {
-  const [, options = ''] = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? []
-  return [...options.matchAll(/<option[^>]*value="([A-Z]{2})"/g)].map(([, code = '']) => code).toSorted()
-})
+const offered = (html: string) => NAMES.map((name) =>
+  attributesOf(html, `select[name=${name}] > option`, 'value').filter((code) => /^[A-Z]{2}$/.test(code)).toSorted())
 
 it('CC-SCOPE-04 offers every country of the shop for billing and shipping', async () => {
   const { browser } = await openAt('address')

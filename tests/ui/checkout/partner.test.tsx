@@ -16,6 +16,7 @@ import { anAddress } from '../../support/builders/address.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { made } from '../../support/builders/made.ts'
 import { consentTo } from '../../support/consent-to.ts'
+import { elements, attributesOf } from '../../support/html.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
 import { BILLING, openFilled } from './browse.tsx'
 
@@ -39,7 +40,7 @@ const at = (partner: PartnerOptician) =>
   openPartnerRepository({ partners: [{ partner, brandChannels: ['iris'], customers: [made(makeEmail(EMAIL))] }] })
 const silent: PartnerRepository = { ...openPartnerRepository({}), partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
 const signInMethods = (html: string): readonly (string | undefined)[] =>
-  [...html.matchAll(/name="deliveryTo"[^>]*value="([a-z]+)"/g)].map(([, method]) => method)
+  attributesOf(html, '[name=deliveryTo]', 'value')
 
 describe('the partner optician of a customer', () => {
   it('CC-SHIP-12 AS-ROLE-04 receives the parcel if enabled, with recipient and studio, and is not offered otherwise', async () => {
@@ -62,8 +63,8 @@ describe('the partner optician of a customer', () => {
     await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'pickup' })
     expect(studioDelivery((await visitor.loadCart())?.shippingAddress ?? {})).toBe('pickup')
     const again = (await browser.get('/checkout/address')).html
-    expect(again).toMatch(/<input[^>]*value="pickup"[^>]*checked|<input[^>]*checked=""[^>]*value="pickup"/)
-    expect(again).not.toMatch(/name="hasSeparateShippingAddress"[^>]*checked/)
+    expect(elements(again, 'input[value=pickup][checked]')).toHaveLength(1)
+    expect(elements(again, '[name=hasSeparateShippingAddress][checked]')).toEqual([])
     const [option] = await visitor.listShippingOptions()
     await visitor.chooseShipping(option?.key ?? '')
     expect((await browser.get('/checkout/payment')).words).toContain(`${checkout['checkout.partner.ready'].de}`)

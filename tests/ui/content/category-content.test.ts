@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentOf } from '../../../adapters/composition/demo-content.ts'
+import { elements, markupOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/render-view.tsx'
 
@@ -10,10 +11,10 @@ const category = async (content: object, path = '/c/lens/daily'): Promise<string
   const story = { slug: 'c/lens/daily', name: 'Daily', content: { default: content } }
   const { status, html } = await openPages({ content: contentOf(() => [story]) }).get(path)
   expect(status).toBe(200)
-  return /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
+  return markupOf(html, 'main')
 }
 /** The texts of a page, in order, with the position of its products. */
-const order = (html: string): string => words(html.replace(/<article.*<\/article>/s, ' PRODUCTS '))
+const order = (html: string): string => words(html.replace(markupOf(html, 'article'), ' PRODUCTS '))
 
 describe('the page of a category', () => {
   it('AS-BLOCK-04 has editorial blocks above and below its products', async () => {
@@ -31,7 +32,7 @@ describe('the page of a category', () => {
   it('has one title, with any blocks', async () => {
     const body = [{ component: 'hero_banner', title: 'Aktion' }, { component: 'cms_page', title: 'Text' }]
     const html = await category({ component: 'page', body })
-    expect([...html.matchAll(/<h1/g)]).toHaveLength(1)
-    expect(html).toMatch(/<h2[^>]*>Aktion<\/h2>/)
+    expect(elements(html, 'h1')).toHaveLength(1)
+    expect(textsOf(html, 'h2')).toContain('Aktion')
   })
 })

@@ -14,6 +14,7 @@ import { cookies, NECESSARY_COOKIES, STATISTICS_COOKIES } from '../../../ui/cont
 import { toShopFacts } from '../../../ui/content/shop-facts.ts'
 import messages from '../../../ui/messages/content.json' with { type: 'json' }
 import { renderedView, words } from '../../support/render-view.tsx'
+import { textOf } from '../../support/html.ts'
 
 const shop = demoShopRegister().settings('iris')
 const { freeShippingThreshold: _threshold, orderLimit: _limit, ...shopWithoutAmounts } = shop
@@ -76,8 +77,7 @@ describe('the promises of the information pages', () => {
     const toPath = (path: string) => path
     const view = <ContentPageView content={contentOf('terms', facts)} facts={facts} toPath={toPath} picture="h/iris" />
     const html = await renderedView(view, { locale: 'de' })
-    const section = new RegExp(`<section id="${GUARANTEE_ANCHOR}".*?</section>`, 's').exec(html)?.[0] ?? ''
-    expect(words(section)).toContain('mindestens 2 Jahre ab Lieferung')
+    expect(textOf(html, `section#${GUARANTEE_ANCHOR}`)).toContain('mindestens 2 Jahre ab Lieferung')
   })
 
   it('describe 14 days to return, by mail, on the buyer’s postage', async () => {

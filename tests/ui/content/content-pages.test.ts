@@ -4,14 +4,15 @@ import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { CONTENT_SLUGS, contentPath } from '../../../ui/content/content-slug.ts'
+import { elements, attributeOf, attributesOf, markupOf, textOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/render-view.tsx'
 
 const pages = openPages()
 const shop = pages.shop.ports.register.settings('iris')
 
-const article = (html: string): string => /<article.*?<\/article>/s.exec(html)?.[0] ?? ''
-const ownLinks = (html: string): readonly string[] => [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to = '']) => to)
+const article = (html: string): string => markupOf(html, 'article')
+const ownLinks = (html: string): readonly string[] => attributesOf(html, 'a[href^="/"]', 'href')
 
 describe('the pages of information', () => {
   it('are served in four languages, each with its own title, description and sections', async () => {
@@ -23,12 +24,12 @@ describe('the pages of information', () => {
         const text = article(html)
         expect([path, status]).toEqual([path, 200])
         expect(headers.get('cache-control')).toContain('public')
-        expect([path, text.match(/<h1/g)?.length]).toEqual([path, 1])
-        expect(text.match(/<h2/g)?.length).toBeGreaterThan(1)
+        expect([path, elements(text, 'h1').length]).toEqual([path, 1])
+        expect(elements(text, 'h2').length).toBeGreaterThan(1)
         expect(words(text)).not.toMatch(/[{}]|\bcontent\.[a-z_]/)
         expect(html).toContain(`<link rel="canonical" href="https://${shop.domain}${path}"`)
-        expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
-        titles.add(`${locale} ${/<title>([^<]*)/.exec(html)?.[1] ?? ''}`)
+        expect(attributeOf(html, 'meta[name=description]', 'content')?.length).toBeGreaterThan(19)
+        titles.add(`${locale} ${textOf(html, 'title')}`)
       }
     }
     expect(titles.size).toBe(CONTENT_SLUGS.length * LOCALES.length)
@@ -87,7 +88,7 @@ describe('the pages of information', () => {
     for (const slug of ['terms', 'contact'] as const) {
       const { html } = await pages.get(contentPath(slug))
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      expect([slug, main.includes('/h/iris'), main.match(/href="tel:0/g)?.length]).toEqual([slug, true, 1])
+      expect([slug, main.includes('/h/iris'), elements(main, '[href^="tel:0"]').length]).toEqual([slug, true, 1])
     }
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import content from '../../../ui/messages/content.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
+import { element, textOf, textsOf } from '../../support/html.ts'
 
 const PDF = 'https://a.storyblok.com/f/12/abc/Merkblatt%20Linsen.PDF'
 const send = (file: string, locale = ''): string => `${locale}/download?file=${encodeURIComponent(file)}`
@@ -10,11 +11,10 @@ describe('the download page', () => {
     for (const [locale, prefix] of [['de', ''], ['fr', '/fr']] as const) {
       const { status, html, headers } = await openPages().get(send(PDF, prefix))
       expect([status, headers.get('cache-control')?.startsWith('public')]).toEqual([200, true])
-      expect(html).toMatch(new RegExp(`<h1[^>]*>${content['content.download.title'][locale]}</h1>`))
-      const link = /<a [^>]*download="[^"]*"[^>]*>[^<]*<\/a>/.exec(html)?.[0]
-      expect(link).toContain(`href="${PDF}"`)
-      expect(link).toContain('download="Merkblatt Linsen.PDF"')
-      expect(link).toContain(content['content.download.fetch'][locale])
+      expect(textsOf(html, 'h1')).toEqual([content['content.download.title'][locale]])
+      const link = element(html, 'a[download]')
+      expect(link?.attribs).toMatchObject({ href: PDF, download: 'Merkblatt Linsen.PDF' })
+      expect(textOf(link)).toBe(content['content.download.fetch'][locale])
     }
   })
 

@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { fixedSources, fluidSources, PICTURE_WIDTHS } from '../../../ui/design/picture-sources.ts'
 import { Picture } from '../../../ui/design/Picture.tsx'
 import { Rating } from '../../../ui/design/Rating.tsx'
+import { attributeOf } from '../../support/html.ts'
 import { renderedStory } from '../../support/render-story.tsx'
 import { halfStars } from '../../../ui/design/half-stars.ts'
 
-const halves = (html: string): number => Number(/data-halves="(\d+)"/.exec(html)?.[1])
+const halves = (html: string): number => Number(attributeOf(html, '[data-halves]', 'data-halves'))
 
 describe('a picture', () => {
   it('AS-IMG-02 is offered in ten widths, ascending', () => {
@@ -17,7 +18,7 @@ describe('a picture', () => {
   it('AS-IMG-03 that only phones show is offered in those of them up to 1024, like a time-limited banner', async () => {
     const html = await renderedStory('content/ContentBlocks#TimedBanner', { locale: 'de', brand: 'iris' })
     const widthsOf = (element: string): readonly number[] =>
-      [...(new RegExp(`<${element} [^>]*srcSet="([^"]*)"`).exec(html)?.[1] ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+      [...(attributeOf(html, element, 'srcset') ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
     expect(widthsOf('img')).toEqual([320, 500, 640, 768, 920, 1024])
     expect(widthsOf('source')).toEqual([...PICTURE_WIDTHS])
   })

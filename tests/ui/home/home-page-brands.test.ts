@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
+import { elements, attributeOf, attributesOf, markupOf, textOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const headings = (html: string): readonly string[] =>
-  [...(/<main.*?<\/main>/s.exec(html)?.[0] ?? '').matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/gs)]
-    .map(([, , words = '']) => words.replaceAll(/<[^>]*>/g, ''))
-const hero = (html: string): string => /<main.*?<\/section>/s.exec(html)?.[0] ?? ''
+  textsOf(html, 'main :is(h1, h2)')
+const hero = (html: string): string => markupOf(html, 'main section')
 
 describe('the home pages of five shops', () => {
   it('have different promises, in another order, in every language', async () => {
@@ -22,8 +22,8 @@ describe('the home pages of five shops', () => {
   it('link to no missing anchor of the page', async () => {
     for (const brand of BRAND_CHANNELS) {
       const { html } = await openPages({}, brand).get('/')
-      for (const [, place = ''] of html.matchAll(/href="#([^"]+)"/g))
-        expect([brand, place, html.includes(`id="${place}"`)]).toEqual([brand, place, true])
+      for (const place of attributesOf(html, '[href^="#"]:not([href="#"])', 'href'))
+        expect([brand, place, elements(html, place).length]).toEqual([brand, place, 1])
     }
   })
 
@@ -39,10 +39,10 @@ describe('the home pages of five shops', () => {
   it('show the current price of an offer, per pack and per lens, beside the former one', async () => {
     const { get } = openPages({}, 'discountlens')
     const { html } = await get('/')
-    const [, id = ''] = /href="\/p\/(\d+)/.exec(hero(html)) ?? []
+    const [id = ''] = /\d+/.exec(attributeOf(hero(html), '[href^="/p/"]', 'href') ?? '') ?? []
     const product = await get(`/p/${id}`)
-    const [now = 'no price'] = /CHF\s[\d’']+\.\d\d/.exec(/<strong[^>]*>CHF.*?<\/strong>/.exec(hero(html))?.[0] ?? '') ?? []
-    expect(product.html).toContain(now)
-    expect(hero(html)).toMatch(/<s [^>]*>CHF/)
+    const [now = 'no price'] = textsOf(hero(html), 'strong').flatMap((text) => /CHF\s[\d’']+\.\d\d/.exec(text) ?? [])
+    expect(textOf(product.html)).toContain(now)
+    expect(textOf(hero(html), 's')).toMatch(/^CHF/)
   })
 })

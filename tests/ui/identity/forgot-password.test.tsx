@@ -7,6 +7,7 @@ import password from '../../../ui/messages/password.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
 import { addSignInMethods, resetLink } from '../../support/add-sign-in-methods.ts'
+import { element, textOf } from '../../support/html.ts'
 import { tokenIn } from '../../support/sign-in-methods.ts'
 import { browse } from '../checkout/browse.tsx'
 
@@ -152,8 +153,8 @@ describe('the page for a new password', () => {
       const { location } = chosen
       const { status, html } = location === undefined ? chosen : await browser.get(location)
       expect((await browser.get(HISTORY)).status).toBe(200)
-      const page = html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
-      const isInSight = /<div(?=[^>]*tabindex="-1")[^>]*autofocus[^>]*><div[^>]*role="status"/i.test(html)
+      const page = textOf(html)
+      const isInSight = element(html, '[tabindex="-1"][autofocus] > [role=status]') !== undefined
       return { location, status, isInSight, page, mail: (await shop.mails()).at(-1)?.text ?? '' }
     }
     for (const fields of [{}, { keep: 'yes' }]) {

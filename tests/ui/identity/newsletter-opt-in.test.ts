@@ -3,6 +3,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import newsletter from '../../../ui/messages/newsletter.json' with { type: 'json' }
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { made } from '../../support/builders/made.ts'
+import { attributesOf, element } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 
@@ -10,12 +11,9 @@ const NAMES = { firstName: 'Anna', lastName: 'Keller' }
 const ANNA = { ...NAMES, email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const LINKED = { ...NAMES, email: ANNA.email, method: 'link' }
 
-/** The values that the form of a page can send, by name. */
-const fieldsOf = (html: string): readonly string[] => {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return [...main.matchAll(/<input [^>]*?name="([\w-]+)"/g)].map(([, name = '']) => name).toSorted()
-}
-const isTicked = (html: string): boolean => /<input (?=[^>]*name="newsletter")[^>]*checked=""/.test(html)
+/** The names of the values that the form of a page can send. */
+const namesOf = (html: string): readonly string[] => attributesOf(html, 'main input[name]', 'name').toSorted()
+const isTicked = (html: string): boolean => element(html, 'input[name=newsletter][checked]') !== undefined
 
 const opened = () => {
   const pages = openPages()
@@ -33,7 +31,7 @@ describe('the newsletter on registration', () => {
   it('AS-ENT-02 is one of six fields of the form, with names, address, password and language; never preselected', async () => {
     for (const [path, locale] of [['/register', 'de'], ['/fr/register', 'fr']] as const) {
       const { html } = await openPages().get(path)
-      expect(fieldsOf(html)).toEqual(['email', 'firstName', 'lastName', 'locale_code', 'newsletter', 'password'])
+      expect(namesOf(html)).toEqual(['email', 'firstName', 'lastName', 'locale_code', 'newsletter', 'password'])
       expect([isTicked(html), html.includes(`name="locale_code" value="${locale}"`)]).toEqual([false, true])
     }
   })
@@ -41,10 +39,10 @@ describe('the newsletter on registration', () => {
   it('AS-ENT-03 hides the password field on request, preserves the input and can show it again', async () => {
     const { post, sentMails, shop } = opened()
     const { status, html } = await post('/register', { ...LINKED, lastName: '', password: 'sehr7gute-sicht', newsletter: 'yes' })
-    expect([status, fieldsOf(html), isTicked(html)]).toEqual([422, ['email', 'firstName', 'lastName', 'locale_code', 'newsletter'], true])
+    expect([status, namesOf(html), isTicked(html)]).toEqual([422, ['email', 'firstName', 'lastName', 'locale_code', 'newsletter'], true])
     expect(html).not.toContain('sehr7gute-sicht')
     const back = await post('/register', { ...LINKED, method: 'password', newsletter: 'yes' })
-    expect([back.status, fieldsOf(back.html).includes('password'), isTicked(back.html)]).toEqual([200, true, true])
+    expect([back.status, namesOf(back.html).includes('password'), isTicked(back.html)]).toEqual([200, true, true])
     expect(back.html).toContain(`value="${ANNA.email}"`)
     // A hidden password is not sent: it is not used to sign in.
     expect((await post('/register', { ...LINKED, password: ANNA.password })).status).toBe(200)
@@ -102,6 +100,6 @@ describe('the newsletter of a customer', () => {
   })
 
   it('is in the footer of every page', async () => {
-    expect((await openPages().get('/fr/login')).html).toMatch(/<footer.*href="\/fr\/newsletter".*<\/footer>/s)
+    expect(element((await openPages().get('/fr/login')).html, 'footer [href="/fr/newsletter"]')).toBeDefined()
   })
 })

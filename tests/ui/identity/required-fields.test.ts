@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
+import { attributesOf, markupOf } from '../../support/html.ts'
 
 const REQUIRED = refusals['validation.this_field_is_required']
 const EMAIL = 'anna.keller@example.ch'
@@ -8,8 +9,8 @@ const EMAIL = 'anna.keller@example.ch'
 /** The fields that a page reports as missing, by name, in the order of the page. */
 const missing = async (path: string, fields: Readonly<Record<string, string>>) => {
   const { status, html, headers } = await openPages().post(path, fields)
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const inputs = [...main.matchAll(/<input (?=[^>]*aria-invalid="true")[^>]*name="(\w+)"/g)].map(([, name]) => name)
+  const main = markupOf(html, 'main')
+  const inputs = attributesOf(main, 'input[aria-invalid=true]', 'name')
   return { status, inputs, messageCount: main.split(REQUIRED.de).length - 1, location: headers.get('location') }
 }
 

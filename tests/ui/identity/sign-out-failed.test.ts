@@ -4,13 +4,13 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { SignOut } from '../../../application/storefront/identity/sign-out.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import { browse, replacing } from '../checkout/browse.tsx'
+import { elements, textOf } from '../../support/html.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
 /** The target of the form with this button. */
 const formWith = (html: string, word: string): string | undefined =>
-  [...html.matchAll(/<form[^>]*action="([^"]*)" method="post">((?:(?!<\/form>)[\s\S])*)/g)]
-    .find(([, , inside = '']) => inside.includes(word))?.[1]
+  elements(html, 'form[method=post]').find((form) => textOf(form).includes(word))?.attribs['action']
 
 describe('a failed sign-out', () => {
   it('is reported, and retried by the same button, until it works', async () => {

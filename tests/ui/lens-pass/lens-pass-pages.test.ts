@@ -7,6 +7,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
+import { attributeOf, optionsOf, textOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 
@@ -22,15 +23,11 @@ const gone = products.find(({ discontinued, category, space }) => discontinued &
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PASS = '/my-account/lens-pass'
 const FORM = `${PASS}/values`
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’').replaceAll('&amp;', '&')
-const linkOf = (html: string, start: string): string =>
-  new RegExp(`href="(${start}[^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'no link'
-const idOf = (html: string, intent: string): string =>
-  new RegExp(`name="id" value="(\\d+)"[^<]*(?:/>|>)<button[^>]*value="${intent}"`).exec(html)?.[1] ?? 'no id'
+const wordsOf = (html: string): string => textOf(html)
+const linkOf = (html: string, start: string): string => attributeOf(html, `[href^="${start}"]`, 'href') ?? 'no link'
+const idOf = (html: string, intent: string): string => attributeOf(html, `[name=id]:has(+ button[value=${intent}])`, 'value') ?? 'no id'
 
-const select = (html: string, name: string): string => new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html)?.[1] ?? ''
-const chosen = (html: string, name: string): string | undefined =>
-  /<option(?: value="([^"]*)")? selected=""[^>]*>([^<]*)</.exec(select(html, name))?.slice(1).find((one) => one !== undefined)
+const chosen = (html: string, name: string): string | undefined => optionsOf(html, `select[name=${name}] option[selected]`)[0]
 
 const typed = {
   wearer: 'Anna', day: '2026-03-01', source: 'box', product: String(toric.id),
@@ -121,7 +118,7 @@ describe('the pages of the lens profile', () => {
     expect((await get(change)).html).toContain('value="-2.25"')
     expect((await post(change, { ...typed, r_sphere: '-2.50' })).status).toBe(302)
     expect(wordsOf((await get(PASS)).html)).toContain('-2.50')
-    const [, wearer = ''] = /name="id" value="(\d+)"[^]*?value="rename"/.exec(listed.html.slice(listed.html.indexOf('Name ändern'))) ?? []
+    const wearer = attributeOf(listed.html, 'form:has([value=rename]) [name=id]', 'value') ?? ''
     await post(PASS, { intent: 'rename', id: wearer, name: 'Annina' })
     expect(wordsOf((await get(PASS)).html)).toContain('Annina')
     await post(FORM, { ...typed, wearer: 'Ben', product: '' })

@@ -4,6 +4,7 @@ import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { listingLinks } from '../../../ui/listing/listing-links.ts'
 import { toListingData } from '../../../ui/listing/listing-page-data.ts'
 import { ListingView } from '../../../ui/listing/ListingView.tsx'
+import { attributeOf, attributesOf } from '../../support/html.ts'
 import { renderedView } from '../../support/render-view.tsx'
 
 type PageRequest = { readonly totalPages: number; readonly query?: string }
@@ -27,9 +28,9 @@ const display = ({ totalPages, query = '' }: PageRequest): Promise<string> => {
 }
 
 const pages = (html: string): readonly number[] =>
-  [...html.matchAll(/aria-label="Seite (\d+)"/g)].map(([, page]) => Number(page))
+  attributesOf(html, '[aria-label^="Seite "]', 'aria-label').map((label) => Number(label.replace('Seite ', '')))
 const hrefOf = (html: string, label: string): string | undefined =>
-  /href="([^"]*)"/.exec(new RegExp(`<a [^>]*aria-label="${label}"[^>]*>`).exec(html)?.[0] ?? '')?.[1]?.replaceAll('&amp;', '&')
+  attributeOf(html, `a[aria-label="${label}"]`, 'href')
 
 describe('pagination', () => {
   it('CC-PAGE-03 is shown only if there is more than one page', async () => {

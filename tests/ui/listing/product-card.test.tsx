@@ -11,15 +11,16 @@ import { PriceView } from '../../../ui/listing/PriceView.tsx'
 import { ProductCardView } from '../../../ui/listing/ProductCardView.tsx'
 import { RatingView } from '../../../ui/listing/RatingView.tsx'
 import { made } from '../../support/builders/made.ts'
+import { elements, attributeOf, textOf, textsOf } from '../../support/html.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
 import { aListedProduct, chf } from './listed-product.ts'
 
-const filled = (html: string): number => Number(/data-halves="(\d+)"/.exec(html)?.[1]) / 2
+const filled = (html: string): number => Number(attributeOf(html, '[data-halves]', 'data-halves')) / 2
 
 describe('product card', () => {
   it('CC-CONST-06 requests a cover of 300 by 300 and reserves its space', async () => {
     const html = await renderedView(<ProductCardView product={aListedProduct()} />)
-    expect(html).toMatch(/<img src="\/m\/300x300\/smart\/p\/1001\/front"[^>]* width="300" height="300"/)
+    expect(elements(html, 'img[src="/m/300x300/smart/p/1001/front"][width="300"][height="300"]')).toHaveLength(1)
   })
 
   it('F-S21 shows the brand above a title that does not begin with it', async () => {
@@ -31,7 +32,8 @@ describe('product card', () => {
 
   it('keeps the short words of a name on one line, and breaks long ones', async () => {
     const html = await renderedView(<ProductCardView product={aListedProduct({ title: 'Oasys MAX 1-Day Multifocal-Astigmatism' })} />)
-    expect(html).toMatch(/Oasys MAX <span class="[^"]*unbroken[^"]*">1-Day<\/span> Multifocal-Astigmatism</)
+    expect(textOf(html)).toContain('Oasys MAX 1-Day Multifocal-Astigmatism')
+    expect(textsOf(html, '[class*=unbroken]')).toEqual(['1-Day'])
   })
 
   it('CC-CONST-02 shows five stars at most: seven is five, zero is none', async () => {
@@ -53,7 +55,7 @@ describe('product card', () => {
     expect(html).toContain('aria-label="4.5 of 5 stars"')
     expect(words(html)).toContain('12 ratings')
     const bare = await renderedView(<RatingView rating={{ value: 4.5, count: 12 }} />, { locale: 'en' })
-    expect(bare.replaceAll(/viewBox="[^"]*"/g, '')).not.toContain('12')
+    expect(textOf(bare)).not.toContain('12')
   })
 })
 
@@ -64,7 +66,7 @@ describe('price', () => {
   it('CC-PRICE-05 shows the current price, the compare-at price, the regular one and the savings', async () => {
     const html = await display(5000, 4500, 6000)
     expect(words(html)).toContain('CHF 45.00')
-    expect(html).toMatch(/<s [^>]*>CHF.50\.00<\/s>/)
+    expect(textsOf(html, 's')).toContain('CHF\u00A050.00')
     expect(words(html)).toContain('Normalpreis CHF 60.00')
     expect(words(html)).toContain('Sie sparen CHF 15.00 (25 %)')
     const plain = await display(4500, 4500, 4500)

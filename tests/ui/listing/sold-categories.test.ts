@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
+import { attributesOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const pages = openPages()
@@ -9,6 +10,6 @@ it.each(['lens', 'lenscare', 'sunglasses'])('AS-SCOPE-01 sells %s, in every lang
   for (const locale of LOCALES) {
     const { status, html } = await pages.get(localePath(locale, `/c/${group}`))
     expect([locale, status]).toEqual([locale, 200])
-    expect(html).toMatch(new RegExp(`href="${localePath(locale, '/p/')}\\d+`))
+    expect(attributesOf(html, `[href^="${localePath(locale, '/p/')}"]`, 'href')).not.toEqual([])
   }
 })

@@ -3,6 +3,7 @@ import { formOf } from '../../../ui/login-modal/form-of-mode.ts'
 import { requestedMode, requestedTarget, LOGIN_MODES } from '../../../ui/login-modal/login-mode.ts'
 import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { AccountGreeting } from '../../../ui/shell/AccountGreeting.tsx'
+import { elements, textOf } from '../../support/html.ts'
 import { renderedStory } from '../../support/render-story.tsx'
 import { renderedView } from '../../support/render-view.tsx'
 
@@ -16,7 +17,7 @@ const display = (mode: keyof typeof STORIES): Promise<string> =>
 
 describe('the sign-in dialog', () => {
   it('AS-LOGIN-01 has five modes, each with its own heading', async () => {
-    const headingOf = async (mode: keyof typeof STORIES) => /<h2[^>]*>([^<]*)<\/h2>/.exec(await display(mode))?.[1]
+    const headingOf = async (mode: keyof typeof STORIES) => textOf(await display(mode), 'h2')
     const headings = await Promise.all(LOGIN_MODES.map(headingOf))
     expect(headings).toEqual(['Anmelden', 'Konto erstellen', 'Passwort vergessen', 'Sehen Sie in Ihr Postfach', 'Mit dem Link anmelden'])
   })
@@ -24,7 +25,7 @@ describe('the sign-in dialog', () => {
   it('AS-LOGIN-02 explains in steps how to sign in without a password', async () => {
     const html = await display('how-to-passwordless-login')
     expect(html).toContain('So melden Sie sich an:')
-    expect([.../<ol[^>]*>(.*?)<\/ol>/s.exec(html)?.[1]?.matchAll(/<li>/g) ?? []]).toHaveLength(3)
+    expect(elements(html, 'ol > li')).toHaveLength(3)
   })
 
   it('AS-ERRCAT-02 shows the error of its mode', () => {

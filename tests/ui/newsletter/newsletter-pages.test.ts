@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import newsletter from '../../../ui/messages/newsletter.json' with { type: 'json' }
 import { completeEmailLink } from '../../support/complete-email-link.ts'
+import { elements } from '../../support/html.ts'
 import { words } from '../../support/render-view.tsx'
 import { openPages } from '../../support/open-pages.ts'
 
@@ -17,7 +18,7 @@ const opened = async () => {
     (await pages.shop.mails()).flatMap(({ text }) => (new RegExp(`/newsletter/${method}/[\\w-]+`).exec(text) ?? []).slice(0, 1))
   return { ...pages, links }
 }
-const ticked = (html: string): number => html.match(/type="checkbox"[^>]*checked=""|checked=""[^>]*type="checkbox"/g)?.length ?? 0
+const ticked = (html: string): number => elements(html, '[type=checkbox][checked]').length
 
 describe('the newsletter pages', () => {
   it('AS-ACCT-01 AS-ROLE-03 let a customer subscribe, by mail, and unsubscribe at one press, without JavaScript', async () => {

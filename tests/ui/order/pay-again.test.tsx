@@ -7,6 +7,7 @@ import order from '../../../ui/messages/order.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
+import { elements, attributesOf } from '../../support/html.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -30,7 +31,7 @@ describe('an unpaid order', () => {
     const seen = await browser.get(own)
     expect(seen.words).toContain(order['order.pending'].de)
     expect(seen.words).toMatch(/Jetzt CHF\s[\d.]+ bezahlen/)
-    expect(seen.html).toMatch(/<form[^>]*method="post"[^>]*>/)
+    expect(elements(seen.html, 'form[method=post]')).not.toEqual([])
     const paying = await browser.post(own, { pay: 'yes' })
     expect([paying.status, paying.location?.startsWith(`http://headless.example/checkout/thank-you/${orderToken}`)]).toEqual([302, true])
     expect(shop.paymentProvider.attempts().map(({ method }) => method)).toEqual(['twint'])
@@ -53,12 +54,11 @@ describe('an unpaid order', () => {
     const { shop, browser, visitor, orderToken } = opened
     const seen = await browser.get(opened[page])
     expect(seen.words).toContain(order['order.other_method'].de)
-    const offered = [...seen.html.matchAll(/name="paymentMethod"[^>]*?value="(\w+)"|value="(\w+)"[^>]*?name="paymentMethod"/g)]
-      .map(([, one, other]) => one ?? other)
+    const offered = attributesOf(seen.html, '[name=paymentMethod]', 'value')
     const payable = (await visitor.listOrderPayments(orderToken)).filter((method) => method !== 'apple_pay')
     expect(offered).toEqual(inPaymentOrder(payable, 'CH'))
     expect(offered).not.toContain('invoice')
-    expect(seen.html).toMatch(/<input(?=[^>]*value="twint")(?=[^>]*checked)[^>]*>/)
+    expect(elements(seen.html, 'input[value=twint][checked]')).toHaveLength(1)
     expect((await browser.post(opened[page], { pay: 'yes', paymentMethod: 'visa' })).status).toBe(302)
     expect(shop.paymentProvider.attempts().at(-1)?.method).toBe('visa')
     expect((await visitor.viewOrder(orderToken)).paymentMethod).toBe('visa')

@@ -4,11 +4,12 @@ import personalData from '../../../ui/messages/personal-data.json' with { type: 
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
+import { textOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/data'
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+const wordsOf = (html: string): string => textOf(html)
 
 describe('the personal data page', () => {
   it('G9 names every exported part, asks for the password and shows the error, in four languages', async () => {

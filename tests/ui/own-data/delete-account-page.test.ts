@@ -7,12 +7,13 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { PART_FATES, PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
+import { textOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { tokenIn } from '../../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/delete'
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’').replaceAll('<!-- -->', '')
+const wordsOf = (html: string): string => textOf(html)
 
 const opened = async (overrides: Parameters<typeof openPages>[0] = {}) => {
   const pages = openPages(overrides)

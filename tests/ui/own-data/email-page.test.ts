@@ -6,15 +6,15 @@ import personalData from '../../../ui/messages/personal-data.json' with { type: 
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
+import { textOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { tokenIn } from '../../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/email'
 const NEW = 'anna.neu@example.ch'
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
-const faultOf = (html: string, field: string): string =>
-  wordsOf(new RegExp(`id="[^"]*${field}-error"[^>]*>(.*?)</p>`, 's').exec(html)?.[1] ?? '')
+const wordsOf = (html: string): string => textOf(html)
+const faultOf = (html: string, field: string): string => textOf(html, `p[id$="${field}-error"]`)
 
 const opened = async () => {
   const pages = openPages()

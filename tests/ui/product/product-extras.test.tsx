@@ -16,6 +16,7 @@ import { UnavailableView } from '../../../ui/product/UnavailableView.tsx'
 import { formerLens, lens, smallCatalogue, toric } from '../../support/api/small-catalogue.ts'
 import { aDevice } from '../../support/builders/device.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { elements, textOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
@@ -118,9 +119,8 @@ describe('the product page', () => {
     const prices = products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 }))
     const pages = openPages({ shopCatalogue: { ...smallCatalogue, products, prices } })
     const { html } = await pages.get(`/fr/p/${lens.id}`)
-    const [, section = ''] = html.split(`<h2>${device['medical_device.title'].fr}</h2>`)
-    const [list = ''] = section.split('</dl>')
-    const rows = list.split('<dt>').slice(1).map((row) => row.split('</dt>').map(words))
+    const list = elements(html, 'h2').find((heading) => textOf(heading) === device['medical_device.title'].fr)?.next ?? ''
+    const rows = elements(list, 'dt').map((term) => [term, term.next ?? ''].map((part) => words(textOf(part))))
     const { manufacturer, euRepresentative, swissRepresentative, udiDi } = aDevice()
     expect(rows).toEqual([
       ['manufacturer', `${manufacturer.name}, ${manufacturer.address}`],
@@ -129,7 +129,7 @@ describe('the product page', () => {
       ['ce', 'CE 0123 (numéro de l’organisme notifié)'], ['udi_di', udiDi], ['storage', 'Conserver entre 2 et 30 °C.'],
       ['instructions', 'Lire la notice d’utilisation (Français)'],
     ].map(([key, value]) => [device[`medical_device.${key}` as keyof typeof device].fr, value]))
-    expect(list).toContain('href="https://instructions.example/1/fr" hrefLang="fr"')
+    expect(elements(list, '[href="https://instructions.example/1/fr"][hreflang=fr]')).toHaveLength(1)
     expect((await pages.get(`/p/${toric.id}`)).html).not.toContain(device['medical_device.title'].de)
   })
 
@@ -143,6 +143,6 @@ describe('the product page', () => {
     expect(await display({ instructions: { de: 'javascript:alert(1)' } })).not.toContain('<a ')
     const { manufacturer } = aDevice()
     const bare = await renderDevice({ ...detail.product, device: { manufacturer } })
-    expect(bare.split('<dt>')).toHaveLength(2)
+    expect(elements(bare, 'dt')).toHaveLength(1)
   })
 })

@@ -3,6 +3,7 @@ import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { makeChangePrice } from '../../../application/commerce/staff/change-price.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
+import { codeOf, markupOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { words } from '../../support/render-view.tsx'
@@ -36,12 +37,12 @@ const openWith = (amounts: Amounts, past: Past = []) =>
 
 const page = async (amounts: Amounts): Promise<string> => (await openWith(amounts).get(`/p/${bottle.id}`)).html
 const pricesOf = (html: string, size: 'card' | 'page'): string =>
-  words(new RegExp(`<div [^>]*data-size="${size}">.*?</div>`, 's').exec(html)?.[0].replaceAll('</p>', ' ') ?? '').trim()
+  words(textsOf(html, `div[data-size=${size}] > *`).join(' '))
 type Pages = ReturnType<typeof openWith>
 /** The prices on the product page, and on its card in a list. */
 const rendered = async (pages: Pages) => {
   const list = await pages.get('/c/lenscare?itemsPerPage=100')
-  const card = list.html.match(/<article .*?<\/article>/gs)?.find((one) => one.includes(`/p/${bottle.id}/`)) ?? ''
+  const card = markupOf(list.html, `article:has([href^="/p/${bottle.id}/"])`)
   return { onPage: pricesOf((await pages.get(`/p/${bottle.id}`)).html, 'page'), onCard: pricesOf(card, 'card') }
 }
 
@@ -85,8 +86,7 @@ describe('the price of a product', () => {
     const html = await page({ original: 4990, current: 4990, website: 4990 })
     expect(html).toContain('"stock":{"onHand":0')
     expect(pricesOf(html, 'page')).toBe('Preis CHF 49.90')
-    const [, jsonLd = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-    const { offers } = JSON.parse(jsonLd) as { readonly offers: object }
+    const { offers } = JSON.parse(codeOf(html, 'script[type="application/ld+json"]')) as { readonly offers: object }
     expect(offers).toMatchObject({ price: '49.90', priceCurrency: 'CHF', availability: 'https://schema.org/InStock' })
   })
 })

@@ -15,6 +15,7 @@ import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { hasBulkPrice } from '../../../domain/pricing/bulk-hint.ts'
 import { aProduct, noChoices } from '../../support/builders/product.ts'
 import { aVariant } from '../../support/builders/stock-row.ts'
+import { elements, attributeOf, element, textOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
@@ -24,7 +25,7 @@ import { ViewProduct } from '../../../application/storefront/catalogue/view-prod
 const display = async (onHand: number, stopOrder: boolean, quantity: number) =>
   words(await renderedView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />))
 
-const classOf = (html: string): string | undefined => /class="([^"]*)"/.exec(html)?.[1]
+const classOf = (html: string): string | undefined => attributeOf(html, '[class]', 'class')
 
 describe('stock badge', () => {
   it('AS-STOCK-07 CC-STOCK-08 shows 0 for negative stock, never a negative number, and has its own text for no stock', async () => {
@@ -64,7 +65,7 @@ describe('stock badge', () => {
     async (onHand, stopOrder, quantity, level) => {
       const html = await renderedView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
       expect(html).toContain(`data-level="${level}"`)
-      expect((html.match(/class="[^"]*full/g) ?? []).length).toBe({ 'stop-order': 0, none: 0, small: 1, medium: 2, large: 3 }[level])
+      expect(elements(html, '[class*=full]').length).toBe({ 'stop-order': 0, none: 0, small: 1, medium: 2, large: 3 }[level])
     },
   )
 
@@ -85,7 +86,8 @@ describe('the product page for a lens and a quantity', () => {
     const pages = openPages({ shopCatalogue: { ...shopCatalogue, stock } })
     const { productId: id, option: { sphere = 0 } } = lens?.variant ?? { productId: 0, option: {} }
     const { html } = await pages.get(`/p/${id}?r_sphere=${sphere}&r_quantity=${packs}`)
-    return words(/role="status">(.*?)<\/div>/s.exec(html.slice(html.indexOf('name="r_quantity"')))?.[1] ?? '')
+    const from = element(html, '[name=r_quantity]')?.startIndex ?? Infinity
+    return words(textOf(elements(html, '[role=status]').find(({ startIndex }) => (startIndex ?? 0) > from)))
   }
 
   it.each([

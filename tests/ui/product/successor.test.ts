@@ -6,9 +6,9 @@ import { ListOptions } from '../../../application/storefront/catalogue/list-opti
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { withSuccessorValues } from '../../../ui/product/successor-values.ts'
+import { textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { words } from '../../support/render-view.tsx'
 import { replacing } from '../checkout/browse.tsx'
 
 const { products } = demoCatalogue()
@@ -24,7 +24,7 @@ describe('the successor of a discontinued lens', () => {
     const lost = async (group: string, values: Readonly<Record<string, string>>) => {
       const request = new URLSearchParams({ ...values, r_quantity: '2', l_quantity: '0' }).toString()
       const { html } = await pages.get(`/p/${noLongerMade(group).id}?${request}`)
-      return [...html.matchAll(/<li>(?:(?!<li).)*?<\/li>/g)].map(([line]) => words(line)).filter((line) => line.includes('(Nachfolger'))
+      return textsOf(html, 'li:not(:has(li))').filter((line) => line.includes('(Nachfolger'))
     }
     expect(await lost('soflens-toric', { r_sphere: '-2.00', r_cylinder: '-1.25', r_axis: '90', r_radius: '8.5', r_diameter: '14.5' }))
       .toEqual([expect.stringMatching(/^Rechtes Auge, .* 8\.5 \(Nachfolger 8\.6\)$/)])

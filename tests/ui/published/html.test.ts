@@ -16,7 +16,7 @@ const PAGES = [
 ]
 
 const complaintsOf = async (html: string): Promise<readonly string[]> => {
-  const report = await validator.validateString(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`)
+  const report = await validator.validateString(html.toUpperCase().startsWith('<!DOCTYPE') ? html : `<!DOCTYPE html>${html}`)
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`))
 }

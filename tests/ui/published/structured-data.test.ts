@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { elements, codeOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const { products } = demoCatalogue()
@@ -14,8 +15,7 @@ const errorsOf = async (html: string): Promise<readonly string[]> => {
     .map(({ issueMessage, path }) => `${issueMessage} ${JSON.stringify(path)}`)
 }
 const structuredDataIn = (html: string): readonly Record<string, unknown>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-    .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
+  elements(html, 'script[type="application/ld+json"]').map((script) => JSON.parse(codeOf(script)) as Record<string, unknown>)
 
 const first = (inputOf: (product: (typeof products)[number]) => boolean): string => {
   const result = products.find((product) => product.isActive && inputOf(product))

@@ -8,6 +8,7 @@ import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
+import { elements, attributeOf, optionsOf, textOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
@@ -15,10 +16,9 @@ import { completeEmailLink } from '../../support/complete-email-link.ts'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const LIST = '/my-account/reminders'
 const daily = aProduct({ facts: { replacementDays: 1 }, pack: { label: '30', quantity: 30 } })
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
-const mainOf = (html: string): string => wordsOf(/<main.*<\/main>/s.exec(html)?.[0] ?? html)
-const chosenDay = (html: string): string | undefined =>
-  /name="day"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="day"/.exec(html)?.slice(1).find(Boolean)
+const wordsOf = (html: string): string => textOf(html)
+const mainOf = (html: string): string => textOf(html, 'main')
+const chosenDay = (html: string): string | undefined => attributeOf(html, '[name=day]', 'value')
 
 /** Anna on the second of March, with an order of 30 daily lenses for the right eye; pages without JavaScript. */
 const opened = async () => {
@@ -60,9 +60,9 @@ describe('the reminder pages', () => {
   it('AS-REMIND-09 CC-REORD-18 ask for the weekly use: a lens a day is seven, and fewer last longer', async () => {
     const { get, form } = await opened()
     const field = async (path: string) => {
-      const [, label, chosen] = /<label[^>]*>((?:(?!<\/label>).)*?Woche.*?)<\/label>.*?<option[^>]*value="(\d)" selected[^>]*>/s
-        .exec((await get(path)).html) ?? []
-      return [wordsOf(label ?? ''), chosen]
+      const { html } = await get(path)
+      const label = elements(html, 'label').find((one) => textOf(one).includes('Woche'))
+      return [textOf(label), optionsOf(html, `[id="${label?.attribs['for']}"] option[selected]`)[0]]
     }
     expect(await field(form)).toEqual([expect.stringContaining(reminder['reminder.usage'].de), '7'])
     expect(await field(`${form}?usage=5`)).toEqual([expect.stringContaining('pro Woche'), '5'])
@@ -77,7 +77,7 @@ describe('the reminder pages', () => {
     expect(wordsOf(listed.html)).toContain(reminder['reminder.saved'].de)
     expect(wordsOf(listed.html)).toMatch(/20\. April 2026.*1 × Biofinity, Rechtes Auge, PWR\u00A0.2[.,]25.*3 Tage pro Woche/)
     expect(chosenDay((await get(form)).html)).toBe('2026-04-20')
-    const id = /name="id" value="(\d+)"/.exec(listed.html)?.[1] ?? ''
+    const id = attributeOf(listed.html, '[name=id]', 'value') ?? ''
     expect((await post(LIST, { id, intent: 'pause' })).headers.get('location')).toBe(LIST)
     expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.state_paused'].de)
     await at('2026-05-20T12:00:00Z')
@@ -101,9 +101,9 @@ describe('the reminder pages', () => {
 
   it('link to the lenses if there is no reminder, in the language of the page', async () => {
     const { get, visitorAt } = await opened()
-    expect((await get(LIST)).html).toMatch(new RegExp(`<a[^>]*href="/c/lens"[^>]*>${account['account.shop_now'].de}`))
+    expect(textsOf((await get(LIST)).html, 'a[href="/c/lens"]')).toContain(account['account.shop_now'].de)
     await visitorAt('/it').signIn(ANNA)
-    expect((await get(`/it${LIST}`)).html).toMatch(new RegExp(`<a[^>]*href="/it/c/lens"[^>]*>${account['account.shop_now'].it}`))
+    expect(textsOf((await get(`/it${LIST}`)).html, 'a[href="/it/c/lens"]')).toContain(account['account.shop_now'].it)
   })
 
   it('are linked from the history, the order and the thank-you page of its owner', async () => {

@@ -21,6 +21,7 @@ import { productId } from '../../support/builders/product.ts'
 import { BILLING, browse, openAt, replacing } from '../checkout/browse.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 import { consentTo } from '../../support/consent-to.ts'
+import { textPiecesOf } from '../../support/html.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -39,7 +40,7 @@ const openWithOrder = async () => {
 const came = (result: Partial<ReorderResult>): Reordered =>
   ({ result: makeReorderResult({ items: [aLine()], ...result }), destination: 'checkout', cards: [] })
 
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const words = (html: string) => textPiecesOf(html).join(' ')
 
 describe('the reorder links', () => {
   it(

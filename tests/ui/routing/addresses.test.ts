@@ -5,10 +5,11 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import search from '../../../ui/messages/search.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
+import { textsOf } from '../../support/html.ts'
 import { browse } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
-const heading = (html: string): string | undefined => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '')
+const heading = (html: string): string | undefined => textsOf(html, 'h1')[0]
 
 const story = (slug: string, title: string) => ({ slug, name: title, content: { default: { component: 'page', title, body: [
   { component: 'cms_page', title, text: { type: 'doc', content: [] } },

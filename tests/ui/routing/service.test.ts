@@ -8,10 +8,11 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { injectorContext } from '../../../ui/binding/injector.ts'
 import content from '../../../ui/messages/content.json' with { type: 'json' }
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
+import { textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
 
-const heading = (html: string): string | undefined => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '')
+const heading = (html: string): string | undefined => textsOf(html, 'h1')[0]
 
 describe('service and appointments', () => {
   const methods = [

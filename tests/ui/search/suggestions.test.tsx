@@ -17,6 +17,7 @@ import { openLatest } from '../../../application/storefront/loading/latest.ts'
 import { ListProducts } from '../../../application/storefront/catalogue/list-products.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { made } from '../../support/builders/made.ts'
+import { elements } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
@@ -45,7 +46,7 @@ const renderSuggestions = async (count: number, text: string, locale: 'de' | 'fr
   )
 }
 
-const rows = (html: string): number => (html.match(/role="option"/g) ?? []).length
+const rows = (html: string): number => elements(html, '[role=option]').length
 
 describe('suggestions', () => {
   it('CC-SEARCH-02 shows five of six hits, and three of three, with one row more for all', async () => {

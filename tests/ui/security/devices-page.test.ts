@@ -5,14 +5,14 @@ import passkey from '../../../ui/messages/passkey.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
 import { addSignInMethods, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
+import { elements, attributeOf, textOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/security'
 /** The text below a field. */
-const faultOf = (html: string, field: string): string =>
-  wordsOf(new RegExp(`id="[^"]*${field}-error"[^>]*>(.*?)</p>`, 's').exec(html)?.[1] ?? '')
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+const faultOf = (html: string, field: string): string => textOf(html, `p[id$="${field}-error"]`)
+const wordsOf = (html: string): string => textOf(html)
 
 const opened = async () => {
   const pages = openPages()
@@ -26,9 +26,9 @@ describe('the devices page', () => {
   it('AS-CALL-08 I12 ends one session, without JavaScript, which makes it a guest', async () => {
     const { get, post, phone } = await opened()
     const page = await get(PATH)
-    expect([page.status, page.headers.get('cache-control'), page.html.match(/name="id"/g)?.length]).toEqual([200, 'no-store', 1])
+    expect([page.status, page.headers.get('cache-control'), elements(page.html, '[name=id]').length]).toEqual([200, 'no-store', 1])
     expect(wordsOf(page.html)).toContain(security['security.this_device'].de)
-    const id = /name="id" value="([^"]+)"/.exec(page.html)?.[1] ?? ''
+    const id = attributeOf(page.html, '[name=id]', 'value') ?? ''
     const done = await post(PATH, { intent: 'end', id })
     expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])
     await expect(phone.listOrders(1)).rejects.toThrow('NotSignedIn')
@@ -58,18 +58,17 @@ describe('the devices page', () => {
     await addSignInMethods(shop.ports, ANNA.email)
     const page = await get(PATH)
     expect(wordsOf(page.html)).toContain(security['security.methods'].de.replace('{methods}', 'Google und 1 Passkey'))
-    expect(page.html).toMatch(/<input[^>]*name="revoke"[^>]*value="yes"/)
-    expect(page.html).not.toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
+    expect(elements(page.html, 'input[name=revoke][value=yes]:not([checked])')).toHaveLength(1)
     for (const [current, message] of [
       ['nicht7das-richtige', error['error.wrong_password'].de], ['', refusals['validation.this_field_is_required'].de],
     ] as const) {
       const refused = await post(PATH, { intent: 'others', revoke: 'yes', current })
       expect([refused.status, faultOf(refused.html, 'current-others')]).toEqual([422, message])
-      expect(refused.html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
+      expect(elements(refused.html, 'input[name=revoke][checked]')).toHaveLength(1)
       // The browser scrolls to the invalid field.
-      expect(refused.html).toMatch(/<input(?=[^>]*id="field-current-others")[^>]*autofocus/i)
+      expect(elements(refused.html, 'input#field-current-others[autofocus]')).toHaveLength(1)
     }
-    expect(page.html).not.toMatch(/<input[^>]*autofocus/i)
+    expect(elements(page.html, 'input[autofocus]')).toEqual([])
     expect(await phone.listOrders(1)).toBeDefined()
     const refusedResponse = await post(PATH, { intent: 'others', current: '' })
     expect([refusedResponse.status, refusedResponse.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])
@@ -91,9 +90,8 @@ describe('the devices page', () => {
     await phone.listOrders(1)
     await visitorAt(`${prefix}/`).signIn(ANNA)
     const { html } = await get(`${prefix}${PATH}`)
-    const line = (text: string) => `<span class="[^"]*unbroken[^"]*">${text}</span>`
-    const message = `${line(day)}(<!-- -->)?${at}(<!-- -->)?${line(hour)}`
-    expect(html).toMatch(new RegExp(`<time dateTime="2026-03-02T23:00:00.000Z">${message}</time>`))
+    const time = elements(html, 'time[datetime="2026-03-02T23:00:00.000Z"]').find((one) => textOf(one) === `${day}${at}${hour}`)
+    expect(textsOf(time ?? '', 'span[class*=unbroken]')).toEqual([day, hour])
   })
 
   it('scrolls to the message about an added or removed passkey, below the fold', async () => {
@@ -101,9 +99,9 @@ describe('the devices page', () => {
     for (const news of ['added', 'removed'] as const) {
       const { html } = await get(`${PATH}?passkey=${news}`)
       const [message = ''] = passkey[`passkey.${news}`].de.split('.')
-      expect(html).toMatch(new RegExp(`<div(?=[^>]*tabindex="-1")[^>]*autofocus[^>]*><div[^>]*role="status"[^]*?${message}`, 'i'))
+      expect(textOf(html, 'div[tabindex="-1"][autofocus] > div[role=status]')).toContain(message)
     }
-    expect((await get(PATH)).html).not.toMatch(/autofocus/i)
+    expect(elements((await get(PATH)).html, '[autofocus]')).toEqual([])
   })
 
   it('asks a guest to sign in first', async () => {

@@ -8,6 +8,7 @@ import { CurrentShop } from '../../../application/storefront/shop/current-shop.t
 import type { SocialSignIn } from '../../../domain/settings/social-sign-in.ts'
 import { addSignInMethods, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
+import { elements, textOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
 import { tokenIn } from '../../support/sign-in-methods.ts'
@@ -16,10 +17,9 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const PATH = '/my-account/password'
 const NEW = 'mein9eigenes-neues'
 const GOOD = { current: ANNA.password, newPassword: NEW, confirmed: NEW }
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+const wordsOf = (html: string): string => textOf(html)
 /** The text below a field. */
-const faultOf = (html: string, field: string): string =>
-  wordsOf(new RegExp(`id="[^"]*${field}-error"[^>]*>(.*?)</p>`, 's').exec(html)?.[1] ?? '')
+const faultOf = (html: string, field: string): string => textOf(html, `p[id$="${field}-error"]`)
 
 const opened = async () => {
   const pages = openPages()
@@ -77,7 +77,7 @@ describe('the password page', () => {
     await addSignInMethods(shop.ports, ANNA.email)
     expect(wordsOf((await get(PATH)).html)).toContain(named)
     const refused = await post(PATH, { ...GOOD, current: 'nicht7das-richtige', revoke: 'yes' })
-    expect(refused.html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
+    expect(elements(refused.html, 'input[name=revoke][checked]')).toHaveLength(1)
     expect((await post(PATH, GOOD)).status).toBe(302)
     expect(await methods()).toEqual(['google', 'Telefon'])
     const message = [
@@ -97,7 +97,7 @@ describe('the password page', () => {
       const path = `/reset-password?token=${tokenIn('password', (await shop.mails()).at(-1))}`
       const { html } = await get(path)
       expect(wordsOf(html)).toContain(`${named} ${security['security.reset_removes'].de}`)
-      expect(html).not.toMatch(/<input(?=[^>]*name="keep")[^>]*checked/)
+      expect(elements(html, 'input[name=keep][checked]')).toEqual([])
       expect((await post(path, { password: 'abc', ...fields })).html.includes('checked')).toBe('keep' in fields)
       expect((await post(path, { password: NEW, ...fields })).status).toBe('keep' in fields ? 302 : 200)
     }

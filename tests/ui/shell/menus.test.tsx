@@ -8,6 +8,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { toNavigation, type NavigationRoot } from '../../../ui/catalogue/navigation.ts'
 import { layoutOf, resolveLayout } from '../../../ui/shell/layout.ts'
 import { MobileCategoryMenuView } from '../../../ui/shell/MobileCategoryMenuView.tsx'
+import { elements, attributeOf, attributesOf, markupOf, textOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
 
@@ -20,8 +21,11 @@ const withStory = (slug: string, content: object, brand: 'iris' | 'mrlens' = 'ir
 }
 
 const SETTINGS = 'settings/shop-settings'
-const header = (html: string): string => html.slice(html.indexOf('<header'), html.indexOf('</header>'))
-const footer = (html: string): string => html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))
+const header = (html: string): string => markupOf(html, 'header')
+const footer = (html: string): string => markupOf(html, 'footer')
+/** What is between the header and the page. */
+const between = (html: string): string =>
+  html.slice(html.indexOf(header(html)) + header(html).length, html.indexOf(markupOf(html, 'main')))
 
 const SITE = { domain: 'iris.example', origin: 'https://iris.example' }
 const categoryMenu = async (item: object, locale: Locale = 'de'): Promise<string> => {
@@ -44,20 +48,21 @@ const GROUP = {
 describe('the menu below a root on a small screen', () => {
   it('AS-LAYOUT-15 is on the right-hand side', async () => {
     const html = await categoryMenu({ display_name: 'Linsen', children: [GROUP] })
-    const shape = /<dialog class="([^"]*)"/.exec(html)?.[1] ?? ''
+    const shape = attributeOf(html, 'dialog', 'class') ?? ''
     expect(shape).toContain('sheet')
     expect(shape).not.toContain('left')
   })
 
   it('AS-LAYOUT-16 has the title of its root, or of the menu if that has no name', async () => {
-    const title = async (name: object) => words(/<h2[^>]*>.*?<\/h2>/s.exec(await categoryMenu({ ...name, children: [GROUP] }))?.[0] ?? '')
+    const title = async (name: object) => textOf(await categoryMenu({ ...name, children: [GROUP] }), 'h2')
     expect([await title({ display_name: 'Linsen' }), await title({ display_name: '' }), await title({})])
       .toEqual(['Linsen', 'Sortiment', 'Sortiment'])
   })
 
   it('AS-LAYOUT-17 lists its groups with a heading each, and links in the language of the page', async () => {
     const german = await categoryMenu({ display_name: 'Linsen', children: [GROUP] })
-    expect(german).toMatch(/<h3>Nach Tragedauer<\/h3>.*href="\/c\/tageslinsen"/s)
+    expect(textsOf(german, 'h3')).toEqual(['Nach Tragedauer'])
+    expect(elements(german, 'h3 ~ * [href="/c/tageslinsen"]')).toHaveLength(1)
     expect(await categoryMenu({ display_name: 'Lentilles', children: [GROUP] }, 'fr')).toContain('href="/fr/c/tageslinsen"')
   })
 
@@ -70,10 +75,10 @@ describe('the menu below a root on a small screen', () => {
 describe('the menu of the header', () => {
   it('AS-MENU-08 expands groups with links and pictures of the editors, in the language of the page', async () => {
     const { html } = await openPages().get('/fr/')
-    const [panel = ''] = /<details name="navigation">.*?<\/details>/s.exec(header(html)) ?? []
+    const panel = markupOf(header(html), 'details[name=navigation]')
     expect(words(panel)).toContain('Marques appréciées')
     for (const to of ['/fr/c/lens/daily', '/fr/c/lens?brand=Acuvue', '/fr/lens-values']) expect(panel).toContain(`href="${to}"`)
-    expect(panel).toMatch(/<img src="\/m\/390x255\/smart\/p\/1003\/blister"[^>]*loading="lazy"/)
+    expect(elements(panel, 'img[src="/m/390x255/smart/p/1003/blister"][loading=lazy]')).toHaveLength(1)
     expect(panel).toContain('alt="Des blisters où figurent les valeurs"')
   })
 
@@ -88,8 +93,7 @@ describe('the menu of the header', () => {
   it('AS-MENU-09 shows the brand of a lens in its breadcrumbs, and links to it, if the menu has it', async () => {
     const crumbs = async (pages: ReturnType<typeof openPages>) => {
       const { html } = await pages.get('/p/1001')
-      const [list = ''] = /<nav[^>]*aria-label="Sie sind hier".*?<\/nav>/s.exec(html) ?? []
-      return [...list.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, label]) => `${label} ${to}`)
+      return elements(html, 'nav[aria-label="Sie sind hier"] a').map((crumb) => `${textOf(crumb)} ${crumb.attribs['href']}`)
     }
     expect(await crumbs(openPages())).toContain('Acuvue /c/lens?brand=Acuvue')
     const other = { display_name: 'Die Acuvue', link: link('acuvue'), category_or_type: ' lens:weekly:acuvue , lens:daily:acuvue,' }
@@ -117,29 +121,25 @@ describe('the shop settings of editors', () => {
       subscription_banner: [{ text: 'Linsen im Abo', link: link('my-account/my-subscriptions') }],
     })
     const html = footer((await pages.get('/')).html)
-    const legal = /<nav aria-labelledby="legal-title".*?<\/nav>/s.exec(html)?.[0] ?? ''
-    expect([...legal.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['/zurueck', '/withdrawal', '/contact', '/terms'])
+    expect(attributesOf(html, 'nav[aria-labelledby=legal-title] [href]', 'href'))
+      .toEqual(['/zurueck', '/withdrawal', '/contact', '/terms'])
     for (const part of ['Listenpreise', 'Linsen im Abo', 'href="https://social.example/f"']) expect(html).toContain(part)
-    const all = footer((await openPages({ content: noContent }).get('/')).html)
-    expect(all).toContain('href="/accessibility"')
+    const every = footer((await openPages({ content: noContent }).get('/')).html)
+    expect(every).toContain('href="/accessibility"')
   })
 
   it('AS-LAYOUT-08 enable the top bar: without them there is none', async () => {
     expect((await openPages().get('/')).html).toContain('Originalware der Hersteller')
     const { html } = await openPages({ content: noContent }).get('/')
-    expect(header(html)).not.toContain('hrefLang="fr"')
-    expect(header(html)).not.toMatch(/hreflang="fr"/i)
-    expect(footer(html)).toMatch(/hreflang="fr"/i)
+    expect(elements(html, 'header [hreflang=fr]')).toEqual([])
+    expect(elements(html, 'footer [hreflang=fr]')).not.toEqual([])
   })
 
   it('AS-LAYOUT-11 enable a promotion between header and page, except on a login link’s target', async () => {
     const pages = withStory(SETTINGS, { top_promotions: [{ text: 'Zum ersten Mal hier?', link: link('lens-values') }] })
-    const between = async (path: string): Promise<string> => {
-      const { html } = await pages.get(path)
-      return html.slice(html.indexOf('</header>'), html.indexOf('<main'))
-    }
-    expect(await between('/')).toMatch(/<a[^>]*href="\/lens-values"[^>]*>Zum ersten Mal hier\?/)
-    for (const path of ['/authenticate', '/LoginLink', '/fr/authenticate']) expect(await between(path)).not.toContain('<aside')
+    const promotionOn = async (path: string) => between((await pages.get(path)).html)
+    expect(textOf(await promotionOn('/'), 'a[href="/lens-values"]')).toContain('Zum ersten Mal hier?')
+    for (const path of ['/authenticate', '/LoginLink', '/fr/authenticate']) expect(elements(await promotionOn(path), 'aside')).toEqual([])
     expect((await withStory(SETTINGS, {}).get('/')).html).not.toContain('Zum ersten Mal hier?')
   })
 
@@ -163,7 +163,7 @@ describe('the layout of a page', () => {
     await pages.visitorAt('/').signUp(anna)
     const offers = async (path: string): Promise<readonly boolean[]> => {
       const { html } = await pages.get(path)
-      return [/<aside/.test(html.slice(html.indexOf('</header>'), html.indexOf('<main'))), footer(html).includes('Abo')]
+      return [elements(between(html), 'aside').length > 0, footer(html).includes('Abo')]
     }
     expect(await offers('/terms')).toEqual([true, true])
     expect(await offers('/my-account/overview')).toEqual([false, false])

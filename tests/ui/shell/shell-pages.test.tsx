@@ -5,35 +5,36 @@ import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { HeaderView } from '../../../ui/shell/HeaderView.tsx'
 import { ErrorView } from '../../../ui/shell/ErrorView.tsx'
+import { elements, attributeOf, attributesOf, markupOf, element, textOf, type Html } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
 
 const pages = openPages()
 const shop = pages.shop.ports.register.settings('iris')
 
-const links = (html: string, rel: string): readonly string[] =>
-  [...html.matchAll(/<link[^>]*>/g)]
-    .map(([link]) => link)
-    .filter((link) => link.includes(`rel="${rel}"`))
+/** The paths of the categories that a part of a page links. */
+const categoriesOf = (html: Html, place: string): readonly string[] =>
+  attributesOf(html, `${place}a[href^="/c/"]`, 'href').filter((to) => !/[?#]/.test(to)).map((to) => to.replace('/c/', ''))
+
+const links = (html: string, rel: string) => attributesOf(html, `link[rel=${rel}]`, 'href')
 
 describe('every page', () => {
   it('AS-LAYOUT-09 has a top bar with selling points, telephone and languages', async () => {
     const { html } = await pages.get('/')
-    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
-    expect(words(header)).toContain('Kostenloser Versand ab CHF 100.00')
-    expect(words(header)).toContain(shop.phone)
-    for (const locale of LOCALES) expect(header).toMatch(new RegExp(`hreflang="${locale}"`, 'i'))
+    expect(words(markupOf(html, 'header'))).toContain('Kostenloser Versand ab CHF 100.00')
+    expect(textOf(html, 'header')).toContain(shop.phone)
+    expect(attributesOf(html, 'header [hreflang]', 'hreflang')).toEqual(expect.arrayContaining([...LOCALES]))
   })
 
   it('AS-VISUAL-07 has a logo of 167 by 67', async () => {
     const { html } = await pages.get('/')
-    expect(html).toMatch(/<img[^>]*width="167" height="67"/)
+    expect(elements(html, 'img[width="167"][height="67"]')).not.toEqual([])
   })
 
   it.each([['', '/'], ['/en', '/en/'], ['/fr', '/fr/'], ['/it', '/it/']])(
     'AS-LOCALE-08 links home in its language, by its logo and from the sign-out address (%s)', async (prefix, home) => {
       const { html } = await pages.get(`${prefix}/terms`)
-      expect(html).toMatch(new RegExp(`<a [^>]*href="${home}"[^>]*><img[^>]* width="167"`))
+      expect(elements(html, `a[href="${home}"] > img[width="167"]`)).not.toEqual([])
       const out = await pages.get(`${prefix}/logout`)
       expect([out.status, out.headers.get('location')]).toEqual([302, home])
     })
@@ -58,25 +59,20 @@ describe('every page', () => {
 
   it('AS-MENU-08 has a menu whose roots expand their entries', async () => {
     const { html } = await pages.get('/fr/')
-    const menu = /<details name="navigation">.*?<\/details>/s.exec(html)?.[0] ?? ''
-    expect(menu).toContain('<summary')
-    expect(menu).toContain('href="/fr/c/lens"')
-    expect(menu).toContain('href="/fr/c/lens/daily"')
+    const menu = element(html, 'details[name=navigation]') ?? ''
+    for (const part of ['summary', '[href="/fr/c/lens"]', '[href="/fr/c/lens/daily"]']) expect(elements(menu, part)).not.toEqual([])
   })
 
   it('CC-CAT-01 has a menu of exactly three roots: lenses, lens care and sunglasses', async () => {
     const { html } = await pages.get('/')
-    const menu = /<nav[^>]*aria-label="Sortiment">.*?<\/nav>/s.exec(html)?.[0] ?? ''
-    const folded = [...menu.matchAll(/<details name="navigation">.*?<\/details>/gs)].map(([root]) => root)
-    const plain = [...folded.reduce((rest, root) => rest.replace(root, ''), menu).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)
-    expect([...folded.map((root) => /<a [^>]*href="([^"]*)"/.exec(root)?.[1]), ...plain])
-      .toEqual(['/c/lens', '/c/lenscare', '/c/sunglasses'])
+    const menu = 'nav[aria-label=Sortiment]'
+    const folded = elements(html, `${menu} details[name=navigation]`).map((root) => attributeOf(root, 'a', 'href'))
+    expect([...folded, ...attributesOf(html, `${menu} a:not(details a)`, 'href')]).toEqual(['/c/lens', '/c/lenscare', '/c/sunglasses'])
   })
 
   it('F-W01 lists in the menu every type that is sold, under its root, with a link', async () => {
     const { html } = await pages.get('/')
-    const rootCategories = [...html.matchAll(/<details name="navigation">.*?<\/details>/gs)]
-      .map(([root]) => [...root.matchAll(/<a [^>]*href="\/c\/([^"?]*)"/g)].map(([, path]) => path ?? ''))
+    const rootCategories = elements(html, 'details[name=navigation]').map((root) => categoriesOf(root, ''))
     const under = Object.fromEntries(
       rootCategories.map(([root = '', ...below]) => [root, below.filter((path) => !path.startsWith(`${root}/`))]),
     )
@@ -91,8 +87,7 @@ describe('every page', () => {
   it('F-W01 limits the tree of a category page to the three roots and the paths below them', async () => {
     for (const root of ROOT_CATEGORIES) {
       const { html } = await pages.get(`/c/${root}`)
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      const methods = [...main.matchAll(/<a [^>]*href="\/c\/([^"?#]*)"/g)].map(([, path]) => path ?? '')
+      const methods = categoriesOf(html, 'main ')
       expect(methods.length).toBeGreaterThan(2)
       expect(methods.filter((path) => path !== root && !path.startsWith(`${root}/`))).toEqual([])
     }
@@ -100,25 +95,24 @@ describe('every page', () => {
 
   it('AS-SEO-04 ends its title with the domain of the shop', async () => {
     for (const path of ['/', '/c/lens', '/nothing/here']) {
-      expect(/<title>([^<]*)<\/title>/.exec((await pages.get(path)).html)?.[1]).toMatch(new RegExp(`${shop.domain}$`))
+      expect(textOf((await pages.get(path)).html, 'title')).toMatch(new RegExp(`${shop.domain}$`))
     }
   })
 
   it('links its other languages, and has a canonical address', async () => {
     const { html } = await pages.get('/de/c/lens')
-    expect(links(html, 'canonical').join()).toContain(`href="https://${shop.domain}/c/lens"`)
-    const languages = links(html, 'alternate').map((link) => /hreflang="([^"]+)"/i.exec(link)?.[1])
-    expect(languages).toEqual(['de', 'en', 'fr', 'it', 'x-default'])
-    for (const link of links(html, 'alternate')) expect(link).toMatch(/href="https:\/\/[^"]+"/)
+    expect(links(html, 'canonical')).toContain(`https://${shop.domain}/c/lens`)
+    expect(attributesOf(html, 'link[rel=alternate]', 'hreflang')).toEqual(['de', 'en', 'fr', 'it', 'x-default'])
+    for (const link of links(html, 'alternate')) expect(link).toMatch(/^https:\/\/./)
   })
 
   it('AS-LANG-04 offers the other languages with their address', async () => {
     const { html } = await pages.get('/c/lens')
-    const offered = [...html.matchAll(/<a[^>]*hreflang="[^"]*"[^>]*>/gi)].map(([link]) => link)
+    const offered = elements(html, 'a[hreflang]')
     expect(offered.length).toBeGreaterThanOrEqual(4)
-    for (const link of offered) {
-      expect(link).toMatch(/href="\/[^"]*"/)
-      expect(link).toMatch(/hreflang="(de|en|fr|it)"/i)
+    for (const { attribs: { href, hreflang } } of offered) {
+      expect(href).toMatch(/^\//)
+      expect(LOCALES).toContain(hreflang)
     }
   })
 
@@ -132,8 +126,8 @@ describe('every page', () => {
 describe('the not-found page', () => {
   it('AS-ERROR-01 shows a picture, the size of the catalogue, contact, and links', async () => {
     const { html } = await pages.get('/nothing/here')
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    expect(main).toContain('<svg')
+    const main = markupOf(html, 'main')
+    expect(elements(main, 'svg')).not.toEqual([])
     expect(words(main)).toContain('Mehr als 150 Produkte')
     expect(words(main)).toContain('Diese Seite wurde nicht gefunden')
     expect(main).toContain(shop.email)
@@ -144,8 +138,8 @@ describe('the not-found page', () => {
 
   it('F-S19 begins with help: what is missing, the contact, and links', async () => {
     const { html } = await pages.get('/p/999999')
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    expect(words(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1] ?? '')).toContain('Dieses Produkt gibt es bei uns nicht')
+    const main = markupOf(html, 'main')
+    expect(textOf(main, 'h1')).toContain('Dieses Produkt gibt es bei uns nicht')
     const places = ['href="tel:', 'Zur Startseite', 'Mehr als 150 Produkte', 'href="/c/lens"'].map((part) => main.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
@@ -169,6 +163,6 @@ describe('the error page of a failed page', () => {
     const html = await renderedView(<ErrorView homePath="/en/" retryPath="/en/c/lens" onBack={() => undefined} />, { locale: 'en' })
     expect(html).toContain('<h1>An error occured</h1>')
     expect(words(html)).toContain('Please go back or try again')
-    expect([...html.matchAll(/<(a|button)\b/g)].length).toBeGreaterThanOrEqual(2)
+    expect(elements(html, 'a, button').length).toBeGreaterThanOrEqual(2)
   })
 })

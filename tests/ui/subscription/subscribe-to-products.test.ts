@@ -8,6 +8,7 @@ import { chf } from '../../support/builders/money.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
+import { elements, attributeOf, element, optionsOf, textOf, textsOf, type Html } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { BILLING } from '../checkout/browse.tsx'
@@ -16,10 +17,10 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const LIST = '/my-account/my-subscriptions'
 const lens = aProduct()
 const CHOSEN = { intent: 'subscribe', r_sphere: '-2.25', r_quantity: '2', l_sphere: '-3', l_quantity: '1' }
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
-const textOf = (id: keyof typeof subscription): string => subscription[id].de
-const inputs = (html: string, name: string): readonly string[] =>
-  [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))].map(([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '')
+const wordsOf = (html: string): string => textOf(html)
+const messageOf = (id: keyof typeof subscription): string => subscription[id].de
+const inputs = (html: Html, name: string): readonly string[] =>
+  elements(html, `input[name=${name}]`).map(({ attribs }) => attribs['value'] ?? '')
 
 /** A shop with one lens, and a signed-in customer; pages without JavaScript. */
 const opened = async () => {
@@ -54,7 +55,7 @@ describe('a subscription to products without an order', () => {
     expect(wordsOf(html)).toMatch(/2 × Biofinity, Rechtes Auge.*-2\.25.*1 × Biofinity, Linkes Auge.*-3\.00.*135\.00.*Goldgasse/s)
     expect(inputs(html, 'shippingMethod')).toEqual(['dhl', 'swisspost_a_post_parcel'])
     expect(inputs(html, 'frequency')).toEqual(['30'])
-    expect(html).not.toMatch(/name="confirmed"[^>]* checked/)
+    expect(elements(html, '[name=confirmed][checked]')).toEqual([])
     expect(inputs((await get(`${path}&every=90`)).html, 'frequency')).toEqual(['90'])
     expect(html).toContain(`${path.slice(path.indexOf('?')).replaceAll('&', '&amp;')}&amp;every=90`)
   })
@@ -68,11 +69,11 @@ describe('a subscription to products without an order', () => {
     const good = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', shippingMethod: 'dhl', address }
     const { confirmed: _not, ...unconfirmed } = good
     const refused = await post(path, unconfirmed)
-    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(textOf('subscription.not_confirmed'))])
+    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(messageOf('subscription.not_confirmed'))])
     const wrongs = [{ frequency: '0' }, { frequency: '6' }, { shippingMethod: '' }, { shippingMethod: 'cargo' }, { method: 'invoice' }]
     for (const wrong of [...wrongs, { address: '999' }, { address: '' }])
       expect([wrong, (await post(path, { ...good, ...wrong })).status]).toEqual([wrong, 422])
-    expect(wordsOf((await get(LIST)).html)).toContain(textOf('subscription.none'))
+    expect(wordsOf((await get(LIST)).html)).toContain(messageOf('subscription.none'))
     for (let count = 0; count < 2; count += 1) {
       const started = await post(path, { ...good, price: '0' })
       expect([started.status, started.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
@@ -91,22 +92,21 @@ describe('a subscription to products without an order', () => {
     expect((await get(path)).html).not.toContain('name="to"')
     await post('/my-account/edit-address', { ...BILLING, billingStreet: 'Talweg' })
     const html = (await get(`${path}&every=60`)).html
-    const form = /<form[^>]*method="get"[^>]*>((?:(?!<\/form>).)*name="to".*?)<\/form>/s.exec(html)?.[1] ?? ''
-    const other = /<option value="(\d+)"[^>]*>[^<]*Talweg/.exec(form)?.[1] ?? ''
+    const form = element(html, 'form[method=get]:has([name=to])') ?? ''
+    const other = elements(form, 'option').find((option) => textOf(option).includes('Talweg'))?.attribs['value'] ?? ''
     expect(inputs(form, 'item').length).toBeGreaterThan(0)
     expect(inputs(form, 'every')).toEqual(['60'])
     const there = (await get(`${path}&every=60&to=${other}`)).html
     expect(inputs(there, 'address')).toEqual([other])
-    expect(/<section[^>]*>.*?<\/section>/s.exec(there.slice(there.indexOf('<main')))?.[0]).toContain('Talweg')
-    const home = /<select[^>]*name="billing".*?<option value="(\d+)" selected=""/s.exec(there)?.[1] ?? ''
+    expect(textOf(there, 'main section')).toContain('Talweg')
+    const [home = ''] = optionsOf(there, 'select[name=billing] option[selected]')
     expect(home).not.toBe(other)
     const [key = ''] = inputs(there, 'key')
     const body = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', shippingMethod: 'dhl', address: other }
     expect((await post(path, { ...body, billing: '999' })).status).toBe(422)
     expect((await post(path, { ...body, billing: home })).status).toBe(302)
     const [id = ''] = inputs((await get(LIST)).html, 'id')
-    const one = (await get(`/my-account/subscription/${id}`)).html
-    const [shipped, billed] = [...one.matchAll(/<h3>[^<]*<\/h3>(.*?)<\/div>/gs)].map(([, text]) => wordsOf(text ?? ''))
+    const [shipped, billed] = textsOf((await get(`/my-account/subscription/${id}`)).html, 'div:has(> h3)')
     expect([shipped, billed]).toEqual([expect.stringContaining('Talweg'), expect.stringContaining('Goldgasse')])
     expect((await get(`${path}&to=999`)).status).toBe(404)
   })
@@ -117,7 +117,7 @@ describe('a subscription to products without an order', () => {
     expect(wordsOf((await get('/cart')).html)).not.toContain('Regelmässig liefern lassen')
     await post(`/p/${lens.id}`, { ...CHOSEN, intent: 'add' })
     const cart = (await get('/cart')).html
-    const path = /href="([^"]*\/my-account\/subscribe\?[^"]*)"/.exec(cart)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const path = attributeOf(cart, '[href*="/my-account/subscribe?"]', 'href') ?? ''
     const page = await get(path)
     expect(page.status).toBe(200)
     expect(wordsOf(page.html)).toMatch(/2 × Biofinity, Rechtes Auge.*1 × Biofinity, Linkes Auge/s)
@@ -138,8 +138,8 @@ describe('a subscription to products without an order', () => {
     await signIn()
     const path = await chosen()
     const { html } = await get(path)
-    expect(wordsOf(html)).toContain(textOf('subscription.no_address'))
-    const form = /href="([^"]*edit-address[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(wordsOf(html)).toContain(messageOf('subscription.no_address'))
+    const form = attributeOf(html, '[href*=edit-address]', 'href') ?? ''
     expect(form).toBe(`/my-account/edit-address?redirectUrl=${encodeURIComponent(path)}`)
     expect((await post(form, { ...BILLING, billingStreet: 'Seestrasse' })).headers.get('location')).toBe(path)
     expect(wordsOf((await get(path)).html)).toContain('Seestrasse')

@@ -22,6 +22,7 @@ import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
+import { elements, attributeOf, attributesOf, textOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
@@ -30,10 +31,9 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const LIST = '/my-account/my-subscriptions'
 const lens = aProduct()
 const WAYS = [aShippingMethod(), aShippingMethod({ key: 'dhl', price: chf(690) })]
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
-const textOf = (id: keyof typeof subscription): string => subscription[id].de
-const valueOf = (html: string, name: string): string | undefined =>
-  new RegExp(`name="${name}"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="${name}"`).exec(html)?.slice(1).find(Boolean)
+const wordsOf = (html: string): string => textOf(html)
+const messageOf = (id: keyof typeof subscription): string => subscription[id].de
+const valueOf = (html: string, name: string): string | undefined => attributeOf(html, `[name="${name}"]`, 'value')
 
 /** Anna on the second of March, with an order of two packs for the right eye; pages without JavaScript. */
 const opened = async () => {
@@ -78,7 +78,7 @@ describe('the pages of subscriptions', () => {
     const { get, form } = await opened()
     const { status, html, headers } = await get(form)
     expect([status, valueOf(html, 'frequency'), headers.get('cache-control')]).toEqual([200, '30', 'no-store'])
-    expect(html).not.toMatch(/name="confirmed"[^>]* checked/)
+    expect(elements(html, '[name=confirmed][checked]')).toEqual([])
     for (const days of [30, 60, 90]) expect(html).toContain(`?every=${days}`)
     expect(valueOf((await get(`${form}?every=90`)).html, 'frequency')).toBe('90')
     for (const none of ['0', '1', '6']) expect(valueOf((await get(`${form}?every=${none}`)).html, 'frequency')).toBe('30')
@@ -86,14 +86,14 @@ describe('the pages of subscriptions', () => {
 
   it('show the eye and the values of each lens of the order they begin with', async () => {
     const { get, form } = await opened()
-    const products = /<ul[^>]*><li><p>2 × Biofinity.*?<\/ul>/s.exec((await get(form)).html)?.[0] ?? ''
-    expect(wordsOf(products)).toMatch(/Rechtes Auge.*-2\.25/s)
+    const products = elements((await get(form)).html, 'ul:has(> li > p)').find((list) => textOf(list).startsWith('2 × Biofinity'))
+    expect(textOf(products)).toMatch(/Rechtes Auge.*-2\.25/)
   })
 
   it('AS-SUBS-06 change values as typed, and do not claim a lens profile for a lens that is no longer shown', async () => {
     const { get, post, subscribed } = await opened()
     await subscribed()
-    const path = /href="([^"]*\/my-account\/subscription\/\d+)"/.exec((await get(LIST)).html)?.[1] ?? ''
+    const path = attributeOf((await get(LIST)).html, '[href*="/my-account/subscription/"]', 'href') ?? ''
     const shownPage = await get(path)
     expect(valueOf(shownPage.html, 'value-sphere-line-1')).toBe('-2.25')
     const typed = { intent: 'values', 'value-sphere-line-1': '-3,50', 'value-radius-line-1': '8.6', 'value-diameter-line-1': '14.0' }
@@ -104,7 +104,7 @@ describe('the pages of subscriptions', () => {
     expect((await post('/my-account/lens-pass/values', {
       wearer: 'Anna', day: '2026-03-01', source: 'box', product: '', r_sphere: '-4', r_cylinder: '-0.75', r_axis: '90',
     })).status).toBe(302)
-    const wearer = /href="([^"]*\?wearer=\d+)"/.exec((await get(path)).html)?.[1] ?? ''
+    const wearer = attributeOf((await get(path)).html, '[href*="?wearer="]', 'href') ?? ''
     const filled = await get(`${path}${wearer.slice(wearer.indexOf('?'))}`)
     expect(valueOf(filled.html, 'value-sphere-line-1')).toBe('-3.50')
     expect(wordsOf(filled.html)).not.toContain(passWords['lens_pass.offer_filled'].de.replace('{name}', 'Anna'))
@@ -125,14 +125,14 @@ describe('the pages of subscriptions', () => {
     const notice = attempt && shop.paymentProvider.notice(attempt, 'paid', { card: aSavedCard() })
     if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
     const { html } = await get(form)
-    const card = /value="(visa\/[^"]+)"/.exec(html)?.[1] ?? ''
+    const card = attributeOf(html, '[value^="visa/"]', 'value') ?? ''
     expect(wordsOf(html)).toMatch(/Visa.{0,20}4242/)
     const foreign = `visa/${'x'.repeat(18)}`
     for (const method of ['visa', foreign, `master_card/${card.slice(5)}`, `prepayment/${card.slice(5)}`, 'visa/', `${card}/1`, 'twint'])
       expect([method, (await post(form, { ...good, method })).status]).toEqual([method, 422])
     expect((await post(form, { ...good, method: card })).status).toBe(302)
     const page = '/my-account/subscription/1'
-    const chosen = async () => /<input[^>]*name="method"[^>]*checked[^>]*>/.exec((await get(page)).html)?.[0]
+    const chosen = async () => attributeOf((await get(page)).html, 'input[name=method][checked]', 'value')
     expect(await chosen()).toContain(card)
     await value(shop.commerce.payment.deletePaymentAlias(accountId, card.slice(5)))
     expect(await chosen()).toBeUndefined()
@@ -140,8 +140,7 @@ describe('the pages of subscriptions', () => {
     expect((await post(page, changed)).status).toBe(422)
     expect((await post(page, { ...changed, method: 'prepayment' })).status).toBe(302)
     expect(await chosen()).toContain('prepayment')
-    const methodOf = async () =>
-      /value="(\w+)"/.exec(/<input[^>]*name="shippingMethod"[^>]*checked[^>]*>/.exec((await get(page)).html)?.[0] ?? '')?.[1]
+    const methodOf = async () => attributeOf((await get(page)).html, 'input[name=shippingMethod][checked]', 'value')
     const byTransfer = { ...changed, method: 'prepayment', shippingMethodBefore: 'swisspost_a_post_parcel' }
     expect([await methodOf(), (await post(page, { ...byTransfer, shippingMethod: 'cargo' })).status])
       .toEqual(['swisspost_a_post_parcel', 422])
@@ -150,21 +149,20 @@ describe('the pages of subscriptions', () => {
 
   it('AS-SUBS-05 AS-SUBS-08 start one after confirmation, with an offered payment method, and show what is missing', async () => {
     const { get, post, form, good } = await opened()
-    const inputs = [...(await get(form)).html.matchAll(/<input[^>]*name="method"[^>]*>/g)]
-    const methods = inputs.map(([input]) => /value="(\w+)"/.exec(input)?.[1])
+    const methods = attributesOf((await get(form)).html, 'input[name=method]', 'value')
     expect(methods).toEqual(['invoice', 'prepayment'])
     const { confirmed: _not, ...unconfirmed } = good
     const refused = await post(form, unconfirmed)
-    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(textOf('subscription.not_confirmed'))])
+    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(messageOf('subscription.not_confirmed'))])
     for (const [field, text, message] of [
-      ['frequency', '0', textOf('subscription.no_frequency')], ['frequency', '6', textOf('subscription.no_frequency')],
-      ['frequency', '', textOf('subscription.no_frequency')],
-      ['frequency', '366', textOf('subscription.no_frequency')], ['day', '2026-03-02', 'ab morgen'],
+      ['frequency', '0', messageOf('subscription.no_frequency')], ['frequency', '6', messageOf('subscription.no_frequency')],
+      ['frequency', '', messageOf('subscription.no_frequency')],
+      ['frequency', '366', messageOf('subscription.no_frequency')], ['day', '2026-03-02', 'ab morgen'],
     ] as const) {
       const response = await post(form, { ...good, [field]: text })
       expect([field, response.status, wordsOf(response.html)]).toEqual([field, 422, expect.stringContaining(message)])
     }
-    expect(wordsOf((await get(LIST)).html)).toContain(textOf('subscription.none'))
+    expect(wordsOf((await get(LIST)).html)).toContain(messageOf('subscription.none'))
     const started = await post(form, { ...good, day: '2026-03-20', price: '0', total: '0' })
     expect([started.status, started.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
     expect(wordsOf((await get(LIST)).html)).toContain('20. März 2026')
@@ -184,9 +182,9 @@ describe('the pages of subscriptions', () => {
 
   it('link to the lenses if there is no subscription, in the language of the page', async () => {
     const { get, visitorAt } = await opened()
-    expect((await get(LIST)).html).toMatch(new RegExp(`<a[^>]*href="/c/lens"[^>]*>${account['account.shop_now'].de}`))
+    expect(textsOf((await get(LIST)).html, 'a[href="/c/lens"]')).toContain(account['account.shop_now'].de)
     await visitorAt('/it').signIn(ANNA)
-    expect((await get(`/it${LIST}`)).html).toMatch(new RegExp(`<a[^>]*href="/it/c/lens"[^>]*>${account['account.shop_now'].it}`))
+    expect(textsOf((await get(`/it${LIST}`)).html, 'a[href="/it/c/lens"]')).toContain(account['account.shop_now'].it)
   })
 
   it('AS-SUBS-06 pause one, resume it, skip a delivery and end it', async () => {
@@ -198,12 +196,12 @@ describe('the pages of subscriptions', () => {
     expect((await post(LIST, { id, intent: 'skip', day })).status).toBe(302)
     expect(await main()).toContain('1. Mai 2026')
     await post(LIST, { id, intent: 'pause' })
-    expect(await main()).toContain(textOf('subscription.paused'))
+    expect(await main()).toContain(messageOf('subscription.paused'))
     await post(LIST, { id, intent: 'resume' })
-    expect(await main()).toContain(textOf('subscription.active'))
+    expect(await main()).toContain(messageOf('subscription.active'))
     const detail = `/my-account/subscription/${id}`
     expect((await post(detail, { intent: 'end' })).headers.get('location')).toBe(`${LIST}?ended=1`)
-    expect(await main()).toContain(textOf('subscription.none'))
+    expect(await main()).toContain(messageOf('subscription.none'))
     expect((await get(detail)).status).toBe(404)
     expect((await post(LIST, { id, intent: 'pause' })).status).toBe(422)
   })
@@ -228,10 +226,11 @@ describe('the pages of subscriptions', () => {
     expect([valueOf(html, pack), valueOf(html, 'day'), valueOf(html, 'frequency')]).toEqual(['2', '2026-04-01', '30'])
     const sent = { before: '30', planned: '2026-04-01', [pack]: '3', day: '2026-04-20', frequency: '60', method: 'prepayment' }
     const unconfirmed = await post(detail, sent)
-    expect([unconfirmed.status, wordsOf(unconfirmed.html)]).toEqual([422, expect.stringContaining(textOf('subscription.not_confirmed'))])
+    expect([unconfirmed.status, wordsOf(unconfirmed.html)])
+      .toEqual([422, expect.stringContaining(messageOf('subscription.not_confirmed'))])
     expect(valueOf(unconfirmed.html, pack)).toBe('3')
     const wrong = await post(detail, { ...sent, confirmed: 'yes', [pack]: '0' })
-    expect([wrong.status, wordsOf(wrong.html)]).toEqual([422, expect.stringContaining(textOf('subscription.no_quantity'))])
+    expect([wrong.status, wordsOf(wrong.html)]).toEqual([422, expect.stringContaining(messageOf('subscription.no_quantity'))])
     expect((await post(detail, { ...sent, confirmed: 'yes' })).headers.get('location')).toBe(`${detail}?saved=1`)
     expect(wordsOf((await get(detail)).html)).toMatch(/20\. April 2026.*3 × Biofinity.*alle 60 Tage/s)
     expect((await get('/my-account/subscription')).headers.get('location')).toBe(LIST)
@@ -257,7 +256,7 @@ describe('the pages of subscriptions', () => {
     expect((await post(detail, sent)).headers.get('location')).toBe(`${detail}?saved=1`)
     expect(wordsOf((await get(detail)).html)).toMatch(/20\. April 2026.*alle 3 Tage/s)
     const shorter = await post(detail, { ...sent, frequency: '6', confirmed: 'yes' })
-    expect([shorter.status, wordsOf(shorter.html)]).toEqual([422, expect.stringContaining(textOf('subscription.no_frequency'))])
+    expect([shorter.status, wordsOf(shorter.html)]).toEqual([422, expect.stringContaining(messageOf('subscription.no_frequency'))])
     expect((await post(detail, { ...sent, frequency: '7', confirmed: 'yes' })).headers.get('location')).toBe(`${detail}?saved=1`)
     expect(wordsOf((await get(detail)).html)).toMatch(/alle 7 Tage/)
   })
@@ -301,7 +300,7 @@ describe('the pages of subscriptions', () => {
     const changed = await post(form, { ...good, frequency: '60' })
     expect([changed.status, changed.headers.get('location')]).toEqual([302, `${LIST}?already-started=1`])
     const list = wordsOf((await get(`${LIST}?already-started=1`)).html)
-    expect(list).toContain(textOf('subscription.already_started'))
+    expect(list).toContain(messageOf('subscription.already_started'))
     expect(list.match(/alle \d+ Tage/g)).toEqual(['alle 30 Tage'])
     // A page opened before the release has no key in its form.
     const { key: _none, ...withoutKey } = good
@@ -323,8 +322,7 @@ describe('the pages of subscriptions', () => {
     const detail = `/my-account/subscription/${id}`
     expect(wordsOf((await get(detail)).html)).toContain('Seestrasse 1')
     const streets = async (path: string) =>
-      [...(await get(path)).html.matchAll(/<address[^>]*>.*?<\/address>/gs)]
-        .map(([one]) => /Seestrasse|Neugasse|Marktplatz/.exec(one)?.[0])
+      textsOf((await get(path)).html, 'address').map((address) => /Seestrasse|Neugasse|Marktplatz/.exec(address)?.[0])
     const other = `/my-account/subscription/${Number(id) + 1}`
     const there = { intent: 'move', shipping: String(home?.id), billing: String(office?.id) }
     await post(detail, there)
@@ -344,11 +342,11 @@ describe('the pages of subscriptions', () => {
     await post('/logout', {})
     for (const address of [path, '/subscription/token/nobody']) {
       const page = await get(address)
-      expect([page.status, wordsOf(page.html)]).toEqual([200, expect.stringContaining(textOf('subscription.link_skip'))])
+      expect([page.status, wordsOf(page.html)]).toEqual([200, expect.stringContaining(messageOf('subscription.link_skip'))])
       expect(page.html).toContain(`/login?redirectUrl=${encodeURIComponent(address)}`)
-      expect(wordsOf(/<main.*<\/main>/s.exec(page.html)?.[0] ?? 'Biofinity')).not.toContain('Biofinity')
+      expect(textOf(page.html, 'main')).not.toContain('Biofinity')
       expect(page.headers.get('cache-control')).toBe('no-store')
-      expect(wordsOf((await post(address, { intent: 'skip' })).html)).toContain(textOf('subscription.link_done'))
+      expect(wordsOf((await post(address, { intent: 'skip' })).html)).toContain(messageOf('subscription.link_done'))
     }
     const { email, password } = ANNA
     const into = (target: string) => post(`/login?redirectUrl=${encodeURIComponent(target)}`, { email, password })

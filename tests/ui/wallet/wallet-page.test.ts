@@ -5,6 +5,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import wallet from '../../../ui/messages/wallet.json' with { type: 'json' }
 import { aSavedCard } from '../../support/builders/saved-card.ts'
+import { attributeOf, element } from '../../support/html.ts'
 import { BILLING, browse, fieldValue, openFilled } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -37,16 +38,15 @@ const withCard = async (card = aSavedCard()) => {
   await first.pay({ paymentMethod: 'visa', savesCard: 'yes' })
   await settle(shop, card)
   const list = await first.browser.get(PATH)
-  const button = /<button[^>]*name="alias"[^>]*>/.exec(list.html)?.[0] ?? ''
-  return { shop, ...first, list, alias: /value="([^"]*)"/.exec(button)?.[1] ?? '' }
+  return { shop, ...first, list, alias: attributeOf(list.html, 'button[name=alias]', 'value') ?? '' }
 }
 
 describe('saved cards', () => {
   it('are offered to a customer at the checkout, never preselected, and not to a guest', async () => {
-    const box = (html: string) => /<input[^>]*name="savesCard"[^>]*>/.exec(html)?.[0]
+    const box = (html: string) => element(html, 'input[name=savesCard]')?.attribs
     const customer = box((await openPaymentStep(openHeadlessShop())).page.html)
     expect(customer).toBeDefined()
-    expect(customer).not.toContain('checked')
+    expect(customer).not.toHaveProperty('checked')
     expect(box((await openPaymentStep(openHeadlessShop(), { isGuest: true })).page.html)).toBeUndefined()
   })
 
@@ -77,7 +77,7 @@ describe('saved cards', () => {
     const [first] = await visitor.listShippingOptions()
     await browser.post('/checkout/shipping', { shippingMethod: first?.key ?? '' })
     const page = await browser.get('/checkout/payment')
-    const choice = /value="(card-[^"]+)"/.exec(page.html)?.[1] ?? ''
+    const choice = attributeOf(page.html, '[value^=card-]', 'value') ?? ''
     expect(page.words).toContain('Visa, endet auf 4242')
     const fields = { terms: 'yes', expectedTotal: fieldValue(page.html, 'expectedTotal') ?? '' }
     const foreign = await browser.post('/checkout/payment', { ...fields, paymentMethod: 'card-payment90000000000' })
