@@ -22,7 +22,7 @@ export const expressionsOf = (file: string, source: string): readonly Expression
     type === 'Literal' && isNode(regex) ? [{ file, pattern: String(regex['pattern']), flags: String(regex['flags']) }] : [])
 
 export const expressionsIn = (root: string, folders: readonly string[]): readonly Expression[] =>
-  globSync(`{${folders.join(',')}}/**/*.{ts,tsx,js,mjs}`, { cwd: root }).flatMap((file) => {
+  globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs}`), { cwd: root }).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
     return source.includes('/') ? expressionsOf(file, source) : []
   })
