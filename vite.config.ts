@@ -12,6 +12,7 @@ import { chunks, ENTRY, isFirst, LATE_ROUTER } from './tools/vite.chunks.ts'
 import { reportOldNode } from './tools/vite.end-of-life.ts'
 import { cutFonts } from './tools/vite.fonts.ts'
 import { shortNames } from './tools/vite.names.ts'
+import { demoPictures } from './tools/vite.pictures.ts'
 import { referenceScript } from './tools/vite.reference.ts'
 import { splitStyles } from './tools/vite.styles.ts'
 
@@ -130,7 +131,7 @@ const BY_CONTENT = 'assets/[name]-[hash:7].js'
 export default defineConfig(async () => ({
   plugins: [
     messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), withoutNames(), splitStyles(),
-    referenceScript(), supportedBuiltIns(), packed(), mapsApart(), packedCluster(),
+    referenceScript(), supportedBuiltIns(), packed(), mapsApart(), packedCluster(), demoPictures(),
     reportOldNode(process.versions.node, new Date().toISOString().slice(0, 10)),
   ],
   publicDir: false as const,

@@ -72,7 +72,7 @@ const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('architecture', 'tests/architecture/**/*.test.ts')),
   together(inNode('domain', 'tests/domain/**/*.test.ts')),
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
-  withDatabases(together(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts'))),
+  withDatabases(together(inNode('adapters', 'tests/{adapters,contracts,tools}/**/*.test.ts'))),
   waiting(withDatabases(inNode('system', 'tests/system/**/*.test.ts'))),
   waiting(withDatabases(inNode('visual', 'tests/visual/**/*.test.ts'))),
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { isNotModified } from '../../domain/not-modified.ts'
 import { acceptedFormat } from './accepted-format.ts'
 import { readSize } from './allowed-sizes.ts'
-import type { FindDrawing } from './drawing.ts'
 import { logoFile } from './logos/logos.ts'
 import { makePictures } from './make-pictures.ts'
+import type { FindMaster } from './master.ts'
 import { openPictureCache } from './picture-cache.ts'
 import { openQueue, QueueFull } from './picture-queue.ts'
 
 export type MediaSettings = {
-  readonly find: FindDrawing
+  readonly find: FindMaster
   /** The directory of finished pictures; without it they are cached in memory only. */
   readonly cacheDir?: string
 }
@@ -56,12 +56,12 @@ export const media = async (app: FastifyInstance, { find, cacheDir }: MediaSetti
   app.get<{ Params: { size: string; '*': string } }>('/m/:size/smart/*', async (request, reply) => {
     const size = readSize(request.params.size)
     if (size === undefined) return notFound(reply)
-    const drawing = await find(request.params['*'])()
-    if (E.isLeft(drawing)) return retryLater(reply)
-    if (drawing.right === undefined) return notFound(reply)
+    const master = await find(request.params['*'])()
+    if (E.isLeft(master)) return retryLater(reply)
+    if (master.right === undefined) return notFound(reply)
     const format = acceptedFormat(request.headers.accept)
     try {
-      const { bytes, tag } = await picture(drawing.right, size, format)
+      const { bytes, tag } = await picture(master.right, size, format)
       void reply.header('vary', 'Accept').header('etag', tag).header('cache-control', lifetime(request.query))
       if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type(`image/${format}`).send(bytes)

@@ -8,11 +8,12 @@ export type PictureCache = {
   readonly store: (name: string, picture: Buffer) => Promise<void>
 }
 
-const NOWHERE = ['ENOENT', 'ENOTDIR']
+/** A missing file is normal; any other error of a disk is reported. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** A missing file is normal; a disk that cannot be read or written is reported. */
-const missingFile = (report: (error: unknown) => void) => (error: NodeJS.ErrnoException): undefined => {
-  if (!NOWHERE.includes(error.code ?? '')) report(error)
+const unlessMissing = (report: (error: unknown) => void) => (error: unknown): undefined => {
+  if (!isMissing(error)) report(error)
 }
 
 // A picture that cannot be stored is rendered again: a full disk must not remove the shop's pictures.
@@ -44,14 +45,14 @@ export const openPictureCache = (
   return {
     read: async (name) => {
       const picture = memory.get(name) ?? (
-        directory === undefined ? undefined : await readFile(join(directory, name)).catch(missingFile(report))
+        directory === undefined ? undefined : await readFile(join(directory, name)).catch(unlessMissing(report))
       )
       if (picture !== undefined) cache(name, picture)
       return picture
     },
     store: async (name, picture) => {
       cache(name, picture)
-      if (directory !== undefined) await storeOnDisk(directory, name, picture).catch(missingFile(report))
+      if (directory !== undefined) await storeOnDisk(directory, name, picture).catch(unlessMissing(report))
     },
   }
 }

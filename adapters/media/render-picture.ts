@@ -2,15 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
-/** Pixels; a height of 0 keeps the drawing's own ratio. */
+/** Pixels; a height of 0 keeps the master's ratio. */
 export type PictureSize = { readonly width: number; readonly height: number }
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
-
-const ratioOf = (svg: string): number => {
-  const [, width = '1', height = '1'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-  return Number(height) / Number(width)
-}
 
 /** Above this number of pixels AVIF is encoded in the fastest way: slightly larger, but within a tenth of a second. */
 const MANY_PIXELS = 800_000
@@ -27,22 +22,13 @@ const encode = (image: Sharp, format: PictureFormat, pixels: number): Sharp => {
 /** If the ratios differ, a product is shown whole on white; a scene fills the picture and is cropped. */
 export type Fit = 'whole' | 'filled'
 
-/** A drawing as a picture of exactly this size. */
-export const renderPicture = (
-  svg: string,
-  { width, height }: PictureSize,
-  format: PictureFormat,
-  fit: Fit = 'whole',
+/** A master as a picture of exactly this size. */
+export const renderPicture = async (
+  master: Buffer, { width, height }: PictureSize, format: PictureFormat, fit: Fit,
 ): Promise<Buffer> => {
-  const ratio = ratioOf(svg)
-  const [wide, tall] = [width, height === 0 ? Math.round(width * ratio) : height]
-  const renderedSize = Math.max(1, Math.round((fit === 'whole' ? Math.min : Math.max)(wide, tall / ratio)))
-  const sized = svg.replace('<svg ', `<svg width="${renderedSize}" height="${Math.max(1, Math.round(renderedSize * ratio))}" `)
-  const image = sharp(Buffer.from(sized)).resize({
-    width: wide,
-    height: tall,
-    fit: fit === 'whole' ? 'contain' : 'cover',
-    background: WHITE,
-  }).flatten({ background: WHITE })
-  return encode(image, format, wide * tall).toBuffer()
+  const image = sharp(master)
+  const full = await image.metadata()
+  const tall = height === 0 ? Math.max(1, Math.round(width * full.height / full.width)) : height
+  const sized = image.resize({ width, height: tall, fit: fit === 'whole' ? 'contain' : 'cover', background: WHITE })
+  return encode(sized.flatten({ background: WHITE }), format, width * tall).toBuffer()
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse, type Command, type Font, type Glyph } from 'opentype.js'
-import type { Alphabet } from '../../adapters/seed/pictures/lettering/alphabet.ts'
+import type { Alphabet } from '../../tools/pictures/lettering/alphabet.ts'
 
 const GLYPHS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),

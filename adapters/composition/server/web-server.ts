@@ -6,8 +6,9 @@ import { commerceApi } from '../../http-server/api/commerce-api.ts'
 import { watchEventLoop } from '../../http-server/api/event-loop.ts'
 import { health } from '../../http-server/api/health.ts'
 import { siteRoutes } from '../../http-server/site/site-routes.ts'
+import { masterFiles } from '../../media/master-files.ts'
 import { media } from '../../media/media.ts'
-import { makeFindDrawing } from '../../seed/pictures/find-drawing.ts'
+import { DEMO_PICTURES } from '../../seed/demo-pictures.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { shopAddresses } from './addresses.ts'
 import { apiSettingsOf } from './api-settings-of.ts'
@@ -35,8 +36,11 @@ const serveSite = (app: FastifyInstance, { shop, brandOf, development }: ServedS
     pages: development === undefined ? () => Promise.resolve(publicPages()) : freshPublicPages(development),
   })
 
-const servePictures = (app: FastifyInstance, { configuration, shop }: ServedShop): Promise<void> =>
-  media(app, { find: makeFindDrawing(shop.storage.products), cacheDir: join(configuration.dataDir, 'pictures') })
+/** A company's masters in `DATA_DIR` take precedence over the demo's. */
+const servePictures = (app: FastifyInstance, { dataDir }: Configuration): Promise<void> => media(app, {
+  find: masterFiles([join(dataDir, 'masters'), DEMO_PICTURES], (error) => { app.log.error({ error }, 'picture could not be read') }),
+  cacheDir: join(dataDir, 'pictures'),
+})
 
 /**
  * One process that serves everything: API, pages, files, pictures, health. Routes that need no shop are added at once, the rest for the
@@ -65,7 +69,7 @@ export const makeWebServer = (configuration: Configuration, options: Options): (
     }, { writes: shop.isWritable })
     await serveApi(app, served)
     serveSite(app, served)
-    await servePictures(app, served)
+    await servePictures(app, configuration)
     await app.register(visitorPages(served))
     return app
   }

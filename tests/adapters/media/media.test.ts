@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
@@ -10,24 +10,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptedFormat } from '../../../adapters/media/accepted-format.ts'
 import { readSize } from '../../../adapters/media/allowed-sizes.ts'
 import { lensValuesStory } from '../../../adapters/seed/content/lens-values-story.ts'
-import { makeFindDrawing } from '../../../adapters/seed/pictures/find-drawing.ts'
+import { masterFiles } from '../../../adapters/media/master-files.ts'
 import { media, type MediaSettings } from '../../../adapters/media/media.ts'
 import { openPictureCache } from '../../../adapters/media/picture-cache.ts'
+import { renderPicture } from '../../../adapters/media/render-picture.ts'
 import { openQueue, QueueFull } from '../../../adapters/media/picture-queue.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { DEMO_PICTURES } from '../../../adapters/seed/demo-pictures.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 
 const { products } = demoCatalogue()
-const book: Parameters<typeof makeFindDrawing>[0] = {
-  products: (ids) => TE.right(products.filter(({ id }) => ids.includes(id))),
-}
+const find = masterFiles([DEMO_PICTURES])
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const lens = products.find(({ group }) => group.key === 'biofinity-toric')
 const bottle = products.find(({ group }) => group.key === 'biotrue-mps')
 
 const open = async (settings: Partial<MediaSettings> = {}) => {
   const app = Fastify()
-  await media(app, { find: makeFindDrawing(book), ...settings })
+  await media(app, { find, ...settings })
   return (url: string, headers: Record<string, string> = { accept: CHROME }) => app.inject({ url, headers })
 }
 let get: Awaited<ReturnType<typeof open>>
@@ -116,8 +116,8 @@ describe('the image service', () => {
     expect((await diskless(`/m/140x140/smart/p/${lens?.id}/front.svg`)).statusCode).toBe(200)
   })
 
-  it('answers with a retry time if the catalogue is unavailable', async () => {
-    const dark = await open({ find: makeFindDrawing({ products: () => TE.left({ _tag: 'ServiceUnavailable' }) }) })
+  it('answers with a retry time if its masters are unavailable', async () => {
+    const dark = await open({ find: () => TE.left({ _tag: 'ServiceUnavailable' }) })
     const response = await dark('/m/300x300/smart/p/1001/front.svg')
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('2')
@@ -140,6 +140,54 @@ describe('the image service', () => {
     const pictures = [...JSON.stringify(lensValuesStory(brand)).matchAll(/"filename":"([^"]+)"/g)].map(([, path = '']) => path)
     expect(pictures).toContain(`c/${brand}/label`)
     for (const path of new Set(pictures)) expect((await get(`/m/300x300/smart/${path}`)).statusCode, path).toBe(200)
+  })
+})
+
+describe('the masters of pictures', () => {
+  const white = { width: 20, height: 10, channels: 3 as const, background: '#ffffff' }
+  let own: string
+  beforeAll(async () => {
+    own = await mkdtemp(join(tmpdir(), 'masters-'))
+    await mkdir(join(own, 'p/5001'), { recursive: true })
+    await mkdir(join(own, `p/${lens?.id}`), { recursive: true })
+    await sharp({ create: white }).jpeg().toFile(join(own, 'p/5001/front.jpg'))
+    await sharp({ create: { ...white, background: '#ff0000' } }).png().toFile(join(own, `p/${lens?.id}/front.png`))
+    await writeFile(join(own, 'p/5001/notes.txt'), 'no picture')
+  })
+  afterAll(() => rm(own, { recursive: true, force: true }))
+
+  it('are a company’s files in any format, before those of the demo', async () => {
+    const ask = await open({ find: masterFiles([own, DEMO_PICTURES]) })
+    expect((await ask('/m/300x300/smart/p/5001/front.svg')).statusCode).toBe(200)
+    expect((await ask('/m/300x300/smart/p/5001/notes')).statusCode).toBe(404)
+    const { dominant } = await sharp((await ask(`/m/320x0/smart/p/${lens?.id}/front`, { accept: 'image/png' })).rawPayload).stats()
+    expect([dominant.r > 200, dominant.g < 60]).toEqual([true, true])
+    expect((await ask(`/m/300x300/smart/p/${lens?.id}/back`)).statusCode).toBe(200)
+  })
+
+  it('show a product whole on white and crop a scene', async () => {
+    const red = await sharp({ create: { ...white, background: '#ff0000' } }).png().toBuffer()
+    const corner = async (fit: 'whole' | 'filled') =>
+      [...await sharp(await renderPicture(red, { width: 20, height: 20 }, 'png', fit)).raw().toBuffer()].slice(0, 3)
+    expect([await corner('whole'), await corner('filled')]).toEqual([[255, 255, 255], [255, 0, 0]])
+  })
+
+  it('that change are rendered again, also under the same name', async () => {
+    const ask = await open({ find: masterFiles([own]), cacheDir })
+    const before = (await ask('/m/90x90/smart/p/5001/front')).headers.etag
+    await sharp({ create: { ...white, background: '#0000ff' } }).jpeg().toFile(join(own, 'p/5001/front.jpg'))
+    expect((await ask('/m/90x90/smart/p/5001/front')).headers.etag).not.toBe(before)
+  })
+
+  it('that cannot be read are reported', async () => {
+    const errors: unknown[] = []
+    const result = await masterFiles(['\0'], (error) => { errors.push(error) })('p/5001/front')()
+    expect([result._tag, errors.length]).toEqual(['Left', 1])
+  })
+
+  it('exist for every picture of the demo catalogue', async () => {
+    const paths = products.flatMap(({ gallery }) => Object.values(gallery).flatMap(({ desktop, mobile }) => [desktop, mobile]))
+    for (const path of new Set(paths)) expect(await find(path)(), path).toMatchObject({ right: { fit: 'whole' } })
   })
 })
 

@@ -1,5 +1,5 @@
-import type { ProductType } from '../../../../../domain/product/product-type.ts'
-import type { BrandChannel } from '../../../../../domain/shop/brand-channel.ts'
+import type { ProductType } from '../../../../domain/product/product-type.ts'
+import type { BrandChannel } from '../../../../domain/shop/brand-channel.ts'
 import { drawBlister } from '../draw-blister.ts'
 import { drawLensBox } from '../draw-lens-box.ts'
 import { drawGlasses } from '../glasses/draw-glasses.ts'
@@ -15,7 +15,7 @@ import { millilitres, ownProduct, ownLenses, pieces } from './own-products.ts'
 const frame = (title: string, color: string, category: ProductType) =>
   ownProduct(title, category, { space: { parameters: { color: [color] }, sphereExclude: [], blocks: [] } })
 
-const SHELVES: { readonly [type in ProductType]?: (sheet: Sheet, name: string) => void } = {
+const SHELVES = {
   lens: (sheet, name) => drawBlister(sheet, ownLenses(name, 1)),
   lenscare: (sheet, name) => drawSolution(sheet, ownProduct(name, 'lenscare', { pack: millilitres(300) }), 'front', true),
   sunglasses: (sheet) => drawGlasses(sheet, frame('Wayfarer', 'Tortoise / Green', 'sunglasses')),
@@ -26,18 +26,17 @@ const SHELVES: { readonly [type in ProductType]?: (sheet: Sheet, name: string) =
   eye_care: (sheet, name) => drawWipes(sheet, ownProduct(name, 'eye_care', { pack: pieces(30) }), 'front'),
   accessory: (sheet, name) => drawLensCase(sheet, ownProduct(name, 'accessory'), 'front'),
   reading_glasses: (sheet) => drawGlasses(sheet, frame('Reading #C', 'Navy Blue', 'reading_glasses')),
-}
+} satisfies { readonly [type in ProductType]?: (sheet: Sheet, name: string) => void }
 
 const FLOOR = 'M0 0L1000 0L1000 1000L0 1000Z'
 
-/** The drawing of a category for a brand, by its root, on a pale background; `undefined` for a category without one. */
-export const categoryDrawing = (path: string, brand: BrandChannel): (() => string) | undefined => {
-  const root = path.split('/')[0] ?? ''
-  const draw = Object.entries(SHELVES).find(([type]) => type === root)?.[1]
-  return draw && (() => {
-    const sheet = openSheet()
-    sheet.draw(FLOOR, { fill: sheet.linear([0, 0], [0, 1000], [[0, '#f7faf9'], [0.62, '#eff5f3'], [1, '#e0ebe7']]) })
-    draw(sheet, BRAND_NAMES[brand])
-    return sheet.toSvg()
-  })
+/** The categories that have a picture. */
+export const CATEGORIES = Object.keys(SHELVES) as readonly (keyof typeof SHELVES)[]
+
+/** A category of a brand, on a pale background. */
+export const drawCategory = (category: keyof typeof SHELVES, brand: BrandChannel): string => {
+  const sheet = openSheet()
+  sheet.draw(FLOOR, { fill: sheet.linear([0, 0], [0, 1000], [[0, '#f7faf9'], [0.62, '#eff5f3'], [1, '#e0ebe7']]) })
+  SHELVES[category](sheet, BRAND_NAMES[brand])
+  return sheet.toSvg()
 }

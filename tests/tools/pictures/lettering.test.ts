@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fontOutlines } from '../../../support/font-outlines.ts'
+import { fontOutlines } from '../../support/font-outlines.ts'
 
 const FACES = {
   'raleway-600': 'raleway/files/raleway-latin-600-normal.woff',
@@ -14,6 +14,6 @@ describe('the lettering of the pictures', () => {
     const { letters: glyphs, kerning } = fontOutlines(`node_modules/@fontsource/${file}`)
     const lines = Object.entries(glyphs).map(([character, outline]) => `    ${JSON.stringify(character)}: ${JSON.stringify(outline)}`)
     const text = `{\n  "letters": {\n${lines.join(',\n')}\n  },\n  "kerning": ${JSON.stringify(kerning)}\n}\n`
-    await expect(text).toMatchFileSnapshot(`../../../../adapters/seed/pictures/lettering/${name}.json`)
+    await expect(text).toMatchFileSnapshot(`../../../tools/pictures/lettering/${name}.json`)
   })
 })

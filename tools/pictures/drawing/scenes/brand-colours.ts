@@ -1,4 +1,4 @@
-import type { BrandChannel } from '../../../../../domain/shop/brand-channel.ts'
+import type { BrandChannel } from '../../../../domain/shop/brand-channel.ts'
 import type { Colour } from '../colour.ts'
 
 /** The green of each brand, as on its pages. */

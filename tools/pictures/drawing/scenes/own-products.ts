@@ -1,4 +1,4 @@
-import type { ProductType } from '../../../../../domain/product/product-type.ts'
+import type { ProductType } from '../../../../domain/product/product-type.ts'
 import type { PictureFacts } from '../../picture-facts.ts'
 
 const PIECE: PictureFacts['pack'] = { label: '1 ×', quantity: 1, unit: 'piece', items: 1, contentPerItem: 1, weight: 0 }

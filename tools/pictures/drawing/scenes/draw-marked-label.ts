@@ -1,4 +1,4 @@
-import type { BrandChannel } from '../../../../../domain/shop/brand-channel.ts'
+import type { BrandChannel } from '../../../../domain/shop/brand-channel.ts'
 import { darker, lighter } from '../colour.ts'
 import { openFace } from '../face.ts'
 import type { Face } from '../face.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../../../domain/product/product.ts'
+import type { Product } from '../../domain/product/product.ts'
 
 /** The facts of a product that its drawing shows. The pictures are in English, which packs for all four countries include. */
 export type PictureFacts =

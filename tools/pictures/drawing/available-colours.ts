@@ -1,4 +1,4 @@
-import type { LensSpace } from '../../../../domain/prescription/lens-space.ts'
+import type { LensSpace } from '../../../domain/prescription/lens-space.ts'
 
 /** The colours of a product, with the manufacturer's names. */
 export const availableColours = (space: LensSpace | undefined): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { GalleryKind } from '../../../domain/product/product.ts'
+import type { GalleryKind } from '../../domain/product/product.ts'
 import { drawBlister } from './drawing/draw-blister.ts'
 import { drawLensBox } from './drawing/draw-lens-box.ts'
 import { drawMeasures } from './drawing/draw-measures.ts'

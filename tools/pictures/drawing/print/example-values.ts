@@ -1,7 +1,7 @@
-import { allowedValues } from '../../../../../domain/prescription/allowed-values.ts'
-import { formatOptionValue } from '../../../../../domain/prescription/format-option-value.ts'
-import type { LensOption, OptionKey } from '../../../../../domain/prescription/lens-option.ts'
-import type { LensSpace } from '../../../../../domain/prescription/lens-space.ts'
+import { allowedValues } from '../../../../domain/prescription/allowed-values.ts'
+import { formatOptionValue } from '../../../../domain/prescription/format-option-value.ts'
+import type { LensOption, OptionKey } from '../../../../domain/prescription/lens-option.ts'
+import type { LensSpace } from '../../../../domain/prescription/lens-space.ts'
 
 /** The manufacturers' abbreviations of parameters on a box, the same in every country. */
 export const ABBREVIATIONS: { readonly [key in OptionKey]: string } = {

@@ -1,4 +1,4 @@
-import type { FrameShape } from '../../../../../domain/product/frame.ts'
+import type { FrameShape } from '../../../../domain/product/frame.ts'
 
 /** The shape of a model; the outline of one glass from -1 to 1, nose to temple, the other is its mirror. `rim` in half glasses. */
 export type FrameModel = {

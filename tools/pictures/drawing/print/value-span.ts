@@ -1,7 +1,7 @@
-import { allowedValues } from '../../../../../domain/prescription/allowed-values.ts'
-import { formatOptionValue } from '../../../../../domain/prescription/format-option-value.ts'
-import { OPTION_KEYS } from '../../../../../domain/prescription/lens-option.ts'
-import type { LensSpace } from '../../../../../domain/prescription/lens-space.ts'
+import { allowedValues } from '../../../../domain/prescription/allowed-values.ts'
+import { formatOptionValue } from '../../../../domain/prescription/format-option-value.ts'
+import { OPTION_KEYS } from '../../../../domain/prescription/lens-option.ts'
+import type { LensSpace } from '../../../../domain/prescription/lens-space.ts'
 import { ABBREVIATIONS } from './example-values.ts'
 
 const FEW = 4
