@@ -1,8 +1,13 @@
 /**
- * Connection lost or refused, server shutting down or full, disk full or read-only: the codes of PostgreSQL and of the network. `42501` is
- * reported if the file system is read-only, or if the shop's role may not write.
+ * Connection lost or refused, server shutting down or full, disk full or read-only: the codes of PostgreSQL. `42501` is reported if the
+ * file system is read-only, or if the shop's role may not write.
  */
-const UNAVAILABLE = /^(08|53|57P|25006|42501|58030)|^E[A-Z]+$/
+const UNAVAILABLE = /^(08|53|57P|25006|42501|58030)/
+/** The codes of the system for a connection that is refused, lost or cannot be opened, also because no file descriptor is left. */
+const NO_CONNECTION = [
+  'EADDRNOTAVAIL', 'EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTDOWN', 'EHOSTUNREACH', 'EMFILE', 'ENETDOWN',
+  'ENETRESET', 'ENETUNREACH', 'ENFILE', 'ENOTCONN', 'ENOTFOUND', 'EPIPE', 'EPROTO', 'ETIMEDOUT',
+]
 /**
  * The codes with which only writing is refused while reading still works: a standby, a read-only database, a full, failing or read-only
  * disk.
@@ -50,8 +55,14 @@ export const isOwnerDeleted = (error: unknown): boolean =>
   codeOf(error) === '23503' && typeof error === 'object' && error !== null && 'constraint' in error &&
   typeof error.constraint === 'string' && error.constraint.endsWith('account_id_fkey')
 
-/** `57014` is a statement that exceeded its timeout. */
+/** Also a path of a socket that does not exist or may not be opened. */
+const isOfConnection = (error: unknown): boolean =>
+  NO_CONNECTION.includes(codeOf(error)) || (error instanceof Error && 'syscall' in error && error.syscall === 'connect')
+
+/** `57014` is a statement that exceeded its timeout. Other codes of the system are defects. */
 export const isUnavailable = (error: unknown): boolean =>
   UNAVAILABLE.test(codeOf(error)) ||
   codeOf(error) === '57014' ||
+  isWriteRefused(error) ||
+  isOfConnection(error) ||
   (error instanceof Error && UNAVAILABLE_MESSAGES.some((start) => error.message.startsWith(start)))
