@@ -68,6 +68,7 @@ import {
   standardCustomerNames, standardMailNames, standardNames, standardOrderNames, standardOutboxNames, standardPaymentNames,
 } from './0175-standard-names.ts'
 import { standardValues, standardValuesOfCarts, standardValuesOfOrders } from './0177-standard-values.ts'
+import { ordersAreFoundByText } from './0178-orders-are-found-by-text.ts'
 import { remindersRepeatOrders } from './0172-reminders-repeat-orders.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
@@ -158,6 +159,7 @@ export const migrations: Steps = {
   '0177-standard-values': standardValues,
   '0177-standard-values-of-carts': standardValuesOfCarts,
   '0177-standard-values-of-orders': standardValuesOfOrders,
+  '0178-orders-are-found-by-text': ordersAreFoundByText,
 }
 
 /** The names of all migrations of this version. */
