@@ -1,6 +1,7 @@
 import { makePurgeExpiredData } from '../../../application/commerce/privacy/purge-expired-data.ts'
 import { makeJobFailures } from '../../postgres/job/job-failures.ts'
 import { makeExpiredData } from '../../postgres/privacy/expired-data.ts'
+import { reportedFailures } from '../server/job-failed.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { succeeded } from '../succeeded.ts'
 import type { Command } from './command.ts'
@@ -14,9 +15,14 @@ export const purge: Command = {
   flags: {},
   run: (_input, { configuration, terminal }) =>
     withDatabase(configuration, 'up to date', async (db) => {
-      const deps = { expiredData: makeExpiredData(db), jobFailures: makeJobFailures(db), clock: systemClock }
+      let isComplete = true
+      const jobFailures = reportedFailures(makeJobFailures(db), (error) => {
+        isComplete = false
+        terminal.printError(`error: ${error instanceof Error ? error.message : String(error)}`)
+      })
+      const deps = { expiredData: makeExpiredData(db), jobFailures, clock: systemClock }
       await succeeded('Deleting expired data', makePurgeExpiredData(deps)())
-      terminal.print(['Expired data was deleted.'], { done: true })
-      return 'done'
+      terminal.print([isComplete ? 'Expired data was deleted.' : 'Not all expired data could be deleted.'], { done: isComplete })
+      return isComplete ? 'done' : 'failed'
     }),
 }

@@ -48,6 +48,15 @@ describe('the command line', () => {
     expect([stock.code, stock.out.split('\n')[0]]).toEqual([0, 'Usage: shop stock PRODUCT [--json]'])
   })
 
+  it('F-O44 deletes expired data; a kind that cannot be deleted is named on standard error and ends with 1', async () => {
+    await behind('alter table used_token rename to used_token_elsewhere')
+    const broken = await run('purge')
+    await behind('alter table used_token_elsewhere rename to used_token')
+    expect([broken.code, broken.out]).toEqual([1, 'Not all expired data could be deleted.\n'])
+    expect(broken.err).toMatch(/^error: Job purge_expired_data failed for \w+: error 42P01\n$/)
+    expect(await run('purge')).toEqual({ code: 0, out: 'Expired data was deleted.\n', err: '' })
+  })
+
   it('ends with 2 on wrong arguments or configuration, and changes nothing', async () => {
     const wrong = [
       await run('sell'), await run('backup'), await run('staff'), await run('staff add a@b.ch Ruth chief'),
