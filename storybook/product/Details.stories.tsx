@@ -84,7 +84,8 @@ export const Gallery: Story = {
     await userEvent.click(second)
     await expect(second).toBeChecked()
     const [image] = within(canvasElement).getAllByRole<HTMLImageElement>('img')
-    await expect(await (await fetch(image?.src ?? '')).text()).toContain('viewBox="0 0 1000 1000"')
+    const { width, height } = await createImageBitmap(await (await fetch(image?.src ?? '')).blob())
+    await expect([width, height]).toEqual([1080, 1080])
   },
 }
 export const OnePicture: Story = {
