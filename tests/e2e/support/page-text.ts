@@ -13,6 +13,8 @@ export type HtmlFacts = {
   readonly heading: string
 }
 
+const plainSpaces = (text: string): string => text.replace(/\s+/g, ' ')
+
 export const readHtml = (html: string): HtmlFacts => ({
   lang: attributeOf(html, 'html', 'lang'),
   brand: attributeOf(html, 'html', 'data-brand'),
@@ -22,6 +24,6 @@ export const readHtml = (html: string): HtmlFacts => ({
   alternates: Object.fromEntries(
     elements(html, 'link[rel=alternate]').map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? '']),
   ),
-  text: textPiecesOf(element(html, 'body') ?? '').join(' '),
-  heading: textOf(html, 'h1'),
+  text: plainSpaces(textPiecesOf(element(html, 'body') ?? '').join(' ')),
+  heading: plainSpaces(textOf(html, 'h1')),
 })
