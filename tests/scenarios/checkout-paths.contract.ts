@@ -5,6 +5,7 @@ import { CHECKOUT_STATES, type CheckoutState } from '../../domain/checkout/check
 import { checkoutMachine, type CheckoutEvent } from '../../domain/checkout/checkout.machine.ts'
 import { CHECKOUT_EVENTS } from './checkout-events.ts'
 import { isRequested, walkCheckout } from './walk-checkout.ts'
+import { TRIES } from '../support/repetitions.ts'
 
 export type OpenWalk = () => Promise<Parameters<typeof walkCheckout>[0] & { readonly close: () => Promise<void> }>
 
@@ -53,7 +54,7 @@ export const checkoutPathsContract = (where: string, open: OpenWalk): void => {
           }
           await shop.close()
         }),
-        { numRuns: 60 },
+        { numRuns: TRIES.checkoutPaths },
       )
     })
   })

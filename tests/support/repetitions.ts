@@ -7,4 +7,7 @@ export const TRIES = {
   mailsToOne: many ? 100 : 10,
   addressesOfOneCaller: many ? 1_000 : 22,
   readRounds: many ? 200 : 3,
+  serialHistories: many ? 1_000 : 200,
+  paymentOrderings: many ? 60 : 15,
+  checkoutPaths: many ? 60 : 20,
 } as const

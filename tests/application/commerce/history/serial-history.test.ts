@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { CommercePorts } from '../../../../application/commerce/commerce.ts'
 import { serialOrder, type Entry, type Model } from '../../../support/history/serial-order.ts'
 import { anyPlan, historyCatalogue, historyLines, historyPorts, isSerial, recordHistory } from '../../../support/history/shop-history.ts'
+import { TRIES } from '../../../support/repetitions.ts'
 
 /** Another client acts between reading the cart and writing it. */
 const losingUpdates = ({ carts, ...ports }: CommercePorts): CommercePorts => ({
@@ -46,7 +47,7 @@ describe('concurrent requests of several users', () => {
         const history = await recordHistory([historyPorts()], plan)
         expect(isSerial(history), historyLines(history).join('\n')).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: TRIES.serialHistories },
     )
   })
 
