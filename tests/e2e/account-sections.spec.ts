@@ -1,4 +1,3 @@
-import { findInMail } from './support/mails.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { TRIES } from '../support/repetitions.ts'
@@ -6,6 +5,7 @@ import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
+import { findInMail } from './support/mails.ts'
 
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
 const OLD = 'sehr7gute-sicht'

@@ -1,4 +1,3 @@
-import { mailsTo } from './support/mails.ts'
 import { rmSync } from 'node:fs'
 import { request as api, expect, type APIRequestContext } from '@playwright/test'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
@@ -6,6 +5,7 @@ import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { test } from './support/journey.ts'
+import { mailsTo } from './support/mails.ts'
 import { startShop, whenReady } from './support/shop-process.ts'
 
 const PORT = 4470

@@ -112,9 +112,13 @@ test('a page is hydrated immediately if the device has stored data, or if its ad
   await expect.poll(() => isHydrated(page)).toBe(true)
 })
 
-/** No mouse move precedes it, as with a finger. */
+/** Milliseconds after which a press is replayed even if the code of a part has not loaded. */
+const REPLAY_AFTER = 3000
+
+/** No mouse move precedes it, as with a finger. The test moves the clock of the page. */
 const pressAsleep = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
   await page.goto('/c/lens')
   expect(await isHydrated(page)).toBe(false)
   await page.getByRole('main').getByRole('button', { name: 'Filter' }).evaluate((button) => {
@@ -142,7 +146,7 @@ test('a first press waits for all islands, or for three seconds', async ({ page 
   await pressAsleep(page)
   await expect.poll(() => isHydrated(page)).toBe(true)
   // Pressed immediately, it is open by then.
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(1000)
   await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
   releaseFooter()
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
@@ -163,7 +167,7 @@ test('a first press is dropped once something else is pressed', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
   releaseFooter()
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(3000)
+  await page.clock.runFor(REPLAY_AFTER)
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
 })

@@ -1,8 +1,8 @@
-import { findInMail } from './support/mails.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
+import { findInMail } from './support/mails.ts'
 import { cartWithLens } from './support/shop-api.ts'
 
 type Sight = { readonly locale: Locale; readonly width: number }

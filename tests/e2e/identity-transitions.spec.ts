@@ -1,4 +1,3 @@
-import { findInMail } from './support/mails.ts'
 import {
   expect, request as api, type APIRequestContext, type BrowserContext, type Page, type Request,
 } from '@playwright/test'
@@ -11,6 +10,7 @@ import { made } from '../support/builders/made.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { FAILED, refused, test } from './support/journey.ts'
+import { findInMail } from './support/mails.ts'
 
 type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]

@@ -1,9 +1,9 @@
-import { mailsTo } from './support/mails.ts'
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { DOMAIN, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated } from './support/hydration.ts'
 import { FAILED, refused, test } from './support/journey.ts'
+import { mailsTo } from './support/mails.ts'
 import { chooseEye } from './support/purchase.ts'
 import { cartToPay, findByTitle } from './support/shop-api.ts'
 

@@ -1,9 +1,9 @@
-import { findInMail } from './support/mails.ts'
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
+import { findInMail } from './support/mails.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }

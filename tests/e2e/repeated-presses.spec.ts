@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
+import { roundTrip, waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { test } from './support/journey.ts'
 import { cartToPay, findByTitle, type WireCart } from './support/shop-api.ts'
 
@@ -57,8 +57,12 @@ test('F-B01 a series of presses that began on one step triggers nothing on the n
   await press(page).click()
   await page.waitForURL(/\/checkout\/thank-you\//)
   const home = page.getByRole('link', { name: words('order.to_home'), exact: true })
-  await pressAsNth(page, await placeOf(home), 4)
-  await page.waitForTimeout(500)
+  const place = await placeOf(home)
+  const sent: string[] = []
+  page.on('request', (request) => { sent.push(new URL(request.url()).pathname) })
+  await pressAsNth(page, place, 4)
+  await roundTrip(page)
+  expect(sent.filter((path) => path !== '/health/ready')).toEqual([])
   expect(page.url()).toMatch(/\/checkout\/thank-you\//)
   await home.click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -126,7 +130,8 @@ test('F-B04 the second press of a double press neither closes what the first has
   const close = await placeOf(sidebar.getByRole('button', { name: words('cart.close') }))
   await pressAsNth(page, add, 2)
   await pressAsNth(page, close, 3)
-  await page.waitForTimeout(500)
+  // If it closed, it would slide out first.
+  await sidebar.evaluate((dialog) => Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)))
   await expect(sidebar).toBeVisible()
   await pressAsNth(page, close, 1)
   await expect(sidebar).toHaveCount(0)

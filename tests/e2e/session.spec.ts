@@ -1,9 +1,9 @@
-import { findInMail } from './support/mails.ts'
 import { expect, request as api, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, refused, test } from './support/journey.ts'
+import { findInMail } from './support/mails.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
 
 type Sight = { readonly locale: Locale; readonly width: number }

@@ -55,3 +55,6 @@ export const waitUntilHydrated = async (page: Page): Promise<void> => {
   await page.locator('span[role=status]').first().waitFor({ state: 'attached' })
   await waitUntilPartHydrated(page, 'main')
 }
+
+/** A request of the page to the shop and back: what an event of the page sends immediately is sent before. */
+export const roundTrip = (page: Page): Promise<void> => page.evaluate(async () => { await fetch('/health/ready') })
