@@ -6,7 +6,6 @@ const ROOT = new URL('../..', import.meta.url).pathname
 
 /** These read other languages than HTML, or change HTML that they do not read. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'tests/adapters/seed/pictures/draw-product.test.ts': 'SVG as text: its size and what it must not contain',
   'tests/adapters/mail/smtp-mailer.test.ts': 'the source of a mail',
   'tests/adapters/mail/one-click-unsubscribe.test.ts': 'a mail header',
   'tests/application/commerce/mail/complete-mails.test.ts': 'the text of a mail, in which a tag is text',
@@ -21,6 +20,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'tests/system/composed-content.test.ts': 'changes a page on its way to the browser',
   'tests/system/crawl.test.ts': 'changes a page to see the crawler report it',
   'tests/system/public-address.test.ts': 'removes the addresses from a page',
+  'tests/tools/pictures/draw-product.test.ts': 'SVG as text: its size and what it must not contain',
   'tests/ui/form/typed-fields.test.ts': 'sources with JSX',
   'tests/ui/security/trusted-types.test.ts': 'sources with JSX',
 }
