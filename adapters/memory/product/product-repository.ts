@@ -1,8 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ProductRepository } from '../../../application/commerce/product/product-repository.port.ts'
 import type { Product } from '../../../domain/product/product.ts'
+import { makeFacetColumn } from '../../../domain/listing/facet-column.ts'
 import { findProducts, pageOf } from '../../../domain/listing/find-products.ts'
 import { makeListedProducts } from '../../../domain/listing/listed-products.ts'
+import { FACETS } from '../../../domain/listing/listing-query.ts'
 import { findWords } from '../../../domain/search/find-words.ts'
 import { makeSearchText } from '../../../domain/search/search-text.ts'
 import { makeWordIndex, type WordIndex } from '../../../domain/search/word-index.ts'
@@ -36,9 +38,12 @@ export const openProductRepository = (state: State): ProductRepository => {
     group: (key) => TE.fromIO(() => rated((groups.get(key) ?? []).toSorted(bySize))),
     find: (query, { locale, priceChannel }) => TE.fromIO(() => {
       const [prices, onHand] = [pricesIn(priceChannel), productsOnHand(state)]
-      const found = findProducts(makeListedProducts(rated(catalogue.products)), query, {
-        locale,
-        offeredOf: ({ id }) => ({ cents: prices.get(id), isOnHand: onHand.has(id) }),
+      const listed = makeListedProducts(rated(catalogue.products))
+      const priceOf = ({ id }: Product) => prices.get(id)
+      const offeredOf = (product: Product) => ({ cents: priceOf(product), isOnHand: onHand.has(product.id) })
+      const found = findProducts(listed, query, {
+        locale, priceOf,
+        columns: FACETS.map((facet) => makeFacetColumn(listed.products, facet, offeredOf)),
         ranks: query.search === undefined ? undefined : findWords(indexIn(locale), query.search),
       })
       return pageOf(found, query)
