@@ -29,18 +29,6 @@ export type ProductTable = {
   readonly body: Json
 }
 
-export type ProductTextTable = {
-  readonly product_id: number
-  readonly locale: string
-  readonly title: string
-  readonly names: string
-  readonly category_titles: string
-  readonly body: string
-  readonly plain_title: GeneratedAlways<string>
-  readonly plain_names: GeneratedAlways<string>
-  readonly words: GeneratedAlways<string>
-}
-
 /** The price of a product in a channel, current or planned. */
 export type StoredPrice = {
   readonly product_id: number
@@ -521,7 +509,6 @@ export type Tables = {
   readonly category: CategoryTable
   readonly catalogue_version: CatalogueVersionTable
   readonly product: ProductTable
-  readonly product_text: ProductTextTable
   readonly price: PriceTable
   readonly price_history: PriceHistoryTable
   readonly price_plan: PricePlanTable

@@ -35,7 +35,8 @@ export const findProducts = (
   listed: ListedProducts, query: ListingQuery, { locale, columns, priceOf, ranks }: ListingContext,
 ): FoundProducts => {
   const isMatch = matches(query, listed, ranks)
-  const rows = listed.products.flatMap((product, row) => (isMatch(product) ? [row] : []))
+  const rows: number[] = []
+  for (const [row, product] of listed.products.entries()) if (isMatch(product)) rows.push(row)
   const { filtered, facets } = countFacets(columns, rows, query.filters)
   const products = filtered.map((row) => listed.products[row]).filter((product) => product !== undefined)
   const sorted = sortProducts(products, query.sort, { locale, priceOf, rankOf: ({ id }) => ranks?.get(id) ?? 0 })

@@ -21,4 +21,5 @@ export const pathsTo = (path: string): readonly string[] =>
   path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
 /** `lens/daily` contains itself and everything below it, but not `lens/daily-special`. */
-export const isUnder = (path: string, category: string): boolean => path === category || path.startsWith(`${category}/`)
+export const isUnder = (path: string, category: string): boolean =>
+  path.startsWith(category) && (path.length === category.length || path[category.length] === '/')

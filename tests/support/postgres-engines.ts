@@ -26,7 +26,6 @@ export const engines: readonly { readonly name: string; readonly open: () => Pro
 const TABLES = [
   'category',
   'product',
-  'product_text',
   'price',
   'price_plan',
   'price_history',

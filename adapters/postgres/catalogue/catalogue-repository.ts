@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { CatalogueRepository, MergeResult, MergeOptions } from '../../../application/commerce/catalogue/catalogue-repository.port.ts'
 import type { CountedStock, CatalogueInput } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { Category } from '../../../domain/product/category.ts'
-import type { Product, ProductId } from '../../../domain/product/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { variantId } from '../../../domain/product/variant.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { inSnapshot } from '../database/in-snapshot.ts'
@@ -20,7 +20,6 @@ import { productIdCodec } from '../rows/value-codecs.ts'
 import type { Tables } from '../tables.ts'
 import { priceRow, shippingRow } from './catalogue-rows.ts'
 import { mergeRows } from './merge-rows.ts'
-import { textRows } from './text-rows.ts'
 
 /** Rolls back a dry run and carries its result out of the transaction. */
 class DryRunRollback extends Error {
@@ -53,17 +52,6 @@ const withStoredFacts = async (tx: Transaction<Tables>, products: readonly Produ
   }))
 }
 
-/** A renamed category changes the search text of all its products. */
-const searchTextRows = async (tx: Transaction<Tables>, { categories, products }: CatalogueInput): Promise<readonly object[]> => {
-  const all = await readCategories(tx)
-  const importedIds = new Set(products.map(({ id }) => id))
-  const paths = categories.map(({ path }) => path)
-  const affected = (await tx.selectFrom('product').select(['id', 'body', 'category_path']).execute())
-    .filter(({ id, category_path: categoryPath }) =>
-      !importedIds.has(id as ProductId) && paths.some((path) => `${categoryPath}/`.startsWith(`${path}/`)))
-  return textRows([...products, ...affected.map(toProduct)], all)
-}
-
 const stockRows = (stock: readonly CountedStock[]) =>
   stock.map(({ productId, option, onHand, stopOrder }) => ({
     variant_id: variantId(productId, option), on_hand: onHand, stop_order: stopOrder,
@@ -75,7 +63,6 @@ const mergeCatalogue = async (tx: Transaction<Tables>, catalogue: CatalogueInput
   const categoriesMerged = await mergeRows(
     tx, { table: 'category', key: ['path'], rows: categories.map((category) => ({ path: category.path, body: category })) })
   const productsMerged = await mergeRows(tx, { table: 'product', key: ['id'], rows: products.map(fromProduct) })
-  await mergeRows(tx, { table: 'product_text', key: ['product_id', 'locale'], rows: await searchTextRows(tx, { ...catalogue, products }) })
   const pricesMerged = await mergeRows(tx, { table: 'price', key: ['product_id', 'price_channel'], rows: prices.map(priceRow) })
   await notePrices(tx, [...prices.map(({ productId }) => productId), ...products.map(({ id }) => id)], new Date())
   await mergeRows(tx, {

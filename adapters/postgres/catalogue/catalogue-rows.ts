@@ -9,7 +9,6 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { ratingColumns } from '../rating/rating-row.ts'
 import { fromProduct } from '../product/product-row.ts'
 import type { Tables } from '../tables.ts'
-import { textRows } from './text-rows.ts'
 
 type TableRows = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly existing?: 'leave' }
 
@@ -66,7 +65,6 @@ export const catalogueRows = (catalogue: ShopCatalogue): readonly TableRows[] =>
   return [
     { table: 'category', rows: categories.map((category) => ({ path: category.path, body: category })) },
     { table: 'product', rows: products.map(fromProduct) },
-    { table: 'product_text', rows: textRows(products, categories) },
     { table: 'price', rows: prices.map(priceRow) },
     { table: 'price_history', existing: 'leave', rows: pastPrices.map(pastPriceRow) },
     { table: 'offer', rows: offers.map(offerRow) },

@@ -21,7 +21,7 @@ export const makeCatalogueWriter = (db: Kysely<Tables>): CatalogueWriter => ({
       // An import contains no ratings; they are counted again from the stored ones.
       await sql`select count_ratings(array(select distinct group_key from product_rating order by group_key))`.execute(tx)
       // Without statistics the planner would treat the tables as empty.
-      await sql`analyze product, product_text, price, stock`.execute(tx)
+      await sql`analyze product, price, stock`.execute(tx)
       return E.right(undefined)
     }),
 })

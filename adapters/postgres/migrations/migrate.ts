@@ -69,6 +69,7 @@ import {
 } from './0175-standard-names.ts'
 import { standardValues, standardValuesOfCarts, standardValuesOfOrders } from './0177-standard-values.ts'
 import { ordersAreFoundByText } from './0178-orders-are-found-by-text.ts'
+import { searchInMemory } from './0179-search-in-memory.ts'
 import { remindersRepeatOrders } from './0172-reminders-repeat-orders.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
@@ -160,6 +161,7 @@ export const migrations: Steps = {
   '0177-standard-values-of-carts': standardValuesOfCarts,
   '0177-standard-values-of-orders': standardValuesOfOrders,
   '0178-orders-are-found-by-text': ordersAreFoundByText,
+  '0179-search-in-memory': searchInMemory,
 }
 
 /** The names of all migrations of this version. */

@@ -27,7 +27,7 @@ const matchesText = (text: string | undefined): RawBuilder<boolean> => {
   // No title contains a line break, so this matches nothing.
   const searched = isStorable(text) ? text : '\n'
   return sql`(p.id::text = ${searched}
-    or exists (select from product_text t where t.product_id = p.id and position(lower(${searched}) in lower(t.title)) > 0))`
+    or exists (select from jsonb_each_text(p.body -> 'titles') where position(lower(${searched}) in lower(value)) > 0))`
 }
 
 const fits = ({ state, text }: ProductFilter): RawBuilder<boolean> => sql`${inState(state)} and ${matchesText(text)}`

@@ -19,15 +19,12 @@ const LONGEST = 120_000
 const AT = new Date('2026-03-02T09:00:00Z')
 const noProgress = (): void => {}
 
-/** The whole content, in one time zone and in one order. The search columns of the database depend on its version. */
+/** The whole content, in one time zone and in one order. */
 const allOf = ({ db }: Database): Promise<Readonly<Record<string, readonly string[]>>> =>
   db.transaction().execute(async (tx) => {
     await sql`set local time zone 'UTC'`.execute(tx)
-    const { kysely_migration: _at, product_text: _made, ...tables } = await everyRow(tx)
-    const texts = await tx.selectFrom('product_text').select(['product_id', 'locale', 'title', 'names', 'category_titles', 'body'])
-      .execute()
-    const all = { ...tables, product_text: texts.map((text) => JSON.stringify(text)) }
-    return Object.fromEntries(Object.entries(all).map(([table, rows]) => [table, rows.toSorted()]))
+    const { kysely_migration: _at, ...tables } = await everyRow(tx)
+    return Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, rows.toSorted()]))
   })
 
 const save = (database: Database, file: string) =>

@@ -8,7 +8,7 @@ import { engines } from '../../support/postgres-engines.ts'
 
 /** Impersonal tables, with the reason for the last ones. */
 const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
-  'category', 'catalogue_version', 'product', 'product_text', 'price', 'price_plan', 'price_history', 'offer', 'variant', 'stock',
+  'category', 'catalogue_version', 'product', 'price', 'price_plan', 'price_history', 'offer', 'variant', 'stock',
   'coupon', 'partner_optician', 'partner_brand', 'shipping_method',
   // Attempts are stored under a hash and deleted within a month; a card to be deleted names nobody; a token is
   // a hash, and so is a passkey challenge; a user to be deleted at a provider has no account, and is removed when done.

@@ -18,6 +18,7 @@ describe.each(engines)('a shop from before the standard names, on $name', { time
   it('keeps its rows, with the standard names and values', async () => {
     const { db } = database
     await emptied(database, aCatalogue({ products: [] }))
+    await sql`create table product_text (category_titles text)`.execute(db)
     for (const step of [
       standardNames, standardPaymentNames, standardOutboxNames, standardOrderNames, standardMailNames, standardCustomerNames,
     ]) await step.down(db)
