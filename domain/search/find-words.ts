@@ -108,11 +108,12 @@ const similaritiesOf = ({ products, names, categories }: WordIndex, word: string
 /** Every word must be similar to one of a name or category: `biofinty`, `acuve`. */
 const findSimilar = (index: WordIndex, words: readonly string[]): Ranks => {
   const ofWords = words.map((word) => similaritiesOf(index, word))
-  const rankOf = (row: number): number => {
-    const similarities = ofWords.map((ofWord) => ofWord[row] ?? 0)
-    return similarities.includes(0) ? 0 : similarities.reduce((sum, one) => sum + one, 0) / similarities.length
+  const ranks = new Map<ProductId, number>()
+  for (const [row, product] of index.products.entries()) {
+    if (ofWords.every((similarities) => similarities[row] !== 0))
+      ranks.set(product, ofWords.reduce((sum, similarities) => sum + (similarities[row] ?? 0), 0) / ofWords.length)
   }
-  return new Map(index.products.map((product, row) => [product, rankOf(row)] as const).filter(([, rank]) => rank > 0))
+  return ranks
 }
 
 /** The products with all words of the term, each as the beginning of a word, or, if there are none, those with similar words. */
