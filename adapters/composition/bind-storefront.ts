@@ -1,5 +1,5 @@
 import { DataExportPath } from '../../application/storefront/customer/data-export-path.port.ts'
-import { dataExportPath } from '../commerce-api/operations/data-export-path.ts'
+import { dataExportPath } from '../../application/contract/downloads.ts'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { makeShowSelectedShipping, ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { ChoosePartner, makeChoosePartner } from '../../application/storefront/delivery/choose-partner.ts'

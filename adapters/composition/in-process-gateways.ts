@@ -1,6 +1,5 @@
 import type { Commerce } from '../../application/commerce/commerce.ts'
 import type { RequestContext } from '../../application/commerce/shop/request-context.ts'
-import { makeHandleOperation } from '../commerce-api/handlers.ts'
 import type { CampaignOf } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import { makeGateways } from '../gateways/make-gateways.ts'
@@ -13,6 +12,6 @@ type CallerOptions = Omit<RequestContext, 'session' | 'from'> & Partial<Pick<Req
 
 /** The storefront's gateways, called in the shop's own process; without a session, as a new visitor. */
 export const inProcessGateways = (commerce: Commerce, { campaignOf, ...caller }: CallerOptions): Gateways => {
-  const call = makeInProcessCall(makeHandleOperation(commerce), { session: sessionInMemory(), from: 'here', ...caller })
+  const call = makeInProcessCall(commerce.shop({ session: sessionInMemory(), from: 'here', ...caller }))
   return makeGateways({ call, ...(campaignOf === undefined ? {} : { campaignOf }) })
 }

@@ -6,7 +6,7 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 /** Ratings and reviews by buyers. */
 export const makeRatingGateway = ({ call }: GatewayDeps): Pick<Gateways, 'ratings' | 'reviews'> => ({
   ratings: {
-    rateable: (account, { brandChannel, salesChannel }) => call('getRateableProducts', { account, brandChannel, salesChannel }),
+    rateable: (account) => call('getRateableProducts', { account }),
     add: (input) => call('addProductRating', input),
     own: () => call('getOwnRatings', {}),
   },

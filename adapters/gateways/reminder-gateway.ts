@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ListedReminder } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import type { ShownAlarm } from '../../domain/reminder/shown-alarm.ts'
-import { calendarPath } from '../commerce-api/operations/calendar-path.ts'
+import { calendarPath } from '../../application/contract/downloads.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 const listedReminder = (alarm: ShownAlarm): ListedReminder => ({ ...alarm, calendarPath: calendarPath(alarm.id) })

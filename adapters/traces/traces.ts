@@ -117,8 +117,8 @@ export const openTraces = (settings: Settings) => {
       app.addHook('onResponse', async (request, reply) => { end(request, reply.statusCode) })
     },
     /** Wraps each use case in a span below that of its request. */
-    over: ({ caller, ...commerce }: Commerce): Commerce =>
-      ({ ...topics(commerce), caller: { forCaller: (...by) => topics(caller.forCaller(...by)) } }) as Commerce,
+    over: ({ shop, resolveCaller, listPublicAddresses, ...commerce }: Commerce): Commerce =>
+      ({ ...topics(commerce), shop: (context) => topics(shop(context)), resolveCaller, listPublicAddresses }),
     /** One run of a job, in its own trace. */
     job: async (name: string, work: () => Promise<void>): Promise<void> => { await runWithin(ROOT_CONTEXT, `job ${name}`, work) },
     recordQuery: ({ sql, milliseconds, isFailed }: QueryEvent): void => {

@@ -31,20 +31,25 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    name: 'the storefront knows the domain and itself',
+    name: 'the contract knows the domain',
+    from: /^application\/contract\//,
+    only: [/^domain\//, /^application\/contract\//, FP],
+  },
+  {
+    name: 'the storefront knows the domain, the contract and itself',
     from: /^application\/storefront\//,
-    only: [/^domain\//, /^application\/storefront\//, /^application\/(token|signal)\.ts$/, FP, RXJS, XSTATE],
+    only: [/^domain\//, /^application\/contract\//, /^application\/storefront\//, /^application\/(token|signal)\.ts$/, FP, RXJS, XSTATE],
   },
   {
-    name: 'the shop side knows the domain and itself',
+    name: 'the shop side knows the domain, the contract and itself',
     from: /^application\/commerce\//,
-    only: [/^domain\//, /^application\/commerce\//, /^application\/token\.ts$/, FP, RXJS, XSTATE],
+    only: [/^domain\//, /^application\/contract\//, /^application\/commerce\//, /^application\/token\.ts$/, FP, RXJS, XSTATE],
   },
   {
-    name: 'the interface knows the domain and the storefront, never adapters',
+    name: 'the interface knows the domain, the contract and the storefront, never adapters',
     from: /^ui\/(?!messages\/messages-plugin\.ts)/,
     only: [
-      /^domain\//, /^application\/storefront\//, /^application\/(token|signal)\.ts$/, /^ui\//, FP, RXJS, XSTATE,
+      /^domain\//, /^application\/(contract|storefront)\//, /^application\/(token|signal)\.ts$/, /^ui\//, FP, RXJS, XSTATE,
       /^react(-dom)?$/, /^react-intl$/, /^@xstate\/react$/, /^react-router$/, /^@fontsource(-variable)?\//, /^virtual:messages$/,
     ],
   },

@@ -15,6 +15,7 @@ import { inLocale } from '../../domain/shop/locale.ts'
 import { openSmallShop } from '../support/api/open-api-shop.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { figure, type Figure } from './figure.ts'
+import { GUEST } from '../support/commerce.ts'
 
 /**
  * A shop in its own process, as in production: `node tests/bench/large-shop.ts <database>` prints as JSON its size and the times of
@@ -53,22 +54,22 @@ const database = await openDatabase({ url })
 const { db } = database
 const catalogue = openCatalogueInMemory({ db, clock: () => Date.now(), report: (error) => { throw error } })
 const { ports } = openSmallShop(demo, { ...openShopStorage(db), register: demoShopRegister() })
-const { catalogue: shop } = commerceOver(ports, catalogue)
+const { catalogue: shop } = commerceOver(ports, catalogue).shop(GUEST)
 
 /** Typical requests; `turn` varies them. */
 const QUESTIONS: { readonly [name: string]: (turn: number) => TaskEither<unknown, unknown> } = {
-  'listing': (turn) => shop.listProducts({ ...QUERY, categoryPath: 'lens', page: 1 + (turn % 4) }, AT),
+  'listing': (turn) => shop.listProducts({ ...QUERY, categoryPath: 'lens', page: 1 + (turn % 4) }),
   'listing with facets, by price': (turn) =>
-    shop.listProducts({ ...QUERY, categoryPath: 'lens', sort: 'price', filters: { lens_usage: [USAGES[turn % 2] ?? ''] } }, AT),
+    shop.listProducts({ ...QUERY, categoryPath: 'lens', sort: 'price', filters: { lens_usage: [USAGES[turn % 2] ?? ''] } }),
   'search, words for the first time': (turn) =>
-    shop.searchProducts({ term: `biofinity ${ALPHABET[turn % ALPHABET.length]}`, page: 1, hitsPerPage: 16 }, AT),
-  'search, words searched before': () => shop.searchProducts({ term: 'biofinity', page: 1, hitsPerPage: 16 }, AT),
-  'search for half the catalogue': () => shop.searchProducts({ term: 'linsen', page: 1, hitsPerPage: 16 }, AT),
+    shop.searchProducts({ term: `biofinity ${ALPHABET[turn % ALPHABET.length]}`, page: 1, hitsPerPage: 16 }),
+  'search, words searched before': () => shop.searchProducts({ term: 'biofinity', page: 1, hitsPerPage: 16 }),
+  'search for half the catalogue': () => shop.searchProducts({ term: 'linsen', page: 1, hitsPerPage: 16 }),
   'search, misspelt': (turn) =>
-    shop.searchProducts({ term: `biofinty${turn % 2 === 0 ? '' : ' torc'}`, page: 1, hitsPerPage: 16 }, AT),
-  'search, misspelt for the first time': (turn) => shop.searchProducts({ term: MISSPELT[turn] ?? '', page: 1, hitsPerPage: 16 }, AT),
-  'suggestion': (turn) => shop.searchProducts({ term: BEGUN[turn % BEGUN.length] ?? '', page: 1, hitsPerPage: 5 }, AT),
-  'product': (turn) => shop.getProduct(demo.products[turn % demo.products.length]!.id, AT),
+    shop.searchProducts({ term: `biofinty${turn % 2 === 0 ? '' : ' torc'}`, page: 1, hitsPerPage: 16 }),
+  'search, misspelt for the first time': (turn) => shop.searchProducts({ term: MISSPELT[turn] ?? '', page: 1, hitsPerPage: 16 }),
+  'suggestion': (turn) => shop.searchProducts({ term: BEGUN[turn % BEGUN.length] ?? '', page: 1, hitsPerPage: 5 }),
+  'product': (turn) => shop.getProduct({ productId: demo.products[turn % demo.products.length]!.id }),
 }
 
 const categories = new Map(demo.categories.map((category) => [category.path, category]))
@@ -102,7 +103,7 @@ try {
   const readIn = performance.now() - began
   const heldBytes = heap() - before
   // A running shop has long compiled the search code.
-  for (const term of EARLIER) await milliseconds(shop.searchProducts({ term, page: 1, hitsPerPage: 16 }, AT))
+  for (const term of EARLIER) await milliseconds(shop.searchProducts({ term, page: 1, hitsPerPage: 16 }))
   const figures: Figure[] = []
   for (const [name, ask] of Object.entries(QUESTIONS)) {
     const times: number[] = []

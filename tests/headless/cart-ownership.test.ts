@@ -8,6 +8,8 @@ import type { OrderToken } from '../../domain/order/order.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { consentTo } from '../support/consent-to.ts'
 import { value } from '../support/outcome.ts'
+import { GUEST } from '../support/commerce.ts'
+import { openOperations } from '../../application/commerce/operations.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { email: 'bea.meier@example.ch', password: 'noch8besser-sehen', firstName: 'Bea', lastName: 'Meier' }
@@ -75,7 +77,7 @@ const open = async (start: Start, who?: typeof ANNA): Promise<Scene> => {
   await owner.setEmail(ANNA.email)
   await owner.setAddresses({ billing: BILLING })
   const { accountId } = await value(shop.ports.carts.cart(token))
-  const link = await value(shop.commerce.caller.forCaller(accountId).cart.createCartLink(token))
+  const link = await value(openOperations(shop.ports, shop.ports).cart.createCartLink({ ...GUEST, owner: accountId }, { token }))
   if (start === 'ordered') await order(shop, owner)
   if (start === 'empty') await owner.removeLine(lines[0]?.id ?? '')
   return { shop, owner, token, link }

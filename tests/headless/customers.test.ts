@@ -8,6 +8,7 @@ import type { ProductId } from '../../domain/product/product.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { consentTo } from '../support/consent-to.ts'
 import { value } from '../support/outcome.ts'
+import { GUEST } from '../support/commerce.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { email: 'bea.meier@example.ch', password: 'noch8besser-sehen', firstName: 'Bea', lastName: 'Meier' }
@@ -105,9 +106,9 @@ describe('the owner of a cart', () => {
     await guest.signIn(ANNA)
     expect(guest.cartToken()).not.toBe(token)
     expect(await contents(guest)).toEqual([[-3, 1]])
-    const stranger = shop.commerce.caller.forCaller(undefined).cart
+    const stranger = shop.commerce.shop(GUEST).cart
     for (const cartToken of [token!, guest.cartToken()!])
-      expect(await stranger.getCart(cartToken)()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', what: 'cart' } })
+      expect(await stranger.getCart({ token: cartToken })()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', what: 'cart' } })
   })
 
   it('repeated logins: nothing counts twice', async () => {

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { makeHandleOperation } from '../../adapters/commerce-api/handlers.ts'
 import { OPERATIONS, type OperationName } from '../../adapters/commerce-api/operations/operations.ts'
-import { RIGHTS } from '../../adapters/commerce-api/operations/rights.ts'
+import { REQUIRED_CALLERS } from '../../application/commerce/shop/required-caller.ts'
+import type { ShopTopic } from '../../application/contract/shop.ts'
+import type { VisitorPermission } from '../../application/contract/operation.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
@@ -11,7 +12,7 @@ import { openSmallShop } from '../support/api/open-api-shop.ts'
 import { browse } from '../ui/checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
-type Row = { readonly name: OperationName; readonly right: keyof typeof RIGHTS; readonly path: string }
+type Row = { readonly name: OperationName; readonly topic: ShopTopic; readonly permission: VisitorPermission; readonly path: string }
 const ROWS: readonly Row[] = Object.values(OPERATIONS)
 
 describe('the roles', () => {
@@ -20,14 +21,14 @@ describe('the roles', () => {
     const session = sessionInMemory()
     const at = { brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'here', session } as const
     const ownerOf = async () => {
-      const caller = await commerce.identity.resolveCaller('visitor', at)()
+      const caller = await commerce.resolveCaller('visitor', at)()
       return E.isRight(caller) ? caller.right.owner : 'unanswered'
     }
     expect(await ownerOf()).toBeUndefined()
-    await commerce.identity.signUp(at, ANNA)()
+    await commerce.shop(at).identity.signUp({ registration: ANNA })()
     const owner = await ownerOf()
     expect(owner).toMatch(/^[\w-]{22}$/)
-    await commerce.identity.signOut(at)()
+    await commerce.shop(at).identity.signOut({})()
     expect(await ownerOf()).toBeUndefined()
     const visitor = openHeadlessShop().visitor()
     const currentRole = () => visitor.injector.get(CurrentIdentity).now()?._tag
@@ -51,15 +52,16 @@ describe('the roles', () => {
     const at = {
       brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(),
     } as const
-    const respond = makeHandleOperation(openSmallShop().commerce)
-    const ofAccounts = ROWS.filter(({ right }) => right === 'customer')
+    const calls = openSmallShop().commerce.shop(at)
+    const ofAccounts = ROWS.filter(({ permission }) => permission === 'customer')
     expect(ofAccounts.length).toBeGreaterThan(30)
-    for (const { name } of ofAccounts)
-      expect(await respond(name, at, {} as never)(), name).toEqual(E.left({ _tag: 'NotSignedIn' }))
+    for (const { name, topic } of ofAccounts)
+      expect(await (calls[topic] as unknown as Record<string, (input: object) => () => Promise<unknown>>)[name]?.({})(), name)
+        .toEqual(E.left({ _tag: 'NotSignedIn' }))
   })
 
   it('AS-ROLE-08 include no administrators: they have no permission, no operation and no page', async () => {
-    expect(new Set(Object.values(RIGHTS))).toEqual(new Set(['anyone', 'visitor', 'customer']))
+    expect(new Set(Object.values(REQUIRED_CALLERS))).toEqual(new Set(['anyone', 'visitor', 'customer']))
     const adminish = /admin|backoffice|staff|desk|manage/i
     expect(ROWS.filter(({ name, path }) => adminish.test(`${name} ${path}`))).toEqual([])
     expect(PAGES.filter(({ path }) => adminish.test(path))).toEqual([])

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
 import { value } from '../support/outcome.ts'
+import { GUEST } from '../support/commerce.ts'
 
 const shop = openHeadlessShop()
 
 /** The contents of a list filtered by a category, by type. */
 const kindsIn = async (category: string): Promise<readonly string[]> => {
   const query = readListingQuery(new URLSearchParams({ category, itemsPerPage: '100' }), { hasSearch: false })
-  const { cards, pagination } = await value(shop.commerce.catalogue.listProducts(query, { brandChannel: 'iris', locale: 'de' }))
+  const { cards, pagination } = await value(shop.commerce.shop(GUEST).catalogue.listProducts(query))
   expect(cards).toHaveLength(pagination.totalItems)
   return cards.map(({ product }) => product.category)
 }

@@ -1,3 +1,5 @@
+import type { LinkedIdentities } from '../../application/commerce/identity/linked-identities.port.ts'
+import type { PasskeyRepository } from '../../application/commerce/passkey/passkey-repository.port.ts'
 import type { CommercePorts } from '../../application/commerce/commerce.ts'
 import { makeEmail } from '../../domain/customer/email.ts'
 import { makeProofToken, type ProofToken } from '../../domain/identity/email-link.ts'
@@ -9,7 +11,10 @@ import { made } from './builders/made.ts'
 import { aSession } from './builders/session.ts'
 import { value } from './outcome.ts'
 
-type Ports = Pick<CommercePorts, 'customers' | 'proofs' | 'sessions' | 'linkedIdentities' | 'passkeys' | 'clock'>
+type Ports = Pick<CommercePorts, 'customers' | 'proofs' | 'sessions' | 'clock'> & {
+  readonly linkedIdentities: LinkedIdentities
+  readonly passkeys: PasskeyRepository
+}
 
 const accountOf = async ({ customers }: Ports, email: string) => {
   const { proven } = await value(customers.claims(made(makeEmail(email))))

@@ -18,7 +18,31 @@ import { noProviderUsers } from '../../adapters/memory/identity/no-provider-user
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import { openShopRegister } from './shop-register.ts'
 import { openMailTexts } from '../../adapters/composition/mail-texts.ts'
-import { makeCommerce, type Commerce as CommerceOfShop } from '../../application/commerce/commerce.ts'
+import { makeCommerce, type CommercePorts } from '../../application/commerce/commerce.ts'
+import { makeAddStaff } from '../../application/commerce/staff/add-staff.ts'
+import { makeCancelOrder } from '../../application/commerce/payment/cancel-order.ts'
+import { makeCancelRemainingItems } from '../../application/commerce/payment/cancel-remaining-items.ts'
+import { makeChangeStaff } from '../../application/commerce/staff/change-staff.ts'
+import { makeChargeCard } from '../../application/commerce/payment/charge-card.ts'
+import { makeMarkRefundPaid } from '../../application/commerce/payment/mark-refund-paid.ts'
+import { makePlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
+import { makeRecordTransfer } from '../../application/commerce/payment/record-transfer.ts'
+import { makeRedeemCoupon } from '../../application/commerce/coupon/redeem-coupon.ts'
+import { makeRefundOrder } from '../../application/commerce/payment/refund-order.ts'
+import { makeResetStaff } from '../../application/commerce/staff/reset-staff.ts'
+import { makeReturnItems } from '../../application/commerce/order/return-items.ts'
+import { makeSetAddresses } from '../../application/commerce/checkout/set-addresses.ts'
+import { makeSetEmail } from '../../application/commerce/checkout/set-email.ts'
+import { makeSetMilesNumber } from '../../application/commerce/loyalty/set-miles-number.ts'
+import { makeShipParcel } from '../../application/commerce/order/ship-parcel.ts'
+import { makeShowOrderFile } from '../../application/commerce/order/show-order-file.ts'
+import { makeStepOrder } from '../../application/commerce/order/step-order.ts'
+import { makeUnlockStaff } from '../../application/commerce/staff/unlock-staff.ts'
+import { openOperations, type Operations } from '../../application/commerce/operations.ts'
+import type { SignedIn } from '../../application/commerce/shop/signed-in.ts'
+import type { Callers } from '../../application/commerce/shop/request-context.ts'
+import type { AccountId } from '../../domain/customer/account-id.ts'
+import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
 import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
@@ -38,11 +62,45 @@ const PAYMENT_METHODS: readonly PaymentMethod[] = ['visa', 'twint', 'apple_pay',
 
 type Together<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (whole: infer Whole) => void ? Whole : never
 
-type OwnUseCases = Together<CommerceOfShop[Exclude<keyof CommerceOfShop, 'backOffice'>]> & Pick<CommerceOfShop, 'backOffice'>
+/** A visitor without a session. */
+export const GUEST: Callers['visitor'] = {
+  ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(), owner: undefined,
+}
+export const customer = (owner: AccountId): Callers['customer'] => ({ ...GUEST, owner })
 
-/** All use cases without their topics. The back office wraps use cases under their own names, so it is separate. */
-export const everyUseCase = ({ backOffice, ...topics }: CommerceOfShop): OwnUseCases =>
-  ({ ...Object.assign({}, ...Object.values(topics)), backOffice }) as OwnUseCases
+/** A customer in the session of a sign-in. */
+export const signedInCaller = ({ owner, session }: SignedIn): Callers['customer'] =>
+  ({ ...customer(owner), session: { ...sessionInMemory(), read: () => session } })
+
+/** Steps inside operations that are tested by themselves, without their permissions. */
+const stepsOf = (ports: CommercePorts) => ({
+  addStaff: makeAddStaff(ports),
+  cancelOrder: makeCancelOrder(ports),
+  cancelRemainingItems: makeCancelRemainingItems(ports),
+  changeStaff: makeChangeStaff(ports),
+  chargeCard: makeChargeCard(ports),
+  markRefundPaid: makeMarkRefundPaid(ports),
+  placeCartOrder: makePlaceCartOrder(ports),
+  recordTransfer: makeRecordTransfer(ports),
+  redeemCoupon: makeRedeemCoupon(ports),
+  refundOrder: makeRefundOrder(ports),
+  resetStaff: makeResetStaff(ports),
+  returnItems: makeReturnItems(ports),
+  setAddresses: makeSetAddresses(ports),
+  setEmail: makeSetEmail(ports),
+  setMilesNumber: makeSetMilesNumber(ports),
+  shipParcel: makeShipParcel(ports),
+  showOrderFile: makeShowOrderFile(ports),
+  stepOrder: makeStepOrder(ports),
+  unlockStaff: makeUnlockStaff(ports),
+})
+
+/** Every use case of a shop without topics, for callers whose permissions were checked. The back office checks them itself. */
+export const everyUseCase = (ports: CommercePorts, ordering: CommercePorts = ports) => {
+  const { shop, jobs, staff, reports, downloads, ...others } = makeCommerce(ports, ordering)
+  const operations = Object.assign({}, ...Object.values(openOperations(ports, ordering))) as Together<Operations[keyof Operations]>
+  return { ...stepsOf(ordering), ...operations, ...jobs, ...staff, ...reports, ...downloads, ...others, shopFor: shop }
+}
 
 /** The use cases of a shop, over any storage. */
 export type UseCases = ReturnType<typeof everyUseCase>
@@ -69,6 +127,6 @@ export const openCommerce = (shopCatalogue: ShopCatalogue, settings: Partial<Sho
     unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   }
-  return { deps, storage, clock, mailer, paymentProvider, written, ...everyUseCase(makeCommerce(deps)) }
+  return { deps, storage, clock, mailer, paymentProvider, written, ...everyUseCase(deps) }
 }
 export type Commerce = ReturnType<typeof openCommerce>

@@ -12,6 +12,7 @@ import { value } from './outcome.ts'
 import { openPages } from './open-pages.ts'
 import { words } from './render-view.tsx'
 import { brandOf, type DemoLinkRow } from './demo-page.ts'
+import { openOperations } from '../../application/commerce/operations.ts'
 
 const shopCatalogue = demoCatalogue()
 const ZURICH = {
@@ -36,7 +37,7 @@ const filled = async () => (overrides ??= await fillShop())
 let overrides: Overrides | undefined
 const fillShop = async (): Promise<Overrides> => {
   const shop = openHeadlessShop()
-  await seedCustomers({ ...shop.ports, commerce: shop.commerce, now: shop.clock.now() })
+  await seedCustomers({ ...shop.ports, operations: openOperations(shop.ports, shop.ports), now: shop.clock.now() })
   const { provider: _, clock: __, mailer: ___, ...ports } = shop.ports
   return ports
 }
@@ -190,7 +191,7 @@ const givesBack: Check = async (followed) => {
   await shop.settlePayment(orderToken, 'cancelled')
   await visitor.startPayment(orderToken)
   await shop.settlePayment(orderToken, 'paid')
-  await value(shop.commerce.payment.recordNotice(shop.paymentProvider.notice(first, 'paid')))
+  await value(shop.commerce.reports.recordNotice(shop.paymentProvider.notice(first, 'paid')))
   await shop.lookAfterPayments()
   expect(shop.paymentProvider.refunds().map(({ id }) => id)).toEqual([first.id])
   expect((await shop.mails()).map(({ key }) => key)).toContain(`payment-refund:${first.id}`)

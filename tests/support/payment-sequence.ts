@@ -12,6 +12,7 @@ import { someSettings } from './builders/shop-settings.ts'
 import { aStockRow } from './builders/stock-row.ts'
 import { refusal, value } from './outcome.ts'
 import { LENS, MINUS_TWO, SOLUTION, usualCatalogue } from './purchase.ts'
+import { GUEST } from './commerce.ts'
 
 /** The possible events of a payment, in any order. */
 export const PAYMENT_EVENTS = ['return', 'notice', 'repeated notice', 'cancel', 'late paid', 'wrong amount', 'cart change'] as const
@@ -69,7 +70,7 @@ const sellOut = async ({ shop }: Scene): Promise<void> => {
 }
 
 const recordOutcome = async ({ shop, payment }: Scene, outcome: 'paid' | 'cancelled'): Promise<void> => {
-  await value(shop.commerce.payment.recordNotice(shop.paymentProvider.notice(payment, outcome)))
+  await value(shop.commerce.reports.recordNotice(shop.paymentProvider.notice(payment, outcome)))
 }
 
 const failPermanently = async ({ shop }: Scene): Promise<void> => {
@@ -103,10 +104,11 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<PaymentEvent, () => Pr
       await shop.lookAfterPayments()
     },
     'wrong amount': async () => {
-      await shop.commerce.payment.recordNotice(shop.paymentProvider.notice(payment, 'paid', { amount: chf(1) }))()
+      await shop.commerce.reports.recordNotice(shop.paymentProvider.notice(payment, 'paid', { amount: chf(1) }))()
     },
     'cart change': async () => {
-      expect((await refusal(shop.commerce.cart.addToCart(order.cartToken, [lensItem()])))._tag).toBe('CartCompleted')
+      expect((await refusal(shop.commerce.shop(GUEST).cart.addToCart({ token: order.cartToken, items: [lensItem()] })))._tag)
+        .toBe('CartCompleted')
       expect((await visitor.addToCart({ productId: SOLUTION.id, option: {}, quantity: 1 })).token).not.toBe(order.cartToken)
     },
   }

@@ -1,4 +1,4 @@
-import type { RequestedItem } from '../../application/commerce/cart/requested-item.ts'
+import type { RequestedItem } from '../../application/contract/cart.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { LensOption } from '../../domain/prescription/lens-option.ts'
@@ -9,7 +9,7 @@ import { aProduct } from './builders/product.ts'
 import { aShippingMethod } from './builders/shipping-method.ts'
 import { aSolution } from './builders/solution.ts'
 import { aStockRow } from './builders/stock-row.ts'
-import { AT } from './commerce.ts'
+import { GUEST } from './commerce.ts'
 import type { UseCases } from './commerce.ts'
 import { value } from './outcome.ts'
 
@@ -33,8 +33,8 @@ export const lensItem = (stated: Partial<RequestedItem> = {}): RequestedItem => 
 
 /** A new cart with these items; its token. */
 export const filledCart = async (shop: UseCases, items: readonly RequestedItem[] = [lensItem()]): Promise<CartToken> => {
-  const { token } = await value(shop.createCart(AT))
-  await value(shop.addToCart(token, items))
+  const { token } = await value(shop.createCart(GUEST, {}))
+  await value(shop.addToCart(GUEST, { token, items }))
   return token
 }
 
@@ -48,11 +48,11 @@ export const checkOutTo = async (
   const steps = [
     () => value(shop.setEmail(token, 'erika@example.ch')),
     () => value(shop.setAddresses(token, { billing: aTypedAddress() })),
-    () => value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel')),
-    () => value(shop.updatePaymentMethod(token, method)),
+    () => value(shop.updateShippingMethod(GUEST, { token, key: 'swisspost_a_post_parcel' })),
+    () => value(shop.updatePaymentMethod(GUEST, { token, method })),
   ]
   for (const take of steps.slice(0, ['email', 'address', 'shipping', 'payment'].indexOf(step) + 1)) await take()
-  return value(shop.getCart(token))
+  return value(shop.getCart(GUEST, { token }))
 }
 
 /** A guest's whole purchase up to the order. */

@@ -43,7 +43,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
 
   const browser = (): Visitor => aVisitor(shop.url)
   const mailsTo = async (email = ANNA.email) => {
-    await value(shop.commerce.mail.sendMails())
+    await value(shop.commerce.jobs.sendMails())
     return mailer.sent().filter(({ to }) => to === email)
   }
   const tokens = async (purpose: 'claim' | 'password' | 'login', email?: string) =>

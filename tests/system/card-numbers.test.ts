@@ -13,6 +13,7 @@ import { readyCart } from '../support/system/ready-carts.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { orderBodyOf } from '../support/order-body.ts'
 import { value } from '../support/outcome.ts'
+import { GUEST } from '../support/commerce.ts'
 
 const CARD = '4242 4242 4242 4242'
 const spelled = (between: string): string => CARD.replaceAll(' ', between)
@@ -33,7 +34,7 @@ describe('card numbers', { timeout: 60_000 }, () => {
     const mailer = openMemoryMailer()
     const shop = await openListeningShop(database, smallCatalogue, { provider, cardVault: provider, mailer })
     const cart = await readyCart(shop, { items: [{ productId: solution.id, option: {}, quantity: 1 }], shipping: 'gls_parcel' })
-    const chosen = await value(shop.commerce.checkout.updatePaymentMethod(cart.token, 'visa'))
+    const chosen = await value(shop.commerce.shop(GUEST).checkout.updatePaymentMethod({ token: cart.token, method: 'visa' }))
     const { totals: { total } } = chosen
     const ordered = await requestShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', {
       ...orderBodyOf(chosen), comment: `Bitte von ${CARD} abbuchen, 12/28`,
@@ -45,14 +46,14 @@ describe('card numbers', { timeout: 60_000 }, () => {
     const { refno } = (datatrans.received[0]?.body ?? { refno: '' }) as { readonly refno: string }
     const paid = { authorize: { amount: total.cents }, settle: { amount: total.cents } }
     datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(exampleResponse('kept')), refno, detail: paid }) })
-    await value(shop.commerce.payment.reconcilePayments(new Date('2026-03-03T08:00:00Z')))
+    await value(shop.commerce.jobs.reconcilePayments(new Date('2026-03-03T08:00:00Z')))
     const person = { name: 'Anna Keller', email: 'anna@example.ch' }
     const numbers = `${spelled('')}, Nr${spelled('')}, ${spelled('  ')}, ${spelled('–')}`
     const message = { key: 'message-1', ...person, subject: `Karte ${CARD}`, message: `Nummer\n${numbers}` }
     await requestShop(`${shop.url}/contact-messages`, 'POST', message)
     const contract = `IR-2026-000001 ${CARD}, ${spelled(' - ')}, ${spelled('/')}, ${spelled('_')}`
     await requestShop(`${shop.url}/withdrawals`, 'POST', { key: 'withdrawal-1', ...person, contract })
-    await value(shop.commerce.mail.sendMails())
+    await value(shop.commerce.jobs.sendMails())
     const rows = await everyRow(database.db)
     const seen = { rows, mails: mailer.sent(), requests: [datatrans.lines, datatrans.received], reports }
     await shop.close()

@@ -34,7 +34,7 @@ describe.each(engines)('one idempotency key for many concurrent requests on $nam
     const { id: _id, ...cart } = aCart({ token: ORDER.cartToken })
     await value(storage.carts.put(cart))
     await value(storage.orders.place(cart.token, (_cart, id) => E.right({ order: { ...ORDER, id }, reservations: [], mails: [] })))
-    const shop = { commerce: shops[0]!.commerce, now: () => shops[0]!.ports.clock.now() }
+    const shop = { ports: shops[0]!.ports, now: () => shops[0]!.ports.clock.now() }
     const programsOf = async (name: string): Promise<readonly RequestBackOffice[]> => {
       const { ask } = await signedInAs(apps[0]!, shop, name, ['all'])
       const token = String((await ask('POST', '/me/tokens', { name: 'program', roles: ['all'] })).body['token'])

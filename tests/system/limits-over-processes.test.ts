@@ -40,7 +40,7 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
     const clock = openSettableClock(NOW)
     shop = await openListeningShop(database, smallCatalogue, { clock, unpaidLimits: UNPAID_LIMITS })
     cases = openLimitCases({ ...shop, now: clock.now })
-    first = { url: shop.url, sendMails: async () => { await value(shop.commerce.mail.sendMails()) } }
+    first = { url: shop.url, sendMails: async () => { await value(shop.commerce.jobs.sendMails()) } }
     other = await startShopProcess(url, NOW)
   }, 120_000)
   afterAll(async () => {
@@ -114,7 +114,7 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
     const app = await openApi(commerce)
     const forgetful: Process = {
       url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`,
-      sendMails: async () => { await value(commerce.mail.sendMails()) },
+      sendMails: async () => { await value(commerce.jobs.sendMails()) },
     }
     const failures: string[] = []
     for (const name of NAMES) {

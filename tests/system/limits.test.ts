@@ -40,7 +40,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
   const ask = async (network: string, path: string, body: object): Promise<number> =>
     (await requestFrom(network)(`${shop.url}${path}`, 'POST', { ...keyOf(path), ...body }))?.status ?? 0
   const sendAll = async (): Promise<void> => {
-    while ((await value(shop.commerce.mail.sendMails())).sent > 0);
+    while ((await value(shop.commerce.jobs.sendMails())).sent > 0);
   }
   const sentTo = (email: string): readonly string[] =>
     mailer.sent().filter(({ to }) => to === email).map(({ key }) => key.split(':')[0] ?? '')
@@ -65,7 +65,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
     const down: Mailer = { send: () => TE.left({ _tag: 'ServiceUnavailable' }) }
     const offline = await openListeningShop(database, smallCatalogue, { mailer: down, clock })
     const response = await requestFrom(HOME)(`${offline.url}/withdrawals`, 'POST', { ...keyOf('/withdrawals'), ...WITHDRAWAL })
-    await value(offline.commerce.mail.sendMails())
+    await value(offline.commerce.jobs.sendMails())
     await offline.close()
     expect(response?.status).toBe(200)
     const pendingMails = await database.db.selectFrom('outbox').select(['key', 'attempts', 'sent_at']).orderBy('id').execute()

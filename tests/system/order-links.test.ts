@@ -24,6 +24,7 @@ import { BILLING } from '../support/system/shopper.ts'
 import { orderBody, orderBodyOf, type ReadCart } from '../support/order-body.ts'
 import { engines } from '../support/postgres-engines.ts'
 import { LENS, lensItem, MINUS_TWO, usualCatalogue } from '../support/purchase.ts'
+import { everyUseCase } from '../support/commerce.ts'
 
 const EMAIL = 'erika@example.ch'
 /** A name, a street, an e-mail address, a lens value: none of it is visible to a stranger. */
@@ -86,7 +87,7 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
   }
   const paid = async (token: string) => {
     const order = await value(shop.ports.orders.order(made(makeOrderToken(token))))
-    await value(shop.commerce.payment.recordTransfer(staffCommand(order, 'paid'), order.totals.total))
+    await value(everyUseCase(shop.ports).recordTransfer(staffCommand(order, 'paid'), order.totals.total))
     return { id: order.id, postcode: order.billingAddress.postcode }
   }
   /** A due reminder of Anna's order. */
@@ -156,7 +157,7 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     /** The mailed reminder of the next day: the token of its link. */
     const reminded = async (): Promise<string> => {
       await alarmDue(id)
-      expect(await value(shop.commerce.reminder.sendReminders())).toBe(1)
+      expect(await value(shop.commerce.jobs.sendReminders())).toBe(1)
       const mail = await shop.db.selectFrom('outbox').select('body').where('key', 'like', 'reminder-alarm:%')
         .orderBy('id', 'desc').executeTakeFirstOrThrow()
       const { key: _key, ...written } = mail.body as Mail
@@ -195,10 +196,10 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     await shop.db.transaction().execute(async (tx) => {
       await tx.selectFrom('customer').select('account_id').where('canonical_email', '=', 'anna@example.ch').forUpdate()
         .executeTakeFirstOrThrow()
-      expect(await value(shop.commerce.reminder.sendReminders())).toBe(0)
+      expect(await value(shop.commerce.jobs.sendReminders())).toBe(0)
     })
     expect(await shop.db.selectFrom('reorder_link').selectAll().execute()).toEqual([])
-    expect(await value(shop.commerce.reminder.sendReminders())).toBe(1)
+    expect(await value(shop.commerce.jobs.sendReminders())).toBe(1)
     expect(await shop.db.selectFrom('reorder_link').selectAll().execute()).toHaveLength(1)
   })
 

@@ -73,7 +73,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
       `${OWN}/${body['hydra:member'][0]?.id}/removal?locale=it`, 'POST', { current_password: ANNA.password },
     )
     expect([gone.status, (await enter(device)).status]).toEqual([200, 422])
-    await value(shop.commerce.mail.sendMails())
+    await value(shop.commerce.jobs.sendMails())
     expect(mailer.sent().slice(-2).map(({ to, subject }) => [to, subject])).toEqual([
       [ANNA.email, 'Nouvelle clé d’accès pour votre compte chez Iris'], [ANNA.email, 'Passkey del Suo account presso Iris rimossa'],
     ])
@@ -159,7 +159,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     const visitor = aVisitor(shop.url)
     const bea = { email: 'bea.meier@example.ch', first_name: 'Bea', last_name: 'Meier', redirect_link: null }
     await visitor.ask('/login-links', 'POST', bea)
-    await value(shop.commerce.mail.sendMails())
+    await value(shop.commerce.jobs.sendMails())
     const hash = tokenIn('login', mailer.sent().at(-1))
     expect((await visitor.ask('/login-links/exchange', 'POST', { hash, cart_token: null })).status).toBe(200)
     const device = openPasskeyDevice(ORIGIN)

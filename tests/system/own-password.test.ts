@@ -42,7 +42,7 @@ describe.each(engines)('the account password, over HTTP on $name', { timeout: 60
     expect([done.status, done.body, await isIn(paymentProvider), await isIn(phone)]).toEqual([200, { changed: true }, true, false])
     expect((await phone.ask('/session', 'POST', ANNA)).status).toBe(401)
     expect((await phone.ask('/session', 'POST', { ...ANNA, password: 'xbcdefg1' })).status).toBe(200)
-    await value(shop.commerce.mail.sendMails())
+    await value(shop.commerce.jobs.sendMails())
     const mail = mailer.sent().at(-1)
     expect([mail?.to, mail?.subject]).toEqual([ANNA.email, 'La Sua password presso Iris è stata cambiata'])
     expect(JSON.stringify(await everyRow(database.db))).not.toMatch(/readable:sehr7gute-sicht/)

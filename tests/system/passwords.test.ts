@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
-import { DATA_EXPORT_ROUTE } from '../../adapters/commerce-api/operations/data-export-path.ts'
+import { DOWNLOAD_ROUTES } from '../../application/contract/downloads.ts'
 import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
@@ -80,7 +80,7 @@ describe.each(engines)('passwords at every operation, over HTTP on $name', { tim
   afterAll(() => database.close())
 
   const mailOf = async (purpose: 'claim' | 'password', email: string): Promise<string> => {
-    await value(shop.commerce.mail.sendMails())
+    await value(shop.commerce.jobs.sendMails())
     return tokenIn(purpose, mailer.sent().findLast(({ to, text }) => to === email && tokenIn(purpose, { text }) !== 'none'))
   }
   const signedIn = async (password = ANNA.password, email = ANNA.email): Promise<Visitor> => {
@@ -201,7 +201,7 @@ describe.each(engines)('passwords at every operation, over HTTP on $name', { tim
     })
     const cookie = session.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
     const send = async (password: string) => {
-      const { status, headers } = await fetch(`${shop.url}${DATA_EXPORT_ROUTE}`, {
+      const { status, headers } = await fetch(`${shop.url}${DOWNLOAD_ROUTES.dataExport.slice('/api'.length)}`, {
         method: 'POST', redirect: 'manual', headers: { cookie, origin: new URL(shop.url).origin }, body: new URLSearchParams({ password }),
       })
       return [status, headers.get('location')]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCESS, type Caller } from '../../domain/access/access-table.ts'
-import type { Right } from '../../adapters/commerce-api/operations/rights.ts'
+import type { VisitorPermission } from '../../application/contract/operation.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import { validBodyOf } from '../support/api/valid-bodies.ts'
@@ -12,6 +12,7 @@ import { rightsPage, type TestedAccess } from '../support/system/permissions-pag
 import { ACTORS, openRightsFixture, OWNER, type Actor, type OrderKind, type RightsFixture } from '../support/system/permission-fixture.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
+import { everyUseCase } from '../support/commerce.ts'
 
 const OWNERS: readonly Actor[] = ['owner', 'owner at another brand']
 const SIGNED_IN: readonly Actor[] = [...OWNERS, 'other customer']
@@ -23,7 +24,7 @@ const CALLER: { readonly [actor in Actor]: Caller } = {
 }
 
 /** The callers permitted to use data of the owner, where the domain's table has no entry. */
-const LET_IN: { readonly [right in Exclude<Right, keyof typeof ACCESS>]: readonly Actor[] } = {
+const LET_IN: { readonly [permission in Exclude<VisitorPermission, keyof typeof ACCESS>]: readonly Actor[] } = {
   anyone: ACTORS,
   visitor: ACTORS,
   customer: OWNERS,
@@ -45,14 +46,14 @@ const letIn = (row: Row, state: string): readonly Actor[] => {
   const callers = tableOf(row, state)
   if (callers !== undefined) return actorsOf(callers, state)
   if (SAME_FOR_ALL.includes(row.name)) return ACTORS
-  return row.right === 'customer' && !namesSomething(row) ? SIGNED_IN : LET_IN[row.right as keyof typeof LET_IN]
+  return row.permission === 'customer' && !namesSomething(row) ? SIGNED_IN : LET_IN[row.permission as keyof typeof LET_IN]
 }
 
 /** Operations that need more than a permission: a key, another brand's password, the token of a mail that was not sent. */
 const LEFT_UNDONE: readonly string[] = ['addPasskey', 'signInWithPasskey', 'changeMyPassword', 'requestEmailChange', 'confirmEmailChange']
 
 /** The link of an order may reveal that it exists (see who-sees-an-order): only its content is protected. */
-const MAY_KNOW: readonly Right[] = ['own order token']
+const MAY_KNOW: readonly VisitorPermission[] = ['own order token']
 const SHUT = [401, 403, 404]
 
 const isMalformed = ({ text }: Cell): boolean => /^\{"type":"[^"]*malformed"/i.test(text)
@@ -62,7 +63,7 @@ type Cells = { readonly theirs: Cell; readonly missing: Cell | undefined }
 /** The errors of a response, and of the response for unknown data. */
 const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Cells): readonly string[] => {
   const isLetIn = letIn(row, state).includes(actor)
-  const mayKnow = MAY_KNOW.includes(row.right)
+  const mayKnow = MAY_KNOW.includes(row.permission)
   const faults: readonly (readonly [string, boolean])[] = [
     ['the question was none', isLetIn && isMalformed(theirs)],
     ['rejected', isLetIn && SHUT.includes(theirs.status)],
@@ -139,7 +140,7 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
     const secrets = ROWS.filter(({ path }) => /\{(token|item_id)\}/.test(path))
     expect(secrets.filter((row) => !namesSomething(row)).map(({ name }) => name)).toEqual([])
     const mine = ROWS.filter(({ path }) => path.includes('/customers/me/') && path.includes('{'))
-    expect(mine.filter(({ right }) => right !== 'customer').map(({ name }) => name)).toEqual([])
+    expect(mine.filter(({ permission }) => permission !== 'customer').map(({ name }) => name)).toEqual([])
   })
 
   it(`are documented (${engine})`, async () => {
@@ -160,7 +161,7 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
     const before = await readAll()
     const { token } = await environment.order('of a customer')
     const placed = await value(environment.ports.orders.order(token))
-    await value(environment.commerce.payment.recordTransfer(staffCommand(placed, 'came'), placed.totals.total))
+    await value(everyUseCase(environment.ports).recordTransfer(staffCommand(placed, 'came'), placed.totals.total))
     expect(await paid('owner')).toMatchObject({ invoice_allowed: true })
     // In the matrix the other customer may have ordered, and not paid.
     const [, ordered, ...others] = before

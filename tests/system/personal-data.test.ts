@@ -94,7 +94,7 @@ describe.each(engines)('personal data, over HTTP on $name', { timeout: 60_000 },
     expect(due).toHaveLength(1)
     const inside = await signedIn(ANNA)
     await database.db.updateTable('account_erasure').set({ due_at: shop.ports.clock.now() }).execute()
-    expect(await value(shop.commerce.privacy.deleteAccounts())).toBe(1)
+    expect(await value(shop.commerce.jobs.deleteAccounts())).toBe(1)
     expect(await database.db.selectFrom('customer').select('canonical_email').execute()).toEqual([{ canonical_email: BEA.email }])
     for (const old of [cookie, inside]) expect((await fileFor(old, ANNA.password)).headers.get('location')).toContain('NotSignedIn')
     const send = (email: string) => post('/session', { email, password: ANNA.password })

@@ -148,7 +148,7 @@ describe.each(engines)('a permission that is checked early and revoked before us
       accessTokens: { ...accessTokens, holder: (token, now) => then(accessTokens.holder(token, now)) },
     })
     app = await openApi(commerce)
-    const shop = { commerce, now: () => ports.clock.now() }
+    const shop = { ports, now: () => ports.clock.now() }
     eve = (await signedInAs(app, shop, 'eve', ['all'])).person.id
     lea = await signedInAs(app, shop, 'lea', ['all'])
     await database.db.insertInto('staff_session').values({
@@ -183,7 +183,7 @@ describe.each(engines)('a permission that is checked early and revoked before us
   }
 
   it('is checked for every operation that changes something', () => {
-    const changing = Object.entries(STAFF_OPERATIONS).filter(([, { method, right }]) => method !== 'GET' && right !== 'anyone')
+    const changing = Object.entries(STAFF_OPERATIONS).filter(([, { method, permission }]) => method !== 'GET' && permission !== 'anyone')
     expect(changing.map(([name]) => name).filter((name) => !(name in ACTS))).toEqual([])
   })
 
@@ -229,7 +229,7 @@ describe.each(engines)('a permission that is checked early and revoked before us
   it.each(NAMES)('changes nothing and is rejected; a permitted employee succeeds, and not without an audit entry: %s', async (act) => {
     const before = await rowsOf(database, lea.person.id)
     // The own password and tokens need no permission.
-    const without = STAFF_OPERATIONS[act].right === 'reviews:write' ? 'products' : 'content'
+    const without = STAFF_OPERATIONS[act].permission === 'reviews:write' ? 'products' : 'content'
     meanwhile = () => keep(database.db, OWN.includes(act) ? { is_disabled: true } : { roles: [without] })
     const refused = await send(act)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)

@@ -72,7 +72,7 @@ describe('the client package', { timeout: 180_000 }, () => {
     const commerce = makeCommerce(shop.deps)
     app = await openApi(commerce)
     url = await app.listen({ port: 0, host: '127.0.0.1' })
-    const { ask } = await signedInAs(app, { commerce, now: () => shop.clock.now() }, 'omar', ['orders'])
+    const { ask } = await signedInAs(app, { ports: shop.deps, now: () => shop.clock.now() }, 'omar', ['orders'])
     token = String((await ask('POST', '/me/tokens', { name: 'warehouse', roles: ['orders'] })).body['token'])
   }, 180_000)
   afterAll(async () => {

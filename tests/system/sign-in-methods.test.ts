@@ -37,7 +37,7 @@ describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 
   afterAll(() => database.close())
 
   const mails = async (email: string) => {
-    await value(shop.commerce.mail.sendMails())
+    await value(shop.commerce.jobs.sendMails())
     return mailer.sent().filter((mail) => mail.to === email)
   }
   const signedIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('/customers/me')).status === 200

@@ -11,9 +11,11 @@ import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
 import { requestBackOffice, signedInAs, type RequestBackOffice } from '../support/staff/back-office.ts'
 import { staffRightsPage, type StaffAccess } from '../support/staff/staff-permissions-page.ts'
+import { everyUseCase } from '../support/commerce.ts'
 
 type Row = { readonly name: string; readonly method: string; readonly path: string; readonly right: StaffRight | 'anyone' | 'staff' }
-const ROWS: readonly Row[] = Object.entries(STAFF_OPERATIONS).map(([name, { method, path, right }]) => ({ name, method, path, right }))
+const ROWS: readonly Row[] = Object.entries(STAFF_OPERATIONS).map(([name,
+  { method, path, permission: right }]) => ({ name, method, path, right }))
 
 const OUTSIDE = ['an anonymous caller', 'a customer', 'a password without code', 'a disabled employee'] as const
 const PROGRAM = 'a program of all'
@@ -69,11 +71,11 @@ describe.each(engines)('the permissions of staff operations, on $name', { timeou
     database = await open()
     const { commerce, ports } = openSmallShop(smallCatalogue, await emptied(database, smallCatalogue))
     app = await openApi(commerce)
-    const shop = { commerce, now: () => ports.clock.now() }
+    const shop = { ports, now: () => ports.clock.now() }
     const byRole = new Map<Actor, RequestBackOffice>()
     for (const role of STAFF_ROLES) byRole.set(role, (await signedInAs(app, shop, role, [role])).ask)
     const gone = await signedInAs(app, shop, 'gone', ['all'])
-    await value(commerce.staff.changeStaff('test', gone.person.id, { isDisabled: true }))
+    await value(everyUseCase(ports).changeStaff('test', gone.person.id, { isDisabled: true }))
     const half = await requestBackOffice(app, {})('POST', '/session', { email: 'all@iris.example', password: 'gut-gehuetet-5' })
     const { body } = await byRole.get('all')!('POST', '/me/tokens', { name: 'all', roles: ['all'] })
     clients = new Map<Actor, RequestBackOffice>([

@@ -17,6 +17,7 @@ import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 import { codeAt, STAFF_PASSWORD } from '../support/staff/back-office.ts'
 import { aStaffBrowser } from '../support/staff/staff-over-sockets.ts'
+import { everyUseCase } from '../support/commerce.ts'
 
 const [OLD, NEW] = ['the former secret of a shop, long enough', 'the present secret of a shop, long enough']
 const NOON = new Date('2026-03-02T12:00:00Z')
@@ -33,7 +34,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
     return () => shop.close()
   })
 
-  const add = async (name: string) => value(shop.commerce.staff.addStaff(
+  const add = async (name: string) => value(everyUseCase(shop.ports).addStaff(
     'test', { email: `${name}@iris.example`, name, roles: ['all'], password: STAFF_PASSWORD }))
   const signIn = async (name: string, secret: string, at = shop): Promise<string> => {
     clock.advance(60_000)
@@ -65,7 +66,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
   it('H-O08 are not in the database, and in no backup, after staff was added and after new keys', async () => {
     const [lea, omar] = [await add('lea'), await add('omar')]
     expect(await signIn('lea', lea.secret)).toBe('200')
-    const other = await value(shop.commerce.staff.resetStaff('test', 'omar@iris.example', STAFF_PASSWORD))
+    const other = await value(everyUseCase(shop.ports).resetStaff('test', 'omar@iris.example', STAFF_PASSWORD))
     expect(await signIn('omar', other.secret)).toBe('200')
     const folder = mkdtempSync(join(tmpdir(), 'iris-secrets-'))
     const file = join(folder, 'iris.backup')

@@ -10,6 +10,7 @@ import { refusal, value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 import { codeAt, STAFF_PASSWORD } from '../support/staff/back-office.ts'
 import { aStaffBrowser, type StaffBrowser } from '../support/staff/staff-over-sockets.ts'
+import { everyUseCase } from '../support/commerce.ts'
 
 const [OFFICE, STRANGER, ANOTHER, HOTEL] = ['127.0.0.1', '127.0.0.66', '127.0.0.77', '127.0.0.99']
 const SECONDS = 1000
@@ -38,7 +39,8 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
   }
   const person = async (name: string, roles: readonly StaffRole[] = ['all']): Promise<Person> => {
     const email = `${name}@iris.example`
-    const { person: { id }, secret } = await value(shop.commerce.staff.addStaff('test', { email, name, roles, password: STAFF_PASSWORD }))
+    const { person: { id }, secret } = await value(everyUseCase(shop.ports).addStaff('test',
+      { email, name, roles, password: STAFF_PASSWORD }))
     const { browser, outcome } = await signIn({ email, secret }, OFFICE)
     expect(outcome).toBe('in')
     return { email, secret, id, paymentProvider: browser }
@@ -91,7 +93,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
 
   it('H-S09 is unlocked by the operator: once, or for a network', async () => {
     const lea = await person('lea')
-    const { unlockStaff } = shop.commerce.staff
+    const { unlockStaff } = everyUseCase(shop.ports)
     await besiege(lea.email)
     expect((await signIn(lea, HOTEL)).outcome).toBe('TooManyAttempts')
     await value(unlockStaff('the machine', lea.email))

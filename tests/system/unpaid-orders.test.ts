@@ -19,6 +19,7 @@ import refusals from '../../ui/messages/refusals.json' with { type: 'json' }
 import { orderBodyOf } from '../support/order-body.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
+import { GUEST, everyUseCase } from '../support/commerce.ts'
 
 const BOXES = [2001, 2002].map((id) => aSolution({ id, title: `Box ${id}` }))
 const shopCatalogue = aCatalogue({
@@ -82,7 +83,7 @@ describe.each(engines)('unpaid orders, over HTTP on $name', { timeout: 120_000 }
     const responses = await allAtOnce(carts, (cart, index) => order(`127.0.4.${index + 1}`, cart), 12)
     expect(verdicts(responses)).toEqual({ placed: 5, [BUYER]: 7 })
     const { token } = await cartOf(VICTIM)
-    const byCard = await shop.commerce.checkout.updatePaymentMethod(token, 'visa')()
+    const byCard = await shop.commerce.shop(GUEST).checkout.updatePaymentMethod({ token, method: 'visa' })()
     if (byCard._tag === 'Left') throw new Error(byCard.left._tag)
     expect((await order('127.0.4.99', byCard.right)).status).toBe(201)
   })
@@ -101,7 +102,7 @@ describe.each(engines)('unpaid orders, over HTTP on $name', { timeout: 120_000 }
     expect((await order('127.0.6.9', await cartOf(VICTIM), cookie)).status).toBe(201)
     for (const { body } of placed.slice(0, 2)) {
       const ordered = await value(shop.ports.orders.order(made(makeOrderToken(body.token_value))))
-      await value(shop.commerce.payment.recordTransfer(staffCommand(ordered, 'came'), ordered.totals.total))
+      await value(everyUseCase(shop.ports).recordTransfer(staffCommand(ordered, 'came'), ordered.totals.total))
     }
     expect((await order('127.0.6.9', await cartOf(VICTIM))).status).toBe(201)
   })

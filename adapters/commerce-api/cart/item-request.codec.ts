@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { RequestedItem } from '../../../application/commerce/cart/requested-item.ts'
+import type { RequestedItem } from '../../../application/contract/cart.ts'
 import { isAdditionName } from '../../../domain/cart/add-once.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { isStorableText } from '../../../domain/text/typed-text.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Channels } from '../customer/marketing.codec.ts'
+import { Channels } from '../marketing/marketing.codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 import { TokenInput } from '../values/names.codec.ts'
 import { closed } from '../codec/closed.ts'

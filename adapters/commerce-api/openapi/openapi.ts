@@ -40,7 +40,7 @@ const operationObject = (operation: Described, { schemas, problems }: { readonly
   operationId: operation.name,
   summary: operation.summary,
   tags: [operation.tag],
-  security: securityOf(operation.right),
+  security: securityOf(operation.permission),
   parameters: parametersOf(operation),
   ...bodyOf(operation, schemas),
   responses: {

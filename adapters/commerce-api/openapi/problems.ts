@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../codec/json-schema.ts'
-import type { RequiredPermission } from '../operations/operation.ts'
+import type { Permission } from '../../../application/contract/operation.ts'
+import { STAFF_RIGHTS } from '../../../domain/staff/staff-right.ts'
 import { PROBLEM_TYPE, ProblemWire } from '../refusal/problem.codec.ts'
 import { REFUSAL_ROWS, type RefusalTag } from '../refusal/refusal-rows.ts'
-import { RIGHTS } from '../operations/rights.ts'
 import { exampleOf } from './example-of.ts'
 import { schemaOf, type Schemas } from './schema-of.ts'
 
@@ -42,21 +42,21 @@ const PLAIN: { readonly [status in ProblemStatus]?: (traits: OperationTraits) =>
 
 type OperationTraits = {
   readonly method: string
-  readonly right: RequiredPermission
+  readonly permission: Permission
   readonly request: { readonly body: unknown }
   /** The refusals of its use case. */
   readonly refusals: readonly RefusalTag[]
 }
 
-const refusalsOfRight = (right: RequiredPermission): readonly RefusalTag[] => {
-  if (right === 'customer' || right === 'staff') return ['NotSignedIn']
-  return Object.hasOwn(RIGHTS, right) ? [] : ['NotSignedIn', 'NotAllowed']
+const refusalsOfPermission = (permission: Permission): readonly RefusalTag[] => {
+  if (permission === 'customer' || permission === 'staff') return ['NotSignedIn']
+  return (STAFF_RIGHTS as readonly string[]).includes(permission) ? ['NotSignedIn', 'NotAllowed'] : []
 }
 
 /** All refusals of an operation: those of its use case, of its permission and body, and of the rate limit. */
-export const refusalsOf = ({ right, request: { body }, refusals }: Omit<OperationTraits, 'method'>): readonly RefusalTag[] => [
+export const refusalsOf = ({ permission, request: { body }, refusals }: Omit<OperationTraits, 'method'>): readonly RefusalTag[] => [
   ...new Set<RefusalTag>([
-    ...refusalsOfRight(right),
+    ...refusalsOfPermission(permission),
     ...(body === undefined ? [] : ['Malformed' as const]),
     ...refusals,
     'TooManyAttempts',

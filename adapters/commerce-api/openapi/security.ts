@@ -1,7 +1,7 @@
 import type { RequiredCaller } from '../../../application/commerce/shop/request-context.ts'
 import { isForStaffOnly, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
-import type { RequiredPermission } from '../operations/operation.ts'
-import { RIGHTS, type Right } from '../operations/rights.ts'
+import type { Permission } from '../../../application/contract/operation.ts'
+import { REQUIRED_CALLERS } from '../../../application/commerce/shop/required-caller.ts'
 
 export type CookieNames = { readonly sessionCookie: string; readonly staffCookie: string }
 
@@ -11,13 +11,13 @@ const STAFF = [{ staffSession: [] }, { staffToken: [] }]
 /** Security by caller: no session is read, a session is optional, or required. */
 const SECURITY: { readonly [who in RequiredCaller]: readonly object[] } = { anyone: [], visitor: [{}, SESSION], customer: [SESSION] }
 
-const isStaffRight = (right: RequiredPermission): right is StaffRight => (STAFF_RIGHTS as readonly string[]).includes(right)
+const isStaffRight = (permission: Permission): permission is StaffRight => (STAFF_RIGHTS as readonly string[]).includes(permission)
 
 /** The security of an operation. Programs send an access token, except where only persons are allowed. */
-export const securityOf = (right: RequiredPermission): readonly object[] => {
-  if (right === 'staff') return STAFF
-  if (isStaffRight(right)) return isForStaffOnly(right) ? STAFF.slice(0, 1) : STAFF
-  return SECURITY[RIGHTS[right satisfies Right]]
+export const securityOf = (permission: Permission): readonly object[] => {
+  if (permission === 'staff') return STAFF
+  if (isStaffRight(permission)) return isForStaffOnly(permission) ? STAFF.slice(0, 1) : STAFF
+  return SECURITY[REQUIRED_CALLERS[permission]]
 }
 
 export const securitySchemes = ({ sessionCookie, staffCookie }: CookieNames) => ({

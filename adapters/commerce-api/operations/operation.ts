@@ -5,11 +5,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Reading } from '../codec/codec-from.ts'
 import type { JsonSchema } from '../codec/json-schema.ts'
-import type { StaffRight } from '../../../domain/staff/staff-right.ts'
-import type { Right } from './rights.ts'
-
-/** The permission of a row: the kind of caller; for staff either any member or one with a right. */
-export type RequiredPermission = Right | StaffRight | 'staff'
+import type { Contract, InputOf, OutputOf, RequestOf, StaffPermission } from '../../../application/contract/operation.ts'
 
 export type QueryParameter = { readonly name: string; readonly schema: JsonSchema; readonly isRequired?: boolean }
 
@@ -50,32 +46,43 @@ export type ReplyForm<Reply, Input> = {
   readonly mayBeEmpty?: true
 }
 
-/** One operation. Path parameters are written in braces. */
-export type Operation<Input, ClientInput extends Input, Reply, Permission extends RequiredPermission> = {
-  readonly name: string
+/** How one operation travels over HTTP. Path parameters are written in braces. */
+export type Route<Input, Request, Reply> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly summary: string
-  readonly right: Permission
-  readonly request: RequestForm<Input, ClientInput>
+  readonly request: RequestForm<Input, Request & Input>
   readonly reply: ReplyForm<Reply, Input>
   readonly status: 200 | 201
   /** Whether the response is the same for every visitor of a brand and may be cached for a minute. */
   readonly isPublic: boolean
 }
 
+/** A route for each operation of a topic. */
+export type Routes<Operations extends Contract> = {
+  readonly [Name in keyof Operations]: Route<InputOf<Operations[Name]>, RequestOf<Operations[Name]>, OutputOf<Operations[Name]>>
+}
+
 type Verb = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 type Options = { readonly status?: 200 | 201; readonly isPublic?: boolean }
 
-/** A row of the table; its key there is its name. */
-export const operation = <Input, ClientInput extends Input, Reply, Permission extends RequiredPermission>(
+export const route = <Input, Request extends Input, Reply>(
   verb: Verb,
   summary: string,
-  right: Permission,
-  request: RequestForm<Input, ClientInput>,
+  request: RequestForm<Input, Request>,
   reply: ReplyForm<Reply, NoInfer<Input>>,
   options: Options = {},
-): Omit<Operation<Input, ClientInput, Reply, Permission>, 'name'> => {
-  const [method, path] = verb.split(' ') as [Operation<Input, ClientInput, Reply, Permission>['method'], string]
-  return { method, path, summary, right, request, reply, status: 200, isPublic: false, ...options }
+): Route<Input, Request, Reply> => {
+  const [method, path] = verb.split(' ') as [Route<Input, Request, Reply>['method'], string]
+  return { method, path, summary, request, reply, status: 200, isPublic: false, ...options }
 }
+
+/** A row of the table of staff; its key there is its name. */
+export const operation = <Input, Request extends Input, Reply, Needed extends StaffPermission>(
+  verb: Verb,
+  summary: string,
+  permission: Needed,
+  request: RequestForm<Input, Request>,
+  reply: ReplyForm<Reply, NoInfer<Input>>,
+  options: Options = {},
+): Route<Input, Request, Reply> & { readonly permission: Needed } => ({ ...route(verb, summary, request, reply, options), permission })

@@ -99,6 +99,6 @@ export const makeHandleStaffOperation =
   (name, visit, input) => {
     type Right = StaffRightOf[typeof name]
     const caller: TE.TaskEither<Failure, RequestContext | StaffCaller> =
-      STAFF_OPERATIONS[name].right === 'anyone' ? TE.right(visit) : commerce.staff.resolveStaff(visit)
+      STAFF_OPERATIONS[name].permission === 'anyone' ? TE.right(visit) : commerce.staff.resolveStaff(visit)
     return pipe(caller, TE.flatMap((holder) => HANDLERS[name](commerce, holder as Caller<Right>, input, visit)))
   }

@@ -41,4 +41,4 @@ export type StaffInputs = {
 export type StaffRequests = { readonly [Name in StaffOperationName]: Parameters<Form<Name>['encode']>[0] }
 export type StaffReply = { readonly [Name in StaffOperationName]: Parameters<Rows[Name]['reply']['encode']>[0] }
 /** The caller of each operation: anonymous, or a member of staff. */
-export type StaffRightOf = { readonly [Name in StaffOperationName]: Rows[Name]['right'] }
+export type StaffRightOf = { readonly [Name in StaffOperationName]: Rows[Name]['permission'] }

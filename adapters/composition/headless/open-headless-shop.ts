@@ -96,25 +96,25 @@ export const openHeadlessShop = (overrides: Overrides = {}) => {
     settlePayment: async (orderToken: OrderToken, outcome: PaymentNotice['outcome']): Promise<void> => {
       const attempt = paymentProvider.attempts().findLast((payment) => payment.orderToken === orderToken)
       if (attempt === undefined) throw new Error('The payment provider knows no attempt for this order')
-      await succeeded('Hearing of the payment', commerce.payment.recordNotice(paymentProvider.notice(attempt, outcome)))
+      await succeeded('Hearing of the payment', commerce.reports.recordNotice(paymentProvider.notice(attempt, outcome)))
     },
     /** Runs the payment jobs: checks open payments, refunds, expires unpaid orders. */
     lookAfterPayments: async (): Promise<void> => {
-      await succeeded('Asking about payments', commerce.payment.reconcilePayments(clock.now()))
-      await succeeded('Reminding of transfers', commerce.payment.remindOfTransfers())
-      await succeeded('Giving up unpaid orders', commerce.payment.releaseUnpaidOrders())
-      await succeeded('Giving money back', commerce.payment.refundPayments())
-      await succeeded('Paying refunds', commerce.payment.payRefunds())
+      await succeeded('Asking about payments', commerce.jobs.reconcilePayments(clock.now()))
+      await succeeded('Reminding of transfers', commerce.jobs.remindOfTransfers())
+      await succeeded('Giving up unpaid orders', commerce.jobs.releaseUnpaidOrders())
+      await succeeded('Giving money back', commerce.jobs.refundPayments())
+      await succeeded('Paying refunds', commerce.jobs.payRefunds())
     },
     /** Runs the reminder job: sends reminders that are due; returns how many it processed. */
-    sendReminders: (): Promise<number> => succeeded('Reminding of lenses', commerce.reminder.sendReminders()),
+    sendReminders: (): Promise<number> => succeeded('Reminding of lenses', commerce.jobs.sendReminders()),
     /** Runs the abandoned-cart job: processes one cart; returns whether there was one. */
-    remindOfCarts: (): Promise<boolean> => succeeded('Reminding of carts', commerce.marketing.remindOfCarts()),
+    remindOfCarts: (): Promise<boolean> => succeeded('Reminding of carts', commerce.jobs.remindOfCarts()),
     /** Runs the subscription job: announces and orders deliveries; returns how many subscriptions it processed. */
-    renewSubscriptions: (): Promise<number> => succeeded('Renewing subscriptions', commerce.subscription.renewSubscriptions()),
+    renewSubscriptions: (): Promise<number> => succeeded('Renewing subscriptions', commerce.jobs.renewSubscriptions()),
     /** Sends what is in the outbox and returns every mail sent so far. */
     mails: async () => {
-      await succeeded('Sending mails', commerce.mail.sendMails())
+      await succeeded('Sending mails', commerce.jobs.sendMails())
       return mailer.sent()
     },
   }

@@ -2,15 +2,10 @@ import { makeCommerce, type Commerce, type CommercePorts } from '../../../applic
 import { repositoriesInMemory } from '../../postgres/snapshot/repositories-in-memory.ts'
 import type { CatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
 
-/** Pages and carts read the cached catalogue; order placement reads current prices. */
-export const commerceOver = (ports: CommercePorts, catalogue: CatalogueInMemory): Commerce => {
-  const cached = makeCommerce({ ...ports, ...repositoriesInMemory(ports, catalogue.cached) })
-  const fresh = makeCommerce({ ...ports, ...repositoriesInMemory(ports, catalogue.fresh) })
-  return {
-    ...cached,
-    order: fresh.order,
-    caller: {
-      forCaller: (...caller) => ({ ...cached.caller.forCaller(...caller), order: fresh.caller.forCaller(...caller).order }),
-    },
-  }
-}
+/** The ports over the cached catalogue, for pages and carts; and those that read current prices, for whatever places orders. */
+export const portsOver = (ports: CommercePorts, catalogue: CatalogueInMemory): readonly [CommercePorts, CommercePorts] => [
+  { ...ports, ...repositoriesInMemory(ports, catalogue.cached) },
+  { ...ports, ...repositoriesInMemory(ports, catalogue.fresh) },
+]
+
+export const commerceOver = (ports: CommercePorts, catalogue: CatalogueInMemory): Commerce => makeCommerce(...portsOver(ports, catalogue))

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
+import type { CommercePorts } from '../../../application/commerce/commerce.ts'
+import { openOperations } from '../../../application/commerce/operations.ts'
 import { asOneTransaction } from '../../postgres/database/as-one-transaction.ts'
 import { openShopStorage } from '../../postgres/open-shop-storage.ts'
 import type { Tables } from '../../postgres/tables.ts'
@@ -15,6 +16,6 @@ export const fillDemoShop = (db: Kysely<Tables>, ports: CommercePorts): Promise<
     if (await succeeded('Looking for the catalogue', storage.catalogue.isFilled())) return
     await succeeded('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))
     const filling = { ...ports, ...storage }
-    await seedCustomers({ ...filling, commerce: makeCommerce(filling), now: ports.clock.now() })
+    await seedCustomers({ ...filling, operations: openOperations(filling, filling), now: ports.clock.now() })
     await seedStaff({ ...filling, now: ports.clock.now() })
   })

@@ -60,6 +60,7 @@ import { systemClock } from './system-clock.ts'
 /** The shop's side of one process, ready to serve. */
 export type ServerShop = {
   readonly commerce: Commerce
+  readonly ports: CommercePorts
   readonly storage: ShopStorage
   readonly register: ShopRegister
   /** Assigns visitors to variants; absent without experiments. */
@@ -189,8 +190,7 @@ const openOver = async (
   const beginJobs = (): void => {
     probing ??= startScheduledJob({ pause: PROBE_PAUSE, work: writes.probe, report, atOnce: true })
     jobs ??= startShopJobs({
-      ...commerce.webhook, ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
-      ...commerce.attempts, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
+      ...commerce.jobs,
       jobFailures: ports.jobFailures, now: systemClock.now, since, report, run: watched.job,
     })
   }
@@ -202,7 +202,7 @@ const openOver = async (
     stopListening()
   }
   return {
-    commerce, storage, register: ports.register, secret, book, drafts: content,
+    commerce, ports, storage, register: ports.register, secret, book, drafts: content,
     cookieSigner: cookieSignerOf(configuration, secret),
     ...(configuration.vwo === undefined ? {} : { flags: experiments.flags }),
     pageVersion: async () => `${await catalogue.version()} ${content.version()} ${experiments.flags.version()}`,

@@ -1,5 +1,5 @@
-import type { RequestedItem } from '../../../application/commerce/cart/requested-item.ts'
-import type { Commerce } from '../../../application/commerce/commerce.ts'
+import type { RequestedItem } from '../../../application/contract/cart.ts'
+import type { Operations } from '../../../application/commerce/operations.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -28,12 +28,13 @@ import type { Product } from '../../../domain/product/product.ts'
 import { EYES } from '../../../domain/prescription/lens-option.ts'
 import { presetOption } from '../../../domain/prescription/preset-option.ts'
 import { isChosenPerEye } from '../../../domain/product/is-chosen-per-eye.ts'
+import { sessionInMemory } from '../../memory/identity/session-in-memory.ts'
 import { succeeded } from '../succeeded.ts'
 import type { SpecialProduct } from '../../seed/customers/special-products.ts'
 import { DEMO_PASSWORD, demoCustomers, type PastLine, type PastOrder } from '../../seed/customers/demo-customers.ts'
 
 type Deps = {
-  readonly commerce: Commerce
+  readonly operations: Operations
   readonly customers: CustomerRepository
   readonly addressBooks: AddressBooks
   readonly coupons: CouponRepository
@@ -43,7 +44,9 @@ type Deps = {
   readonly now: Date
 }
 
-const AT = { brandChannel: 'iris', locale: 'de' } as const
+const CALLER = {
+  brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'seed', session: sessionInMemory(), owner: undefined,
+} as const
 const DAY = 24 * 3600 * 1000
 const LENS = { right: { sphere: -3 }, left: { sphere: -2.75 } }
 
@@ -54,8 +57,8 @@ const addressOf = ({ firstName, lastName }: Customer) => ({
   countryCode: 'CH', phoneNumber: '+41791234567',
 })
 
-const productNamed = async ({ commerce }: Deps, title: string): Promise<Product> => {
-  const { cards } = await orThrow(commerce.catalogue.searchProducts({ term: title, page: 0, hitsPerPage: 20 }, AT))
+const productNamed = async ({ operations }: Deps, title: string): Promise<Product> => {
+  const { cards } = await orThrow(operations.catalogue.searchProducts(CALLER, { term: title, page: 0, hitsPerPage: 20 }))
   const product = (cards.find((card) => card.product.titles.de === title) ?? cards[0])?.product
   if (product === undefined) throw new Error(`The demo shop has no product ${title}`)
   return product
@@ -78,16 +81,19 @@ const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<reado
 
 /** A cart that is filled and checked out like any shopper's. */
 const readyCart = async (deps: Deps, customer: Customer, past: PastOrder): Promise<Cart> => {
-  const { commerce } = deps
+  const { cart, checkout } = deps.operations
   const items = await Promise.all(past.lines.map((line) => itemsOf(deps, line)))
-  const { token } = await orThrow(commerce.cart.createCart(AT))
-  await orThrow(commerce.cart.addToCart(token, items.flat()))
-  if (past.voucher !== undefined) await orThrow(commerce.coupon.redeemCoupon(token, past.voucher, 'seed', customer.accountId))
-  await orThrow(commerce.checkout.setEmail(token, customer.email))
-  await orThrow(commerce.checkout.setAddresses(token, { billing: addressOf(customer) }))
-  const offered = await orThrow(commerce.checkout.getCartShippingOptions(token))
-  await orThrow(commerce.checkout.updateShippingMethod(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
-  return orThrow(commerce.checkout.updatePaymentMethod(token, past.method, customer.accountId))
+  const { token } = await orThrow(cart.createCart(CALLER, {}))
+  const caller = { ...CALLER, owner: customer.accountId }
+  const update = (change: Parameters<typeof checkout.updateOrder>[1]['change']) => orThrow(checkout.updateOrder(caller, { token, change }))
+  await orThrow(cart.addToCart(CALLER, { token, items: items.flat() }))
+  if (past.voucher !== undefined) await update({ _tag: 'Coupon', code: past.voucher })
+  await update({ _tag: 'Email', email: customer.email })
+  await update({ _tag: 'Addresses', addresses: { billing: addressOf(customer) } })
+  const offered = await orThrow(checkout.getCartShippingOptions(CALLER, { token }))
+  const key = (offered.find((option) => option.key !== 'pickmup') ?? offered[0])?.key ?? ''
+  await orThrow(checkout.updateShippingMethod(CALLER, { token, key }))
+  return orThrow(checkout.updatePaymentMethod(caller, { token, method: past.method }))
 }
 
 type Former = { readonly title: string; readonly line: Partial<OrderLine> }

@@ -10,20 +10,7 @@ import { JobFailed } from './job-failed.ts'
 import type { RunJob } from './run-job.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 
-type UseCases =
-  & Pick<Commerce['mail'], 'sendMails'>
-  & Pick<Commerce['payment'],
-    'reconcilePayments' | 'refundPayments' | 'payRefunds' | 'deleteCards' | 'releaseUnpaidOrders' | 'remindOfTransfers'>
-  & Pick<Commerce['staff'], 'beginPrices'>
-  & Pick<Commerce['reminder'], 'sendReminders'>
-  & Pick<Commerce['marketing'], 'remindOfCarts'>
-  & Pick<Commerce['subscription'], 'renewSubscriptions'>
-  & Pick<Commerce['privacy'], 'deleteAccounts' | 'reduceOrders' | 'purgeExpiredData'>
-  & Pick<Commerce['identity'], 'removeIdentities'>
-  & Pick<Commerce['attempts'], 'sweepAttempts'>
-  & Pick<Commerce['webhook'], 'deliverWebhooks'>
-
-type Deps = UseCases & {
+type Deps = Commerce['jobs'] & {
   readonly jobFailures: JobFailures
   readonly now: () => Date
   /** When this process opened. */

@@ -30,7 +30,7 @@ const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void>
 
 const serveSite = (app: FastifyInstance, { shop, brandOf, development }: ServedShop): void =>
   siteRoutes(app, {
-    listPublicAddresses: shop.commerce.catalogue.listPublicAddresses,
+    listPublicAddresses: shop.commerce.listPublicAddresses,
     brandOf,
     originOf: (brand) => shopOrigin(shop.register.settings(brand)),
     pages: development === undefined ? () => Promise.resolve(publicPages()) : freshPublicPages(development),

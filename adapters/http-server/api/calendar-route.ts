@@ -3,19 +3,19 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance } from 'fastify'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
-import { CALENDAR_ROUTE } from '../../commerce-api/operations/calendar-path.ts'
+import { DOWNLOAD_ROUTES } from '../../../application/contract/downloads.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { sendFailure } from './send-problem.ts'
 import { requestContextOf } from './request-context-of.ts'
 
 /** A reminder as a calendar file, for its owner only. A browser opens it, so it is no operation of the storefront. */
 export const calendarRoute = (app: FastifyInstance, shop: Commerce, settings: ApiSettings): void => {
-  app.get(CALENDAR_ROUTE, async (request, reply) => {
+  app.get(DOWNLOAD_ROUTES.calendar.slice('/api'.length), async (request, reply) => {
     const { id = '' } = request.params as { readonly id?: string }
     const visit = requestContextOf(request, reply, settings)
     const calendar = await pipe(
-      shop.identity.resolveCaller('customer', visit),
-      TE.flatMap((caller) => shop.reminder.showCalendar(caller, id)),
+      shop.resolveCaller('customer', visit),
+      TE.flatMap((caller) => shop.downloads.showCalendar(caller, id)),
     )()
     if (E.isLeft(calendar)) return sendFailure(reply, calendar.left, settings.words, visit)
     return reply

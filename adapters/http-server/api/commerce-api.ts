@@ -9,7 +9,6 @@ import { dataExportRoute } from './data-export-route.ts'
 import { documentRoute } from './document-route.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { makeHandleStaffOperation } from '../../commerce-api/staff/staff-handlers.ts'
-import { makeHandleOperation } from '../../commerce-api/handlers.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
 import { policyReportRoute } from './policy-report-route.ts'
@@ -51,7 +50,7 @@ const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: Fastif
       return sendProblem(reply, plainProblem(403))
     }
   })
-  registerOperations(api, makeHandleOperation(shop), settings)
+  registerOperations(api, shop.shop, settings)
   registerStaffOperations(api, makeHandleStaffOperation(shop), settings)
   documentRoute(api, shop, settings)
   calendarRoute(api, shop, settings)

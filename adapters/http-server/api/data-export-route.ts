@@ -7,7 +7,7 @@ import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { DataExport } from '../../../application/commerce/privacy/export-data.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { DATA_EXPORT_ROUTE } from '../../commerce-api/operations/data-export-path.ts'
+import { DOWNLOAD_ROUTES } from '../../../application/contract/downloads.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
 import { hostOf } from './host-of.ts'
 import { plainProblem } from './problem.ts'
@@ -36,12 +36,12 @@ export const dataExportRoute = (shop: Commerce, settings: ApiSettings) => async 
       return sendProblem(reply, plainProblem(403))
     }
   })
-  app.post(DATA_EXPORT_ROUTE, async (request, reply) => {
+  app.post(DOWNLOAD_ROUTES.dataExport.slice('/api'.length), async (request, reply) => {
     const visit = requestContextOf(request, reply, settings)
     const password = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('password') ?? ''
     const dataExport = await pipe(
-      shop.identity.resolveCaller('customer', visit),
-      TE.flatMap((caller) => shop.privacy.exportData(caller, password)),
+      shop.resolveCaller('customer', visit),
+      TE.flatMap((caller) => shop.downloads.exportData(caller, password)),
     )()
     if (E.isLeft(dataExport))
       return reply.redirect(localePath(visit.locale, `/my-account/data?refused=${dataExport.left._tag}`), 303)

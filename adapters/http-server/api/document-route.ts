@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance } from 'fastify'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
-import { DOCUMENT_ROUTE } from '../../commerce-api/operations/document-path.ts'
+import { DOWNLOAD_ROUTES } from '../../../application/contract/downloads.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { sendFailure } from './send-problem.ts'
 import { requestContextOf } from './request-context-of.ts'
@@ -13,12 +13,12 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 
 /** A document as a page to read and to print, for its owner only. */
 export const documentRoute = (app: FastifyInstance, shop: Commerce, settings: ApiSettings): void => {
-  app.get(DOCUMENT_ROUTE, async (request, reply) => {
+  app.get(DOWNLOAD_ROUTES.document.slice('/api'.length), async (request, reply) => {
     const { document = '' } = request.params as { readonly document?: string }
     const visit = requestContextOf(request, reply, settings)
     const page = await pipe(
-      shop.identity.resolveCaller('customer', visit),
-      TE.flatMap(({ owner }) => shop.order.showDocument(owner, document)),
+      shop.resolveCaller('customer', visit),
+      TE.flatMap(({ owner }) => shop.downloads.showDocument(owner, document)),
     )()
     if (E.isLeft(page)) return sendFailure(reply, page.left, settings.words, visit)
     return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page.right)

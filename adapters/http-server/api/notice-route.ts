@@ -9,7 +9,7 @@ import { visitorAt } from './request-context-of.ts'
 
 /** Receives the payment provider's notifications: the body stays raw, since the signature covers its exact bytes. */
 export const noticeRoute = (
-  { payment }: Pick<Commerce, 'payment'>,
+  { reports }: Pick<Commerce, 'reports'>,
   settings: ApiSettings,
 ) => async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers()
@@ -18,7 +18,7 @@ export const noticeRoute = (
   })
   app.post(PAYMENT_NOTICE_PATH.replace(/^\/api/, ''), { bodyLimit: BODY_LIMIT, config: { rateLimit: false } }, async (request, reply) => {
     const signature = request.headers[settings.signatureHeader ?? USUAL_SIGNATURE_HEADER]
-    const recorded = await payment.recordNotice({
+    const recorded = await reports.recordNotice({
       body: typeof request.body === 'string' ? request.body : '',
       signature: typeof signature === 'string' ? signature : undefined,
     })()

@@ -21,7 +21,7 @@ const isOneClick = async (contentType: string | undefined, body: unknown): Promi
  * is its only input, so no page of another site gains anything here. Opening the address shows the page that asks for confirmation.
  */
 export const oneClickUnsubscribe = (
-  { marketing }: Pick<Commerce, 'marketing'>,
+  { shop }: Pick<Commerce, 'shop'>,
   settings: ApiSettings,
 ) => async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers()
@@ -35,7 +35,7 @@ export const oneClickUnsubscribe = (
     if (!(await isOneClick(request.headers['content-type'], request.body))) return sendProblem(reply, plainProblem(400))
     const { token = '' } = request.params as { readonly token?: string }
     const visit = requestContextOf(request, reply, settings)
-    const unsubscribed = await marketing.unsubscribeNewsletter(visit, token)()
+    const unsubscribed = await shop(visit).marketing.unsubscribeNewsletter({ token })()
     return E.isRight(unsubscribed) ? reply.send({ done: true }) : sendFailure(reply, unsubscribed.left, settings.words, visit)
   })
 }

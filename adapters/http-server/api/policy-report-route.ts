@@ -17,7 +17,7 @@ const REPORT_LIMIT = 16 * 1024
  * browser that reports for a page of another site identifies it and is rejected.
  */
 export const policyReportRoute = (
-  { policyReports }: Pick<Commerce, 'policyReports'>,
+  { reports: received }: Pick<Commerce, 'reports'>,
   settings: ApiSettings,
 ) => async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers()
@@ -31,7 +31,7 @@ export const policyReportRoute = (
     if (reports.length === 0) return sendProblem(reply, plainProblem(400))
     for (const report of reports) {
       // One after the other: reports beyond the limit are not processed.
-      const result = await policyReports.countPolicyReport({ from: clientNetworkOf(request) })()
+      const result = await received.countPolicyReport({ from: clientNetworkOf(request) })()
       if (E.isLeft(result)) return sendFailure(reply, result.left, settings.words, visitorAt(request, settings))
       settings.logPolicyReport?.(request, report)
     }

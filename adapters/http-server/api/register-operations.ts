@@ -5,9 +5,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../../domain/refusal.ts'
 import { isStorableText } from '../../../domain/text/typed-text.ts'
-import type { HandleOperation } from '../../commerce-api/handlers.ts'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { ReplyContext, RequestParts } from '../../commerce-api/operations/operation.ts'
-import { OPERATIONS, type OperationInputs, type OperationName, type Reply } from '../../commerce-api/operations/operations.ts'
+import type { ShopTopic } from '../../../application/contract/shop.ts'
+import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
 import type { RequestContext } from '../../../application/commerce/shop/request-context.ts'
 import type { HandleStaffOperation } from '../../commerce-api/staff/staff-handlers.ts'
 import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply } from '../../commerce-api/staff/staff-operations.ts'
@@ -35,7 +36,6 @@ type Row<Input, Output> = {
 }
 
 const STAFF_ROWS: { readonly [Name in StaffOperationName]: Row<StaffInputs[Name], StaffReply[Name]> } = STAFF_OPERATIONS
-const ROWS: { readonly [Name in OperationName]: Row<OperationInputs[Name], Reply[Name]> } = OPERATIONS
 
 /** Paths are complete in the table; the routes of this plugin live below its prefix. */
 const routeOf = (path: string): string => path.replace(/^\/api/, '').replace(/\{([a-z_]+)\}/g, ':$1')
@@ -89,12 +89,19 @@ const addRoute = <Input, Output>(
   })
 }
 
-const shoppers = <Name extends OperationName>(app: FastifyInstance, handle: HandleOperation, settings: ApiSettings, name: Name): void =>
-  addRoute(app, settings, name, ROWS[name], (visit, input) => handle(name, visit, input))
+type AnyCall = (input: unknown) => TE.TaskEither<Failure, unknown>
+
+type ShopRow = Row<unknown, unknown> & { readonly name: string; readonly topic: ShopTopic }
+const ROWS = Object.values(OPERATIONS) as unknown as readonly ShopRow[]
 
 /** Every operation for shoppers. */
-export const registerOperations = (app: FastifyInstance, handle: HandleOperation, settings: ApiSettings): void => {
-  for (const name of Object.keys(OPERATIONS) as OperationName[]) shoppers(app, handle, settings, name)
+export const registerOperations = (app: FastifyInstance, shop: Commerce['shop'], settings: ApiSettings): void => {
+  for (const row of ROWS) {
+    addRoute(app, settings, row.name, row, (context, input) => {
+      const calls = shop(context)[row.topic] as unknown as Readonly<Record<string, AnyCall>>
+      return (calls[row.name] as AnyCall)(input)
+    })
+  }
 }
 
 const peoples = <Name extends StaffOperationName>(

@@ -1,14 +1,15 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { withAddress, type AddressBook } from '../../../domain/address/address-book.ts'
+import { withAddress } from '../../../domain/address/address-book.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
-import { readSubmittedAddress, type RawBookAddress } from './read-submitted-address.ts'
+import { readSubmittedAddress } from './read-submitted-address.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { addressContract } from '../../contract/address.ts'
 
 /** Adds an address to the customer's address book. */
-export type AddAddress = (caller: Callers['customer'], typed: RawBookAddress) => TE.TaskEither<Failure, AddressBook>
+export type AddAddress = WideUseCase<typeof addressContract.addAddress>
 
 export const makeAddAddress =
   (deps: RuleDeps & { readonly addressBooks: AddressBooks }): AddAddress =>

@@ -7,7 +7,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { addressRules, type RuleDeps } from './address-rules.ts'
 
 /** An address as the customer entered it, and whether it becomes the default. */
-export type RawBookAddress = { readonly address: RawAddress; readonly isDefault: boolean }
+type RawBookAddress = { readonly address: RawAddress; readonly isDefault: boolean }
 
 /** A saved address may be used for billing later, so it must meet the rules of billing addresses. */
 export const readSubmittedAddress =

@@ -1,16 +1,16 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { isWrittenAs, type Place, type SanitisedPlace } from '../../../domain/address/address-suggestion.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import { isWrittenAs } from '../../../domain/address/address-suggestion.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { AddressDirectory } from './address-directory.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { addressContract } from '../../contract/address.ts'
 
 /**
  * The standard spelling of a place, and whether it differs from what was entered (Commerce §4). The directory knows places and streets, no
  * residents.
  */
-export type SanitizeAddress = (caller: Pick<Callers['anyone'], 'from'>, place: Place) => TE.TaskEither<Failure, SanitisedPlace>
+export type SanitizeAddress = WideUseCase<typeof addressContract.sanitizeAddress>
 
 export const makeSanitizeAddress =
   (deps: CountDeps & { readonly directory: AddressDirectory }): SanitizeAddress =>

@@ -7,7 +7,7 @@ import { addOnce } from '../../../domain/cart/add-once.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { addTrial } from '../../../domain/cart/add-trial.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -15,7 +15,7 @@ import type { Stock } from '../../../domain/stock/stock.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
-import type { RequestedItem } from './requested-item.ts'
+import type { RequestedItem } from '../../contract/cart.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { CartFacts, FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
@@ -23,12 +23,14 @@ import { enoughOnHand } from './enough-on-hand.ts'
 import { offeredTrial } from './offered-trial.ts'
 import { readItem } from './read-item.ts'
 import { refreshCart } from './refresh-cart.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { cartContract } from '../../contract/cart.ts'
 
 /**
  * Adds items to a cart, all or none: both eyes are added together (Commerce §7). The first lens adds the brand's trial (decision A58).
  * `name` identifies this addition: repeated with the same items it adds nothing, with other items it is refused.
  */
-export type AddToCart = (cartToken: CartToken, items: readonly RequestedItem[], name?: string) => TE.TaskEither<Failure, Cart>
+export type AddToCart = WideUseCase<typeof cartContract.addToCart, unknown>
 
 type Deps = FactDeps & {
   readonly carts: CartRepository
@@ -97,7 +99,7 @@ const withItems = (cart: Cart, { lines, facts, stocks, trial }: Addition): E.Eit
 
 export const makeAddToCart =
   (deps: Deps): AddToCart =>
-  (cartToken, items, name) => {
+  (_, { token: cartToken, items, name }) => {
     const addition = name === undefined ? undefined : { name, digest: requestDigest('addToCart', CART_HOLDER, items) }
     return deps.carts.attempt(cartToken, (seen) =>
       pipe(

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { cartLinkEnd, makeCartLinkToken, type CartLinkToken } from '../../../domain/cart/cart-link.ts'
-import type { CartToken } from '../../../domain/cart/cart.ts'
+import { cartLinkEnd, makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { filledCart } from '../../../domain/cart/open-cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -10,15 +9,17 @@ import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CartLinks } from './cart-links.port.ts'
 import type { CartRepository } from './cart-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { cartContract } from '../../contract/cart.ts'
 
 /** A new link to the items of an open, filled cart, for a mail about an abandoned cart (Commerce §4, decision A28). */
-export type CreateCartLink = (cartToken: CartToken) => TE.TaskEither<Failure, CartLinkToken>
+export type CreateCartLink = WideUseCase<typeof cartContract.createCartLink>
 
 type Deps = { readonly carts: CartRepository; readonly cartLinks: CartLinks; readonly tokens: TokenMaker; readonly clock: Clock }
 
 export const makeCreateCartLink =
   (deps: Deps): CreateCartLink =>
-  (cartToken) =>
+  (_, { token: cartToken }) =>
     pipe(
       deps.carts.cart(cartToken),
       TE.flatMapEither((cart): E.Either<Failure, unknown> => filledCart(cart)),

@@ -1,20 +1,20 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { orderedCart } from '../../../domain/cart/ordered-cart.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { cartContract } from '../../contract/cart.ts'
 
 /** The cart of a token at today's prices (Commerce §7). Nothing is written. A cart that was ordered shows no personal data. */
-export type GetCart = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
+export type GetCart = WideUseCase<typeof cartContract.getCart>
 
 export const makeGetCart =
   (deps: FactDeps & { readonly carts: CartRepository }): GetCart =>
-  (cartToken) =>
+  (_, { token: cartToken }) =>
     pipe(
       deps.carts.cart(cartToken),
       TE.flatMap((cart) =>

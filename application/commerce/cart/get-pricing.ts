@@ -4,28 +4,20 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { packsOf } from '../../../domain/cart/count-units.ts'
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import { quotePrice } from '../../../domain/pricing/quote-price.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
-import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { currentPrices } from '../pricing/current-prices.ts'
 import type { PriceDeps } from '../pricing/current-prices.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { pricingContract } from '../../contract/pricing.ts'
 
 /** A price for a quantity; packs already in the cart count towards the bulk price (Commerce §7, decision A13). */
-export type GetPricing = (
-  request: {
-    readonly productId: ProductId
-    readonly quantity: unknown
-    readonly cartToken?: CartToken
-    readonly fk?: string
-  },
-  at: At,
-) => TE.TaskEither<Failure, Pricing>
+export type GetPricing = WideUseCase<typeof pricingContract.getPricing>
 
 type Deps = PriceDeps & { readonly carts: CartRepository; readonly products: ProductRepository; readonly register: ShopRegister }
 
@@ -42,7 +34,7 @@ const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<
 
 export const makeGetPricing =
   (deps: Deps): GetPricing =>
-  ({ productId, quantity, cartToken, fk }, at) => {
+  (at, { productId, quantity, cartToken, fk }) => {
     const settings = deps.register.settings(at.brandChannel)
     return pipe(
       TE.Do,

@@ -1,24 +1,21 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { mayUseCart } from '../../../domain/cart/cart-access.ts'
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import { copyAbandoned, mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { copyItems, type CopyItemsDeps } from './copy-items.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { cartContract } from '../../contract/cart.ts'
 
 /**
  * Moves the items of a linked cart into the latest one and returns that. From another customer's cart the items are copied and it stays as
  * it is (Commerce §7, decision A28).
  */
-export type MergeAbandonedCart = (carts: {
-  readonly abandoned: CartLinkToken
-  readonly latest: CartToken
-  readonly by?: AccountId | undefined
-}) => TE.TaskEither<Failure, Cart>
+export type MergeAbandonedCart = WideUseCase<typeof cartContract.mergeAbandonedCart>
 
 type Deps = CopyItemsDeps & LinkDeps
 
@@ -27,7 +24,7 @@ const transferFor = (by: AccountId | undefined) => (from: Cart) => (mayUseCart(f
 /** A cart merged with itself stays as it is. */
 export const makeMergeAbandonedCart =
   (deps: Deps): MergeAbandonedCart =>
-  ({ abandoned, latest, by }) =>
+  ({ owner: by }, { abandoned, latest }) =>
     pipe(
       linkedCart(deps)(abandoned),
       TE.flatMap((from) =>

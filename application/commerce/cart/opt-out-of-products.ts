@@ -1,18 +1,18 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { declineTrials } from '../../../domain/cart/decline-trials.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts, type FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { cartContract } from '../../contract/cart.ts'
 
 /** Removes the trials from a cart and adds no more; repeating it changes nothing (Commerce §7, decision A58). */
-export type OptOutOfProducts = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
+export type OptOutOfProducts = WideUseCase<typeof cartContract.optOutOfProducts, unknown>
 
 export const makeOptOutOfProducts =
   (deps: FactDeps & { readonly carts: CartRepository }): OptOutOfProducts =>
-  (cartToken) =>
+  (_, { token: cartToken }) =>
     pipe(
       deps.carts.change(cartToken, declineTrials),
       TE.flatMap((cart) =>

@@ -16,7 +16,7 @@ import type { Quantity } from '../../../domain/quantity/quantity.ts'
 import type { QuantityRefusal } from '../../../domain/quantity/quantity-refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import type { RequestedItem } from './requested-item.ts'
+import type { RequestedItem } from '../../contract/cart.ts'
 import type { CartFacts } from './cart-facts.ts'
 import { describedProduct } from './described-product.ts'
 

@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { mayUseCart } from '../../../domain/cart/cart-access.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
@@ -12,19 +11,16 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { newToken } from '../shop/new-token.ts'
 import { copyItems, type CopyItemsDeps } from './copy-items.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
-import type { SignedIn } from '../shop/signed-in.ts'
+import { signedInBy, type SignedIn } from '../shop/signed-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { cartContract } from '../../contract/cart.ts'
 
 /**
  * Makes the linked cart the visitor's own: for its holder or owner as it is, for everybody else as a copy of its items, since a link may
  * have been forwarded. Items in the visitor's own cart stay (Commerce §7, decision A28). A signed-in visitor owns the resulting cart.
  */
-export type SetCurrentCart = (request: {
-  readonly link: CartLinkToken
-  /** The visitor's current cart. */
-  readonly latest?: CartToken
-  readonly by?: SignedIn | undefined
-}) => TE.TaskEither<Failure, Cart>
+export type SetCurrentCart = WideUseCase<typeof cartContract.setCurrentCart>
 
 type Deps = CopyItemsDeps & LinkDeps & Parameters<typeof takeOverCart>[0]
 
@@ -63,8 +59,9 @@ const isHandedOver = (from: Cart, { latest, by }: CurrentCart): boolean =>
 
 export const makeSetCurrentCart =
   (deps: Deps): SetCurrentCart =>
-  ({ link, latest, by }) =>
-    pipe(
+  (caller, { link, latest }) => {
+    const by = signedInBy(caller)
+    return pipe(
       TE.Do,
       TE.apS('from', linkedCart(deps)(link)),
       TE.flatMap(({ from }) =>
@@ -72,3 +69,4 @@ export const makeSetCurrentCart =
       ),
       TE.flatMap(ownedBy(deps, by)),
     )
+  }

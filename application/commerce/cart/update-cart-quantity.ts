@@ -2,7 +2,7 @@ import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Cart, CartLine, CartToken } from '../../../domain/cart/cart.ts'
+import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
 import { changeQuantity } from '../../../domain/cart/change-quantity.ts'
 import { findLine } from '../../../domain/cart/find-line.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
@@ -17,13 +17,11 @@ import type { CartFacts, FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { enoughOnHand } from './enough-on-hand.ts'
 import { refreshCart } from './refresh-cart.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { cartContract } from '../../contract/cart.ts'
 
 /** Sets the number of packs of a line and returns the whole cart (Commerce §7). */
-export type UpdateCartQuantity = (
-  cartToken: CartToken,
-  lineId: string,
-  quantity: unknown,
-) => TE.TaskEither<Failure, Cart>
+export type UpdateCartQuantity = WideUseCase<typeof cartContract.updateCartQuantity>
 
 type Deps = FactDeps & { readonly carts: CartRepository; readonly stock: StockLedger }
 
@@ -48,7 +46,7 @@ const withQuantity = (cart: Cart, quantity: unknown, { line, facts, stocks }: Li
 
 export const makeUpdateCartQuantity =
   (deps: Deps): UpdateCartQuantity =>
-  (cartToken, lineId, quantity) =>
+  (_, { token: cartToken, itemId: lineId, quantity }) =>
     deps.carts.attempt(cartToken, (seen) =>
       pipe(
         TE.fromEither<Failure, CartLine>(pipe(openCart(seen), E.flatMap(() => findLine(seen, lineId)))),

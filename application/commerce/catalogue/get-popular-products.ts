@@ -1,15 +1,14 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
-import type { At } from '../shop/at.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The most popular lenses, in the order of the catalogue (Commerce §7). */
-export type GetPopularProducts = (at: At) => TE.TaskEither<Failure, readonly ProductCard[]>
+export type GetPopularProducts = WideUseCase<typeof catalogueContract.getPopularProducts>
 
 /** Two full rows where there are four columns. */
 const MOST_POPULAR = 8

@@ -4,14 +4,15 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { carriedOver } from '../../../domain/prescription/carried-over.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
-import type { Product, ProductId } from '../../../domain/product/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import type { ProductReplacement } from '../../../domain/product/product-replacement.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The successor of a discontinued product with the values it also has, or nothing (decision A39). */
-export type GetProductReplacement = (id: ProductId, option: LensOption) => TE.TaskEither<Failure, ProductReplacement | undefined>
+export type GetProductReplacement = WideUseCase<typeof catalogueContract.getProductReplacement>
 
 const inItsValues = (product: Product | undefined, option: LensOption): ProductReplacement | undefined =>
   product !== undefined && E.isRight(canBeOrdered(product))
@@ -20,7 +21,7 @@ const inItsValues = (product: Product | undefined, option: LensOption): ProductR
 
 export const makeGetProductReplacement =
   (deps: { readonly products: ProductRepository }): GetProductReplacement =>
-  (id, option) =>
+  (_, { productId: id, option }) =>
     pipe(
       findActiveProduct(deps)(id),
       TE.flatMap(({ discontinued, replacementId }) =>

@@ -7,7 +7,7 @@ import { quotePrice } from '../../../domain/pricing/quote-price.ts'
 import { isListed, isSold } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
-import type { Product, ProductId } from '../../../domain/product/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
@@ -16,9 +16,11 @@ import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The details of a product; an inactive one is not found (Commerce §7, decision A39). */
-export type GetProduct = (id: ProductId, at: At) => TE.TaskEither<Failure, ProductDetail>
+export type GetProduct = WideUseCase<typeof catalogueContract.getProduct>
 
 type Deps = CardDeps & { readonly products: ProductRepository }
 type Cards = TE.TaskEither<ServiceUnavailable, readonly ProductCard[]>
@@ -70,7 +72,7 @@ const detailOf = (
 
 export const makeGetProduct =
   (deps: Deps): GetProduct =>
-  (id, at) =>
+  (at, { productId: id }) =>
     pipe(
       findActiveProduct(deps)(id),
       TE.flatMap((product) =>

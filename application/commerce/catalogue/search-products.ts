@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
-import type { SearchResult } from '../../../domain/listing/listing.ts'
-import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import { didYouMean } from '../../../domain/search/did-you-mean.ts'
 import { readTypedLine } from '../../../domain/search/read-typed-line.ts'
@@ -15,9 +14,11 @@ import type { FindDeps, ProductPage } from './find-page.ts'
 import { inPacksOf } from './in-packs-of.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** Products matching words and lens values, sorted by relevance by default; `page` counts from 1 (Commerce §7). */
-export type SearchProducts = (request: SearchQuery, at: At) => TE.TaskEither<Failure, SearchResult>
+export type SearchProducts = WideUseCase<typeof catalogueContract.searchProducts>
 
 /** The largest page size. */
 const MOST_HITS = 100
@@ -84,7 +85,7 @@ const suggestionFor = (deps: FindDeps, request: SearchQuery, at: At) => ({ line,
 
 export const makeSearchProducts =
   (deps: FindDeps & CardDeps): SearchProducts =>
-  (request, at) =>
+  (at, request) =>
     pipe(
       TE.fromEither(makeSearchTerm(request.term)),
       TE.flatMap((term) => findTyped(findLine(deps, request, at), term)),

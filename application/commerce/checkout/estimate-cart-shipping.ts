@@ -2,22 +2,18 @@ import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { parcelTo } from '../../../domain/cart/cart-shipping.ts'
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
-import type { Failure } from '../../../domain/refusal.ts'
-import type { Country } from '../../../domain/shop/country.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import type { ShippingRepository } from '../delivery/shipping-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { loadProducts, type ProductRepositoryDeps } from '../stock/load-products.ts'
-import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
+import { datedShipping } from './dated-shipping.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** The shipping methods for this cart to a country, before an address is entered; none where the shop does not ship (Commerce §7). */
-export type EstimateCartShipping = (
-  cartToken: CartToken,
-  country: Country,
-) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
+export type EstimateCartShipping = WideUseCase<typeof checkoutContract.estimateCartShipping>
 
 type Deps = ProductRepositoryDeps & {
   readonly carts: CartRepository
@@ -28,7 +24,7 @@ type Deps = ProductRepositoryDeps & {
 
 export const makeEstimateCartShipping =
   (deps: Deps): EstimateCartShipping =>
-  (cartToken, country) =>
+  (_, { token: cartToken, country }) =>
     pipe(
       deps.carts.cart(cartToken),
       TE.flatMap((cart) =>

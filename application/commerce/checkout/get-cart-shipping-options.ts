@@ -1,24 +1,24 @@
 import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { CartToken } from '../../../domain/cart/cart.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { shippingOffered } from '../cart/refresh-cart.ts'
 import { loadProducts } from '../stock/load-products.ts'
 import type { ProductRepositoryDeps } from '../stock/load-products.ts'
-import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
+import { datedShipping } from './dated-shipping.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** The shipping methods for this cart and its address (Commerce §7). */
-export type GetCartShippingOptions = (cartToken: CartToken) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
+export type GetCartShippingOptions = WideUseCase<typeof checkoutContract.getCartShippingOptions>
 
 type Deps = FactDeps & ProductRepositoryDeps & { readonly carts: CartRepository }
 
 export const makeGetCartShippingOptions =
   (deps: Deps): GetCartShippingOptions =>
-  (cartToken) =>
+  (_, { token: cartToken }) =>
     pipe(
       deps.carts.cart(cartToken),
       TE.flatMap((cart) =>

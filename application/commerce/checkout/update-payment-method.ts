@@ -1,21 +1,23 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import { choosePayment } from '../../../domain/cart/choose-payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import { cartPayments } from './cart-payments.ts'
+import type { Callers } from '../shop/request-context.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** Sets the payment method; a total of zero skips the choice (Commerce §4). */
-export type UpdatePaymentMethod = (cartToken: CartToken, method: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
+export type UpdatePaymentMethod = WideUseCase<typeof checkoutContract.updatePaymentMethod, Pick<Callers['visitor'], 'owner'>>
 
 export const makeUpdatePaymentMethod =
   (deps: GrantDeps & { readonly carts: CartRepository; readonly register: ShopRegister }): UpdatePaymentMethod =>
-  (cartToken, method, owner) =>
+  ({ owner }, { token: cartToken, method }) =>
     pipe(
       grantingOrders(deps, owner),
       TE.flatMap((own) =>

@@ -1,13 +1,13 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { makeWithdrawal, type SubmittedWithdrawal, type Withdrawal } from '../../../domain/contact/withdrawal.ts'
-import type { Keyed } from '../../../domain/idempotency-key.ts'
+import { makeWithdrawal, type Withdrawal } from '../../../domain/contact/withdrawal.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { withdrawalMails } from '../mail/contact-mail.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { ContactDeps } from './count-message.ts'
 import { queueMailsOnce } from './queue-mails-once.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { contactContract } from '../../contract/contact.ts'
 
 /** The time the declaration arrived. */
 export type Declared = { readonly at: Date }
@@ -17,7 +17,7 @@ export type Declared = { readonly at: Date }
  * valid however it names its contract, and the response reveals nothing about an order. It has separate limits, none per e-mail address,
  * since somebody else may have entered it. A repeated request returns the time of the first one.
  */
-export type DeclareWithdrawal = (caller: Callers['anyone'], input: Keyed<SubmittedWithdrawal>) => TE.TaskEither<Failure, Declared>
+export type DeclareWithdrawal = WideUseCase<typeof contactContract.declareWithdrawal>
 
 export const makeDeclareWithdrawal =
   (deps: ContactDeps): DeclareWithdrawal =>

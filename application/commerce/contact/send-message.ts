@@ -1,15 +1,15 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { makeContactMessage, type ContactMessage, type SubmittedMessage } from '../../../domain/contact/contact-message.ts'
-import type { Keyed } from '../../../domain/idempotency-key.ts'
+import { makeContactMessage, type ContactMessage } from '../../../domain/contact/contact-message.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { messageMails } from '../mail/contact-mail.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { countMessage, type ContactDeps } from './count-message.ts'
 import { queueMailsOnce } from './queue-mails-once.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { contactContract } from '../../contract/contact.ts'
 
 /** Accepts a message to the shop from anyone: staff get the message, the sender a confirmation; a repeated request sends neither. */
-export type SendMessage = (caller: Callers['anyone'], input: Keyed<SubmittedMessage>) => TE.TaskEither<Failure, void>
+export type SendMessage = WideUseCase<typeof contactContract.sendMessage>
 
 export const makeSendMessage =
   (deps: ContactDeps): SendMessage =>

@@ -1,22 +1,21 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type * as TE from 'fp-ts/lib/TaskEither.js'
-import type { ContentPage } from '../../../domain/content/content-page.ts'
 import { featureKeys } from '../../../domain/content/feature-keys.ts'
 import { shownBlocks } from '../../../domain/content/shown-blocks.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { homePath } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import type { At } from '../shop/at.ts'
-import type { FlagStates, PageContext } from '../shop/page-context.ts'
+import type { FlagStates } from '../shop/page-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ContentLibrary } from './content-library.port.ts'
 import type { FeatureFlags } from './feature-flags.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { contentContract } from '../../contract/content.ts'
 
 /**
  * A composed page without blocks that are hidden now; `undefined` if there is none (Account §1, §4.4), a failure if the content is not
  * loaded yet. To render a page for several visitors the caller passes flags that apply to all of them.
  */
-export type GetContentPage = (slug: string, at: PageContext) => TE.TaskEither<Failure, ContentPage | undefined>
+export type GetContentPage = WideUseCase<typeof contentContract.getContentPage>
 
 type Deps = { readonly content: ContentLibrary; readonly flags: FeatureFlags; readonly clock: Clock }
 
@@ -26,7 +25,7 @@ const NONE: FlagStates = new Map()
 
 export const makeGetContentPage =
   ({ content, flags, clock }: Deps): GetContentPage =>
-  (slug, at) =>
+  (at, { slug }) =>
     async () => {
       const page = (at.drafts ?? content).page(slug, at)
       if (page === undefined)

@@ -1,11 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { ShopInfo } from '../../../domain/content/shop-info.ts'
-import type { Failure } from '../../../domain/refusal.ts'
-import type { PageContext } from '../shop/page-context.ts'
 import type { ContentLibrary } from './content-library.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { contentContract } from '../../contract/content.ts'
 
 /** Shop information from editors; `undefined` if there is none (Account §3). */
-export type GetShopInfo = (at: PageContext) => TE.TaskEither<Failure, ShopInfo | undefined>
+export type GetShopInfo = WideUseCase<typeof contentContract.getShopInfo>
 
 export const makeGetShopInfo =
   ({ content }: { readonly content: ContentLibrary }): GetShopInfo =>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import { withoutCoupon } from '../../../domain/cart/with-coupon.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -9,13 +9,15 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** Removes the coupon from a cart; a cart without one stays as it is (Commerce §7). */
-export type DeleteCouponCode = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
+export type DeleteCouponCode = WideUseCase<typeof checkoutContract.deleteCouponCode>
 
 export const makeDeleteCouponCode =
   (deps: FactDeps & { readonly carts: CartRepository }): DeleteCouponCode =>
-  (cartToken) =>
+  (_, { token: cartToken }) =>
     pipe(
       deps.carts.cart(cartToken),
       TE.bindTo('seen'),

@@ -1,17 +1,16 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Customer } from '../../../domain/customer/customer.ts'
-import { makeProfile, withProfile, type SubmittedProfile } from '../../../domain/customer/make-profile.ts'
+import { makeProfile, withProfile } from '../../../domain/customer/make-profile.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { RuleDeps } from '../address/address-rules.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { CustomerRepository } from './customer-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { customerContract } from '../../contract/customer.ts'
 
 /** Updates the profile. The session decides whose; an account id of somebody else is reported as not found (decision S11). */
-export type UpdateProfile = (
-  caller: Callers['customer'], input: SubmittedProfile & { readonly accountId?: string },
-) => TE.TaskEither<Failure, Customer>
+export type UpdateProfile = WideUseCase<typeof customerContract.updateProfile>
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 

@@ -2,17 +2,17 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { EmailChanges } from './email-changes.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { securityContract } from '../../contract/security.ts'
 
 /** Cancels an e-mail change by the link sent to the old address. The response is the same for every token. */
-export type CancelEmailChangeByLink = (caller: Callers['anyone'], token: unknown) => TE.TaskEither<Failure, void>
+export type CancelEmailChangeByLink = WideUseCase<typeof securityContract.cancelEmailChangeByLink>
 
 export const makeCancelEmailChangeByLink =
   (deps: CountDeps & { readonly emailChanges: EmailChanges }): CancelEmailChangeByLink =>
-  ({ from }, text) =>
+  ({ from }, { token: text }) =>
     pipe(
       countAttempt(deps)('linkTokensFromNetwork', from),
       TE.flatMap(() => {

@@ -11,6 +11,8 @@ import { checkPassword, type CheckDeps } from './check-password.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { PasswordRepository } from './password-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { securityContract } from '../../contract/security.ts'
 
 /** The current password, the new one twice, and whether linked providers and passkeys are removed. */
 export type NewPassword = {
@@ -24,7 +26,7 @@ export type NewPassword = {
  * Changes the customer's password. All other sessions end, the caller gets a new session, and the owner is notified by mail (Account §7,
  * decision S21). Attempts count like sign-in attempts.
  */
-export type ChangeMyPassword = (caller: Callers['customer'], input: NewPassword) => TE.TaskEither<Failure, void>
+export type ChangeMyPassword = WideUseCase<typeof securityContract.changeMyPassword>
 
 type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordRepository: PasswordRepository }
 

@@ -14,21 +14,19 @@ import type { AcceptedProof, EmailLinks, ProofEffect } from './email-links.port.
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { sessionStart } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
-import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
-
-/** The token of an e-mail link and the new password. Linked providers and passkeys are removed unless the owner keeps them. */
-export type EmailVerification = { readonly token: unknown; readonly password: string; readonly isRevoking?: boolean }
+import { letIn, type WelcomeDeps } from './welcome.ts'
+import type { EmailLinkPassword, PasswordChosen } from '../../contract/identity.ts'
 
 export type ChoosePasswordDeps = WelcomeDeps & CountDeps & { readonly proofs: EmailLinks; readonly passwords: PasswordHasher }
+
+/** The answer to an e-mail link, and the current cart. Linked providers and passkeys are removed unless the owner keeps them. */
+type NewPassword = { readonly answer: EmailLinkPassword; readonly cart?: CartToken }
 
 /** The purpose of the e-mail links that set a password, and the mails that follow. */
 type LinkUse = {
   readonly purpose: ProofPurpose
   readonly mails: (caller: Callers['anyone'], accepted: AcceptedProof) => readonly Mail[]
 }
-
-/** The signed-in customer after a new password, and the sign-in methods that were removed. */
-export type PasswordChosen = Welcome & Pick<AcceptedProof, 'removed'>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
@@ -38,7 +36,7 @@ type ValidInput = { readonly token: ProofToken; readonly password: string }
 export const linkUseContext = ({ session, locale }: Callers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
   omitUndefined({ session: session.read(), locale })
 
-const validate = ({ token, password }: EmailVerification): E.Either<Failure, ValidInput> =>
+const validate = ({ token, password }: EmailLinkPassword): E.Either<Failure, ValidInput> =>
   pipe(
     E.Do,
     E.bind('token', () => pipe(makeProofToken(token), E.mapLeft(() => EXPIRED))),
@@ -48,7 +46,7 @@ const validate = ({ token, password }: EmailVerification): E.Either<Failure, Val
 /** An invalid password does not use up the link; a valid one opens the account and signs the customer in. */
 export const choosePassword =
   (deps: ChoosePasswordDeps, { purpose, mails }: LinkUse) =>
-  (caller: Callers['anyone'], input: EmailVerification, cart?: CartToken): TE.TaskEither<Failure, PasswordChosen> => {
+  (caller: Callers['anyone'], { answer: input, cart }: NewPassword): TE.TaskEither<Failure, PasswordChosen> => {
     const begins = sessionStart(deps, caller)
     return pipe(
       TE.fromEither(validate(input)),

@@ -5,23 +5,24 @@ import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { emailChangedMail } from '../mail/account-mail.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { EmailChanges } from './email-changes.port.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { securityContract } from '../../contract/security.ts'
 
 /**
  * Confirms the link sent to the new address, only from the account that requested the change: the reader of a mistyped address gains no
  * access. All other sessions end.
  */
-export type ConfirmEmailChange = (caller: Callers['customer'], token: unknown) => TE.TaskEither<Failure, Customer>
+export type ConfirmEmailChange = WideUseCase<typeof securityContract.confirmEmailChange>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
 export const makeConfirmEmailChange =
   (deps: AccountMailDeps & CountDeps & SessionDeps & { readonly emailChanges: EmailChanges }): ConfirmEmailChange =>
-  (caller, text) => {
+  (caller, { token: text }) => {
     const { owner: accountId, brandChannel, from } = caller
     const session = newSession(deps, caller, accountId)
     const mails = (before: Customer, after: Customer) =>

@@ -2,18 +2,19 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { securityContract } from '../../contract/security.ts'
 
 /** Whether linked providers and passkeys are removed too; this requires confirming the owner. */
 export type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: string }
 
 /** Ends all other sessions and all pending e-mail links. */
-export type EndOtherSessions = (caller: Callers['customer'], input?: SignOutOthersInput) => TE.TaskEither<Failure, void>
+export type EndOtherSessions = WideUseCase<typeof securityContract.endOtherSessions>
 
 export const makeEndOtherSessions =
   (deps: ConfirmDeps): EndOtherSessions =>
-  (caller, { isRevoking = REVOKES_BY_DEFAULT.signedOutEverywhere, password = '' } = {}) =>
+  (caller, { isRevoking = REVOKES_BY_DEFAULT.signedOutEverywhere, password = '' }) =>
     pipe(
       ownSession(caller),
       TE.tap((): TE.TaskEither<Failure, unknown> => (isRevoking ? confirmOwner(deps, caller, password) : TE.right(undefined))),

@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
@@ -11,7 +10,9 @@ import type { LinkBinder } from './link-binder.port.ts'
 import type { EmailLinks, EmailLinkUse } from './email-links.port.ts'
 import { sessionStart } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
-import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
+import { letIn, type WelcomeDeps } from './welcome.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { identityContract } from '../../contract/identity.ts'
 
 /** The hash of a login link. `isConfirmed`: the visitor saw the masked address and pressed the button. */
 export type LoginLinkInput = { readonly hash: unknown; readonly isConfirmed: boolean }
@@ -20,8 +21,7 @@ export type LoginLinkInput = { readonly hash: unknown; readonly isConfirmed: boo
  * Exchanges the hash of a login link for a session and merges the guest cart; a previous session ends. An unconfirmed link is exchanged
  * only in the browser that requested it; elsewhere it is not used up (decision R1).
  */
-export type ExchangeLoginLinkHash = (caller: Callers['anyone'], input: LoginLinkInput, cart?: CartToken) =>
-  TE.TaskEither<Failure, Welcome>
+export type ExchangeLoginLinkHash = WideUseCase<typeof identityContract.exchangeLoginLinkHash>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
@@ -41,7 +41,7 @@ const checkUnconfirmed = (deps: Deps, caller: Callers['anyone'], linkUse: EmailL
 
 export const makeExchangeLoginLinkHash =
   (deps: Deps): ExchangeLoginLinkHash =>
-  (caller, { hash, isConfirmed }, cart) => {
+  (caller, { hash, isConfirmed, cart }) => {
     const begins = sessionStart(deps, caller)
     return pipe(
       TE.fromEither(makeProofToken(hash)),

@@ -5,14 +5,15 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import { identityLinkedMail } from '../mail/account-mail.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { identityContract } from '../../contract/identity.ts'
 
 /** Links a provider to the customer's account after a recent sign-in. The owner is notified by mail. */
-export type LinkIdentity = (caller: Callers['customer'], token: string) => TE.TaskEither<Failure, readonly SocialProvider[]>
+export type LinkIdentity = WideUseCase<typeof identityContract.linkIdentity>
 
 type Deps = TokenDeps & AccountMailDeps & FreshDeps
   & { readonly customers: CustomerRepository; readonly linkedIdentities: LinkedIdentities }
@@ -21,7 +22,7 @@ const OF_ANOTHER: Failure = { _tag: 'IdentityOfAnother' }
 
 export const makeLinkIdentity =
   (deps: Deps): LinkIdentity =>
-  (caller, token) =>
+  (caller, { token }) =>
     pipe(
       signedInJustNow(deps, caller),
       TE.flatMap(() => readIdToken(deps)(caller, token)),

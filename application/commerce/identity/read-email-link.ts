@@ -4,16 +4,18 @@ import { maskedEmail } from '../../../domain/identity/masked-email.ts'
 import { makeProofToken, type ProofPurpose } from '../../../domain/identity/email-link.ts'
 import { NO_METHODS, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { isRequestedHere } from './is-requested-here.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { PasskeyEntry } from '../../../domain/passkey/passkey.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 import type { EmailLinks } from './email-links.port.ts'
 import { makeResolveCaller } from './resolve-caller.ts'
 import type { SessionRepository } from './session-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { identityContract } from '../../contract/identity.ts'
 
 export type OpenedEmailLink = { readonly token: unknown; readonly purpose: ProofPurpose }
 
@@ -29,7 +31,7 @@ export type EmailLinkDetails = {
 }
 
 /** Reads whether a link is still valid; link scanners do not use it up (decision S7). */
-export type ReadEmailLink = (caller: Callers['anyone'], mail: OpenedEmailLink) => TE.TaskEither<Failure, EmailLinkDetails>
+export type ReadEmailLink = WideUseCase<typeof identityContract.readEmailLink>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
@@ -39,7 +41,9 @@ type Deps = {
   readonly sessions: SessionRepository
   readonly linkBinder: LinkBinder
   readonly linkedIdentities: LinkedIdentities
-  readonly passkeys: { readonly list: (owner: AccountId) => TE.TaskEither<ServiceUnavailable, readonly unknown[]> }
+  readonly passkeys: {
+    readonly list: (owner: AccountId) => TE.TaskEither<ServiceUnavailable, readonly (PasskeyEntry & { readonly credential: string })[]>
+  }
 }
 
 const revocableOf = (

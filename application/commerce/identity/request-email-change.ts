@@ -17,6 +17,8 @@ import type { EmailChanges } from './email-changes.port.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { ignoreTooManyAttempts } from './ignore-too-many-attempts.ts'
 import { sendAccountMail, type ProofDeps } from './send-account-mail.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { securityContract } from '../../contract/security.ts'
 
 /** The new e-mail address, and the password of an account that has one. */
 export type EmailChangeInput = { readonly email: string; readonly password: string }
@@ -26,7 +28,7 @@ export type EmailChangeInput = { readonly email: string; readonly password: stri
  * confirmation. Whether the new address has an account is revealed to its reader only: both cases are counted, stored and responded to
  * alike.
  */
-export type RequestEmailChange = (caller: Callers['customer'], input: EmailChangeInput) => TE.TaskEither<Failure, void>
+export type RequestEmailChange = WideUseCase<typeof securityContract.requestEmailChange>
 
 type Deps = ConfirmDeps & ProofDeps & { readonly emailChanges: EmailChanges }
 

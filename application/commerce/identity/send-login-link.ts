@@ -18,6 +18,8 @@ import type { RequestConsent } from './request-consent.ts'
 import { ignoreTooManyAttempts } from './ignore-too-many-attempts.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { identityContract } from '../../contract/identity.ts'
 
 type Names = { readonly firstName: string; readonly lastName: string }
 
@@ -35,7 +37,7 @@ export type LoginLinkRequest = {
  * Sends a link that signs in the owner of the address, once, within a day, and binds it to the browser that requests it (Account §4.2,
  * decisions S7, S8, R1). The browser gets a binding whether or not a mail was sent, so that it learns nothing from it.
  */
-export type SendLoginLink = (caller: Callers['anyone'], request: LoginLinkRequest) => TE.TaskEither<Failure, void>
+export type SendLoginLink = WideUseCase<typeof identityContract.sendLoginLink>
 
 type ValidRequest = Pick<LoginLinkRequest, 'locale' | 'wantsNewsletter'> & { readonly email: Email; readonly names: Names | undefined }
 

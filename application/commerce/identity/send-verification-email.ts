@@ -1,13 +1,13 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
 import { profileOf } from '../customer/profile-of.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { requestVerification } from './request-verification.ts'
 import type { ProofDeps } from './send-account-mail.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { identityContract } from '../../contract/identity.ts'
 
 /** Sends the verification mail again; a verified address needs none. */
-export type SendVerificationEmail = (caller: Callers['customer']) => TE.TaskEither<Failure, void>
+export type SendVerificationEmail = WideUseCase<typeof identityContract.sendVerificationEmail>
 
 export const makeSendVerificationEmail =
   (deps: ProofDeps): SendVerificationEmail =>

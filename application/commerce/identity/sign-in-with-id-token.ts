@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
@@ -18,13 +17,15 @@ import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
-import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.ts'
+import { welcome, type Begin, type WelcomeDeps } from './welcome.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { identityContract } from '../../contract/identity.ts'
 
 /**
  * Signs in with an ID token of a provider and merges the guest cart. Only the verified token decides who it is. An empty token signs
  * nobody in or out: providers send one while they start (Account §4.1, decisions S9, S10).
  */
-export type SignInWithIdToken = (caller: Callers['anyone'], token: string, cart?: CartToken) => TE.TaskEither<Failure, Welcome | undefined>
+export type SignInWithIdToken = WideUseCase<typeof identityContract.signInWithIdToken>
 
 type Deps = WelcomeDeps & TokenDeps & AccountMailDeps & {
   readonly customers: CustomerRepository
@@ -96,7 +97,7 @@ const whileLinked = ({ linkedIdentities }: Deps, identity: VouchedIdentity): Beg
 
 export const makeSignInWithIdToken =
   (deps: Deps): SignInWithIdToken =>
-  (caller, token, cart) =>
+  (caller, { token, cart }) =>
     token === ''
       ? TE.right(undefined)
       : pipe(

@@ -3,15 +3,15 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Account, CustomerRepository } from '../customer/customer-repository.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
 import type { PasswordRepository } from './password-repository.port.ts'
-import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.ts'
+import { welcome, type Begin, type WelcomeDeps } from './welcome.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { identityContract } from '../../contract/identity.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
@@ -19,7 +19,7 @@ export type Credentials = { readonly email: string; readonly password: string }
  * Signs in with e-mail address and password and merges the guest cart. An unknown address and a wrong password give the same response in
  * the same time; the session is always new, a previous one ends (Account §4).
  */
-export type SignIn = (caller: Callers['anyone'], credentials: Credentials, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type SignIn = WideUseCase<typeof identityContract.signIn>
 
 type Deps = WelcomeDeps & CountDeps & {
   readonly customers: CustomerRepository
@@ -59,7 +59,7 @@ const noteOwner = (deps: Deps, { email, isVerified }: Customer, network: string)
 
 export const makeSignIn =
   (deps: Deps): SignIn =>
-  (caller, { email: text, password }, cart) =>
+  (caller, { credentials: { email: text, password }, cart }) =>
     pipe(
       TE.fromEither(makeEmail(text)),
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),

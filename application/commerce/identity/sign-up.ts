@@ -7,7 +7,6 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { SessionStart } from '../../../domain/identity/session-start.ts'
@@ -19,10 +18,11 @@ import { requestVerification } from './request-verification.ts'
 import { ignoreTooManyAttempts } from './ignore-too-many-attempts.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { sessionStart } from './new-session.ts'
 import type { Credentials } from './sign-in.ts'
-import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
+import { letIn, type WelcomeDeps } from './welcome.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { identityContract } from '../../contract/identity.ts'
 
 export type Registration = Credentials & {
   readonly firstName: string
@@ -36,7 +36,7 @@ export type Registration = Credentials & {
  * Creates an account, signs in at once and merges the guest cart (Account §4). Whether the address has an account already is revealed to
  * its reader only, by mail.
  */
-export type SignUp = (caller: Callers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type SignUp = WideUseCase<typeof identityContract.signUp>
 
 type Deps = WelcomeDeps & ProofDeps & {
   readonly passwords: PasswordHasher
@@ -64,7 +64,7 @@ const addCustomer = (deps: Deps, { password, ...profile }: ValidRegistration, be
 
 export const makeSignUp =
   (deps: Deps): SignUp =>
-  (caller, registration, cart) => {
+  (caller, { registration, cart }) => {
     const begins = sessionStart(deps, caller)
     return pipe(
       TE.fromEither(validate(registration)),

@@ -3,12 +3,13 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-methods.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { identityContract } from '../../contract/identity.ts'
 
 /** Unlinks a provider after a recent sign-in; one that is not linked is no error. */
-export type UnlinkIdentity = (caller: Callers['customer'], provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[]>
+export type UnlinkIdentity = WideUseCase<typeof identityContract.unlinkIdentity>
 
 type Deps = FreshDeps & { readonly linkedIdentities: LinkedIdentities }
 
@@ -16,7 +17,7 @@ const LAST: Failure = { _tag: 'LastSignInMethod' }
 
 export const makeUnlinkIdentity =
   (deps: Deps): UnlinkIdentity =>
-  (caller, provider) =>
+  (caller, { provider }) =>
     pipe(
       signedInJustNow(deps, caller),
       TE.flatMap(() => ownSession(caller)),

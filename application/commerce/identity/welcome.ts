@@ -9,9 +9,7 @@ import { browserOf } from '../shop/browser-mark-of.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { NewSession, SessionRepository } from './session-repository.port.ts'
-
-/** The signed-in customer and their cart; none if neither side had one. */
-export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
+import type { Welcome } from '../../contract/identity.ts'
 
 /**
  * Dependencies of a sign-in. Sessions begin elsewhere: each sign-in method begins its own, in the transaction that checks whether the

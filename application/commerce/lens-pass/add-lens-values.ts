@@ -1,18 +1,15 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
-import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
-import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { requestedValues, requestedWearer, type LensValuesDeps } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Adds lens values of a wearer; a new name adds a wearer. */
-export type AddLensValues = (
-  caller: Callers['customer'], input: { readonly wearer: string; readonly values: TypedLensValues },
-) => TE.TaskEither<Failure, readonly ShownWearer[]>
+export type AddLensValues = WideUseCase<typeof lensPassContract.addLensValues>
 
 export const makeAddLensValues =
   (deps: LensValuesDeps & { readonly lensPasses: LensPasses }): AddLensValues =>

@@ -1,26 +1,26 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
-import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import { valuesFromOrder } from '../../../domain/lens-pass/suggest-values.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import { requestedWearer } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 export type OrderedValues = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
 
 /** Copies lens values from one of the customer's orders; they are read from the order, not from the request. */
-export type ImportLensValues = (owner: AccountId, input: OrderedValues) => TE.TaskEither<Failure, readonly ShownWearer[]>
+export type ImportLensValues = WideUseCase<typeof lensPassContract.importLensValues>
 
 type Deps = ShowPassDeps & { readonly history: OrderHistory; readonly lensPasses: LensPasses }
 
 export const makeImportLensValues =
   (deps: Deps): ImportLensValues =>
-  (owner, { wearer, orderId, lineIds }) =>
+  ({ owner }, { wearer, orderId, lineIds }) =>
     pipe(
       TE.fromEither(requestedWearer(wearer)),
       TE.bindTo('name'),

@@ -5,18 +5,19 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { sendAccountMail } from '../identity/send-account-mail.ts'
 import { subscribedMail } from '../mail/newsletter-mail.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ConsentDeps } from './send-consent-request.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { marketingContract } from '../../contract/marketing.ts'
 
 /** Confirms marketing consent by the link in the mail; the welcome mail contains the unsubscribe link (decision G9). */
-export type ConfirmNewsletter = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
+export type ConfirmNewsletter = WideUseCase<typeof marketingContract.confirmNewsletter>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
 export const makeConfirmNewsletter =
   (deps: ConsentDeps): ConfirmNewsletter =>
-  (caller, text) => {
+  (caller, { token: text }) => {
     const unsubscribeToken = newToken(deps.sessionMaker, makeMarketingToken)
     const mails = ({ email, locale, brandChannel }: MarketingSubscription) =>
       [subscribedMail(sendAccountMail(deps)({ brandChannel, locale }, email, 'newsletter'), unsubscribeToken)]

@@ -2,17 +2,17 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { MarketingRepository } from './marketing-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { marketingContract } from '../../contract/marketing.ts'
 
 /** Ends all marketing mails by the token of one, without a sign-in. The response is the same for every token. */
-export type UnsubscribeNewsletter = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
+export type UnsubscribeNewsletter = WideUseCase<typeof marketingContract.unsubscribeNewsletter>
 
 export const makeUnsubscribeNewsletter =
   (deps: CountDeps & { readonly marketing: MarketingRepository }): UnsubscribeNewsletter =>
-  ({ from }, text) =>
+  ({ from }, { token: text }) =>
     pipe(
       countAttempt(deps)('newsletterEndsFromNetwork', from),
       TE.flatMap(() => {

@@ -1,16 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { MarketingChannel, MarketingCommunication } from '../../../domain/customer/marketing.ts'
-import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { sendConsentRequest } from './send-consent-request.ts'
 import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
-
-type MarketingInput = { readonly accountId?: string; readonly channels: readonly MarketingChannel[] }
+import type { WideUseCase } from '../operation.ts'
+import type { marketingContract } from '../../contract/marketing.ts'
 
 /** Removed channels end at once; new ones are confirmed by mail and stay off until then. */
-export type UpdateMarketingCommunication = (caller: Callers['customer'], input: MarketingInput) =>
-  TE.TaskEither<Failure, MarketingCommunication>
+export type UpdateMarketingCommunication = WideUseCase<typeof marketingContract.updateMarketingCommunication>
 
 export const makeUpdateMarketingCommunication =
   (deps: OwnMarketingDeps): UpdateMarketingCommunication =>

@@ -8,6 +8,3 @@ export type Consent = {
   readonly comment?: string
   readonly digest?: CartDigest
 }
-
-/** The consent of a caller who orders now: to exactly what the cart showed. */
-export type ConsentToCart = Consent & { readonly digest: CartDigest }

@@ -1,20 +1,21 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { findDocument } from './find-document.ts'
 import type { OrderHistory } from './order-history.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import { documentPath } from '../../contract/downloads.ts'
+import type { orderContract } from '../../contract/order.ts'
 
 /** The requested documents, if all are the customer's (Commerce §7); an empty request is refused (Commerce §8). */
-export type GetDocuments = (owner: AccountId, documents: readonly string[]) => TE.TaskEither<Failure, readonly string[]>
+export type GetDocuments = WideUseCase<typeof orderContract.getDocuments>
 
 export const makeGetDocuments =
   (deps: { readonly history: OrderHistory }): GetDocuments =>
-  (owner, documents) =>
+  ({ owner }, { documents }) =>
     documents.length === 0
       ? TE.left({ _tag: 'NoDocuments' })
       : pipe(
           documents,
           TE.traverseArray((document) => findDocument(deps)(owner, document)),
-          TE.map(() => documents),
+          TE.map(() => documents.map(documentPath)),
         )

@@ -1,25 +1,22 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-access.ts'
-import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { browserOf } from '../shop/browser-mark-of.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import type { OrderRepository } from './order-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { orderContract } from '../../contract/order.ts'
 
 /**
  * The order of a cart, for a caller who placed it but did not get the response: the browser that ordered, which from then on sees the
  * whole order, and the signed-in owner. For anybody else the cart does not exist (decision R5).
  */
-export type GetOrderOfCart = (
-  caller: Pick<Callers['visitor'], 'owner' | 'session'>, cartToken: CartToken,
-) => TE.TaskEither<Failure, OrderToken>
+export type GetOrderOfCart = WideUseCase<typeof orderContract.getOrderOfCart>
 
 export const makeGetOrderOfCart =
   ({ orders }: { readonly orders: OrderRepository }): GetOrderOfCart =>
-  ({ owner, session }, cartToken) => {
+  ({ owner, session }, { token: cartToken }) => {
     const browser = browserOf(session)
     return pipe(
       orders.orderOfCart(cartToken),

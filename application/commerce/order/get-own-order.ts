@@ -1,17 +1,18 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
+import { shownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from './order-history.port.ts'
 import { withReminderDates, type ReminderDateDeps } from './with-reminder-date.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { orderContract } from '../../contract/order.ts'
 
 /** One order of a customer; somebody else's is not found (decision A56). */
-export type GetOwnOrder = (owner: AccountId, id: number) => TE.TaskEither<Failure, ShownOrder>
+export type GetOwnOrder = WideUseCase<typeof orderContract.getOwnOrder>
 
 export const makeGetOwnOrder =
   (deps: ReminderDateDeps & { readonly history: OrderHistory }): GetOwnOrder =>
-  (owner, id) =>
+  ({ owner }, { id }) =>
     pipe(
       deps.history.order(owner, id),
       TE.flatMap((order) => withReminderDates(deps, owner)([order])),

@@ -1,18 +1,19 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isLinkFresh } from '../../../domain/order/order-access.ts'
-import type { OrderToken } from '../../../domain/order/order.ts'
-import { sharedOrder, type SharedOrder } from '../../../domain/order/shared-order.ts'
+import { sharedOrder } from '../../../domain/order/shared-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { OrderRepository } from './order-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { orderContract } from '../../contract/order.ts'
 
 /** The status of an order for anybody with its link, while the link is fresh (decision A52). */
-export type TrackOrder = (orderToken: OrderToken) => TE.TaskEither<Failure, SharedOrder>
+export type TrackOrder = WideUseCase<typeof orderContract.trackOrder>
 
 export const makeTrackOrder =
   (deps: { readonly orders: OrderRepository; readonly clock: Clock }): TrackOrder =>
-  (orderToken) =>
+  (_, { token: orderToken }) =>
     pipe(
       deps.orders.order(orderToken),
       TE.filterOrElseW((order) => isLinkFresh(order, deps.clock.now()), (): Failure => ({ _tag: 'OrderOfAnother' })),

@@ -1,24 +1,20 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
-import type { OrderToken } from '../../../domain/order/order.ts'
 import { verifiesOrderAccess } from '../../../domain/order/verifies-order-access.ts'
-import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
+import { shownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { OrderRepository } from './order-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { orderContract } from '../../contract/order.ts'
 
 /** Grants access to an order for its link with e-mail address and postcode; this browser then keeps seeing it. */
-export type VerifyOrderAccess = (
-  caller: Callers['anyone'],
-  orderToken: OrderToken,
-  proof: { readonly email: string; readonly postcode: string },
-) => TE.TaskEither<Failure, ShownOrder>
+export type VerifyOrderAccess = WideUseCase<typeof orderContract.verifyOrderAccess>
 
 export const makeVerifyOrderAccess =
   (deps: CountDeps & { readonly orders: OrderRepository }): VerifyOrderAccess =>
-  ({ from, session }, orderToken, { email: text, postcode }) =>
+  ({ from, session }, { token: orderToken, proof: { email: text, postcode } }) =>
     pipe(
       TE.fromEither<Failure, Email>(makeEmail(text)),
       TE.tap(() => countAttempt(deps)('orderProofs', `${orderToken} ${from}`)),

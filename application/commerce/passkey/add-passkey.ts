@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
-import type { PasskeyAttestation } from '../../../domain/passkey/passkey-options.ts'
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
@@ -14,9 +13,11 @@ import { newToken } from '../shop/new-token.ts'
 import type { PasskeyRepository } from './passkey-repository.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** Adds a passkey to the account; its owner is notified by mail. */
-export type AddPasskey = (caller: Callers['customer'], name: string, attestation: PasskeyAttestation) => TE.TaskEither<Failure, void>
+export type AddPasskey = WideUseCase<typeof passkeyContract.addPasskey>
 
 type Deps = AccountMailDeps & ChallengeDeps & {
   readonly passkeys: PasskeyRepository
@@ -32,7 +33,7 @@ export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Calle
 
 export const makeAddPasskey =
   (deps: Deps): AddPasskey =>
-  (caller, text, attestation) => {
+  (caller, { name: text, response: attestation }) => {
     const [session, party] = [caller.session.read(), relyingParty(caller.publicUrl)]
     if (session === undefined) return TE.left(NOT_SIGNED_IN)
     return pipe(

@@ -1,17 +1,17 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge, makePasskeyTicket, type PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
-import type { PasskeyRequestOptions } from '../../../domain/passkey/passkey-options.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** The options of a passkey sign-in: no account is named, and only this browser can respond. */
-export type BeginPasskeySignIn = (caller: Callers['anyone']) => TE.TaskEither<Failure, PasskeyRequestOptions>
+export type BeginPasskeySignIn = WideUseCase<typeof passkeyContract.beginPasskeySignIn>
 
 type Deps = CountDeps & ChallengeDeps & { readonly sessionMaker: SessionMaker }
 

@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
 import { fullGreetingName } from '../../../domain/identity/greeting-name.ts'
-import type { PasskeyCreationOptions } from '../../../domain/passkey/passkey-options.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import { MAX_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -13,9 +12,11 @@ import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PasskeyRepository } from './passkey-repository.port.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** The options to create a passkey, once the caller is confirmed as the owner. */
-export type BeginPasskey = (caller: Callers['customer'], password: string | undefined) => TE.TaskEither<Failure, PasskeyCreationOptions>
+export type BeginPasskey = WideUseCase<typeof passkeyContract.beginPasskey>
 
 type Deps = ConfirmDeps & ChallengeDeps & {
   readonly passkeys: PasskeyRepository
@@ -38,7 +39,7 @@ const issueChallenge = (deps: Deps, { session }: Callers['customer']) => {
 
 export const makeBeginPasskey =
   (deps: Deps): BeginPasskey =>
-  (caller, password) =>
+  (caller, { password }) =>
     pipe(
       confirmOwner(deps, caller, password ?? ''),
       TE.filterOrElse(({ isVerified }) => isVerified, (): Failure => ({ _tag: 'EmailUnverified' })),

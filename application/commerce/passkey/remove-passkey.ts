@@ -1,22 +1,22 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import { passkeyRemovedMail } from '../mail/account-mail.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { NOT_SIGNED_IN } from './add-passkey.ts'
 import type { PasskeyRepository } from './passkey-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** Deletes a passkey, once the caller is confirmed as the owner, who is notified by mail. */
-export type RemovePasskey = (caller: Callers['customer'], id: unknown, password: string | undefined) => TE.TaskEither<Failure, void>
+export type RemovePasskey = WideUseCase<typeof passkeyContract.removePasskey>
 
 type Deps = ConfirmDeps & AccountMailDeps & { readonly passkeys: PasskeyRepository }
 
 export const makeRemovePasskey =
   (deps: Deps): RemovePasskey =>
-  (caller, id, password) => {
+  (caller, { id, password }) => {
     const session = caller.session.read()
     if (session === undefined) return TE.left(NOT_SIGNED_IN)
     return pipe(

@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { PasskeyAssertion } from '../../../domain/passkey/passkey-options.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
@@ -9,18 +8,19 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { noteSignedIn } from '../identity/sign-in-attempts.ts'
-import { welcome, type Begin, type Welcome, type WelcomeDeps } from '../identity/welcome.ts'
+import { welcome, type Begin, type WelcomeDeps } from '../identity/welcome.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { StoredPasskey, PasskeyRepository } from './passkey-repository.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { passkeyContract } from '../../contract/passkey.ts'
 
 /**
  * Signs in with a passkey and merges the guest cart: the session is always new, a previous one ends. An unknown passkey and a wrong
  * response give the same refusal.
  */
-export type SignInWithPasskey = (caller: Callers['anyone'], assertion: PasskeyAssertion, cart?: CartToken) =>
-  TE.TaskEither<Failure, Welcome>
+export type SignInWithPasskey = WideUseCase<typeof passkeyContract.signInWithPasskey>
 
 type Deps = WelcomeDeps & CountDeps & ChallengeDeps & {
   readonly passkeys: PasskeyRepository
@@ -54,7 +54,7 @@ const whileStored = ({ passkeys }: Deps, { id, counter }: VerifiedPasskey): Begi
 
 export const makeSignInWithPasskey =
   (deps: Deps): SignInWithPasskey =>
-  (caller, assertion, cart) =>
+  (caller, { response: assertion, cart }) =>
     pipe(
       countAttempt(deps)('signInFromNetwork', caller.from),
       TE.flatMap(() => useChallenge(deps)({ purpose: 'sign-in', holder: caller.session.ticket(), challenge: assertion.challenge })),

@@ -23,20 +23,20 @@ import { ownAlias, type AliasDeps } from './own-alias.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider, ReturnAddresses } from './payment-provider.port.ts'
 import { settlement } from './settlement.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { PaymentInput, paymentContract } from '../../contract/payment.ts'
 
 /** The payer's choice: pay with a saved card, or save the card. */
-export type CardChoice = { readonly owner: AccountId | undefined; readonly alias?: string; readonly savesCard?: boolean }
+type CardChoice = Pick<PaymentInput, 'alias' | 'savesCard'> & { readonly owner: AccountId | undefined }
+
+/** Where the provider sends the payer back, and in which language. */
+type PageOf = { readonly publicUrl: string; readonly locale: Locale }
 
 /**
  * Opens a payment attempt, by another method if one is named, or resumes one that was just opened, and returns the provider's page;
  * `undefined` if nothing is due online (Commerce §9).
  */
-export type CreatePayment = (
-  orderToken: OrderToken,
-  at: { readonly publicUrl: string; readonly locale: Locale },
-  method?: string,
-  by?: CardChoice,
-) => TE.TaskEither<Failure, string | undefined>
+export type CreatePayment = WideUseCase<typeof paymentContract.createPayment>
 
 type Deps = AliasDeps & {
   readonly orders: OrderRepository
@@ -51,14 +51,14 @@ type Deps = AliasDeps & {
 type Attempt = { readonly payment: Payment; readonly card?: PaymentAlias; readonly isSavingAsBefore: boolean }
 
 const attemptAt = (
-  deps: Deps, order: Order, requested?: string, by?: CardChoice, card?: PaymentAlias,
+  deps: Deps, order: Order, requested: string | undefined, by: CardChoice, card: PaymentAlias | undefined,
 ): E.Either<Failure, Payment | undefined> => {
   if (!isPayableOnline(order)) return E.right(undefined)
   const chosen = card?.method ?? requested
   const open = methodsOpenTo(order, deps.register.paymentMethods(order.brandChannel))
   const method = chosen === undefined ? order.paymentMethod : open.find((offered) => offered === chosen)
   if (method === undefined) return E.left({ _tag: 'PaymentNotOffered', method: chosen ?? '' })
-  const isSavingCard = by?.savesCard === true && card === undefined && isSavable(method) && order.accountId === by.owner
+  const isSavingCard = by.savesCard === true && card === undefined && isSavable(method) && order.accountId === by.owner
   return E.right({
     id: newToken(deps.tokens, paymentIdOf),
     orderToken: order.token,
@@ -71,8 +71,8 @@ const attemptAt = (
 }
 
 /** Only the owner's own choice applies: another payer saves no card in the owner's account. */
-const mayBeSavingAsBefore = (order: Order, by: CardChoice | undefined): boolean =>
-  by?.owner !== undefined && by.savesCard === undefined && order.accountId === by.owner
+const mayBeSavingAsBefore = (order: Order, by: CardChoice): boolean =>
+  by.owner !== undefined && by.savesCard === undefined && order.accountId === by.owner
 
 const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale): ReturnAddresses => {
   const thankYou = `${publicUrl}${localePath(locale, `/checkout/thank-you/${orderToken}`)}`
@@ -87,7 +87,7 @@ const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale)
 // The attempt is stored before the provider gets it: its notice may arrive before its response. The provider's reference is stored before
 // the shopper can pay: without it the attempt could not be queried.
 const startAt = (
-  deps: Deps, { payment, card }: Pick<Attempt, 'payment' | 'card'>, { locale, publicUrl }: Parameters<CreatePayment>[1],
+  deps: Deps, { payment, card }: Pick<Attempt, 'payment' | 'card'>, { locale, publicUrl }: PageOf,
 ): TE.TaskEither<Failure, string> =>
   pipe(
     deps.provider.start(payment, { locale, addresses: addressesFor(payment.orderToken, publicUrl, locale), ...omitUndefined({ card }) }),
@@ -110,7 +110,7 @@ const isStillOpen = (deps: Deps, attempt: Payment): TE.TaskEither<Failure, boole
 type Again = () => TE.TaskEither<Failure, string | undefined>
 
 const openAt = (
-  deps: Deps, attempt: Attempt, at: Parameters<CreatePayment>[1], again: Again,
+  deps: Deps, attempt: Attempt, at: PageOf, again: Again,
 ): TE.TaskEither<Failure, string | undefined> =>
   pipe(
     deps.payments.open(attempt.payment, (requested, attempts) =>
@@ -129,17 +129,19 @@ const openAt = (
 
 export const makeCreatePayment =
   (deps: Deps): CreatePayment =>
-  (orderToken, at, method, by) =>
-    pipe(
-      deps.orders.order(orderToken),
+  (caller, { token, method, ...choice }) => {
+    const by = { owner: caller.owner, ...choice }
+    return pipe(
+      deps.orders.order(token),
       TE.bindTo('order'),
       TE.bind('card', (): TE.TaskEither<Failure, PaymentAlias | undefined> =>
-        by?.alias === undefined ? TE.right(undefined) : ownAlias(deps)(by.owner, by.alias)),
+        by.alias === undefined ? TE.right(undefined) : ownAlias(deps)(by.owner, by.alias)),
       TE.bind('payment', ({ order, card }) => TE.fromEither(attemptAt(deps, order, method, by, card))),
       TE.flatMap(({ order, payment, card }): TE.TaskEither<Failure, string | undefined> =>
         payment === undefined
           ? TE.right(undefined)
-          : openAt(deps, { payment, ...omitUndefined({ card }), isSavingAsBefore: mayBeSavingAsBefore(order, by) }, at, () =>
-              makeCreatePayment(deps)(orderToken, at, payment.method, by)),
+          : openAt(deps, { payment, ...omitUndefined({ card }), isSavingAsBefore: mayBeSavingAsBefore(order, by) }, caller, () =>
+              makeCreatePayment(deps)(caller, { token, method: payment.method, ...choice })),
       ),
     )
+  }

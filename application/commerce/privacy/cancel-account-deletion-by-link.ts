@@ -2,17 +2,17 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { Erasures } from './erasures.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { privacyContract } from '../../contract/privacy.ts'
 
 /** Cancels an account deletion by the link in its mail. The response is the same for every token. */
-export type CancelAccountDeletionByLink = (caller: Callers['anyone'], token: unknown) => TE.TaskEither<Failure, void>
+export type CancelAccountDeletionByLink = WideUseCase<typeof privacyContract.cancelAccountDeletionByLink>
 
 export const makeCancelAccountDeletionByLink =
   (deps: CountDeps & { readonly erasures: Erasures }): CancelAccountDeletionByLink =>
-  ({ from }, text) =>
+  ({ from }, { token: text }) =>
     pipe(
       countAttempt(deps)('linkTokensFromNetwork', from),
       TE.flatMap(() => {

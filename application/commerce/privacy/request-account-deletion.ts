@@ -10,16 +10,17 @@ import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { erasureNotice } from '../mail/erasure-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { At } from '../shop/at.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ErasureBy, Erasures } from './erasures.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { privacyContract } from '../../contract/privacy.ts'
 
 /**
  * Requests the deletion of the customer's account some days from now. All sessions end at once, and a mail with a cancel link is sent: a
  * stolen session or password must not delete an account unnoticed.
  */
-export type RequestAccountDeletion = (caller: Callers['customer'], password: string) => TE.TaskEither<Failure, PendingDeletion>
+export type RequestAccountDeletion = WideUseCase<typeof privacyContract.requestAccountDeletion>
 
 export type BeginErasureDeps = AccountMailDeps & CountDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
 type Deps = ConfirmDeps & BeginErasureDeps
@@ -41,7 +42,7 @@ export const beginErasure =
 
 export const makeRequestAccountDeletion =
   (deps: Deps): RequestAccountDeletion =>
-  (caller, password) =>
+  (caller, { password }) =>
     pipe(
       ownSession(caller),
       TE.bindTo('session'),

@@ -5,7 +5,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { SubmittedRating, SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
-import { toOwnRating, type OwnRating } from '../../../domain/rating/rateable-product.ts'
+import { toOwnRating } from '../../../domain/rating/rateable-product.ts'
 import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
 import type { RatingRequest } from '../../../domain/rating/rating-request.ts'
 import { firstReviewState } from '../../../domain/rating/review-state.ts'
@@ -20,9 +20,11 @@ import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { NOT_RATEABLE, ofOwnAccount } from './of-own-account.ts'
 import type { NotRateable, RatingRepository } from './rating-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { ratingContract } from '../../contract/rating.ts'
 
 /** Saves the stars of a purchased product, or the text for stars given before (Account §7). */
-export type AddProductRating = (caller: Callers['customer'], request: RatingRequest) => TE.TaskEither<Failure, OwnRating>
+export type AddProductRating = WideUseCase<typeof ratingContract.addProductRating>
 
 type Deps = {
   readonly customers: CustomerRepository

@@ -1,13 +1,13 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { toOwnRating, type OwnRating } from '../../../domain/rating/rateable-product.ts'
-import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { toOwnRating } from '../../../domain/rating/rateable-product.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { RatingRepository } from './rating-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { ratingContract } from '../../contract/rating.ts'
 
 /** The customer's ratings, newest first, without those of products no longer in the catalogue. */
-export type GetOwnRatings = (caller: Callers['customer']) => TE.TaskEither<ServiceUnavailable, readonly OwnRating[]>
+export type GetOwnRatings = WideUseCase<typeof ratingContract.getOwnRatings>
 
 export const makeGetOwnRatings =
   ({ products, ratings }: { readonly products: ProductRepository; readonly ratings: RatingRepository }): GetOwnRatings =>

@@ -1,25 +1,23 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { RatingAccount } from '../../../domain/rating/rating-request.ts'
-import { toRateableProduct, type RateableProduct } from '../../../domain/rating/rateable-product.ts'
+import { toRateableProduct } from '../../../domain/rating/rateable-product.ts'
 import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { ofOwnAccount } from './of-own-account.ts'
 import type { RatingRepository } from './rating-repository.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { ratingContract } from '../../contract/rating.ts'
 
 /** Products the customer bought and has not rated, the last bought first (Account §7). */
-export type GetRateableProducts = (
-  caller: Callers['customer'], account: RatingAccount,
-) => TE.TaskEither<Failure, readonly RateableProduct[]>
+export type GetRateableProducts = WideUseCase<typeof ratingContract.getRateableProducts>
 
 type Deps = { readonly history: OrderHistory; readonly products: ProductRepository; readonly ratings: RatingRepository }
 
 export const makeGetRateableProducts =
   ({ history, products, ratings }: Deps): GetRateableProducts =>
-  ({ owner, locale }, account) =>
+  ({ owner, locale }, { account }) =>
     pipe(
       ofOwnAccount(owner, account),
       TE.flatMap((): TE.TaskEither<Failure, { readonly orders: Parameters<typeof rateableProducts>[0]['orders'] }> =>

@@ -3,18 +3,18 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { isSold } from '../../../domain/product/can-be-ordered.ts'
-import type { Product, ProductId } from '../../../domain/product/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { careFor, MAX_RECOMMENDED, numbered } from '../../../domain/recommendation/recommendation.ts'
-import type { Recommendation, RecommendedProduct } from '../../../domain/recommendation/recommendation.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RecommendedProduct } from '../../../domain/recommendation/recommendation.ts'
 import { productCards } from '../catalogue/product-cards.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
-import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { canBeHad, complementaryProducts, type ProductRepositoryDeps } from './complementary-products.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { recommendationContract } from '../../contract/recommendation.ts'
 
 /** Products to go with a product: those the catalogue names, then care products for its wearer (Commerce §7). */
-export type GetCrossSell = (productId: ProductId, at: At) => TE.TaskEither<Failure, Recommendation>
+export type GetCrossSell = WideUseCase<typeof recommendationContract.getCrossSell>
 
 /** Without duplicates and other packs of the product itself. */
 const besides = (product: Product, others: readonly Product[]): readonly Product[] =>
@@ -27,7 +27,7 @@ const recommendedOf = (cards: readonly ProductCard[], named: readonly Product[])
 
 export const makeGetCrossSell =
   (deps: ProductRepositoryDeps & { readonly tokens: TokenMaker }): GetCrossSell =>
-  (productId, at) =>
+  (at, { productId }) =>
     pipe(
       findActiveProduct(deps)(productId),
       TE.bindTo('product'),

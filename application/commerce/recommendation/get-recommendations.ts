@@ -1,18 +1,19 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import { isNewToCart, numbered, recommendedTypes } from '../../../domain/recommendation/recommendation.ts'
-import type { Recommendation } from '../../../domain/recommendation/recommendation.ts'
-import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { productCards } from '../catalogue/product-cards.ts'
 import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { canBeHad, complementaryProducts, type ProductRepositoryDeps } from './complementary-products.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { recommendationContract } from '../../contract/recommendation.ts'
 
 /** Products that go with a cart and are not in it (Commerce §7, decision A63). */
-export type GetRecommendations = (cartToken: CartToken, at: At) => TE.TaskEither<Failure, Recommendation>
+export type GetRecommendations = WideUseCase<typeof recommendationContract.getRecommendations>
 
 type Deps = ProductRepositoryDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
 
@@ -28,7 +29,7 @@ const candidates = (deps: Deps, cart: Cart, at: At): TE.TaskEither<ServiceUnavai
 
 export const makeGetRecommendations =
   (deps: Deps): GetRecommendations =>
-  (cartToken, at) =>
+  (at, { cart: { token: cartToken } }) =>
     pipe(
       deps.carts.cart(cartToken),
       TE.flatMap((cart) => candidates(deps, cart, { ...at, brandChannel: cart.brandChannel })),

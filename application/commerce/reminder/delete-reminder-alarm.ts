@@ -1,11 +1,10 @@
-import type * as TE from 'fp-ts/lib/TaskEither.js'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { reminderContract } from '../../contract/reminder.ts'
 
 /** Deletes one of the customer's reminders; somebody else's is not found (Account §7). */
-export type DeleteReminderAlarm = (owner: AccountId, id: number) => TE.TaskEither<Failure, void>
+export type DeleteReminderAlarm = WideUseCase<typeof reminderContract.deleteReminderAlarm>
 
 export const makeDeleteReminderAlarm =
   ({ reminders }: { readonly reminders: ReminderAlarms }): DeleteReminderAlarm =>
-  (owner, id) => reminders.remove(owner, id)
+  ({ owner }, { id }) => reminders.remove(owner, id)

@@ -2,19 +2,19 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { reminderContract } from '../../contract/reminder.ts'
 
 /** Ends the reminder of a mail. The response is the same for every token, so that it reveals nothing. */
-export type EndReminderAlarm = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
+export type EndReminderAlarm = WideUseCase<typeof reminderContract.endReminderAlarm>
 
 type Deps = CountDeps & { readonly reminders: ReminderAlarms }
 
 export const makeEndReminderAlarm =
   (deps: Deps): EndReminderAlarm =>
-  ({ from }, text) =>
+  ({ from }, { token: text }) =>
     pipe(
       countAttempt(deps)('reminderEndsFromNetwork', from),
       TE.flatMap(() => {

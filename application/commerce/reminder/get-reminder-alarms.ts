@@ -1,15 +1,14 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { reminderContract } from '../../contract/reminder.ts'
 
 /** A customer's reminders, the next one first (Account §7). */
-export type GetReminderAlarms = (caller: Callers['customer']) => TE.TaskEither<Failure, readonly ShownAlarm[]>
+export type GetReminderAlarms = WideUseCase<typeof reminderContract.getReminderAlarms>
 
 type Deps = ShowDeps & { readonly customers: CustomerRepository; readonly reminders: ReminderAlarms }
 

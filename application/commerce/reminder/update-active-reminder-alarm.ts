@@ -2,17 +2,17 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { canBeRemindedOf } from '../../../domain/reminder/can-be-reminded-of.ts'
 import type { CreateLocation } from '../../../domain/reminder/reminder-alarm.ts'
-import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { requestedDay } from './requested-day.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { reminderContract } from '../../contract/reminder.ts'
 
 export type AlarmInput = {
   readonly orderId: number
@@ -23,7 +23,7 @@ export type AlarmInput = {
 }
 
 /** Sets or changes the one reminder of the customer's order; those of other orders stay (Account §7, decision G7). */
-export type UpdateActiveReminderAlarm = (caller: Callers['customer'], input: AlarmInput) => TE.TaskEither<Failure, ShownAlarm>
+export type UpdateActiveReminderAlarm = WideUseCase<typeof reminderContract.updateActiveReminderAlarm>
 
 type Deps = ShowDeps & {
   readonly customers: CustomerRepository

@@ -2,18 +2,18 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { changeAlarm, type AlarmChange, type ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
-import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { requestedDay } from './requested-day.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { reminderContract } from '../../contract/reminder.ts'
 
 /** Changes one of the customer's reminders; somebody else's is not found (Account §7). */
-export type UpdateReminderAlarm = (caller: Callers['customer'], id: number, change: AlarmChange) => TE.TaskEither<Failure, ShownAlarm>
+export type UpdateReminderAlarm = WideUseCase<typeof reminderContract.updateReminderAlarm>
 
 type Deps = ShowDeps & { readonly customers: CustomerRepository; readonly reminders: ReminderAlarms; readonly clock: Clock }
 
@@ -24,7 +24,7 @@ const withChange = (clock: Clock, change: AlarmChange) => (alarm: ReminderAlarm)
 
 export const makeUpdateReminderAlarm =
   (deps: Deps): UpdateReminderAlarm =>
-  ({ owner, locale }, id, change) =>
+  ({ owner, locale }, { id, change }) =>
     pipe(
       profileOf(deps)(owner),
       TE.flatMap((customer) => pipe(

@@ -16,7 +16,7 @@ import type { NotReorderable, ReorderObstacle, ReorderResult } from '../../../do
 import { availableStock } from '../../../domain/stock/can-order.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import type { RequestedItem } from '../cart/requested-item.ts'
+import type { RequestedItem } from '../../contract/cart.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { readItem } from '../cart/read-item.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'

@@ -4,11 +4,11 @@ import type { Eye } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
 import { defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
-import type { ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Clock } from '../shop/clock.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { reorderContract } from '../../contract/reorder.ts'
 
 /** Purchased packs. */
 export type SuppliedItem = { readonly productId: ProductId; readonly eye?: Eye; readonly quantity: number }
@@ -17,14 +17,11 @@ export type SuppliedItem = { readonly productId: ProductId; readonly eye?: Eye; 
  * How long products last and when to reorder (Commerce §7). The e-mail address is not used: the response contains nothing about its
  * orders, so that it may be requested for any address.
  */
-export type GetReorderInterval = (input: {
-  readonly email: string
-  readonly items: readonly SuppliedItem[]
-}) => TE.TaskEither<Failure, ReorderInterval>
+export type GetReorderInterval = WideUseCase<typeof reorderContract.getReorderInterval>
 
 export const makeGetReorderInterval =
   (deps: { readonly products: ProductRepository; readonly clock: Clock }): GetReorderInterval =>
-  ({ items }) =>
+  (_, { items }) =>
     pipe(
       deps.products.products([...new Set(items.map(({ productId }) => productId))]),
       TE.map((products) => {

@@ -22,9 +22,11 @@ import { fillAgain, type Filled, type FillFacts } from './fill-again.ts'
 import { findLastOrder, type LastOrderDeps } from './find-last-order.ts'
 import type { ReorderRequest } from './reorder-request.ts'
 import { reorderCoupon } from './reorder-coupon.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { reorderContract } from '../../contract/reorder.ts'
 
 /** Adds the available items of an earlier order to a cart, at today's prices (Commerce §7). */
-export type Reorder = (request: ReorderRequest) => TE.TaskEither<Failure, ReorderResult>
+export type Reorder = WideUseCase<typeof reorderContract.reorder>
 
 type Deps = FactDeps & CountDeps & LastOrderDeps & {
   readonly carts: CartRepository
@@ -108,9 +110,9 @@ const fill = (deps: Deps, { cart, facts }: PreparedReorder): TE.TaskEither<Failu
 
 export const makeReorder =
   (deps: Deps): Reorder =>
-  (request) =>
+  ({ owner: accountId, session, from }, input) =>
     pipe(
-      prepare(deps, request),
+      prepare(deps, { ...input, accountId, ordered: session.ordered(), from }),
       TE.flatMap((ready) => fill(deps, ready)),
       TE.mapLeft((failure) => (failure._tag === 'NotFound' ? NOT_POSSIBLE : failure)),
     )

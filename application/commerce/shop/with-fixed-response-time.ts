@@ -1,10 +1,11 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ResponseTimer } from './response-timer.port.ts'
 
-/** An operation with a fixed response time, because it looks up addresses, orders or accounts that may not be the caller's. */
+/** A use case with a fixed response time, because it looks up addresses, orders or accounts that may not be the caller's. */
 export const withFixedResponseTime =
-  <Arguments extends readonly unknown[], E, A>(
-    { responseTimer }: { readonly responseTimer: ResponseTimer }, operation: (...args: Arguments) => TaskEither<E, A>,
+  <Ports, Caller, Input, Failed, Output>(
+    make: (ports: Ports) => (caller: Caller, input: Input) => TaskEither<Failed, Output>,
   ) =>
-  (...args: Arguments): TaskEither<E, A> =>
-    responseTimer(operation(...args))
+  (ports: Ports & { readonly responseTimer: ResponseTimer }) =>
+  (caller: Caller, input: Input): TaskEither<Failed, Output> =>
+    ports.responseTimer(make(ports)(caller, input))

@@ -1,21 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { appliedLink } from '../../../domain/subscription/applied-link.ts'
-import { makeSubscriptionToken, type SubscriptionLinkAction } from '../../../domain/subscription/link-token.ts'
+import { makeSubscriptionToken } from '../../../domain/subscription/link-token.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /**
  * Skips the delivery of a mail or pauses its subscription, by the mail's token. The response is the same for every token, so that it
  * reveals nothing (decision S12).
  */
-export type ApplySubscriptionLink = (
-  caller: Callers['anyone'], input: { readonly token: string; readonly action: SubscriptionLinkAction },
-) => TE.TaskEither<Failure, void>
+export type ApplySubscriptionLink = WideUseCase<typeof subscriptionContract.applySubscriptionLink>
 
 type Deps = CountDeps & { readonly subscriptions: Subscriptions }
 

@@ -1,11 +1,10 @@
-import type * as TE from 'fp-ts/lib/TaskEither.js'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** Ends one of the customer's subscriptions; existing orders stay. */
-export type CancelSubscription = (owner: AccountId, id: number) => TE.TaskEither<Failure, void>
+export type CancelSubscription = WideUseCase<typeof subscriptionContract.cancelSubscription>
 
 export const makeCancelSubscription =
   ({ subscriptions }: { readonly subscriptions: Subscriptions }): CancelSubscription =>
-  (owner, id) => subscriptions.remove(owner, id)
+  ({ owner }, { id }) => subscriptions.remove(owner, id)

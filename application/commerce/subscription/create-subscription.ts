@@ -5,16 +5,16 @@ import type { IdempotencyKey } from '../../../domain/idempotency-key.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
-import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { canBeSubscribedTo, subscribedProductsOf, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
 import type { PaymentDeps } from './get-subscription-payment-methods.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { subscriptionContract } from '../../contract/subscription.ts'
 
 export type SubscriptionInput = {
   readonly key: IdempotencyKey
@@ -27,7 +27,7 @@ export type SubscriptionInput = {
 }
 
 /** Subscribes to the products of one of the customer's orders (Account §7). Neither products nor prices are taken from the request. */
-export type CreateSubscription = (caller: Callers['customer'], input: SubscriptionInput) => TE.TaskEither<Failure, ShownSubscription>
+export type CreateSubscription = WideUseCase<typeof subscriptionContract.createSubscription>
 
 type Deps = ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions }
 

@@ -3,19 +3,20 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { availablePayments } from '../../../domain/payment/available-payments.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { unattended, type OfferedPayment } from '../../../domain/subscription/unattended-payment.ts'
+import { unattended } from '../../../domain/subscription/unattended-payment.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { PaymentAliases } from '../payment/payment-aliases.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** The payment methods for a subscription: the customer's saved cards, and methods that need no interaction (Account §7). */
-export type GetSubscriptionPaymentMethods = (
-  caller: Pick<Callers['customer'], 'owner' | 'brandChannel'>,
-) => TE.TaskEither<Failure, readonly OfferedPayment[]>
+export type GetSubscriptionPaymentMethods = WideUseCase<
+  typeof subscriptionContract.getSubscriptionPaymentMethods, Pick<Callers['customer'], 'owner' | 'brandChannel'>
+>
 
 export type PaymentDeps = GrantDeps & {
   readonly register: ShopRegister

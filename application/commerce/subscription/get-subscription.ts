@@ -1,19 +1,19 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** One of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
-export type GetSubscription = (caller: Callers['customer'], id: number) => TE.TaskEither<Failure, ShownSubscription>
+export type GetSubscription = WideUseCase<typeof subscriptionContract.getSubscription>
 
 const NONE: Failure = { _tag: 'NotFound', what: 'subscription' }
 
 export const makeGetSubscription =
   (deps: ShowDeps & { readonly subscriptions: Subscriptions }): GetSubscription =>
-  ({ owner, locale }, id) =>
+  ({ owner, locale }, { id }) =>
     pipe(
       deps.subscriptions.list(owner),
       TE.flatMap((own) => TE.fromNullable(NONE)(own.find((subscription) => subscription.id === id))),

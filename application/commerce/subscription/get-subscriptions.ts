@@ -1,13 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
-import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
-import type { Callers } from '../shop/request-context.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** The customer's subscriptions, oldest first (Account §7). */
-export type GetSubscriptions = (caller: Callers['customer']) => TE.TaskEither<Failure, readonly ShownSubscription[]>
+export type GetSubscriptions = WideUseCase<typeof subscriptionContract.getSubscriptions>
 
 export const makeGetSubscriptions =
   (deps: ShowDeps & { readonly subscriptions: Subscriptions }): GetSubscriptions =>

@@ -9,7 +9,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { checkDueOn, withoutNextDelivery } from '../../../domain/subscription/subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { makeAddToCart } from '../cart/add-to-cart.ts'
-import { makeCreateCart } from '../cart/create-cart.ts'
+import { storeNewCart, type NewCartDeps } from '../cart/create-cart.ts'
 import { makeOptOutOfProducts } from '../cart/opt-out-of-products.ts'
 import { makeSetAddresses } from '../checkout/set-addresses.ts'
 import { makeSetEmail } from '../checkout/set-email.ts'
@@ -28,7 +28,7 @@ import type { LeasedSubscription } from './due-subscriptions.port.ts'
 export type OrderDelivery = (leased: LeasedSubscription, today: string) => TE.TaskEither<Failure, Order>
 
 export type OrderDeps =
-  & Parameters<typeof makeCreateCart>[0] & Parameters<typeof makeOptOutOfProducts>[0] & Parameters<typeof makeAddToCart>[0]
+  & NewCartDeps & Parameters<typeof makeOptOutOfProducts>[0] & Parameters<typeof makeAddToCart>[0]
   & Parameters<typeof makeSetEmail>[0] & Parameters<typeof makeSetAddresses>[0] & Parameters<typeof makeUpdateShippingMethod>[0]
   & Parameters<typeof makeUpdatePaymentMethod>[0] & Parameters<typeof makePlaceCartOrder>[0] & AliasDeps
 
@@ -36,12 +36,12 @@ const fillCart = (deps: OrderDeps, token: CartToken, { subscription, customer }:
   const { lines, billingAddress: billing, shippingAddress: shipping, shippingMethod, paymentMethod, accountId } = subscription
   const items = lines.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...omitUndefined({ eye }) }))
   return pipe(
-    makeOptOutOfProducts(deps)(token),
-    TE.flatMap(() => makeAddToCart(deps)(token, items)),
+    makeOptOutOfProducts(deps)({}, { token }),
+    TE.flatMap(() => makeAddToCart(deps)({}, { token, items })),
     TE.flatMap(() => makeSetEmail(deps)(token, customer.email)),
     TE.flatMap(() => makeSetAddresses(deps)(token, { billing, shipping }, accountId)),
-    TE.flatMap(() => makeUpdateShippingMethod(deps)(token, shippingMethod)),
-    TE.flatMap(() => makeUpdatePaymentMethod(deps)(token, paymentMethod, accountId)),
+    TE.flatMap(() => makeUpdateShippingMethod(deps)({}, { token, key: shippingMethod })),
+    TE.flatMap(() => makeUpdatePaymentMethod(deps)({ owner: accountId }, { token, method: paymentMethod })),
   )
 }
 
@@ -69,7 +69,7 @@ export const orderDelivery =
     const { subscription: { brandChannel, locale, accountId } } = leased
     return pipe(
       checkCard(deps, leased),
-      TE.flatMap(() => makeCreateCart(deps)({ brandChannel, locale })),
+      TE.flatMap(() => storeNewCart(deps)({ brandChannel, locale })),
       TE.flatMap(({ token }) => pipe(
         fillCart(deps, token, leased),
         TE.flatMap(() => makePlaceCartOrder(deps)(token, { termsAccepted: true }, accountId, { renew: renew(leased, today) })),

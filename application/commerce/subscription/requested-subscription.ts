@@ -34,7 +34,7 @@ export const requestedPayment =
     requested === undefined
       ? TE.right(undefined)
       : pipe(
-          makeGetSubscriptionPaymentMethods(deps)(caller),
+          makeGetSubscriptionPaymentMethods(deps)(caller, {}),
           TE.filterOrElse(
             (offered) => isOffered(requested, offered), (): Failure => ({ _tag: 'PaymentNotOffered', method: requested.paymentMethod }),
           ),

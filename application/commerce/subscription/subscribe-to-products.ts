@@ -1,15 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AddressId } from '../../../domain/address/address-book.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { requestedProducts, type RequestedProduct, type ProductRepositoryDeps } from './requested-product.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
 import { savedAddresses } from './saved-addresses.ts'
@@ -18,6 +15,8 @@ import type { PaymentDeps } from './get-subscription-payment-methods.ts'
 import { offeredShippingMethod, availableShippingMethods } from './available-shipping-methods.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { subscriptionContract } from '../../contract/subscription.ts'
 
 export type ProductSubscriptionInput = Omit<SubscriptionInput, 'orderId'> & {
   readonly items: readonly RequestedProduct[]
@@ -28,8 +27,7 @@ export type ProductSubscriptionInput = Omit<SubscriptionInput, 'orderId'> & {
 }
 
 /** Subscribes to products chosen from the catalogue or the cart, which stays unchanged (Account §7). */
-export type SubscribeToProducts = (caller: Callers['customer'], input: ProductSubscriptionInput) =>
-  TE.TaskEither<Failure, ShownSubscription>
+export type SubscribeToProducts = WideUseCase<typeof subscriptionContract.subscribeToProducts>
 
 type Deps =
   & ProductRepositoryDeps & ShowDeps & PaymentDeps & CountDeps

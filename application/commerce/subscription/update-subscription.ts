@@ -8,7 +8,6 @@ import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { changeSubscription, type Subscription, type SubscriptionChange } from '../../../domain/subscription/subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
@@ -20,6 +19,8 @@ import type { Subscriptions } from './subscriptions.port.ts'
 import { offeredShippingMethod, availableShippingMethods } from './available-shipping-methods.ts'
 import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import { lensesOfChange, withOtherValues, type LineValuesInput } from './with-other-values.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** A requested change; `quantities` by line id, with other lens values. Another interval must be confirmed. */
 export type SubscriptionUpdate = Omit<SubscriptionChange, 'lines'> & {
@@ -28,8 +29,7 @@ export type SubscriptionUpdate = Omit<SubscriptionChange, 'lines'> & {
 }
 
 /** Changes one of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
-export type UpdateSubscription = (caller: Callers['customer'], id: number, requested: SubscriptionUpdate) =>
-  TE.TaskEither<Failure, ShownSubscription>
+export type UpdateSubscription = WideUseCase<typeof subscriptionContract.updateSubscription>
 
 type Deps =
   & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly products: ProductRepository }
@@ -106,8 +106,13 @@ const isNotifiedAgain = (
 export const makeUpdateSubscription =
   (deps: Deps): UpdateSubscription =>
   (
-    caller, id,
-    { isConfirmed = false, quantities, nextDay: day, frequency, payment: requestedMethod, shippingMethod: shippingKey, ...change },
+    caller,
+    {
+      id,
+      change: {
+        isConfirmed = false, quantities, nextDay: day, frequency, payment: requestedMethod, shippingMethod: shippingKey, ...change
+      },
+    },
   ) => {
     const today = zurichTime(deps.clock.now()).day
     type Decision = E.Either<Failure, Subscription>

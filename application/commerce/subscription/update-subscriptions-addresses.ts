@@ -3,13 +3,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AddressId } from '../../../domain/address/address-book.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
-import type { Callers } from '../shop/request-context.ts'
 import { savedAddresses } from './saved-addresses.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+import type { WideUseCase } from '../operation.ts'
+import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** Addresses of the customer's address book; `ids` of subscriptions, by default all (decision G6). */
 export type AddressInput = {
@@ -19,9 +19,7 @@ export type AddressInput = {
 }
 
 /** Changes the addresses of the customer's subscriptions (Account §7). */
-export type UpdateSubscriptionsAddresses = (
-  caller: Callers['customer'], input: AddressInput,
-) => TE.TaskEither<Failure, readonly ShownSubscription[]>
+export type UpdateSubscriptionsAddresses = WideUseCase<typeof subscriptionContract.updateSubscriptionsAddresses>
 
 type Deps = ShowDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
 

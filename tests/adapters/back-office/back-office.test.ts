@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBackOfficeTexts } from '../../../adapters/composition/server/back-office-texts.ts'
 import { typedAmount } from '../../../adapters/back-office/read-act.ts'
-import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { openCommerce } from '../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../support/commerce.ts'
 import { attributeOf, textOf, textPiecesOf, textsOf } from '../../support/html.ts'
 import { value } from '../../support/outcome.ts'
 import { checkOutTo, lensItem, usualCatalogue } from '../../support/purchase.ts'
@@ -20,14 +19,14 @@ let signedIn: Desk['signedIn']
 let pressed: Desk['pressed']
 
 beforeAll(async () => {
-  ({ app, send: request, signedIn, pressed } = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()))
+  ({ app, send: request, signedIn, pressed } = await openBackOfficePages(shop.deps, () => shop.clock.now()))
 })
 afterAll(() => app.close())
 
 const paid = async (): Promise<Order> => {
   const { token, totals } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 3 })], method: 'visa' })
   const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
-  await value(shop.createPayment(order.token, HERE))
+  await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))
   return value(shop.recordNotice(shop.paymentProvider.notice(shop.paymentProvider.attempts().at(-1)!, 'paid')))
 }
 

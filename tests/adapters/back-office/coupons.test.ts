@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
@@ -9,7 +8,7 @@ import { alertOf, openBackOfficePages } from '../../support/staff/back-office-pa
 
 const shop = openCommerce(usualCatalogue())
 let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { backOffice = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+beforeAll(async () => { backOffice = await openBackOfficePages(shop.deps, () => shop.clock.now()) })
 afterAll(() => backOffice.app.close())
 
 const ON = '/desk/coupons'
@@ -72,7 +71,7 @@ describe('coupons in the back office', () => {
     const register: typeof shop.deps.register = {
       ...shop.deps.register, settings: (brand) => someSettings({ brandChannel: brand, currency: brand === 'mrlens' ? 'EUR' : 'CHF' }),
     }
-    const abroad = await openBackOfficePages(makeCommerce({ ...shop.deps, register }), () => shop.clock.now())
+    const abroad = await openBackOfficePages({ ...shop.deps, register }, () => shop.clock.now())
     const there = await abroad.signedIn('gesa', 'products')
     expect((await abroad.send(ON, there)).html).toContain('<option value="EUR">')
     expect((await abroad.send(ON, there, { ...form, currency: 'EUR' })).to).toBe(ON)

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
@@ -15,7 +14,7 @@ import { openBackOfficePages } from '../../support/staff/back-office-pages.ts'
 
 const shop = openCommerce(usualCatalogue())
 let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { backOffice = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+beforeAll(async () => { backOffice = await openBackOfficePages(shop.deps, () => shop.clock.now()) })
 afterAll(() => backOffice.app.close())
 
 const anna = {

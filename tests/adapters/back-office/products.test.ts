@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import texts from '../../../ui/messages/back-office.json' with { type: 'json' }
-import { AT, openCommerce } from '../../support/commerce.ts'
+import texts from '../../../ui/messages/back-office.json' with {
+  type: 'json' }
+import { openCommerce, GUEST } from '../../support/commerce.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
@@ -15,7 +15,7 @@ import { alertOf, openBackOfficePages } from '../../support/staff/back-office-pa
 
 const shop = openCommerce(usualCatalogue())
 let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { backOffice = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+beforeAll(async () => { backOffice = await openBackOfficePages(shop.deps, () => shop.clock.now()) })
 afterAll(() => backOffice.app.close())
 
 const ON = `/desk/products/${LENS.id}`
@@ -119,8 +119,8 @@ describe('products in the back office', () => {
     await backOffice.pressed(ON, cookie, 'stop-sale', { reason: 'recall' })
     expect((await backOffice.send(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
     expect((await backOffice.send('/desk/products?text=biofinity', cookie)).html).toContain('<strong>Sale stopped</strong>')
-    expect(await refusal(shop.addToCart(token, [lensItem()]))).toEqual({ _tag: 'SaleStopped' })
-    const [stock] = await value(shop.getDeliveryDates([{ productId: LENS.id, option, quantity: 1 }], AT))
+    expect(await refusal(shop.addToCart(GUEST, { token, items: [lensItem()] }))).toEqual({ _tag: 'SaleStopped' })
+    const [stock] = await value(shop.getDeliveryDates(GUEST, { questions: [{ productId: LENS.id, option, quantity: 1 }] }))
     expect(stock?.stock).toEqual({ onHand: 0, stopOrder: true, isSaleStopped: true })
     const auditLog = await backOffice.send(
       '/desk/audit-log?text=gaby&what=product.sale_stopped', await backOffice.signedIn('lore', 'all'),
@@ -128,7 +128,7 @@ describe('products in the back office', () => {
     expect(auditLog.html).toContain(`<td>gaby</td><td>Sale stopped</td><td>${LENS.id}<br><span class="soft">recall</span></td>`)
     await backOffice.pressed(ON, cookie, 'stop-sale', {})
     expect((await backOffice.send(ON, cookie)).html).toContain('On sale')
-    expect(await value(shop.addToCart(token, [lensItem()]))).toBeDefined()
+    expect(await value(shop.addToCart(GUEST, { token, items: [lensItem()] }))).toBeDefined()
   })
 
   it('J11 have a list of their buyers for a recall, without formulas and logged, for staff permitted to see customers', async () => {

@@ -5,7 +5,7 @@ import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { aRating, aReview, stars, words } from '../../support/builders/rating.ts'
-import { AT, openCommerce } from '../../support/commerce.ts'
+import { openCommerce, GUEST, everyUseCase } from '../../support/commerce.ts'
 import { elements, attributesOf, textsOf } from '../../support/html.ts'
 import { value } from '../../support/outcome.ts'
 import { LENS, usualCatalogue } from '../../support/purchase.ts'
@@ -33,13 +33,13 @@ let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
 const now = () => shop.clock.now()
 beforeAll(async () => {
   commerce = makeCommerce(shop.deps)
-  backOffice = await openBackOfficePages(commerce, now)
+  backOffice = await openBackOfficePages(shop.deps, now)
   api = await openApi(commerce)
 })
 afterAll(async () => { await Promise.all([backOffice.app.close(), api.close()]) })
 
 const ON = '/desk/reviews'
-const display = async () => value(commerce.rating.getProductReviews(LENS.id, 1, { ...AT, locale: 'fr' }))
+const display = async () => value(everyUseCase(shop.deps).getProductReviews({ ...GUEST, locale: 'fr' }, { productId: LENS.id, page: 1 }))
 const acts = async () => (await value(shop.storage.auditLog.find({ text: '1' }, { page: 1, itemsPerPage: 9 }))).acts
   .filter(({ what }) => what.startsWith('review.'))
 
@@ -108,7 +108,7 @@ describe('the review queue of the back office', () => {
     }
     expect((await backOffice.send(ON, cookie, { ...form, reason: 'advertising' })).to).toBe(ON)
     expect((await backOffice.send(`${ON}?state=rejected`, cookie)).html).toContain('Rejected: Advertising or external link')
-    expect((await display()).counts[1]).toBe(2)
+    expect((await value(everyUseCase(shop.deps).getProductReviewScores(GUEST, { productId: LENS.id })))[1]).toBe(2)
     const [act] = (await value(shop.storage.auditLog.find({ what: 'review.rejected' }, { page: 1, itemsPerPage: 9 }))).acts
     expect(act).toMatchObject({ by: 'cara', about: '2', detail: 'advertising' })
     const again = await backOffice.send(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })
@@ -135,7 +135,7 @@ describe('the review queue of the back office', () => {
   })
 
   it('H-E04 is open to API clients, which act on the version that they have read', async () => {
-    const { ask } = await signedInAs(api, { commerce, now }, 'prog', ['content'])
+    const { ask } = await signedInAs(api, { ports: shop.deps, now }, 'prog', ['content'])
     const { body } = await ask('GET', '/reviews')
     expect(body).toMatchObject({
       'hydra:totalItems': 1, pages: 1, counts: { held: 1, published: 22, rejected: 1 },

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { textsOf } from '../../support/html.ts'
 import { value } from '../../support/outcome.ts'
@@ -10,9 +9,8 @@ import { alertOf, openBackOfficePages } from '../../support/staff/back-office-pa
 const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'
 
 const shop = openCommerce(usualCatalogue())
-const commerce = makeCommerce(shop.deps)
 let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { backOffice = await openBackOfficePages(commerce, () => shop.clock.now()) })
+beforeAll(async () => { backOffice = await openBackOfficePages(shop.deps, () => shop.clock.now()) })
 afterAll(() => backOffice.app.close())
 
 const people = async () => value(shop.storage.staffRepository.list)

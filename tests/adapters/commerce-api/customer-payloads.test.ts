@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { Channel, MarketingCodec } from '../../../adapters/commerce-api/customer/marketing.codec.ts'
+import { Channel, MarketingCodec } from '../../../adapters/commerce-api/marketing/marketing.codec.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
-import { marketingOperations } from '../../../adapters/commerce-api/customer/marketing-operations.ts'
+import { marketingRoutes } from '../../../adapters/commerce-api/marketing/marketing-routes.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { channelsWhen, type MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { validBodyOf } from '../../support/api/valid-bodies.ts'
 import { made } from '../../support/builders/made.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
-import { identityOperations } from '../../../adapters/commerce-api/identity/identity-operations.ts'
-import { subscriptionOperations } from '../../../adapters/commerce-api/subscription/subscription-operations.ts'
-import { customerOperations } from '../../../adapters/commerce-api/customer/customer-operations.ts'
+import { identityRoutes } from '../../../adapters/commerce-api/identity/identity-routes.ts'
+import { subscriptionRoutes } from '../../../adapters/commerce-api/subscription/subscription-routes.ts'
+import { customerRoutes } from '../../../adapters/commerce-api/customer/customer-routes.ts'
 
 const SENDER = { shop: someSettings(), locale: 'de' } as const
 
@@ -25,7 +25,7 @@ const WELCOMED = {
 
 describe('requests about a customer', () => {
   it('AS-LINK-01 count a login link as exchanged on OK, and on nothing else', () => {
-    const read = (status: unknown) => identityOperations.exchangeLoginLinkHash.reply.reading.decode({ status, ...WELCOMED })
+    const read = (status: unknown) => identityRoutes.exchangeLoginLinkHash.reply.reading.decode({ status, ...WELCOMED })
     expect(['OK', 'ok', 'ERROR', undefined, true, ''].map((status) => E.isRight(read(status)))).toEqual([
       true, false, false, false, false, false,
     ])
@@ -34,7 +34,7 @@ describe('requests about a customer', () => {
   it('AS-CALL-02 AS-CALL-16 C17 are rejected if two spellings of one field differ, and read if there is only one', () => {
     const violationsOf = (operation: 'signUp' | 'sendLoginLink', body: unknown): unknown => {
       const sent = { path: {}, query: new URLSearchParams(), body }
-      const read: E.Either<Failure, unknown> = identityOperations[operation].request.decode(sent)
+      const read: E.Either<Failure, unknown> = identityRoutes[operation].request.decode(sent)
       return E.isRight(read) ? [] : 'violations' in read.left ? read.left.violations.map(({ path }) => path) : read.left
     }
     const anna = { email: 'a@b.ch', password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller' }
@@ -48,7 +48,7 @@ describe('requests about a customer', () => {
 
   it('AS-NORM-01 are null for an empty birthday or phone number', () => {
     const typed = { firstName: 'Anna', lastName: 'Keller', birthday: '', phoneNumber: ' ', locale: 'de' } as const
-    expect(customerOperations.updateProfile.request.encode(typed, SENDER).body).toEqual({
+    expect(customerRoutes.updateProfile.request.encode(typed, SENDER).body).toEqual({
       first_name: 'Anna', last_name: 'Keller', birthday: null, phone_number: null, locale_code: 'de',
     })
   })
@@ -56,7 +56,7 @@ describe('requests about a customer', () => {
   it('AS-ENT-04 AS-ENT-05 AS-MKT-04 contain consents in the fields of the specification: all three channels or none', () => {
     const customer = { email: made(makeEmail('a@b.ch')), firstName: 'Anna', lastName: 'Keller', locale: 'fr' } as const
     const sent = (channels: readonly MarketingChannel[]) =>
-      marketingOperations.updateMarketingCommunication.request.encode({ accountId: 'anna', channels, customer }, SENDER).body
+      marketingRoutes.updateMarketingCommunication.request.encode({ accountId: 'anna', channels, customer }, SENDER).body
     const customer_data = { email: 'a@b.ch', first_name: 'Anna', last_name: 'Keller', locale: 'fr' }
     expect(sent(channelsWhen(true))).toEqual({
       flag: true, account_id: 'anna', marketing_channels: ['newsletter', 'marketing_automation', 'retention_campaign'], customer_data,
@@ -65,7 +65,7 @@ describe('requests about a customer', () => {
   })
 
   it('AS-MKT-01 AS-MKT-05 take a boolean for the newsletter, the three channels, and nothing else', () => {
-    const { request } = marketingOperations.subscribeNewsletter
+    const { request } = marketingRoutes.subscribeNewsletter
     expect([true, false].map((isWanted) => request.encode({ isWanted }, SENDER).body)).toEqual([{ subscribe: true }, { subscribe: false }])
     const send = (body: unknown) => E.isRight(request.decode({ path: {}, query: new URLSearchParams(), body }))
     expect([true, 'true', 1, null].map((subscribe) => send({ subscribe }))).toEqual([true, false, false, false])
@@ -84,7 +84,7 @@ describe('requests about a subscription', () => {
   it('AS-SUBS-01 contain active or paused, inactive as a synonym of paused, and nothing else', () => {
     const send = (status: unknown) => {
       const sent = { path: { subscription_id: '1' }, query: new URLSearchParams(), body: { status } }
-      const read = subscriptionOperations.updateSubscription.request.decode(sent)
+      const read = subscriptionRoutes.updateSubscription.request.decode(sent)
       return E.isRight(read) ? read.right.change.status : read.left._tag
     }
     expect(['active', 'paused', 'inactive'].map(send)).toEqual(['active', 'paused', 'paused'])
@@ -96,7 +96,7 @@ describe('requests about a subscription', () => {
     const path = { order_id: '1' }
     for (const key of [undefined, null, '', 'short', 'a b c d e f g', 'x'.repeat(65), 12_345_678]) {
       const body = key === undefined ? keyless : { ...keyless, key }
-      const read: E.Either<Failure, unknown> = subscriptionOperations[name].request.decode({ path, query: new URLSearchParams(), body })
+      const read: E.Either<Failure, unknown> = subscriptionRoutes[name].request.decode({ path, query: new URLSearchParams(), body })
       expect(read).toMatchObject(E.left({ _tag: 'Malformed', violations: [{ path: 'key' }] }))
     }
   })
@@ -104,7 +104,7 @@ describe('requests about a subscription', () => {
   it.each(['createSubscription', 'subscribeToProducts', 'updateSubscription'] as const)(
     'H-S17 reject an interval of less than a week or more than a year, and what is not a number: %s',
     (name) => {
-      const { request } = subscriptionOperations[name]
+      const { request } = subscriptionRoutes[name]
       const good = validBodyOf(OPERATIONS[name]) as object
       const path = { subscription_id: '1', order_id: '1' }
       const isRead = (frequency: unknown): boolean => {

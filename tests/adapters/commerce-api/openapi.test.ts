@@ -9,7 +9,7 @@ import { refusalsOf } from '../../../adapters/commerce-api/openapi/problems.ts'
 import { schemaOf } from '../../../adapters/commerce-api/openapi/schema-of.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { REFUSAL_ROWS, type RefusalTag } from '../../../adapters/commerce-api/refusal/refusal-rows.ts'
-import { REFUSALS_OF } from '../../../adapters/commerce-api/refusal/refusals-of.ts'
+import { cartContract } from '../../../application/contract/cart.ts'
 
 const description = () => openApi({ sessionCookie: 'access_token', staffCookie: 'staff' })
 
@@ -99,7 +99,8 @@ describe('the OpenAPI description', () => {
     for (const free of ['createCart', 'signIn', 'signUp', 'signOut', 'getDeliveryDates', 'sanitizeAddress', 'createPayment'] as const)
       expect(conflicts).not.toContain(free)
     const types = JSON.stringify(description().paths['/api/carts/{token}/items']?.['post']?.responses[422])
-    for (const tag of REFUSALS_OF.addToCart) expect(types.includes(`urn:iris:problem:${tag}"`)).toBe(REFUSAL_ROWS[tag].status === 422)
+    for (const tag of cartContract.addToCart.refusals) expect(types.includes(`urn:iris:problem:${tag}"`))
+      .toBe(REFUSAL_ROWS[tag].status === 422)
   })
 
   it('F-O14 names every refusal in some operation, except those of the storefront', () => {

@@ -11,6 +11,7 @@ import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { aDevice } from '../../support/builders/device.ts'
 import { made } from '../../support/builders/made.ts'
 import { productId } from '../../support/builders/product.ts'
+import { GUEST } from '../../support/commerce.ts'
 
 const PRODUCT_FIELDS = [
   'product_id', 'title', 'titles', 'slug', 'slugs', 'description', 'category', 'brand', 'manufacturer', 'lens_type', 'lens_usage',
@@ -20,7 +21,7 @@ const PRODUCT_FIELDS = [
 ]
 
 const { commerce } = openSmallShop()
-const detailOf = (id: number) => value(commerce.catalogue.getProduct(productId(id), { brandChannel: 'iris', locale: 'fr' }))
+const detailOf = (id: number) => value(commerce.shop({ ...GUEST, locale: 'fr' }).catalogue.getProduct({ productId: productId(id) }))
 
 describe('a product on the wire', () => {
   it('CC-PROD-01 encodes all 33 fields of a full product, and reads absent ones as null', async () => {

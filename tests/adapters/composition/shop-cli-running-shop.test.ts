@@ -15,7 +15,7 @@ beforeAll(async () => {
   const commerce = makeCommerce(shop.deps)
   app = await openApi(commerce)
   url = await app.listen({ port: 0, host: '127.0.0.1' })
-  const { ask } = await signedInAs(app, { commerce, now: () => shop.clock.now() }, 'omar', ['orders', 'content'])
+  const { ask } = await signedInAs(app, { ports: shop.deps, now: () => shop.clock.now() }, 'omar', ['orders', 'content'])
   token = String((await ask('POST', '/me/tokens', { name: 'nightly', roles: ['orders'] })).body['token'])
   poor = String((await ask('POST', '/me/tokens', { name: 'pages', roles: ['content'] })).body['token'])
 })

@@ -10,6 +10,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { made } from '../../support/builders/made.ts'
+import { GUEST } from '../../support/commerce.ts'
 
 const shop = openSmallShop()
 let app: FastifyInstance
@@ -20,7 +21,7 @@ afterAll(() => app.close())
 
 const post = (url: string, payload: object, cookie = '') => app.inject({ method: 'POST', url, payload, headers: { cookie } })
 const display = (token: string) => app.inject({ url: `/api/carts/${token}` })
-const newCart = async () => (await value(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
+const newCart = async () => (await value(shop.commerce.shop(GUEST).cart.createCart({}))).token
 
 /** All personal data a cart can contain, recognisable wherever it appears. */
 const PERSON: Partial<Cart> = {
@@ -86,7 +87,8 @@ describe('a link to a cart over HTTP', () => {
   it('shows nothing of what its owner types later', async () => {
     const { cart, link } = await leftBehind({})
     const copy = (await post('/api/carts/current', { token: link })).json<{ token_value: string }>().token_value
-    await value(shop.commerce.checkout.setEmail(cart as never, 'canary-later@example.ch'))
+    const { checkout } = shop.commerce.shop(GUEST)
+    await value(checkout.updateOrder({ token: cart as never, change: { _tag: 'Email', email: 'canary-later@example.ch' } }))
     expect((await display(copy)).body).not.toContain('canary')
   })
 

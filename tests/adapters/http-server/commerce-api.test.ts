@@ -1,4 +1,4 @@
-import type { GetCart } from '../../../application/commerce/cart/get-cart.ts'
+import type { Shop } from '../../../application/contract/shop.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -38,13 +38,15 @@ const problemOf = (reply: { readonly body: string; readonly statusCode: number; 
 }
 
 /** The same shop, with carts shown in this way. */
-const showingCarts = (getCart: GetCart): Commerce => {
-  const { forCaller } = shop.commerce.caller
-  const display = (...by: Parameters<typeof forCaller>) => {
-    const all = forCaller(...by)
-    return { ...all, cart: { ...all.cart, getCart } }
+const showingCarts = (getCart: Shop['cart']['getCart']): Commerce => {
+  const { commerce } = shop
+  return {
+    ...commerce,
+    shop: (context) => {
+      const calls = commerce.shop(context)
+      return { ...calls, cart: { ...calls.cart, getCart } }
+    },
   }
-  return { ...shop.commerce, caller: { forCaller: display } }
 }
 
 describe('the shop over HTTP', () => {

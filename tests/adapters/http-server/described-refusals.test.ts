@@ -5,7 +5,13 @@ import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
 const searching = async (refusal: Refusal): Promise<readonly [number, string]> => {
   const { commerce } = openSmallShop()
-  const app = await openApi({ ...commerce, catalogue: { ...commerce.catalogue, searchProducts: () => TE.left(refusal) } })
+  const app = await openApi({
+    ...commerce,
+    shop: (context) => {
+      const shop = commerce.shop(context)
+      return { ...shop, catalogue: { ...shop.catalogue, searchProducts: () => TE.left(refusal as never) } }
+    },
+  })
   const response = await app.inject({ url: '/api/search?term=x' })
   await app.close()
   return [response.statusCode, response.json<{ readonly type: string }>().type]

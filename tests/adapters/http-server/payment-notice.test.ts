@@ -15,7 +15,7 @@ const recordNotice: RecordNotice = (notice) => async () => {
 let app: FastifyInstance
 beforeAll(async () => {
   const { commerce } = openSmallShop()
-  app = await openApi({ ...commerce, payment: { ...commerce.payment, recordNotice } }, { signatureHeader: 'x-signed' })
+  app = await openApi({ ...commerce, reports: { ...commerce.reports, recordNotice } }, { signatureHeader: 'x-signed' })
 })
 afterAll(() => app.close())
 

@@ -41,7 +41,7 @@ describe('ratings over HTTP', () => {
   it('AS-CALL-25 requests with account and product parameters, and nothing else', () => {
     const anna = aCustomer()
     const { body } = getRateableProducts.request.encode(
-      { account: ratingAccount(anna, SHOP), brandChannel: SHOP.brandChannel, salesChannel: SHOP.salesChannel }, sender)
+      { account: ratingAccount(anna, SHOP) }, sender)
     expect(body).toStrictEqual({
       account: { customer_shop_account_id: anna.accountId, first_name: null, last_name: null, context: SHOP.salesChannel },
       product_parameters: { brand_channel: SHOP.brandChannel, sales_channel: SHOP.salesChannel, locale: 'fr' },

@@ -9,6 +9,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { GUEST } from '../../support/commerce.ts'
 
 const gone = aProduct({ id: 9, discontinued: true })
 const ORDERS: Readonly<Record<string, Order>> = {
@@ -38,7 +39,7 @@ afterAll(() => app.close())
 
 const HERE = orderedCookie(anOrder().cartToken)
 const post = (url: string, payload: object, cookie = '') => app.inject({ method: 'POST', url, payload, headers: { cookie } })
-const newCart = async () => (await value(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
+const newCart = async () => (await value(shop.commerce.shop(GUEST).cart.createCart({}))).token
 
 describe('reorders over HTTP', () => {
   it('returns what was added, and the cart contains it', async () => {
@@ -51,7 +52,7 @@ describe('reorders over HTTP', () => {
         'not_reorderable', 'switched_products',
       ],
     )
-    expect((await value(shop.commerce.cart.getCart(cart))).lines).toHaveLength(1)
+    expect((await value(shop.commerce.shop(GUEST).cart.getCart({ token: cart }))).lines).toHaveLength(1)
   })
 
   it('refuses for every cause with identical bytes (T8)', async () => {
@@ -76,7 +77,7 @@ describe('reorders over HTTP', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
     expect(new Set(replies.map(({ headers }) => JSON.stringify({ ...headers, date: '', 'x-request-id': '' }))).size).toBe(1)
-    expect((await value(shop.commerce.cart.getCart(cart))).lines).toEqual([])
+    expect((await value(shop.commerce.shop(GUEST).cart.getCart({ token: cart }))).lines).toEqual([])
   })
 
   it('accepts one order and one of two sources, nothing else', async () => {

@@ -34,7 +34,7 @@ const send = async (method: 'POST' | 'DELETE', url: string, payload?: object, co
 
 const hashFor = async (target: string | null): Promise<{ readonly hash: string; readonly loginMail: string }> => {
   await send('POST', '/api/login-links', { email: ANNA.email, redirect_link: target, first_name: null, last_name: null })
-  await value(shop.commerce.mail.sendMails())
+  await value(shop.commerce.jobs.sendMails())
   const loginMail = mailer.sent().at(-1)
   return { hash: tokenIn('login', loginMail), loginMail: loginMail?.text ?? '' }
 }
@@ -127,7 +127,7 @@ describe('the cookies of a session', () => {
     await send('POST', '/api/customers', ANNA)
     const request = async (email: string, cookie = '') => {
       const { cookies: [line = ''] } = await send('POST', '/api/login-links', { email, first_name: null, last_name: null }, cookie)
-      await value(shop.commerce.mail.sendMails())
+      await value(shop.commerce.jobs.sendMails())
       return { line, cookie: line.split(';')[0] ?? '', hash: tokenIn('login', mailer.sent().at(-1)) }
     }
     const [known, unknown] = [await request(ANNA.email), await request('nobody@example.ch')]

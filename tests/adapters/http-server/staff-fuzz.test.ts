@@ -22,7 +22,7 @@ beforeAll(async () => {
   const commerce = makeCommerce(shop.deps)
   app = await openApi(commerce)
   ;({ number } = await placeOrder(shop))
-  const staff = { commerce, now: () => shop.clock.now() }
+  const staff = { ports: shop.deps, now: () => shop.clock.now() }
   colleague = (await signedInAs(app, staff, 'omar', ['orders'])).person.id
   ;({ cookie } = await signedInAs(app, staff, 'lea', ['all']))
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce, type Commerce } from '../../../application/commerce/commerce.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
-import { openCommerce } from '../../support/commerce.ts'
+import { openCommerce, GUEST, everyUseCase } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { checkOutTo, LENS, lensItem, usualCatalogue } from '../../support/purchase.ts'
 import { requestBackOffice, signedInAs } from '../../support/staff/back-office.ts'
@@ -22,7 +22,7 @@ const now = () => shop.clock.now()
 const paid = async (): Promise<Order> => {
   const { token, totals } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 3 })], method: 'visa' })
   const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
-  await value(shop.createPayment(order.token, HERE))
+  await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))
   await value(shop.recordNotice(shop.paymentProvider.notice(shop.paymentProvider.attempts().at(-1)!, 'paid')))
   return order
 }
@@ -32,7 +32,7 @@ type Change = { readonly event: string; readonly name: string | null; readonly n
 describe('orders in the staff API', () => {
   it('Y14 are found, packed, shipped in parts, returned in part and refunded, each with the name of the employee', async () => {
     const order = await paid()
-    const { ask } = await signedInAs(app, { commerce, now }, 'omar', ['orders'])
+    const { ask } = await signedInAs(app, { ports: shop.deps, now }, 'omar', ['orders'])
     const result = await ask('GET', `/orders?state=new&text=${encodeURIComponent(order.number.toLowerCase())}`)
     expect(result.body).toMatchObject({ 'hydra:member': [{ number: order.number, state: 'new' }], 'hydra:totalItems': 1, pages: 1 })
     const on = `/orders/${order.number}`
@@ -61,7 +61,7 @@ describe('orders in the staff API', () => {
 
   it('are unchanged by an invalid transition, which is rejected', async () => {
     const order = await paid()
-    const { ask } = await signedInAs(app, { commerce, now }, 'nora', ['orders'])
+    const { ask } = await signedInAs(app, { ports: shop.deps, now }, 'nora', ['orders'])
     const on = `/orders/${order.number}`
     expect((await ask('POST', `${on}/steps`, { key: 'too-early', step: 'deliver' })).body).toMatchObject({ status: 409 })
     expect((await ask('POST', `${on}/refunds`, { key: 'too-much', amount: { value: 9_999_999, currency: 'CHF' } })).status).toBe(422)
@@ -72,7 +72,7 @@ describe('orders in the staff API', () => {
   })
 
   it('a second token is created if the response with the first was lost: both are listed, and both can be revoked', async () => {
-    const { ask } = await signedInAs(app, { commerce, now }, 'mia', ['all'])
+    const { ask } = await signedInAs(app, { ports: shop.deps, now }, 'mia', ['all'])
     const make = () => ask('POST', '/me/tokens', { name: 'print station', roles: ['orders'], days: 1 })
     await make()
     const program = requestBackOffice(app, { token: String((await make()).body['token']) })
@@ -85,13 +85,14 @@ describe('orders in the staff API', () => {
   })
 
   it('are open to a program within the scope of its token, and not to disabled staff', async () => {
-    const { ask, person } = await signedInAs(app, { commerce, now }, 'lea', ['all'])
+    const { ask, person } = await signedInAs(app, { ports: shop.deps, now }, 'lea', ['all'])
     const made = await ask('POST', '/me/tokens', { name: 'print station', roles: ['orders'], days: 1 })
     const program = requestBackOffice(app, { token: String(made.body['token']) })
     expect((await program('GET', '/orders')).status).toBe(200)
     expect((await program('POST', '/coupons/X/end', {})).status).toBe(403)
     expect((await program('GET', '/members')).status).toBe(403)
-    await value(commerce.staff.addStaff('test', { email: 'eve@iris.example', name: 'eve', roles: ['all'], password: 'gut-gehuetet-6' }))
+    await value(everyUseCase(shop.deps).addStaff('test',
+      { email: 'eve@iris.example', name: 'eve', roles: ['all'], password: 'gut-gehuetet-6' }))
     expect((await ask('PUT', `/members/${person.id}/access`, { is_disabled: true })).status).toBe(200)
     expect((await ask('GET', '/orders')).status).toBe(401)
     expect((await program('GET', '/orders')).status).toBe(401)

@@ -25,7 +25,7 @@ type File = { readonly articles: readonly { readonly on_hand: number; readonly o
 
 describe('products in the staff API', () => {
   it('have their stock changed relative to the version read, with name and reason in the audit log', async () => {
-    const { ask } = await signedInAs(app, { commerce, now }, 'gina', ['products'])
+    const { ask } = await signedInAs(app, { ports: shop.deps, now }, 'gina', ['products'])
     const [article] = ((await ask('GET', ON)).body as unknown as File).articles
     const change = {
       options: article!.options, read: { on_hand: article!.on_hand, stop_order: false }, kind: 'by', packs: 5, stop_order: false,
@@ -45,7 +45,7 @@ describe('products in the staff API', () => {
   })
 
   it('have their price changed at once or from an instant on, which can be cancelled', async () => {
-    const { ask } = await signedInAs(app, { commerce, now }, 'gino', ['products'])
+    const { ask } = await signedInAs(app, { ports: shop.deps, now }, 'gino', ['products'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 100 }
     const current = async () => ((await ask('GET', ON)).body as unknown as File).prices[0]?.current
@@ -73,7 +73,7 @@ describe('products in the staff API', () => {
   })
 
   it('have a price from a past instant applied at once, and reject an unknown channel or invalid instant', async () => {
-    const { ask } = await signedInAs(app, { commerce, now }, 'gigi', ['products'])
+    const { ask } = await signedInAs(app, { ports: shop.deps, now }, 'gigi', ['products'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 1 }
     expect((await ask('POST', `${ON}/prices`, { price: { ...price, price_channel: 'no channel' } })).status).toBe(422)
@@ -88,12 +88,12 @@ describe('products in the staff API', () => {
   })
 
   it('are hidden from shoppers by staff that manages products, and read-only for staff that packs orders', async () => {
-    const { ask } = await signedInAs(app, { commerce, now }, 'gerd', ['products'])
+    const { ask } = await signedInAs(app, { ports: shop.deps, now }, 'gerd', ['products'])
     expect((await ask('PUT', `${ON}/visibility`, { is_active: false })).status).toBe(200)
     expect((await ask('GET', '/products?state=hidden')).body).toMatchObject({ 'hydra:member': [{ id: LENS.id, is_active: false }] })
     expect((await app.inject({ url: `/api/products/${LENS.id}` })).statusCode).toBe(404)
     expect((await ask('PUT', `${ON}/visibility`, { is_active: true })).status).toBe(200)
-    const packer = await signedInAs(app, { commerce, now }, 'otto', ['orders'])
+    const packer = await signedInAs(app, { ports: shop.deps, now }, 'otto', ['orders'])
     expect((await packer.ask('GET', ON)).status).toBe(200)
     expect((await packer.ask('PUT', `${ON}/visibility`, { is_active: false })).status).toBe(403)
   })

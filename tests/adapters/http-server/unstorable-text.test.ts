@@ -45,7 +45,7 @@ beforeAll(async () => {
   real['item_id'] = filled.json<{ items: [{ id: string }] }>().items[0].id
   const account = { email: 'anna@example.ch', password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller', cart_token: null }
   const signedUp = await ask('POST', OPERATIONS.signUp.path, account)
-  const lea = await signedInAs(app, { commerce: shop.commerce, now: () => shop.ports.clock.now() }, 'lea', ['all'])
+  const lea = await signedInAs(app, { ports: shop.ports, now: () => shop.ports.clock.now() }, 'lea', ['all'])
   const own = [signedUp.headers['set-cookie'] ?? []].flat().map((one) => one.split(';')[0])
   cookies = [...own, lea.cookie].join('; ')
   Object.assign(real, { product_id: '2001', number: 'IR-2026-000001', person_id: lea.person.id })

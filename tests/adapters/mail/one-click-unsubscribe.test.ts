@@ -34,7 +34,7 @@ const channels = async () => (await value(shop.ports.marketing.subscription(made
 /** The mails that arrived since, once all pending ones are sent. */
 const arrived = async (): Promise<readonly string[]> => {
   const before = catcher.caught.length
-  await value(shop.commerce.mail.sendMails())
+  await value(shop.commerce.jobs.sendMails())
   return catcher.caught.slice(before).map(({ raw }) => raw)
 }
 

@@ -1,6 +1,6 @@
+import { portsOver } from '../../../adapters/composition/server/commerce-over.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { commerceOver } from '../../../adapters/composition/server/commerce-over.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
@@ -8,7 +8,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { aCategory } from '../../support/builders/catalogue.ts'
 import { openCatalogue } from '../../support/catalogue-in-memory.ts'
-import { everyUseCase } from '../../support/commerce.ts'
+import { everyUseCase, GUEST } from '../../support/commerce.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { checkOutTo, LENS, SOLUTION, usualCatalogue } from '../../support/purchase.ts'
@@ -164,12 +164,12 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
   it('accepts no order at an outdated price', async () => {
     const { catalogue, clock } = aProcess()
     const { ports } = openSmallShop(shopCatalogue, openShopStorage(database.db))
-    const shop = everyUseCase(commerceOver(ports, catalogue))
+    const shop = everyUseCase(...portsOver(ports, catalogue))
     const cart = await checkOutTo(shop as Parameters<typeof checkOutTo>[0], 'payment')
     await setPrice(9000)
     const placementRefusal = await refusal(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
     expect(placementRefusal._tag).toBe('TotalChanged')
     clock.now = SECOND
-    await vi.waitFor(async () => { expect((await value(shop.getCart(cart.token))).totals.itemsTotal.cents).toBe(9000) })
+    await vi.waitFor(async () => { expect((await value(shop.getCart(GUEST, { token: cart.token }))).totals.itemsTotal.cents).toBe(9000) })
   })
 })

@@ -96,15 +96,15 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       await queueMails(storage.mailQueue, [mailTo('broken'), mailTo('good')])
       await sql`update outbox set body = '{"to": 1}' where key = 'broken'`.execute(db)
     },
-    run: ({ mail }) => mail.sendMails(),
+    run: ({ jobs }) => jobs.sendMails(),
     isDone: async ({ sent }) => sent.includes('good'),
   },
   payments: {
     item: paymentId('broken'), plant: twoPayments({ status: 'started' }),
-    run: ({ payment }) => payment.reconcilePayments(NOW), isDone: paymentIs('paid'),
+    run: ({ jobs }) => jobs.reconcilePayments(NOW), isDone: paymentIs('paid'),
   },
   refund_payments: {
-    item: paymentId('broken'), plant: twoPayments({ status: 'refunding' }), run: ({ payment }) => payment.refundPayments(),
+    item: paymentId('broken'), plant: twoPayments({ status: 'refunding' }), run: ({ jobs }) => jobs.refundPayments(),
     isDone: paymentIs('refunded'),
   },
   pay_refunds: {
@@ -119,14 +119,14 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
           state: 'requested', requested_at: ago(9),
         }).execute()
     },
-    run: ({ payment }) => payment.payRefunds(),
+    run: ({ jobs }) => jobs.payRefunds(),
     isDone: async ({ db }) => !(await none(db, 'refund', sql`id = 'refund-good' and state = 'paid'`)),
   },
   delete_cards: {
     item: '…broken',
     plant: ({ db }) =>
       db.insertInto('alias_removal').values(['provider-broken', 'provider-good'].map((provider_token) => ({ provider_token }))).execute(),
-    run: ({ payment }) => payment.deleteCards(), isDone: ({ db }) => none(db, 'alias_removal', sql`provider_token = 'provider-good'`),
+    run: ({ jobs }) => jobs.deleteCards(), isDone: ({ db }) => none(db, 'alias_removal', sql`provider_token = 'provider-good'`),
   },
   begin_prices: {
     item: `1001 broken ${ago(2)}`,
@@ -136,7 +136,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
         { ...price, price_channel: 'broken', from_at: ago(2), bulk: '"none"' }, { ...price, price_channel: 'good', from_at: ago(1) },
       ]).execute()
     },
-    run: ({ staff }) => staff.beginPrices(), isDone: async ({ db }) => !(await none(db, 'price', sql`price_channel = 'good'`)),
+    run: ({ jobs }) => jobs.beginPrices(), isDone: async ({ db }) => !(await none(db, 'price', sql`price_channel = 'good'`)),
   },
   release_orders: {
     item: 'IR-broken',
@@ -144,7 +144,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       for (const name of ['broken', 'good']) await ordered(environment, name)
       await unreadableOrder(environment)
     },
-    run: ({ payment }) => payment.releaseUnpaidOrders(),
+    run: ({ jobs }) => jobs.releaseUnpaidOrders(),
     isDone: async ({ db }) => !(await none(db, 'purchase_order', sql`number = 'IR-good' and status = 'cancelled'`)),
   },
   remind_transfers: {
@@ -153,7 +153,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       for (const name of ['broken', 'good']) await ordered(environment, name, { paymentMethod: 'prepayment' })
       await unreadableOrder(environment)
     },
-    run: ({ payment }) => payment.remindOfTransfers(),
+    run: ({ jobs }) => jobs.remindOfTransfers(),
     isDone: async ({ db }) => !(await none(db, 'outbox', sql`key = ${`order-reminder:${orderToken('good')}`}`)),
   },
   reminders: {
@@ -163,7 +163,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       await sql`delete from account_erasure`.execute(environment.db)
       await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(environment.db)
     },
-    run: ({ reminder }) => reminder.sendReminders(),
+    run: ({ jobs }) => jobs.sendReminders(),
     isDone: async ({ db }) => !(await none(db, 'reminder_alarm', sql`id = 2 and due_on > '2026-01-01'`)),
   },
   cart_reminders: {
@@ -181,9 +181,9 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       const { body } = fromCart(aCart({ token: made(makeCartToken(good.word('ownCart'))) }))
       await sql`update cart set body = ${body}::jsonb where token = ${good.word('ownCart')}`.execute(db)
     },
-    run: ({ marketing }) => async () => {
-      const first = await marketing.remindOfCarts()()
-      return E.isLeft(first) ? first : await marketing.remindOfCarts()()
+    run: ({ jobs }) => async () => {
+      const first = await jobs.remindOfCarts()()
+      return E.isLeft(first) ? first : await jobs.remindOfCarts()()
     },
     isDone: async ({ db }) => !(await none(db, 'abandoned_cart_mail', sql`cart_token = ${good.word('ownCart')}`)),
   },
@@ -198,7 +198,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       }
       await sql`update subscription set body = ${JSON.stringify(lasting)} where account_id = ${good.accountId}`.execute(environment.db)
     },
-    run: ({ subscription }) => subscription.renewSubscriptions(),
+    run: ({ jobs }) => jobs.renewSubscriptions(),
     isDone: async ({ db }) => none(db, 'subscription', sql`account_id = ${good.accountId} and due_on = '2026-01-01'`),
   },
   account_deletions: {
@@ -207,9 +207,9 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       await people(environment)
       await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(environment.db)
     },
-    run: ({ privacy }) => async () => {
-      await privacy.deleteAccounts()()
-      return privacy.deleteAccounts()()
+    run: ({ jobs }) => async () => {
+      await jobs.deleteAccounts()()
+      return jobs.deleteAccounts()()
     },
     isDone: ({ db }) => none(db, 'customer', sql`account_id = ${good.accountId}`),
   },
@@ -220,19 +220,19 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       await sql`update purchase_order set is_account_deleted = true`.execute(environment.db)
       await unreadableOrder(environment)
     },
-    run: ({ privacy }) => privacy.reduceOrders(),
+    run: ({ jobs }) => jobs.reduceOrders(),
     isDone: ({ db }) => none(db, 'purchase_order', sql`number = 'IR-good' and is_account_deleted`),
   },
   identities: {
     item: 'google …broken',
     plant: ({ db }) =>
       db.insertInto('identity_removal').values(['a-broken', 'b-good'].map((subject) => ({ provider: 'google', subject }))).execute(),
-    run: ({ identity }) => identity.removeIdentities(), isDone: ({ db }) => none(db, 'identity_removal', sql`subject = 'b-good'`),
+    run: ({ jobs }) => jobs.removeIdentities(), isDone: ({ db }) => none(db, 'identity_removal', sql`subject = 'b-good'`),
   },
   purge_expired_data: {
     item: 'sessions',
     plant: ({ db }) => db.insertInto('used_token').values({ hash: 'old', ends_at: ago(1) }).execute(),
-    run: ({ privacy }) => privacy.purgeExpiredData(), isDone: ({ db }) => none(db, 'used_token'),
+    run: ({ jobs }) => jobs.purgeExpiredData(), isDone: ({ db }) => none(db, 'used_token'),
   },
   webhooks: {
     item: '1',
@@ -243,7 +243,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
         await sql`insert into webhook_delivery (endpoint_id, event, type, data)
           values (${endpoint}, gen_random_uuid(), 'order.placed', '{}')`.execute(db)
     },
-    run: ({ webhook }) => webhook.deliverWebhooks(), isDone: ({ db }) => none(db, 'webhook_delivery', sql`endpoint_id = 'good'`),
+    run: ({ jobs }) => jobs.deliverWebhooks(), isDone: ({ db }) => none(db, 'webhook_delivery', sql`endpoint_id = 'good'`),
   },
 }
 

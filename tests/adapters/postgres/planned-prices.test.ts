@@ -18,7 +18,7 @@ describe.each(engines)('a planned price, on $name', { timeout: 60_000 }, ({ open
   it('is cancelled by its product, channel and instant, and no other is', async () => {
     const { commerce, ports } = openSmallShop(smallCatalogue, { ...await emptied(database, smallCatalogue) })
     const app = await openApi(commerce)
-    const { ask } = await signedInAs(app, { commerce, now: () => ports.clock.now() }, 'gina', ['products'])
+    const { ask } = await signedInAs(app, { ports, now: () => ports.clock.now() }, 'gina', ['products'])
     const on = (id: number): string => `/products/${id}/prices`
     const planned = async (): Promise<readonly string[]> =>
       ((await ask('GET', `/products/${solution.id}`)).body['planned'] as readonly Planned[]).map(({ price, from }) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../adapters/memory/identity/session-in-memory.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { attemptKey } from '../../../application/commerce/attempts/count-attempt.ts'
-import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
+import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { RequestContext } from '../../../application/commerce/shop/request-context.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { LIMITS } from '../../../domain/limits/limits.ts'
@@ -33,7 +33,7 @@ describe.each(STORAGES)('a newer link that the mail limit of its recipient block
   const opened = async () => {
     const { deps, mailer, clock } = openCommerce(usualCatalogue())
     const ports = { ...deps, ...await open() }
-    const shop = everyUseCase(makeCommerce(ports))
+    const shop = everyUseCase(ports)
     /** The number of mails sent to her today. */
     const written = async (mails: number): Promise<void> => {
       const key = attemptKey('mailsToEmail', customerKey(ANNA.email))
@@ -52,12 +52,12 @@ describe.each(STORAGES)('a newer link that the mail limit of its recipient block
   it('H-K03 does not end a request for consent: the earlier mail is sent, after any later request, and its link works', async () => {
     const { shop, written, links } = await opened()
     await written(LIMITS.courtesyMailsToEmail.attempts - 1)
-    await value(shop.requestNewsletter(HERE, ANNA.email))
+    await value(shop.requestNewsletter(HERE, { email: ANNA.email }))
     await written(LIMITS.mailsToEmail.attempts)
-    await value(shop.requestNewsletter(ELSEWHERE, ANNA.email))
+    await value(shop.requestNewsletter(ELSEWHERE, { email: ANNA.email }))
     const tokens = await links(/\/newsletter\/confirm\/([\w-]+)/)
     expect(tokens).toHaveLength(1)
-    await value(shop.confirmNewsletter(HERE, tokens[0] ?? 'none'))
+    await value(shop.confirmNewsletter(HERE, { token: tokens[0] ?? 'none' }))
   })
 
   it.each([
@@ -73,20 +73,20 @@ describe.each(STORAGES)('a newer link that the mail limit of its recipient block
     await value(request(ELSEWHERE, asked))
     const tokens = await links(path)
     expect(tokens).toHaveLength(1)
-    expect(await value(shop.readEmailLink(HERE, { token: tokens[0], purpose }))).toMatchObject({ isSameBrowser: true })
+    expect(await value(shop.readEmailLink(HERE, { token: tokens[0] ?? '', purpose }))).toMatchObject({ isSameBrowser: true })
   })
 
   it('H-K03 starts neither a change of address nor a deletion without a mail to the owner', async () => {
     const { shop, ports, written } = await opened()
     const own = visit('here')
-    await value(shop.signUp(own, { email: ANNA.email, password: PASSWORD, firstName: 'Anna', lastName: 'Keller' }))
+    await value(shop.signUp(own, { registration: { email: ANNA.email, password: PASSWORD, firstName: 'Anna', lastName: 'Keller' } }))
     const customer = await value(shop.resolveCaller('customer', own))
     const change = (email: string) => value(shop.requestEmailChange(customer, { email, password: PASSWORD }))
     await written(LIMITS.mailsToEmail.attempts - 1)
     await change('anna.neu@example.ch')
     await change('anna.andere@example.ch')
-    expect(await value(shop.getEmailChange(customer.owner))).toEqual({ email: 'anna.neu@example.ch' })
-    expect(await refusal(shop.requestAccountDeletion(customer, PASSWORD))).toMatchObject({ _tag: 'TooManyAttempts' })
+    expect(await value(shop.getEmailChange(customer, {}))).toEqual({ email: 'anna.neu@example.ch' })
+    expect(await refusal(shop.requestAccountDeletion(customer, { password: PASSWORD }))).toMatchObject({ _tag: 'TooManyAttempts' })
     expect(await value(ports.erasures.pending(customer.owner))).toBeUndefined()
   })
 })

@@ -6,7 +6,6 @@ import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { makeJobFailures } from '../../../adapters/postgres/job/job-failures.ts'
 import { makeWebhookDeliveries } from '../../../adapters/postgres/webhook/webhook-deliveries.ts'
 import { makeWebhookEndpoints } from '../../../adapters/postgres/webhook/webhook-endpoints.ts'
-import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { makeDeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
 import type { NotTaken, WebhookSender } from '../../../application/commerce/webhook/webhook-sender.port.ts'
 import { DELIVERY_LEASE_MS, type WebhookDelivery } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
@@ -27,7 +26,7 @@ const LEA = { kind: 'staff', name: 'Lea' } as const
 const shopOver = async (database: Database) => {
   const shopCatalogue = usualCatalogue()
   const { ports } = openSmallShop(shopCatalogue, await emptied(database, shopCatalogue))
-  return everyUseCase(makeCommerce(ports))
+  return everyUseCase(ports)
 }
 
 describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }) => {

@@ -5,6 +5,7 @@ import { refusal, value } from '../../support/outcome.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
+import { GUEST } from '../../support/commerce.ts'
 
 const rightLens: NewItem = {
   productId: productId(1002), eye: 'right', quantity: 1,
@@ -38,7 +39,7 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
 
     it('adds both eyes together, each with its own values, and returns the stored cart', async () => {
       const cart = await cartWith(rightLens, leftLens, bottle)
-      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.getCart(cart.token)))
+      expect(cart).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).cart.getCart({ token: cart.token })))
       expect(await value(opened.gateways.carts.cart(cart.token))).toStrictEqual(cart)
       expect(cart.lines.map(({ eye, option }) => [eye, option])).toStrictEqual([
         ['right', rightLens.option], ['left', leftLens.option], [undefined, {}],

@@ -3,8 +3,8 @@ import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
+import { GUEST } from '../../support/commerce.ts'
 
-const AT = { brandChannel: 'iris', locale: 'de' } as const
 const query = (stated: Partial<ListingQuery> = {}): ListingQuery => ({
   page: 1, itemsPerPage: 16, sort: 'position', filters: {}, listViewType: 'grid', ...stated,
 })
@@ -18,12 +18,12 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
     afterAll(() => opened.close())
 
     it.each([1001, 1002, 1003, 1004, 2001])('returns every field of product %i unchanged', async (id) => {
-      const message = await value(opened.shop.commerce.catalogue.getProduct(productId(id), AT))
+      const message = await value(opened.shop.commerce.shop(GUEST).catalogue.getProduct({ productId: productId(id) }))
       expect(await value(opened.gateways.catalogue.product(productId(id)))).toStrictEqual(message)
     })
 
     it('CC-CAT-04 finds a category by its path and rejects an unknown one', async () => {
-      const message = await value(opened.shop.commerce.catalogue.getCategory('lens/monthly'))
+      const message = await value(opened.shop.commerce.shop(GUEST).catalogue.getCategory({ path: 'lens/monthly' }))
       expect(await value(opened.gateways.catalogue.category('lens/monthly'))).toStrictEqual(message)
       expect(await refusal(opened.gateways.catalogue.category('lens/nonsense'))).toStrictEqual({ _tag: 'NotFound', what: 'category' })
     })
@@ -37,27 +37,28 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       ['cheapest first', { sort: 'price' }],
       ['by words', { search: 'biofinity', sort: 'relevance' }],
     ])('lists the catalogue %s', async (_how, request) => {
-      const message = await value(opened.shop.commerce.catalogue.listProducts(query(request), AT))
+      const message = await value(opened.shop.commerce.shop(GUEST).catalogue.listProducts(query(request)))
       expect(await value(opened.gateways.catalogue.list(query(request), 'de'))).toStrictEqual(message)
     })
 
     it('returns the values that the selected ones still allow', async () => {
       const chosen = { cylinder: -1.25 }
       const allowed = await value(opened.gateways.catalogue.options(productId(1002), chosen))
-      expect(allowed).toStrictEqual(await value(opened.shop.commerce.catalogue.getProductOptions(productId(1002), chosen)))
+      const { catalogue } = opened.shop.commerce.shop(GUEST)
+      expect(allowed).toStrictEqual(await value(catalogue.getProductOptions({ productId: productId(1002), option: chosen })))
       expect(allowed.axis).toStrictEqual([90, 180])
     })
 
     it('returns the named products in the requested order and leaves out unknown ones', async () => {
       const ids = [2001, 9999, 1001].map(productId)
       const cards = await value(opened.gateways.catalogue.selected(ids))
-      expect(cards).toStrictEqual(await value(opened.shop.commerce.catalogue.listProductsById(ids, AT)))
+      expect(cards).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).catalogue.listProductsById({ ids, page: 1, limit: 100 })))
       expect(cards.map(({ product }) => product.id)).toStrictEqual([2001, 1001])
     })
 
     it('F-W13 CC-PROD-12 returns the popular lenses of the brand by a separate operation', async () => {
       const popular = await value(opened.gateways.catalogue.popular())
-      expect(popular).toStrictEqual(await value(opened.shop.commerce.catalogue.getPopularProducts(AT)))
+      expect(popular).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).catalogue.getPopularProducts({})))
       const listed = await value(opened.gateways.catalogue.list(query({ categoryPath: 'lens' }), 'de'))
       expect(popular.map(({ product }) => product.id)).toStrictEqual(listed.cards.slice(0, 8).map(({ product }) => product.id))
       expect(popular.length).toBeGreaterThan(2)
@@ -65,7 +66,8 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
 
     it('F-W13 CC-RECO-03 returns recommendations for a product, each with its position, and never another pack of it', async () => {
       const { recommendationId, ...crossSell } = await value(opened.gateways.recommendations.forProduct(productId(1001)))
-      const { recommendationId: _other, ...expected } = await value(opened.shop.commerce.recommendation.getCrossSell(productId(1001), AT))
+      const { recommendationId: _other, ...expected } = await value(
+        opened.shop.commerce.shop(GUEST).recommendation.getCrossSell({ productId: productId(1001) }))
       expect(crossSell).toStrictEqual(expected)
       expect(recommendationId).not.toBe('')
       expect(crossSell.products.length).toBeGreaterThan(0)
@@ -78,7 +80,7 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
 
     it('F-W13 CC-SHIP-07 returns the shipping prices to a country before there is a cart, by key', async () => {
       const prices = await value(opened.gateways.shippingPrices.to('CH'))
-      expect(prices).toStrictEqual(await value(opened.shop.commerce.checkout.listShippingOptions('CH', AT)))
+      expect(prices).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).delivery.listShippingOptions({ country: 'CH' })))
       expect(prices.map(({ key, price }) => [key, price.cents])).toStrictEqual([
         ['gls_parcel', 790], ['swisspost_b_post_parcel', 690],
       ])

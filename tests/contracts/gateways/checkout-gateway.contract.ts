@@ -4,6 +4,7 @@ import { refusal, value } from '../../support/outcome.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
+import { GUEST } from '../../support/commerce.ts'
 
 export const typedBilling = {
   salutation: '2', firstName: 'Erika', lastName: 'Muster', street: 'Seestrasse', streetNumber: '1', postcode: '8001',
@@ -43,7 +44,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
         shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' },
       }))
       // Whose browser typed it does not travel.
-      const { typedBy, ...stored } = await value(opened.shop.commerce.cart.getCart(token))
+      const { typedBy, ...stored } = await value(opened.shop.commerce.shop(GUEST).cart.getCart({ token: token }))
       expect(typedBy).toBeDefined()
       expect({ ...cart, typedBy }).toStrictEqual({ ...stored, typedBy })
       expect(cart.checkoutState).toBe('addressed')
@@ -79,7 +80,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
     it('CC-SHIP-07 CC-SHIP-09 CC-SHIP-14 returns the shipping methods by key and selects one with its price', async () => {
       const token = await addressed()
       const options = await value(opened.gateways.checkout.shippingOptions(token))
-      expect(options).toStrictEqual(await value(opened.shop.commerce.checkout.getCartShippingOptions(token)))
+      expect(options).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).checkout.getCartShippingOptions({ token })))
       expect(options.map(({ key }) => key)).toStrictEqual(['gls_parcel', 'swisspost_b_post_parcel'])
       const cart = await value(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
       expect(cart).toMatchObject({ shippingMethod: 'gls_parcel', checkoutState: 'shipping_selected' })
@@ -95,7 +96,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(checkout.selectedShipping(token))).toBeUndefined()
       await value(checkout.chooseShipping(token, 'gls_parcel'))
       const selected = await value(checkout.selectedShipping(token))
-      expect(selected).toStrictEqual(await value(opened.shop.commerce.checkout.getSelectedShippingMethod(token)))
+      expect(selected).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).checkout.getSelectedShippingMethod({ token })))
       expect(selected).toStrictEqual((await value(checkout.shippingOptions(token))).find(({ key }) => key === 'gls_parcel'))
       expect(selected).toMatchObject({ key: 'gls_parcel', price: { cents: 790 }, arrival: { min: expect.any(String) as string } })
       expect(await refusal(checkout.selectedShipping(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
@@ -106,7 +107,8 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       const token = await filled()
       const before = await value(carts.cart(token))
       const toSwitzerland = await value(checkout.estimateShipping(token, 'CH'))
-      expect(toSwitzerland).toStrictEqual(await value(opened.shop.commerce.checkout.estimateCartShipping(token, 'CH')))
+      expect(toSwitzerland)
+        .toStrictEqual(await value(opened.shop.commerce.shop(GUEST).checkout.estimateCartShipping({ token, country: 'CH' })))
       expect(toSwitzerland.map(({ key, price }) => [key, price.cents])).toStrictEqual([
         ['gls_parcel', 790], ['swisspost_b_post_parcel', 690],
       ])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionInMemory } from '../../../adapters/memory/identity/session-in-memory.ts'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
+import { openOperations } from '../../../application/commerce/operations.ts'
+import { customer as asCustomer } from '../../support/commerce.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -26,8 +27,8 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(customer).toMatchObject({ email: BEA.email, firstName: 'Bea', lastName: 'Meier' })
       expect(cartToken).toBeUndefined()
       expect(await value(bea.identities.profile())).toStrictEqual(customer)
-      const caller = { owner: customer.accountId, session: sessionInMemory() }
-      expect(await value(opened.shop.commerce.customer.getProfile(caller))).toStrictEqual(customer)
+      const caller = asCustomer(customer.accountId)
+      expect(await value(openOperations(opened.shop.ports, opened.shop.ports).customer.getProfile(caller, {}))).toStrictEqual(customer)
       expect(await refusal(stranger.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 

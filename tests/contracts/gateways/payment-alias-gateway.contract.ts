@@ -48,7 +48,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       const attempt = opened.shop.paymentProvider.attempts().at(-1)
       if (attempt === undefined) throw new Error('No attempt')
       const { paymentProvider, commerce } = opened.shop
-      await value(commerce.payment.recordNotice(paymentProvider.notice(attempt, 'paid', { card: aSavedCard({ providerToken }) })))
+      await value(commerce.reports.recordNotice(paymentProvider.notice(attempt, 'paid', { card: aSavedCard({ providerToken }) })))
     }
 
     it('AS-PAY-01 AS-PAY-02 AS-ENT-18 are listed to their owner if they were saved with a payment, and to no one else', async () => {
@@ -80,7 +80,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       for (const other of [alias, 'x', 'payment90000000000']) expect(await refusal(bea.paymentAliases.remove(other))).toEqual(noCard)
       expect(await value(anna.paymentAliases.remove(alias))).toEqual([])
       expect(await refusal(anna.paymentAliases.remove(alias))).toEqual(noCard)
-      await value(opened.shop.commerce.payment.deleteCards())
+      await value(opened.shop.commerce.jobs.deleteCards())
       expect(opened.shop.paymentProvider.deletedCards()).toEqual(['kept'])
     })
   })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal, value } from '../../support/outcome.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
+import { GUEST } from '../../support/commerce.ts'
 
-const AT = { brandChannel: 'iris', locale: 'de' } as const
 
 export const pricingGatewayContract = (how: string, open: OpenGateways): void => {
   describe(`prices, ${how}`, () => {
@@ -32,7 +32,7 @@ export const pricingGatewayContract = (how: string, open: OpenGateways): void =>
       ]))
       const request = { productId: productId(1003), quantity: 1, cartToken: cart.token }
       const pricing = await value(opened.gateways.pricing.price(request))
-      expect(pricing).toStrictEqual(await value(opened.shop.commerce.cart.getPricing(request, AT)))
+      expect(pricing).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).pricing.getPricing(request)))
       expect(pricing.unit.current.cents).toBe(7500)
     })
 

@@ -4,6 +4,7 @@ import { refusal, value } from '../../support/outcome.ts'
 import { chf } from '../../support/builders/money.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
+import { GUEST } from '../../support/commerce.ts'
 
 const SEVERAL = { DRY: 'OtherProductsOnly', RICH: 'BelowMinimum', OLD: 'Expired', NOPE: 'DoesNotExist' } as const
 
@@ -23,7 +24,7 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
     it('CC-COUPON-01 CC-COUPON-07 add and remove a voucher, and return the whole cart', async () => {
       const before = await filled()
       const cart = await value(opened.gateways.promotions.applyCoupon(before.token, 'save10'))
-      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.getCart(before.token)))
+      expect(cart).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).cart.getCart({ token: before.token })))
       expect(cart).toMatchObject({ coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent' })
       expect(cart.totals).toMatchObject({ orderPromotionTotal: chf(-900), itemsTotal: chf(8100), total: chf(8100) })
       expect(await value(opened.gateways.promotions.removeCoupon(before.token))).toStrictEqual(before)

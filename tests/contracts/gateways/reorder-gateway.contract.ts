@@ -7,6 +7,7 @@ import { orderToken } from '../../support/builders/order.ts'
 import { productId } from '../../support/builders/product.ts'
 import { typedBilling } from './checkout-gateway.contract.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
+import { GUEST } from '../../support/commerce.ts'
 
 const bottle = { productId: productId(2001), option: {}, quantity: 1 }
 const lens = { productId: productId(1001), eye: 'right', option: { sphere: -1, radius: 8.6, diameter: 14 }, quantity: 2 } as const
@@ -40,7 +41,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       await value(orders.startPayment(order))
       const [attempt] = opened.shop.paymentProvider.attempts().slice(-1)
       if (attempt === undefined) throw new Error('no attempt')
-      await value(opened.shop.commerce.payment.recordNotice(opened.shop.paymentProvider.notice(attempt, 'paid')))
+      await value(opened.shop.commerce.reports.recordNotice(opened.shop.paymentProvider.notice(attempt, 'paid')))
       const result = await value(reorders.reorder({ lastOrder, cartToken: next, source: 'link' }))
       const cart = await value(carts.cart(next))
       expect(result.items).toStrictEqual(cart.lines)
@@ -71,7 +72,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
     it('AS-CALL-20 merge an abandoned cart once and restore the items of another one', async () => {
       const { abandonedCarts, carts } = opened.gateways
       const [left, latest] = [await cartOf(lens), await cartOf(bottle)]
-      const linkTo = (token: typeof left) => value(opened.shop.commerce.cart.createCartLink(token))
+      const linkTo = (token: typeof left) => value(opened.shop.commerce.shop(GUEST).cart.createCartLink({ token }))
       const abandoned = await linkTo(left)
       const merged = await value(abandonedCarts.merge({ abandoned, latest }))
       expect(merged.lines).toHaveLength(2)

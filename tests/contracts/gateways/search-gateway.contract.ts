@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
+import { GUEST } from '../../support/commerce.ts'
 
-const AT = { brandChannel: 'iris', locale: 'fr' } as const
 
 export const searchGatewayContract = (how: string, open: OpenGateways): void => {
   describe(`search, ${how}`, () => {
@@ -15,7 +15,7 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
     it.each([1, 2])('counts pages from 1: page %i is the shop’s page %i', async (page) => {
       const request = { term: 'biofinity', page, hitsPerPage: 1 }
       const result = await value(opened.gateways.search.search(request, 'fr'))
-      expect(result).toStrictEqual(await value(opened.shop.commerce.catalogue.searchProducts(request, AT)))
+      expect(result).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).catalogue.searchProducts(request)))
       expect(result.pagination).toMatchObject({ currentPage: page, itemsPerPage: 1 })
       expect(result.cards).toHaveLength(1)
     })
@@ -23,7 +23,7 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
     it('F-W06 filters by facets and sorts, as the page of results requests', async () => {
       const request = { term: 'biofinity', page: 1, hitsPerPage: 16, sort: 'price_desc', filters: { lens_type: ['toric'] } } as const
       const result = await value(opened.gateways.search.search(request, 'fr'))
-      expect(result).toStrictEqual(await value(opened.shop.commerce.catalogue.searchProducts(request, AT)))
+      expect(result).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).catalogue.searchProducts(request)))
       expect(result.cards.map(({ product }) => product.lensType)).toStrictEqual(['toric'])
       expect(result.facets.find(({ facet }) => facet === 'lens_type')?.values.some(({ chosen }) => chosen)).toBe(true)
     })
@@ -31,7 +31,7 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
     it('returns the recognised lens values and types of a search, and how the search reads without each', async () => {
       const request = { term: 'biofinity torique -3,25', page: 1, hitsPerPage: 16 } as const
       const result = await value(opened.gateways.search.search(request, 'fr'))
-      expect(result).toStrictEqual(await value(opened.shop.commerce.catalogue.searchProducts(request, AT)))
+      expect(result).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).catalogue.searchProducts(request)))
       expect(result.understood).toStrictEqual([
         { key: 'lens_type', value: 'toric', without: 'biofinity -3.25' },
         { key: 'sphere', value: '-3.25', without: 'biofinity torique' },

@@ -3,8 +3,8 @@ import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import { value } from '../../support/outcome.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
+import { GUEST } from '../../support/commerce.ts'
 
-const AT = { brandChannel: 'iris', locale: 'de' } as const
 
 export const stockGatewayContract = (how: string, open: OpenGateways): void => {
   describe(`stock, ${how}`, () => {
@@ -21,7 +21,7 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
         { productId: productId(1001), option: { sphere: -5, radius: 8.6, diameter: 14 }, quantity: 1 },
       ]
       const stocks = await value(opened.gateways.stock.stock(queries))
-      expect(stocks).toStrictEqual(await value(opened.shop.commerce.stock.getDeliveryDates(queries, AT)))
+      expect(stocks).toStrictEqual(await value(opened.shop.commerce.shop(GUEST).delivery.getDeliveryDates({ questions: queries })))
       expect(stocks.map(({ stock }) => stock)).toStrictEqual([
         { onHand: 3, stopOrder: true }, { onHand: 7, stopOrder: false }, { onHand: 0, stopOrder: false },
       ])
@@ -33,7 +33,8 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
       const { stock } = opened.gateways
       const at = async (shipment?: Shipment) => (await value(stock.stock(queries, shipment)))[0]?.arrival
       const fast = { country: 'CH', method: 'gls_parcel' } as const
-      expect(await at(fast)).toStrictEqual((await value(opened.shop.commerce.stock.getDeliveryDates(queries, AT, fast)))[0]?.arrival)
+      const { delivery } = opened.shop.commerce.shop(GUEST)
+      expect(await at(fast)).toStrictEqual((await value(delivery.getDeliveryDates({ questions: queries, shipment: fast })))[0]?.arrival)
       expect(await at(fast)).not.toStrictEqual(await at())
       expect(await at({ country: 'AT' })).not.toStrictEqual(await at())
     })

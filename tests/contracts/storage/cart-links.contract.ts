@@ -14,6 +14,7 @@ import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
+import { GUEST } from '../../support/commerce.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
@@ -59,9 +60,9 @@ export const cartLinksContract = (open: OpenStorage): void => {
     it('merge a cart once when twenty ask at once; the others are rejected (S11)', () =>
       run(shopCatalogue, async (storage) => {
         const { link, merge } = servedBy(storage)
-        const abandoned = await value(link(await putCart(storage, 'a', { product: X, quantity: 2 })))
+        const abandoned = await value(link(GUEST, { token: await putCart(storage, 'a', { product: X, quantity: 2 }) }))
         const latest = await putCart(storage, 'c', { product: X, quantity: 3 }, { product: Y })
-        const responses = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned, latest })()))
+        const responses = await Promise.all(Array.from({ length: 20 }, () => merge(GUEST, { abandoned, latest })()))
         expect(responses.filter(E.isRight)).toHaveLength(1)
         for (const response of responses.filter(E.isLeft)) expect(response.left).toEqual({ _tag: 'CartCompleted' })
         expect(await packs(storage, latest)).toEqual([[1001, 5], [1002, 1]])
@@ -72,9 +73,9 @@ export const cartLinksContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         const { link, merge } = servedBy(storage)
         const [a, c] = [await putCart(storage, 'a', { product: X, quantity: 2 }), await putCart(storage, 'c', { product: Y, quantity: 3 })]
-        const [toA, toC] = [await value(link(a)), await value(link(c))]
+        const [toA, toC] = [await value(link(GUEST, { token: a })), await value(link(GUEST, { token: c }))]
         const responses = await Promise.all(Array.from({ length: 20 }, (_, index) =>
-          merge(index % 2 === 0 ? { abandoned: toA, latest: c } : { abandoned: toC, latest: a })()))
+          merge(GUEST, index % 2 === 0 ? { abandoned: toA, latest: c } : { abandoned: toC, latest: a })()))
         expect(responses.filter(E.isRight)).toHaveLength(1)
         expect(new Map([...(await packs(storage, a)), ...(await packs(storage, c))])).toEqual(new Map([[1001, 2], [1002, 3]]))
       }))
@@ -83,13 +84,16 @@ export const cartLinksContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         const { link, merge, setCurrent } = servedBy(storage)
         const token = await putCart(storage, 'a', { product: X, quantity: 2 })
-        const abandoned = await value(link(token))
-        const responses = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned, latest: token })()))
+        const abandoned = await value(link(GUEST, { token }))
+        const responses = await Promise.all(Array.from({ length: 20 }, () => merge(GUEST, { abandoned, latest: token })()))
         expect(responses.filter(E.isRight)).toHaveLength(20)
         expect(await packs(storage, token)).toEqual([[1001, 2]])
         await value(storage.carts.change(token, (cart) => E.right({ ...cart, checkoutState: 'completed' as const })))
         const latest = await putCart(storage, 'c')
-        for (const request of [merge({ abandoned, latest }), merge({ abandoned, latest: token }), setCurrent({ link: abandoned })])
+        for (const request of [
+          merge(GUEST, { abandoned, latest }), merge(GUEST, { abandoned, latest: token }), setCurrent(GUEST, { link: abandoned }),
+        ])
+          
           expect(await refusal(request)).toEqual({ _tag: 'CartCompleted' })
         expect([await packs(storage, token), await packs(storage, latest)]).toEqual([[[1001, 2]], []])
       }))
@@ -99,8 +103,8 @@ export const cartLinksContract = (open: OpenStorage): void => {
         const { link, setCurrent } = servedBy(storage)
         const left = await putCart(storage, 'a', { product: X, quantity: 2 })
         const latest = await putCart(storage, 'c', { product: X, quantity: 3 })
-        const opened = await value(link(left))
-        await Promise.all(Array.from({ length: 20 }, () => value(setCurrent({ link: opened, latest }))))
+        const opened = await value(link(GUEST, { token: left }))
+        await Promise.all(Array.from({ length: 20 }, () => value(setCurrent(GUEST, { link: opened, latest }))))
         expect([await packs(storage, left), await packs(storage, latest)]).toEqual([[[1001, 2]], [[1001, 5]]])
       }))
   })

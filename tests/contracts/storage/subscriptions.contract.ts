@@ -33,6 +33,8 @@ import { openShopRegister } from '../../support/shop-register.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
+import { customer, GUEST } from '../../support/commerce.ts'
+import { openOperations } from '../../../application/commerce/operations.ts'
 
 const ANNA = aCustomer()
 const BEAT = aCustomer({ accountId: made(makeAccountId('account-beat'.padEnd(22, '_'))), email: made(makeEmail('beat@example.ch')) })
@@ -65,7 +67,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     await value(storage.customers.add(customer, 'hash'))
     await value(storage.customers.add(BEAT, 'hash'))
     const caller = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
-    const { subscription, reminder } = shop.commerce
+    const operations = openOperations(shop.ports, shop.ports)
+    const { subscription, reminder } = operations
     const order = async (name: string, stated: Partial<Order> = {}): Promise<Order> => {
       const { id: _id, ...cart } = aCart({ token: cartToken(name) })
       await value(storage.carts.put(cart))
@@ -89,18 +92,17 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }
     const orders = async () => (await value(storage.history.all(ANNA.accountId))).filter(({ number }) => !/^IR-[a-z]/.test(number))
     const readMails = async (about: string) => (await shop.mails()).filter(({ key }) => key.startsWith(`subscription-${about}`))
-    const list = () => value(subscription.getSubscriptions(caller))
+    const list = () => value(subscription.getSubscriptions(caller, {}))
     /** Cards of the customer, by their names, each kept with an order that was paid by it. */
     const savedCards = async (cards: readonly Parameters<typeof aSavedCard>[0][]): Promise<readonly (AliasToken | undefined)[]> => {
       const before = new Set((await value(storage.aliases.list(ANNA.accountId))).map(({ alias }) => alias))
       for (const card of cards) {
         const unpaid = { paymentMethod: 'visa', status: 'payment_pending', paidAt: undefined } as never
         const placed = await order(`card-${crypto.randomUUID()}`, unpaid)
-        const at = { publicUrl: 'https://iris.example', locale: 'de' } as const
-        await value(shop.commerce.payment.createPayment(placed.token, at, undefined, { owner: ANNA.accountId, savesCard: true }))
+        await value(operations.payment.createPayment({ ...GUEST, owner: ANNA.accountId }, { token: placed.token, savesCard: true }))
         const attempt = shop.paymentProvider.attempts().at(-1)
         const notice = attempt && shop.paymentProvider.notice(attempt, 'paid', { card: aSavedCard(card) })
-        if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
+        if (notice !== undefined) await value(shop.commerce.reports.recordNotice(notice))
       }
       const saved = await value(storage.aliases.list(ANNA.accountId))
       const fresh = saved.filter(({ alias }) => !before.has(alias))
@@ -112,7 +114,9 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const alias = first?.alias ?? (await savedCards([{}]))[0]
       return value(create(await order('one'), { payment: { paymentMethod: 'visa', ...omitUndefined({ alias }) } }))
     }
-    return { shop, storage, caller, subscription, reminder, order, create, runJobs, orders, readMails, list, savedCards, byCard }
+    return {
+      shop, storage, operations, caller, subscription, reminder, order, create, runJobs, orders, readMails, list, savedCards, byCard,
+    }
   }
   type Opened = Awaited<ReturnType<typeof opened>>
   const run = (story: (shop: Opened) => Promise<void>, customer = ANNA) => () =>
@@ -167,7 +171,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const [first] = await shop.list()
       expect(await shop.list()).toHaveLength(SUBSCRIPTION_LIMIT)
       const id = first?.id ?? 0
-      await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))
+      await value(shop.subscription.updateSubscription(shop.caller, { id, change: { status: 'paused' } }))
       expect(await refusal(shop.create(placed))).toEqual(full)
       const [home] = await value(shop.storage.addressBooks.change(
         ANNA.accountId, () => E.right([{ address: anAddress(), isDefault: true }]),
@@ -182,7 +186,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await value(shop.subscription.createSubscription({ ...shop.caller, owner: BEAT.accountId }, {
         key: aKey(), orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
       }))).toMatchObject({ orderNumber: 'IR-theirs' })
-      await value(shop.subscription.cancelSubscription(ANNA.accountId, id))
+      await value(shop.subscription.cancelSubscription({ ...shop.caller, owner: ANNA.accountId }, { id: id }))
       expect(await value(shop.create(placed))).toMatchObject({ status: 'active' })
       expect(await refusal(shop.create(placed))).toEqual(full)
     }))
@@ -218,7 +222,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       }))).toMatchObject({ orderNumber: 'IR-theirs' })
       // A repeated request returns the current subscription, after deliveries and at the limit too.
       for (let count = 2; count < SUBSCRIPTION_LIMIT; count += 1) await value(shop.create(placed))
-      const paused = await value(shop.subscription.updateSubscription(shop.caller, first?.id ?? 0, { status: 'paused' }))
+      const paused = await value(shop.subscription.updateSubscription(shop.caller, { id: first?.id ?? 0, change: { status: 'paused' } }))
       expect(await value(shop.create(placed, { key }))).toEqual(paused)
       expect(await shop.list()).toHaveLength(SUBSCRIPTION_LIMIT)
     }))
@@ -232,7 +236,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await shop.list()).toMatchObject([{ frequency: { value: 3, unit: 'days' } }])
       for (const at of [0, 3]) await shop.runJobs(day(at))
       expect([(await shop.orders()).length, await shop.list()]).toMatchObject([1, [{ status: 'active', nextDay: '2026-03-08' }]])
-      const change = (request: object) => value(shop.subscription.updateSubscription(shop.caller, id, request))
+      const change = (request: object) => value(shop.subscription.updateSubscription(shop.caller, { id, change: request }))
       expect(await change({ skipDay: '2026-03-08' })).toMatchObject({ nextDay: '2026-03-11', frequency: { value: 3 } })
       expect(await change({ frequency: every(7), isConfirmed: true })).toMatchObject({ frequency: { value: 7 } })
     }))
@@ -248,32 +252,34 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }))
 
     it('AS-SUBS-08 are paid by methods that do not need the customer present, by invoice only if permitted', run(async (shop) => {
-      expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller))).toEqual([{ paymentMethod: 'prepayment' }])
+      expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller, {}))).toEqual([{ paymentMethod: 'prepayment' }])
       await shop.order('unpaid', { paidAt: undefined } as never)
       await shop.order('paid', { paymentMethod: 'visa' })
-      expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller)))
+      expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller, {})))
         .toEqual([{ paymentMethod: 'invoice' }, { paymentMethod: 'prepayment' }])
     }))
 
     it('AS-SUBS-03 AS-SUBS-04 AS-SUBS-06 are shown to and changed by their owner only', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
       const beat = { ...shop.caller, owner: BEAT.accountId }
-      expect(await value(shop.subscription.getSubscriptions(beat))).toEqual([])
+      expect(await value(shop.subscription.getSubscriptions(beat, {}))).toEqual([])
       for (const [who, which] of [[beat, id], [shop.caller, id + 1], [shop.caller, 0]] as const) {
-        expect(await refusal(shop.subscription.getSubscription(who, which))).toEqual(none)
-        expect(await refusal(shop.subscription.updateSubscription(who, which, { status: 'paused' }))).toEqual(none)
-        expect(await refusal(shop.subscription.cancelSubscription(who.owner, which))).toEqual(none)
+        expect(await refusal(shop.subscription.getSubscription(who, { id: which }))).toEqual(none)
+        expect(await refusal(shop.subscription.updateSubscription(who, { id: which, change: { status: 'paused' } }))).toEqual(none)
+        expect(await refusal(shop.subscription.cancelSubscription(who, { id: which }))).toEqual(none)
       }
-      expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))).toMatchObject({ status: 'paused' })
-      expect(await value(shop.subscription.getSubscription(shop.caller, id))).toMatchObject({ status: 'paused' })
-      expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'active' }))).toMatchObject({ status: 'active' })
-      await value(shop.subscription.cancelSubscription(ANNA.accountId, id))
+      expect(await value(shop.subscription.updateSubscription(shop.caller, { id, change: { status: 'paused' } })))
+        .toMatchObject({ status: 'paused' })
+      expect(await value(shop.subscription.getSubscription(shop.caller, { id: id }))).toMatchObject({ status: 'paused' })
+      expect(await value(shop.subscription.updateSubscription(shop.caller, { id, change: { status: 'active' } })))
+        .toMatchObject({ status: 'active' })
+      await value(shop.subscription.cancelSubscription({ ...shop.caller, owner: ANNA.accountId }, { id: id }))
       expect(await shop.list()).toEqual([])
     }))
 
     it('AS-SUBS-06 H-K06 change their day, quantity, interval and payment, and skip a delivery, once', run(async (shop) => {
       const made = await value(shop.create(await shop.order('one')))
-      const change = (request: object) => shop.subscription.updateSubscription(shop.caller, made.id, request)
+      const change = (request: object) => shop.subscription.updateSubscription(shop.caller, { id: made.id, change: request })
       for (let sent = 0; sent < 3; sent += 1)
         expect(await value(change({ skipDay: made.nextDay }))).toMatchObject({ nextDay: '2026-05-01' })
       expect(await value(change({ nextDay: '2026-04-10' }))).toMatchObject({ nextDay: '2026-04-10' })
@@ -292,7 +298,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('H-S17 change their day ten times a day per account, with pauses and new ones: each is notified', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
-      const change = (request: object) => shop.subscription.updateSubscription(shop.caller, id, request)
+      const change = (request: object) => shop.subscription.updateSubscription(shop.caller, { id, change: request })
       const counted = [{ nextDay: '2026-03-05' }, { skipDay: '2026-03-05' }, { status: 'paused' }, { status: 'active' }]
       const countNotices = async () => {
         await shop.runJobs(day(0), 1)
@@ -317,14 +323,14 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await value(change({ frequency: every(7), isConfirmed: true, status: 'paused' }))
       await value(shop.create(another))
       const beat = { ...shop.caller, owner: BEAT.accountId }
-      expect(await refusal(shop.subscription.updateSubscription(beat, id, { nextDay: '2026-03-09' }))).toEqual(none)
+      expect(await refusal(shop.subscription.updateSubscription(beat, { id, change: { nextDay: '2026-03-09' } }))).toEqual(none)
       shop.shop.clock.set(day(1))
       await value(change({ nextDay: '2026-03-09' }))
     }))
 
     it('H-S17 are retried by ten changes a day while a delivery is rejected, and paused by another one', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('rare', { lines: [aLine({ product: RARE, option: {}, quantity: 2 })] })))
-      const change = (request: object) => shop.subscription.updateSubscription(shop.caller, id, request)
+      const change = (request: object) => shop.subscription.updateSubscription(shop.caller, { id, change: request })
       await shop.runJobs(day(23))
       for (let tries = 1; tries <= 11; tries += 1) {
         await shop.runJobs(day(30))
@@ -339,12 +345,14 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const made = await value(shop.create(await shop.order('one')))
       const post = 'swisspost_a_post_parcel'
       expect(made).toMatchObject({ shippingMethod: post, shippingOptions: [{ key: 'dhl' }, { key: post }] })
-      const change = (shippingMethod: string) => shop.subscription.updateSubscription(shop.caller, made.id, { shippingMethod })
+      const change = (shippingMethod: string) =>
+        shop.subscription.updateSubscription(shop.caller, { id: made.id, change: { shippingMethod } })
       for (const key of ['cargo', 'swisspost_a_post_midi', 'planzer_priority', '']) {
         const refused = await refusal(change(key))
         expect(refused).toEqual({ _tag: 'ShippingNotOffered', key })
       }
-      const foreign = shop.subscription.updateSubscription({ ...shop.caller, owner: BEAT.accountId }, made.id, { shippingMethod: 'dhl' })
+      const foreign = shop.subscription.updateSubscription({ ...shop.caller, owner: BEAT.accountId },
+        { id: made.id, change: { shippingMethod: 'dhl' } })
       expect(await refusal(foreign)).toEqual(none)
       expect(await value(change('dhl'))).toMatchObject({ shippingMethod: 'dhl' })
       await shop.runJobs(day(23))
@@ -386,7 +394,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
           shop.caller, { orderId: id, usage: EVERY_DAY, day: '2026-04-01', createLocation: 'order' },
         ))
       await value(shop.create(one))
-      expect((await value(shop.reminder.getReminderAlarms(shop.caller))).map(({ order }) => order.id)).toEqual([two.id])
+      expect((await value(shop.reminder.getReminderAlarms(shop.caller, {}))).map(({ order }) => order.id)).toEqual([two.id])
     }))
 
     it('announce a delivery seven days before it is ordered, once, with its current price', run(async (shop) => {
@@ -431,10 +439,10 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('order nothing while they are paused, and recalculate a day in the past', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
-      await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))
+      await value(shop.subscription.updateSubscription(shop.caller, { id, change: { status: 'paused' } }))
       await shop.runJobs(day(40))
       expect([await shop.orders(), await shop.readMails('')]).toEqual([[], []])
-      expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'active' })))
+      expect(await value(shop.subscription.updateSubscription(shop.caller, { id, change: { status: 'active' } })))
         .toMatchObject({ nextDay: '2026-05-11' })
     }))
 
@@ -479,7 +487,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const { place } = shop.storage.orders
       Object.assign(shop.shop.ports.orders, {
         place: (...request: Parameters<typeof place>) => async () => {
-          await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))
+          await value(shop.subscription.updateSubscription(shop.caller, { id, change: { status: 'paused' } }))
           return place(...request)()
         },
       })
@@ -490,15 +498,16 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('AS-SUBS-08 are paid with a saved card of their owner: not expired, not by its type alone', run(async (shop) => {
       const [card] = await shop.savedCards([{ expiry: '2028-06' }, { expiry: '2026-02', providerToken: 'OLD' }])
-      expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller)))
+      expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller, {})))
         .toMatchObject([{ paymentMethod: 'visa', alias: card, masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' }, {}, {}])
       const beat = { ...shop.caller, owner: BEAT.accountId }
-      expect((await value(shop.subscription.getSubscriptionPaymentMethods(beat))).map(({ alias }) => alias)).toEqual([undefined])
+      expect((await value(shop.subscription.getSubscriptionPaymentMethods(beat, {}))).map(({ alias }) => alias)).toEqual([undefined])
       const placed = await shop.order('one')
       const created = await value(shop.create(placed, { payment: { paymentMethod: 'visa', alias: card } }))
       expect(created).toMatchObject({ paymentMethod: 'visa', alias: card })
       const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
-      const refusedOf = (payment: object) => refusal(shop.subscription.updateSubscription(shop.caller, created.id, { payment } as never))
+      const refusedOf = (payment: object) =>
+        refusal(shop.subscription.updateSubscription(shop.caller, { id: created.id, change: { payment } as never }))
       const forged = [['visa', undefined], ['master_card', card], ['prepayment', card]] as const
       for (const payment of forged.map(([paymentMethod, alias]) => ({ paymentMethod, ...omitUndefined({ alias }) })))
         expect(await refusedOf(payment)).toMatchObject({ _tag: 'PaymentNotOffered' })
@@ -506,7 +515,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         key: aKey(), orderId: theirs.id, frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'visa', ...omitUndefined({ alias: card }) },
       }))).toMatchObject({ _tag: 'PaymentNotOffered' })
-      expect(await value(shop.subscription.updateSubscription(shop.caller, created.id, { payment: { paymentMethod: 'prepayment' } })))
+      expect(await value(shop.subscription.updateSubscription(shop.caller,
+        { id: created.id, change: { payment: { paymentMethod: 'prepayment' } } })))
         .not.toHaveProperty('alias')
     }))
 
@@ -544,7 +554,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.runJobs(day(30))
       expect(await shop.orders()).toMatchObject([{ status: 'payment_pending' }])
       shop.shop.clock.set(new Date(day(30).getTime() + 60_000))
-      await value(shop.shop.commerce.payment.reconcilePayments(day(1)))
+      await value(shop.shop.commerce.jobs.reconcilePayments(day(1)))
       expect(await shop.orders()).toMatchObject([{ status: 'new', totals: { total: { cents: 9790 } } }])
       expect(shop.shop.paymentProvider.charges()).toHaveLength(1)
     }))
@@ -556,8 +566,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.runJobs(day(30))
       shop.shop.paymentProvider.answering(true)
       shop.shop.clock.set(day(35))
-      await value(shop.shop.commerce.payment.reconcilePayments(day(1)))
-      await value(shop.shop.commerce.payment.releaseUnpaidOrders())
+      await value(shop.shop.commerce.jobs.reconcilePayments(day(1)))
+      await value(shop.shop.commerce.jobs.releaseUnpaidOrders())
       const [order] = await shop.orders()
       expect(order).toMatchObject({ status: 'payment_pending' })
       const { charges, total } = await value(shop.storage.unresolved.openCharges({ before: day(35), limit: 9 }))
@@ -586,7 +596,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const seen: unknown[] = []
       for (const at of [30, 31, 32, 34, 60]) {
         shop.shop.clock.set(day(at))
-        await value(shop.shop.commerce.payment.releaseUnpaidOrders())
+        await value(shop.shop.commerce.jobs.releaseUnpaidOrders())
         await shop.runJobs(day(at))
         const [{ status, trouble, retryOn } = {} as never] = await shop.list() as never[]
         seen.push([at, status, trouble, retryOn, (await shop.readMails('trouble')).length, (await shop.orders()).length])
@@ -608,7 +618,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.runJobs(day(30))
       shop.shop.paymentProvider.declining(false)
       const payment = { paymentMethod: 'visa', ...omitUndefined({ alias: other }) } as const
-      await value(shop.subscription.updateSubscription(shop.caller, id, { payment }))
+      await value(shop.subscription.updateSubscription(shop.caller, { id, change: { payment } }))
       await shop.runJobs(new Date(day(30).getTime() + 60_000))
       expect(await shop.orders()).toMatchObject([{ status: 'new' }])
       expect(shop.shop.paymentProvider.charges().map(({ card }) => card.providerToken)).toEqual([expect.any(String), 'OTHER'])
@@ -622,7 +632,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect((await shop.readMails('notice'))[0]?.text).toMatch(/abgelaufen[\s\S]*andere Karte/)
       await shop.runJobs(day(30))
       expect([await shop.orders(), await shop.list()]).toMatchObject([[], [{ trouble: 'card_expired' }]])
-      await value(shop.shop.commerce.payment.deletePaymentAlias(ANNA.accountId, card ?? ''))
+      await value(shop.operations.payment.deleteCustomerPaymentAlias(customer(ANNA.accountId), { alias: card ?? '' }))
       await shop.runJobs(day(32))
       expect([await shop.orders(), await shop.list()]).toMatchObject([[], [{ trouble: 'card_removed' }]])
       expect((await shop.readMails('trouble')).map(({ text }) => /andere Karte/.test(text))).toEqual([true, true])
@@ -636,7 +646,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.runJobs(day(30))
       const [placed] = await shop.orders()
       const token = placed?.token ?? orderToken('none')
-      await value(shop.shop.commerce.payment.createPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
+      await value(shop.shop.commerce.shop(GUEST).payment.createPayment({ token: token }))
       await shop.shop.settlePayment(token, 'paid')
       await shop.runJobs(day(32), 5)
       expect(await shop.orders()).toMatchObject([{ status: 'new' }])
@@ -700,7 +710,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
           carts.push(request[0])
           await leave(shop)
           shop.shop.clock.set(day(40))
-          expect(await value(shop.shop.commerce.privacy.deleteAccounts())).toBe(1)
+          expect(await value(shop.shop.commerce.jobs.deleteAccounts())).toBe(1)
           return place(...request)()
         },
       })

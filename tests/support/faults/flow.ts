@@ -1,4 +1,3 @@
-import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { everyUseCase, type Commerce, type UseCases } from '../commerce.ts'
 import { openFaultyPorts, type Fault } from './faulty-ports.ts'
 
@@ -30,7 +29,7 @@ type Outcome = {
 export const goThrough = async <Scene>(flow: Flow<Scene>, fault?: Fault): Promise<Outcome> => {
   const { shop, scene } = await flow.open()
   const faulty = openFaultyPorts(shop.deps, fault)
-  const use = everyUseCase(makeCommerce(faulty.ports))
+  const use = everyUseCase(faulty.ports)
   for (const { does, pause = 0 } of flow.steps(shop, scene)) {
     const before = faulty.failedCall()
     const outcome = await does(use).then(() => undefined, (error: unknown) => ({ error }))

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import fc from 'fast-check'
-import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
+import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { staffCommand } from '../staff-requests.ts'
 import { seededRandom } from '../../chaos/random.ts'
 import { aTypedAddress } from '../builders/address.ts'
 import { aStockRow } from '../builders/stock-row.ts'
-import { AT, everyUseCase, openCommerce, type UseCases } from '../commerce.ts'
+import { everyUseCase, openCommerce, type UseCases, GUEST } from '../commerce.ts'
 import { aroundCalls } from '../faults/around-calls.ts'
 import { value } from '../outcome.ts'
 import { LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../purchase.ts'
@@ -72,12 +72,12 @@ const defined = <Value>(there: Value | undefined): Value => {
 
 /** A cart with one pack that could be ordered at once. */
 const readyCart = async (shop: UseCases): Promise<Ready> => {
-  const { token } = await value(shop.createCart(AT))
-  const { lines } = await value(shop.addToCart(token, [lensItem()]))
+  const { token } = await value(shop.createCart(GUEST, {}))
+  const { lines } = await value(shop.addToCart(GUEST, { token, items: [lensItem()] }))
   await value(shop.setEmail(token, 'erika@example.ch'))
   await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-  await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
-  await value(shop.updatePaymentMethod(token, 'prepayment'))
+  await value(shop.updateShippingMethod(GUEST, { token, key: 'swisspost_a_post_parcel' }))
+  await value(shop.updatePaymentMethod(GUEST, { token, method: 'prepayment' }))
   return { token, lineId: defined(lines[0]).id }
 }
 
@@ -92,15 +92,15 @@ const respond = async <Value>(
 
 /** The requests to the shop, over these ports; `numbers` are those of the orders known so far. */
 const caller = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<number, string>, press: () => number) => {
-  const shop = everyUseCase(makeCommerce(ports))
+  const shop = everyUseCase(ports)
   const inCart = (cart: Cart): ModelResponse => ({ packs: packsOf(cart) })
   return (request: ModelRequest): Promise<ModelResponse> | undefined => {
     if (request.does === 'count') return respond(ports.stock.stockOf([RARE]), (stocks) => ({ packs: stocks.get(RARE)?.onHand ?? 0 }))
     const { token, lineId } = defined(carts[request.cart])
     switch (request.does) {
-      case 'add': return respond(shop.addToCart(token, [lensItem({ quantity: request.packs })]), inCart)
-      case 'set': return respond(shop.updateCartQuantity(token, lineId, request.packs), inCart)
-      case 'show': return respond(shop.getCart(token), inCart)
+      case 'add': return respond(shop.addToCart(GUEST, { token, items: [lensItem({ quantity: request.packs })] }), inCart)
+      case 'set': return respond(shop.updateCartQuantity(GUEST, { token, itemId: lineId, quantity: request.packs }), inCart)
+      case 'show': return respond(shop.getCart(GUEST, { token }), inCart)
       case 'order': return respond(shop.placeCartOrder(token, { termsAccepted: true }), (order) => {
         numbers.set(request.cart, order.number)
         return { packs: packsOf(order), number: order.number }
@@ -120,7 +120,7 @@ const caller = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<numb
  */
 export const recordHistory = async (processes: readonly CommercePorts[], { clients, schedule }: Plan): Promise<History> => {
   const still = defined(processes[0])
-  const carts = await Promise.all(Array.from({ length: CARTS }, () => readyCart(everyUseCase(makeCommerce(still)))))
+  const carts = await Promise.all(Array.from({ length: CARTS }, () => readyCart(everyUseCase(still))))
   const numbers = new Map<number, string>()
   const history: Entry<ModelRequest, ModelResponse>[] = []
   let instant = 0

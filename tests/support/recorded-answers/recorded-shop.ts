@@ -1,3 +1,4 @@
+import { makeAddStaff } from '../../../application/commerce/staff/add-staff.ts'
 import { vi } from 'vitest'
 import { contentOf } from '../../../adapters/composition/demo-content.ts'
 import { oneTimeCodes } from '../../../adapters/otpauth/one-time-codes.ts'
@@ -76,11 +77,12 @@ export const openRecordedShop = async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: MONDAY })
   const shop = openCommerce(smallCatalogue)
   let isMailing = true
-  const commerce = makeCommerce({
+  const ports = {
     ...shop.deps, content: contentOf(() => recordedStories), passkeyChecks, sessionMaker: counted('session', 44),
     oneTimeCodes: { ...oneTimeCodes, newSecret: countedSecrets() },
     mailer: { send: (mail) => (isMailing ? shop.mailer.send(mail) : TE.left({ _tag: 'ServiceUnavailable' })) },
-  })
+  } satisfies CommercePorts
+  const commerce = makeCommerce(ports)
   const app = await openApi(commerce)
   const cookies = new Map<string, Map<string, string>>()
   const answers: Record<string, Answer[]> = {}
@@ -133,7 +135,7 @@ export const openRecordedShop = async () => {
     shop.clock.advance(hours * HOUR)
     vi.setSystemTime(shop.clock.now())
   }
-  const sendMails = async (): Promise<void> => { await value(commerce.mail.sendMails()) }
+  const sendMails = async (): Promise<void> => { await value(commerce.jobs.sendMails()) }
   /** The secret of a link in the last mail that has such a link. */
   const secretIn = async (link: RegExp): Promise<string> => {
     await sendMails()
@@ -156,7 +158,7 @@ export const openRecordedShop = async () => {
   }
   const addStaff = async (name: string, roles: readonly StaffRole[]) => {
     const email = `${name}@iris.example`
-    const { secret } = await value(commerce.staff.addStaff('setup', { email, name, roles, password: PASSWORD }))
+    const { secret } = await value(makeAddStaff(ports)('setup', { email, name, roles, password: PASSWORD }))
     return { email, secret }
   }
   const order = async (as: string, purchase: Purchase) => {
@@ -169,7 +171,7 @@ export const openRecordedShop = async () => {
     const payment = shop.paymentProvider.attempts().at(-1)
     if (payment === undefined) throw new Error('No payment was started')
     const card = aSavedCard({ method: 'visa' })
-    await value(commerce.payment.recordNotice(
+    await value(commerce.reports.recordNotice(
       shop.paymentProvider.notice(payment, 'paid', payment.savesCard === true ? { card } : {})))
   }
   return {

@@ -7,7 +7,7 @@ import { backOfficePages } from '../../../adapters/back-office/back-office-pages
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { requestContextOf } from '../../../adapters/http-server/api/request-context-of.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
-import type { Commerce } from '../../../application/commerce/commerce.ts'
+import { makeCommerce, type Commerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { plainWords } from '../api/plain-words.ts'
@@ -15,6 +15,7 @@ import { value } from '../outcome.ts'
 import { fieldsOf, element, textsOf } from '../html.ts'
 import { codeAt, STAFF_PASSWORD } from './back-office.ts'
 import { testCookieSigner } from '../cookie-signer.ts'
+import { everyUseCase } from '../commerce.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 export type Page = {
@@ -43,8 +44,8 @@ const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstan
 }
 
 /** The pages of the back office as requested by a browser without script. */
-export const openBackOfficePages = async (commerce: Commerce, now: () => Date) => {
-  const app = await serve(commerce, now)
+export const openBackOfficePages = async (ports: CommercePorts, now: () => Date) => {
+  const app = await serve(makeCommerce(ports), now)
   const send = async (url: string, cookie = '', form?: Record<string, string>, language = 'en', agent = ''): Promise<Page> => {
     const { statusCode, payload, headers } = await app.inject({
       method: form === undefined ? 'GET' : 'POST', url,
@@ -66,7 +67,7 @@ export const openBackOfficePages = async (commerce: Commerce, now: () => Date) =
   }
   const signedIn = async (name: string, ...roles: readonly StaffRole[]): Promise<string> => {
     const input = { email: `${name}@iris.example`, name, roles, password: STAFF_PASSWORD }
-    const { secret } = await value(commerce.staff.addStaff('test', input))
+    const { secret } = await value(everyUseCase(ports).addStaff('test', input))
     secrets.set(name, secret)
     return again(name)
   }

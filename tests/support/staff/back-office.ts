@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
-import type { Commerce } from '../../../application/commerce/commerce.ts'
+import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { value } from '../outcome.ts'
+import { everyUseCase } from '../commerce.ts'
 
 export const STAFF_PASSWORD = 'gut-gehuetet-5'
 
 export const codeAt = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
-type Shop = { readonly commerce: Commerce; readonly now: () => Date }
+type Shop = { readonly ports: CommercePorts; readonly now: () => Date }
 type StaffResponse = { readonly status: number; readonly body: Record<string, unknown>; readonly cookie: string }
 
 /** Calls the API with a cookie or an API token. */
@@ -29,9 +30,9 @@ export const requestBackOffice = (app: FastifyInstance, proof: { readonly cookie
 export type RequestBackOffice = ReturnType<typeof requestBackOffice>
 
 /** A member of staff with these roles, added and signed in with password and code. */
-export const signedInAs = async (app: FastifyInstance, { commerce, now }: Shop, name: string, roles: readonly StaffRole[]) => {
+export const signedInAs = async (app: FastifyInstance, { ports, now }: Shop, name: string, roles: readonly StaffRole[]) => {
   const email = `${name}@iris.example`
-  const { person, secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: STAFF_PASSWORD }))
+  const { person, secret } = await value(everyUseCase(ports).addStaff('test', { email, name, roles, password: STAFF_PASSWORD }))
   const first = await requestBackOffice(app, {})('POST', '/session', { email, password: STAFF_PASSWORD })
   const second = await requestBackOffice(app, { cookie: first.cookie })('POST', '/session/code', { code: codeAt(secret, now()) })
   return { person, secret, cookie: second.cookie, ask: requestBackOffice(app, { cookie: second.cookie }) }

@@ -15,6 +15,7 @@ import { queueMails } from '../queue-mails.ts'
 import { codeAt, STAFF_PASSWORD } from '../staff/back-office.ts'
 import { requestShop } from './request-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
+import { everyUseCase } from '../commerce.ts'
 
 /** One process of the shop, as the cases use it. */
 export type Process = { readonly url: string; readonly sendMails: () => Promise<void> }
@@ -106,7 +107,7 @@ type Environment = ListeningShop & { readonly now: () => Date }
 export const openLimitCases = (shop: Environment) => {
   const sessions = new Map<string, string>()
   const secrets = new Map<string, string>()
-  const { db, commerce } = shop
+  const { db } = shop
 
   /** A customer with a session; the subject's account is identified by their e-mail address until it exists. */
   const customer = async (email: string): Promise<string> => {
@@ -124,7 +125,7 @@ export const openLimitCases = (shop: Environment) => {
     (await requestShop<{ readonly token_value: string }>(`${shop.url}/carts`, 'POST', {})).body.token_value
   const staffPerson = async (email: string): Promise<string> => {
     const added = { email, name: email, roles: ['products'], password: STAFF_PASSWORD } as const
-    const { person, secret } = await value(commerce.staff.addStaff('test', added))
+    const { person, secret } = await value(everyUseCase(shop.ports).addStaff('test', added))
     secrets.set(email, secret)
     return person.id
   }

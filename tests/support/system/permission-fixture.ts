@@ -39,6 +39,8 @@ import { anIdentity, openFakeIdTokens } from '../firebase/fake-id-tokens.ts'
 import { openListeningShop } from './open-listening-shop.ts'
 import { aVisitor } from './visitor.ts'
 import { orderedCookie } from '../cookie-signer.ts'
+import { GUEST } from '../commerce.ts'
+import { openOperations } from '../../../application/commerce/operations.ts'
 
 export const PASSWORD = 'sehr7gute-sicht'
 export const OWNER = 'anna@example.ch'
@@ -129,9 +131,10 @@ export const openRightsFixture = async (database: Database) => {
   /** A cart at the last step, and the request that orders what its buyer saw there. */
   const cartToOrder = async (kind: CartKind) => {
     const by = kind === 'a customer’s cart' ? owner : undefined
-    const { updateShippingMethod, updatePaymentMethod } = shop.commerce.caller.forCaller(by).checkout
-    const { token } = await value(updateShippingMethod(await filledCart(by), 'gls_parcel'))
-    const cart = await value(updatePaymentMethod(token, 'prepayment'))
+    const { updateShippingMethod, updatePaymentMethod } = openOperations(ports, ports).checkout
+    const caller = { ...GUEST, owner: by }
+    const { token } = await value(updateShippingMethod(caller, { token: await filledCart(by), key: 'gls_parcel' }))
+    const cart = await value(updatePaymentMethod(caller, { token, method: 'prepayment' }))
     if (kind === 'a guest’s cart that a sign-in took over') await signInWithCart(token)
     return orderBodyOf(cart)
   }

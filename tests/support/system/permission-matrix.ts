@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
-import type { Right } from '../../../adapters/commerce-api/operations/rights.ts'
+import type { VisitorPermission } from '../../../application/contract/operation.ts'
 import { validBodyOf } from '../api/valid-bodies.ts'
 import { ACCESS, type Caller } from '../../../domain/access/access-table.ts'
 import { NOBODYS, OWNER, PASSWORD, type Actor, type CartKind, type OrderKind, type RightsFixture } from './permission-fixture.ts'
@@ -9,11 +9,11 @@ export type Row = {
   readonly name: string
   readonly method: string
   readonly path: string
-  readonly right: Right
+  readonly permission: VisitorPermission
   readonly status: number
   readonly request: { readonly body: t.Mixed | undefined }
 }
-export const ROWS: readonly Row[] = Object.values<Row>(OPERATIONS)
+export const ROWS: readonly Row[] = Object.values(OPERATIONS)
 
 /** The target of a request: an existing resource of the owner, or one that does not exist. */
 export type Target = 'theirs' | 'nobody’s'
@@ -100,7 +100,10 @@ const byOrder = (naming: (of: OrderKind) => Naming): { readonly [state in OrderK
  * How a resource is named, by the required permission and its state; `customer` names by ids in the path. The states are
  * those of the table in the domain: a state that is added there does not compile until it is named here.
  */
-const NAMINGS: { readonly [right in keyof typeof ACCESS & Right]: { readonly [state in keyof (typeof ACCESS)[right]]: Naming } } = {
+type Namings = {
+  readonly [permission in keyof typeof ACCESS & VisitorPermission]: { readonly [state in keyof (typeof ACCESS)[permission]]: Naming }
+}
+const NAMINGS: Namings = {
   'cart token': {
     'a guest’s cart': cartOf('a guest’s cart'),
     'a customer’s cart': cartOf('a customer’s cart'),
@@ -127,17 +130,17 @@ export const ANY_STATE = '–'
 const PASSWORD_LINK = linkOf('password')
 
 /** The states in which a row is tested; one if it names nothing with states. */
-export const statesOf = ({ right }: Row): readonly string[] =>
-  right in NAMINGS ? Object.keys(NAMINGS[right as keyof typeof NAMINGS]) : [ANY_STATE]
+export const statesOf = ({ permission }: Row): readonly string[] =>
+  permission in NAMINGS ? Object.keys(NAMINGS[permission as keyof typeof NAMINGS]) : [ANY_STATE]
 
-const namingOf = ({ name, right }: Row, state: string): Naming | undefined =>
+const namingOf = ({ name, permission }: Row, state: string): Naming | undefined =>
   name === 'createOrder' ? toOrder(state as CartKind) : LINKS[name] ?? (
-    right === 'e-mail token' ? PASSWORD_LINK : ALL_NAMINGS[right]?.[state]
+    permission === 'e-mail token' ? PASSWORD_LINK : ALL_NAMINGS[permission]?.[state]
   )
 
 /** Who has access to the resource of a row in this state; `undefined` if the table does not say. */
-export const tableOf = ({ right }: Row, state: string): readonly Caller[] | undefined =>
-  (ACCESS as Readonly<Record<string, Readonly<Record<string, readonly Caller[]>>>>)[right]?.[state]
+export const tableOf = ({ permission }: Row, state: string): readonly Caller[] | undefined =>
+  (ACCESS as Readonly<Record<string, Readonly<Record<string, readonly Caller[]>>>>)[permission]?.[state]
 
 /** An e-mail link is valid for one purpose. */
 const LINKS: Readonly<Record<string, Naming>> = {
@@ -196,8 +199,8 @@ const placesOf = (path: string): readonly string[] => [...path.matchAll(PLACES)]
 const RATING: readonly string[] = ['getRateableProducts', 'addProductRating']
 
 /** Resources in a customer's own path that could be another's. */
-const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
-  right === 'customer' ? [
+const ownIdsOf = ({ permission, path, name }: Row): readonly string[] =>
+  permission === 'customer' ? [
     ...placesOf(path).filter((place) => EVERYBODYS[place] === undefined), ...(name === 'getDocuments' ? ['documents'] : []),
     ...(RATING.includes(name) ? ['account'] : []),
     ...(['updateSubscriptionsAddresses', 'subscribeToProducts'].includes(name) ? ['address_id'] : []),
@@ -206,7 +209,7 @@ const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
 
 /** Whether a request names anything that could be another's. */
 export const namesSomething = (row: Row): boolean =>
-  row.right in NAMINGS || row.right === 'e-mail token' || ownIdsOf(row).length > 0
+  row.permission in NAMINGS || row.permission === 'e-mail token' || ownIdsOf(row).length > 0
 
 export type Cell = { readonly status: number; readonly text: string }
 

@@ -1,4 +1,4 @@
-import type { RequestedItem } from '../../../application/commerce/cart/requested-item.ts'
+import type { RequestedItem } from '../../../application/contract/cart.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
@@ -6,6 +6,7 @@ import { value } from '../outcome.ts'
 import { aTypedAddress } from '../builders/address.ts'
 import { made } from '../builders/made.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
+import { GUEST } from '../commerce.ts'
 
 export type ReadyCartInput = {
   readonly items: readonly RequestedItem[]
@@ -16,13 +17,14 @@ export type ReadyCartInput = {
 
 /** A cart that is ready to be ordered, filled and checked out by the shop itself. */
 export const readyCart = async ({ commerce }: ListeningShop, input: ReadyCartInput): Promise<Cart> => {
-  const { token } = await value(commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))
-  await value(commerce.cart.addToCart(token, input.items))
-  await value(commerce.checkout.setEmail(token, input.email ?? 'erika@example.ch'))
-  await value(commerce.checkout.setAddresses(token, { billing: aTypedAddress() }))
-  await value(commerce.checkout.updateShippingMethod(token, input.shipping ?? 'swisspost_a_post_parcel'))
-  if (input.coupon !== undefined) await value(commerce.coupon.redeemCoupon(token, input.coupon, token))
-  return value(commerce.checkout.updatePaymentMethod(token, 'prepayment'))
+  const { token } = await value(commerce.shop(GUEST).cart.createCart({}))
+  const { cart, checkout } = commerce.shop({ ...GUEST, from: token })
+  await value(cart.addToCart({ token, items: input.items }))
+  await value(checkout.updateOrder({ token, change: { _tag: 'Email', email: input.email ?? 'erika@example.ch' } }))
+  await value(checkout.updateOrder({ token, change: { _tag: 'Addresses', addresses: { billing: aTypedAddress() } } }))
+  await value(checkout.updateShippingMethod({ token, key: input.shipping ?? 'swisspost_a_post_parcel' }))
+  if (input.coupon !== undefined) await value(checkout.updateOrder({ token, change: { _tag: 'Coupon', code: input.coupon } }))
+  return value(checkout.updatePaymentMethod({ token, method: 'prepayment' }))
 }
 
 const copyOf = ({ storage }: ListeningShop, { id: _id, ...cart }: Cart): Promise<Cart> =>

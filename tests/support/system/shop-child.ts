@@ -14,5 +14,5 @@ const { commerce } = openSmallShop(smallCatalogue, {
   ...openShopStorage(db), unpaidLimits: UNPAID_LIMITS, clock: openSettableClock(new Date(now)),
 })
 const app = await openApi(commerce, { words: apiTexts() })
-app.post(SEND_MAILS, () => commerce.mail.sendMails()())
+app.post(SEND_MAILS, () => commerce.jobs.sendMails()())
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

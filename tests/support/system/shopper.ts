@@ -69,6 +69,6 @@ export const aRegular = async (
   await visitor.ask(`/orders/by-token/${body.token_value}/payments`, 'POST', {})
   const payment = paymentProvider.attempts().at(-1)
   if (payment === undefined) throw new Error('The provider heard of no attempt')
-  await value(shop.commerce.payment.recordNotice(paymentProvider.notice(payment, 'paid')))
+  await value(shop.commerce.reports.recordNotice(paymentProvider.notice(payment, 'paid')))
   return visitor
 }

@@ -15,6 +15,7 @@ import { elements, attributeOf, attributesOf, element, textOf, textsOf } from '.
 import { value } from '../../support/outcome.ts'
 import { aTypedAddress } from '../../support/builders/address.ts'
 import { BILLING, browse, fieldValue, openAt, openFilled, replacing } from './browse.tsx'
+import { GUEST } from '../../support/commerce.ts'
 
 /** Text fields: a selection has no length. */
 const LIMITED = TYPED_FIELDS.filter((field) => field in ADDRESS_LIMITS && field !== 'provinceCode')
@@ -267,10 +268,10 @@ describe('the forms of the checkout', () => {
   it('H-S02 order nothing but what was shown: show the change, preserve the input, and order on the next press', async () => {
     const { browser, visitor, shop } = await openAt('payment')
     const seen = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
-    const stranger = shop.commerce.caller.forCaller(undefined).checkout
+    const stranger = shop.commerce.shop(GUEST).checkout
     const elsewhere = aTypedAddress({ street: 'Fremdweg' })
-    await value(stranger.setAddresses(visitor.cartToken()!, { billing: elsewhere }))
-    await value(stranger.updateShippingMethod(visitor.cartToken()!, (await visitor.listShippingOptions())[0]?.key ?? ''))
+    await value(stranger.updateOrder({ token: visitor.cartToken()!, change: { _tag: 'Addresses', addresses: { billing: elsewhere } } }))
+    await value(stranger.updateShippingMethod({ token: visitor.cartToken()!, key: (await visitor.listShippingOptions())[0]?.key ?? '' }))
     const fields = { paymentMethod: 'twint', terms: 'yes', comment: 'Bitte klingeln' }
     const refused = await browser.post('/checkout/payment', { ...fields, expectedTotal: seen })
     expect([refused.status, refused.words.includes('More-Nummer haben sich geändert')]).toEqual([422, true])

@@ -8,6 +8,7 @@ import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'
 import { browse, openAt } from '../checkout/browse.tsx'
 import { orderedCookie } from '../../support/cookie-signer.ts'
+import { everyUseCase } from '../../support/commerce.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const TRACKING = '99.00.123456.12345678'
@@ -31,16 +32,16 @@ const openPaid = async () => {
 describe('the progress of an order as its customer sees it', () => {
   it('shows the status after each step, on its own page and on the thank-you page, in every language', async () => {
     const { shop, number, lines, pages } = await openPaid()
-    const { commerce } = shop
+    const useCases = everyUseCase(shop.ports)
     const ask = (name: string) => staffCommand({ number }, name)
     const all = lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
     const steps = [
-      ['accepted', () => value(commerce.order.stepOrder(ask('accept'), 'accept'))],
-      ['open', () => value(commerce.order.stepOrder(ask('begin'), 'start_packing'))],
-      ['packed', () => value(commerce.order.stepOrder(ask('pack'), 'pack'))],
-      ['shipped', () => value(commerce.order.shipParcel(ask('send'), { tracking: TRACKING }))],
-      ['delivered', () => value(commerce.order.stepOrder(ask('deliver'), 'deliver'))],
-      ['returned', () => value(commerce.order.returnItems(ask('back'), { packs: all, isSellable: true }))],
+      ['accepted', () => value(useCases.stepOrder(ask('accept'), 'accept'))],
+      ['open', () => value(useCases.stepOrder(ask('begin'), 'start_packing'))],
+      ['packed', () => value(useCases.stepOrder(ask('pack'), 'pack'))],
+      ['shipped', () => value(useCases.shipParcel(ask('send'), { tracking: TRACKING }))],
+      ['delivered', () => value(useCases.stepOrder(ask('deliver'), 'deliver'))],
+      ['returned', () => value(useCases.returnItems(ask('back'), { packs: all, isSellable: true }))],
     ] as const
     for (const [status, step] of steps) {
       await step()
@@ -52,10 +53,10 @@ describe('the progress of an order as its customer sees it', () => {
 
   it('shows each parcel with its tracking link, and no steps that are done', async () => {
     const { shop, number, lines, pages } = await openPaid()
-    await value(shop.commerce.order.stepOrder(staffCommand({ number }, 'accept'), 'accept'))
+    await value(everyUseCase(shop.ports).stepOrder(staffCommand({ number }, 'accept'), 'accept'))
     for (const { words } of await pages('de')) expect(words).not.toContain(TRACKING)
     await value(
-      shop.commerce.order.shipParcel(staffCommand({ number }, 'send'),
+      everyUseCase(shop.ports).shipParcel(staffCommand({ number }, 'send'),
         { tracking: TRACKING, packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }] }))
     for (const locale of LOCALES)
       for (const { html, words } of await pages(locale)) {
@@ -67,12 +68,12 @@ describe('the progress of an order as its customer sees it', () => {
 
   it('shows refunds and returned units', async () => {
     const { shop, number, lines, pages } = await openPaid()
-    await value(shop.commerce.order.stepOrder(staffCommand({ number }, 'accept'), 'accept'))
-    await value(shop.commerce.order.shipParcel(staffCommand({ number }, 'send'), {}))
+    await value(everyUseCase(shop.ports).stepOrder(staffCommand({ number }, 'accept'), 'accept'))
+    await value(everyUseCase(shop.ports).shipParcel(staffCommand({ number }, 'send'), {}))
     await value(
-      shop.commerce.order.returnItems(staffCommand({ number }, 'back'),
+      everyUseCase(shop.ports).returnItems(staffCommand({ number }, 'back'),
         { packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }], isSellable: false }))
-    await value(shop.commerce.payment.refundOrder(staffCommand({ number }, 'money'), { amount: chf(1234) }))
+    await value(everyUseCase(shop.ports).refundOrder(staffCommand({ number }, 'money'), { amount: chf(1234) }))
     for (const locale of LOCALES)
       for (const { words } of await pages(locale)) {
         expect(words).toMatch(/12[.,]34/)
@@ -82,9 +83,9 @@ describe('the progress of an order as its customer sees it', () => {
 
   it('is returned by the API with its parcels and refunds, to its owner and not by the link', async () => {
     const { shop, number, orderToken, cartToken } = await openPaid()
-    await value(shop.commerce.order.stepOrder(staffCommand({ number }, 'accept'), 'accept'))
-    await value(shop.commerce.order.shipParcel(staffCommand({ number }, 'send', 'not for customers'), { tracking: TRACKING }))
-    await value(shop.commerce.payment.refundOrder(staffCommand({ number }, 'money'), { amount: chf(1234) }))
+    await value(everyUseCase(shop.ports).stepOrder(staffCommand({ number }, 'accept'), 'accept'))
+    await value(everyUseCase(shop.ports).shipParcel(staffCommand({ number }, 'send', 'not for customers'), { tracking: TRACKING }))
+    await value(everyUseCase(shop.ports).refundOrder(staffCommand({ number }, 'money'), { amount: chf(1234) }))
     const app = await openApi(shop.commerce)
     const ask = async (path: string, cookie = '') =>
       (await app.inject({ url: `/api/orders/by-token/${orderToken}${path}`, headers: { cookie } })).body

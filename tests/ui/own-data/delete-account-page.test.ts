@@ -83,7 +83,7 @@ describe('the page that deletes an account', () => {
     await post(PATH, { password: ANNA.password })
     const link = await linkIn()
     now = new Date('2026-03-09T12:00:00Z')
-    expect(await shop.commerce.privacy.deleteAccounts()()).toMatchObject({ right: 1 })
+    expect(await shop.commerce.jobs.deleteAccounts()()).toMatchObject({ right: 1 })
     expect((await shop.mails()).filter(({ to }) => to === ANNA.email).at(-1)?.text).toContain('gelöscht')
     expect(wordsOf((await post(link, {})).html)).toContain(accountDeletion['account_deletion.cancel_link_done'].de)
     const signedIn = await post('/login', { email: ANNA.email, password: ANNA.password })

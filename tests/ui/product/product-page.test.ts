@@ -14,6 +14,7 @@ import { elements, attributeOf, attributesOf, codeOf, markupOf, element, options
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/render-view.tsx'
+import { GUEST } from '../../support/commerce.ts'
 
 const { products } = demoCatalogue()
 const named = (title: string, packs: number) => {
@@ -73,7 +74,7 @@ describe('product page', () => {
       return [...new Set(attributesOf(section, '[href^="/p/"]', 'href').map((to) => Number(to.split('/')[2])))]
     }
     const readText = async (id: typeof toric.id) =>
-      (await value(pages.shop.commerce.recommendation.getCrossSell(id, { brandChannel: 'iris', locale: 'de' }))).products
+      (await value(pages.shop.commerce.shop(GUEST).recommendation.getCrossSell({ productId: id }))).products
     expect(await display(toric.id)).toEqual((await readText(toric.id)).map(({ card }) => card.product.id))
     expect(toric.similarProductIds).toEqual(expect.arrayContaining((await display(toric.id)).slice(0, 4)))
     const unnamed = products.map((product) => (product.id === toric.id ? withoutReplacement(product) : product))

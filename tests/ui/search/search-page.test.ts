@@ -4,6 +4,7 @@ import { elements, attributesOf, fieldsOf, textOf, textPiecesOf, textsOf } from 
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/render-view.tsx'
+import { GUEST } from '../../support/commerce.ts'
 
 const pages = openPages()
 const shopCatalogue = demoCatalogue()
@@ -65,7 +66,7 @@ describe('search page', () => {
       const { html } = await pages.get(path)
       return attributesOf(html, 'section:has(#popular) [href^="/p/"]', 'href')
     }
-    const popular = await value(pages.shop.commerce.catalogue.getPopularProducts({ brandChannel: 'iris', locale: 'de' }))
+    const popular = await value(pages.shop.commerce.shop(GUEST).catalogue.getPopularProducts({}))
     const onSearch = await display('/s?search=qqqqqqqq')
     expect([...new Set(onSearch)].map((to) => Number(to?.split('/')[2]))).toEqual(popular.map(({ product }) => product.id))
     expect([await display('/'), await display('/cart')]).toEqual([onSearch, onSearch])

@@ -26,6 +26,8 @@ import { elements, attributeOf, attributesOf, textOf, textsOf } from '../../supp
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
+import { customer, GUEST } from '../../support/commerce.ts'
+import { openOperations } from '../../../application/commerce/operations.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const LIST = '/my-account/my-subscriptions'
@@ -119,11 +121,11 @@ describe('the pages of subscriptions', () => {
       order: { ...unpaid, token: orderToken('2'), cartToken: filled.token, id, number: 'IR-2' },
       reservations: [], mails: [],
     })))
-    const at = { publicUrl: 'https://iris.example', locale: 'de' } as const
-    await value(shop.commerce.payment.createPayment(order.token, at, 'visa', { owner: accountId, savesCard: true }))
+    await value(openOperations(shop.ports, shop.ports).payment.createPayment({ ...GUEST, owner: accountId },
+      { token: order.token, method: 'visa', savesCard: true }))
     const attempt = shop.paymentProvider.attempts().at(-1)
     const notice = attempt && shop.paymentProvider.notice(attempt, 'paid', { card: aSavedCard() })
-    if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
+    if (notice !== undefined) await value(shop.commerce.reports.recordNotice(notice))
     const { html } = await get(form)
     const card = attributeOf(html, '[value^="visa/"]', 'value') ?? ''
     expect(wordsOf(html)).toMatch(/Visa.{0,20}4242/)
@@ -134,7 +136,7 @@ describe('the pages of subscriptions', () => {
     const page = '/my-account/subscription/1'
     const chosen = async () => attributeOf((await get(page)).html, 'input[name=method][checked]', 'value')
     expect(await chosen()).toContain(card)
-    await value(shop.commerce.payment.deletePaymentAlias(accountId, card.slice(5)))
+    await value(openOperations(shop.ports, shop.ports).payment.deleteCustomerPaymentAlias(customer(accountId), { alias: card.slice(5) }))
     expect(await chosen()).toBeUndefined()
     const changed = { before: '30', planned: '2026-04-01', day: '2026-04-01', frequency: '30' }
     expect((await post(page, changed)).status).toBe(422)

@@ -29,7 +29,7 @@ const openPaymentStep = async (shop: HeadlessShop, { isGuest = false, locale = '
 const settle = async (shop: HeadlessShop, card = aSavedCard()): Promise<void> => {
   const attempt = shop.paymentProvider.attempts().at(-1)
   if (attempt === undefined) throw new Error('Nothing was paid')
-  await succeeded('Hearing of the payment', shop.commerce.payment.recordNotice(shop.paymentProvider.notice(attempt, 'paid', { card })))
+  await succeeded('Hearing of the payment', shop.commerce.reports.recordNotice(shop.paymentProvider.notice(attempt, 'paid', { card })))
 }
 
 const withCard = async (card = aSavedCard()) => {

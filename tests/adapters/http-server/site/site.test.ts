@@ -15,7 +15,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
   siteRoutes(app, {
-    listPublicAddresses: shop.commerce.catalogue.listPublicAddresses,
+    listPublicAddresses: shop.commerce.listPublicAddresses,
     brandOf: (host) => brandOfHost(host, 'iris'),
     originOf: (brand) => `https://${shop.ports.register.settings(brand).domain}`,
     pages: () => Promise.resolve(['/', '/terms']),

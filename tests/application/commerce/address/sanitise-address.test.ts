@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
 import { usualCatalogue } from '../../../support/purchase.ts'
 
@@ -9,8 +9,8 @@ const SHOPPER = { from: '203.0.113.7' }
 describe('the postal form of an address', () => {
   it('AS-CALL-23 is returned as the post writes it, and reported as different only if it differs', async () => {
     const shop = openCommerce(usualCatalogue())
-    const first = await value(shop.sanitizeAddress(SHOPPER, TYPED))
+    const first = await value(shop.sanitizeAddress({ ...GUEST, ...SHOPPER }, TYPED))
     expect(first).toEqual({ isSanitised: true, place: { ...TYPED, street: 'Bahnhofstrasse', city: 'Zürich' } })
-    expect(await value(shop.sanitizeAddress(SHOPPER, first.place))).toEqual({ ...first, isSanitised: false })
+    expect(await value(shop.sanitizeAddress({ ...GUEST, ...SHOPPER }, first.place))).toEqual({ ...first, isSanitised: false })
   })
 })

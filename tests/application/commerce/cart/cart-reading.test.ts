@@ -18,7 +18,7 @@ import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct, noChoices } from '../../../support/builders/product.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
-import { openCommerce, AT, type Commerce } from '../../../support/commerce.ts'
+import { openCommerce, type Commerce, GUEST, signedInCaller, customer } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { signedIn } from '../../../support/signed-in.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
@@ -51,9 +51,9 @@ describe('a cart that cannot be read at the moment', () => {
     const shop = openCommerce(usualCatalogue())
     const deps = withoutCart(shop)
     const latest = cartToken('unread')
-    const link = await value(shop.createCartLink(await filledCart(shop)))
-    expect(await refusal(makeGetPricing(deps)({ productId: LENS.id, quantity: 1, cartToken: latest }, AT))).toEqual(UNREAD)
-    expect(await refusal(makeSetCurrentCart({ ...deps, linkedCarts: deps.carts })({ link, latest }))).toEqual(UNREAD)
+    const link = await value(shop.createCartLink(GUEST, { token: await filledCart(shop) }))
+    expect(await refusal(makeGetPricing(deps)(GUEST, { productId: LENS.id, quantity: 1, cartToken: latest }))).toEqual(UNREAD)
+    expect(await refusal(makeSetCurrentCart({ ...deps, linkedCarts: deps.carts })(GUEST, { link, latest }))).toEqual(UNREAD)
     expect(await refusal(takeOverCart(deps)(await signedIn(shop.deps, OWNER), latest))).toEqual(UNREAD)
   })
 
@@ -61,10 +61,10 @@ describe('a cart that cannot be read at the moment', () => {
     const shop = openCommerce(usualCatalogue())
     const { cartToken: ordered } = await placeOrder(shop)
     expect(await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), ordered))).toBeUndefined()
-    const own = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
+    const own = await value(shop.createCart(signedInCaller(await signedIn(shop.deps, OWNER)), {}))
     expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), cartToken('nobody'))))?.token).toBe(own.token)
-    const link = await value(shop.createCartLink(await filledCart(shop)))
-    expect((await value(shop.setCurrentCart({ link, latest: cartToken('nobody') }))).lines).toHaveLength(1)
+    const link = await value(shop.createCartLink(GUEST, { token: await filledCart(shop) }))
+    expect((await value(shop.setCurrentCart(GUEST, { link, latest: cartToken('nobody') }))).lines).toHaveLength(1)
   })
 })
 
@@ -73,7 +73,7 @@ describe('a price', () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop, [bottle, lensItem()])
     const { prices } = openMemoryShop(usualCatalogue({ prices: [aPriceEntry({ productId: 1001, current: 6000 })] }))
-    const { lines } = await value(makeGetCart({ ...shop.deps, prices })(token))
+    const { lines } = await value(makeGetCart({ ...shop.deps, prices })(GUEST, { token }))
     expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([chf(1200), chf(6000)])
   })
 
@@ -82,11 +82,11 @@ describe('a price', () => {
     const spring = async () => filledCart(shop, [{ ...bottle, fk: 'spring' }])
     const [declining, left, latest] = [await spring(), await spring(), await filledCart(shop, [lensItem()])]
     shop.clock.set(new Date('2026-03-31T21:00:00Z'))
-    const link = await value(shop.createCartLink(left))
-    expect((await value(shop.optOutOfProducts(declining))).totals.total).toEqual(chf(900))
+    const link = await value(shop.createCartLink(GUEST, { token: left }))
+    expect((await value(shop.optOutOfProducts(GUEST, { token: declining }))).totals.total).toEqual(chf(900))
     shop.clock.set(new Date('2026-04-01T00:00:00Z'))
-    expect((await value(shop.optOutOfProducts(declining))).totals.total).toEqual(chf(1200))
-    expect((await value(shop.mergeAbandonedCart({ abandoned: link, latest }))).totals.total).toEqual(chf(6200))
+    expect((await value(shop.optOutOfProducts(GUEST, { token: declining }))).totals.total).toEqual(chf(1200))
+    expect((await value(shop.mergeAbandonedCart(GUEST, { abandoned: link, latest }))).totals.total).toEqual(chf(6200))
   })
 
   it('is that of the channel in which a cart was created', async () => {
@@ -96,8 +96,8 @@ describe('a price', () => {
     const { id: _id, ...cart } = aCart({ priceChannel: 'iris-de' })
     await value(shop.storage.carts.put(cart))
     const request = { productId: LENS.id, quantity: 1 }
-    expect((await value(shop.getPricing(request, AT))).unit.current).toEqual(chf(5000))
-    expect((await value(shop.getPricing({ ...request, cartToken: cart.token }, AT))).unit.current).toEqual(chf(4000))
+    expect((await value(shop.getPricing(GUEST, request))).unit.current).toEqual(chf(5000))
+    expect((await value(shop.getPricing(GUEST, { ...request, cartToken: cart.token }))).unit.current).toEqual(chf(4000))
   })
 })
 
@@ -105,7 +105,7 @@ describe('the stock', () => {
   it('has to cover all lines of a product together', async () => {
     const shop = openCommerce(usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 2, stopOrder: true })] }))
     const token = await filledCart(shop, [{ ...bottle, quantity: 5 }])
-    expect((await value(shop.addToCart(token, [lensItem({ quantity: 2 })]))).lines).toHaveLength(2)
+    expect((await value(shop.addToCart(GUEST, { token, items: [lensItem({ quantity: 2 })] }))).lines).toHaveLength(2)
   })
 })
 
@@ -117,7 +117,8 @@ describe('a fitting that the shop added to a cart', () => {
     }))
     const { id: _id, ...cart } = aCart({ lines: [aLine({ product: fitting })] })
     await value(shop.storage.carts.put(cart))
-    expect((await value(shop.updateCartQuantity(cart.token, 'line-1', 2))).lines).toMatchObject([{ quantity: 2 }])
+    expect((await value(shop.updateCartQuantity(GUEST, { token: cart.token, itemId: 'line-1', quantity: 2 }))).lines)
+      .toMatchObject([{ quantity: 2 }])
   })
 })
 
@@ -126,7 +127,7 @@ describe('the description of a line', () => {
     const plain = aSolution({ id: 2001, gallery: {} })
     const shop = openCommerce(usualCatalogue({ products: [LENS, plain] }))
     const token = await filledCart(shop, [lensItem(), { productId: plain.id, option: {}, quantity: 1, eye: 'left' }])
-    const [lens, bottle] = (await value(shop.getCart(token))).lines
+    const [lens, bottle] = (await value(shop.getCart(GUEST, { token }))).lines
     expect(lens).toMatchObject({ eye: 'right', lensUsage: 'monthly', lensType: 'spherical', image: 'p/1001/front' })
     for (const absent of ['eye', 'lensUsage', 'lensType', 'image', 'fk', 'createdFrom']) expect(bottle).not.toHaveProperty(absent)
   })
@@ -135,40 +136,41 @@ describe('the description of a line', () => {
 describe('a restored cart', () => {
   it('is closed when its own customer merges it into another one', async () => {
     const shop = openCommerce(usualCatalogue())
-    const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
-    await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem()]))
+    const { token: own } = await value(shop.createCart(signedInCaller(await signedIn(shop.deps, OWNER)), {}))
+    await value(shop.addToCart(customer(OWNER), { token: own, items: [lensItem()] }))
     const latest = await filledCart(shop, [bottle])
-    const link = await value(shop.forCaller(OWNER).cart.createCartLink(own))
-    expect((await value(shop.forCaller(OWNER).cart.mergeAbandonedCart({ abandoned: link, latest, by: OWNER }))).lines).toHaveLength(2)
-    expect(await value(shop.forCaller(OWNER).cart.getCart(own))).toMatchObject({ lines: [], checkoutState: 'completed' })
+    const link = await value(shop.createCartLink(customer(OWNER), { token: own }))
+    expect((await value(shop.mergeAbandonedCart(customer(OWNER), { abandoned: link, latest }))).lines).toHaveLength(2)
+    expect(await value(shop.getCart(customer(OWNER), { token: own }))).toMatchObject({ lines: [], checkoutState: 'completed' })
   })
 
   it('is a copy with its own lines for a stranger, and the customer’s own cart for its signed-in customer', async () => {
     const shop = openCommerce(usualCatalogue())
     const left = await filledCart(shop, [lensItem(), bottle])
-    const link = await value(shop.createCartLink(left))
-    const ids = [...(await value(shop.setCurrentCart({ link }))).lines, ...(await value(shop.getCart(left))).lines].map(({ id }) => id)
+    const link = await value(shop.createCartLink(GUEST, { token: left }))
+    const ids = [...(await value(shop.setCurrentCart(GUEST, { link }))).lines, ...(await value(shop.getCart(GUEST,
+      { token: left }))).lines].map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
-    const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
-    await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem({ eye: 'left' })]))
-    const handed = await value(shop.forCaller(OWNER).cart.setCurrentCart({ link, by: await signedIn(shop.deps, OWNER) }))
+    const { token: own } = await value(shop.createCart(signedInCaller(await signedIn(shop.deps, OWNER)), {}))
+    await value(shop.addToCart(customer(OWNER), { token: own, items: [lensItem({ eye: 'left' })] }))
+    const handed = await value(shop.setCurrentCart(signedInCaller(await signedIn(shop.deps, OWNER)), { link }))
     expect([handed.token, handed.lines.length]).toEqual([own, 3])
   })
 
   it('stays within the maximum when it is merged for a customer', async () => {
     const shop = openCommerce(usualCatalogue(), { maxQuantity: 3 })
-    const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
-    await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem({ quantity: 2 })]))
+    const { token: own } = await value(shop.createCart(signedInCaller(await signedIn(shop.deps, OWNER)), {}))
+    await value(shop.addToCart(customer(OWNER), { token: own, items: [lensItem({ quantity: 2 })] }))
     const current = await filledCart(shop, [lensItem({ quantity: 2 })])
     expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), current)))?.lines).toMatchObject([{ quantity: 3 }])
   })
 
   it('has current prices when it is merged for a customer', async () => {
     const shop = openCommerce(springCatalogue)
-    const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
-    await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem()]))
+    const { token: own } = await value(shop.createCart(signedInCaller(await signedIn(shop.deps, OWNER)), {}))
+    await value(shop.addToCart(customer(OWNER), { token: own, items: [lensItem()] }))
     const current = await filledCart(shop, [{ ...bottle, fk: 'spring' }])
-    expect((await value(shop.getCart(current))).totals.total).toEqual(chf(900))
+    expect((await value(shop.getCart(GUEST, { token: current }))).totals.total).toEqual(chf(900))
     shop.clock.set(new Date('2026-04-01T00:00:00Z'))
     expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), current)))?.totals.total).toEqual(chf(6200))
   })
@@ -184,10 +186,10 @@ describe('a restored cart', () => {
     )
     const cart = await filledCart(shop)
     const declined = await filledCart(shop)
-    await value(shop.optOutOfProducts(declined))
+    await value(shop.optOutOfProducts(GUEST, { token: declined }))
     const trials = async (from: typeof cart) => {
-      const { token } = await value(shop.setCurrentCart({ link: await value(shop.createCartLink(from)) }))
-      const { lines } = await value(shop.addToCart(token, [lensItem({ eye: 'left' })]))
+      const { token } = await value(shop.setCurrentCart(GUEST, { link: await value(shop.createCartLink(GUEST, { token: from })) }))
+      const { lines } = await value(shop.addToCart(GUEST, { token, items: [lensItem({ eye: 'left' })] }))
       return lines.filter(({ isTrial }) => isTrial).length
     }
     expect([await trials(cart), await trials(declined)]).toEqual([1, 0])
@@ -201,7 +203,7 @@ describe('a trial', () => {
     const box = aProduct({ id: 2009, space: noChoices })
     for (const [products, trials] of [[[choices], 0], [[off], 0], [[], 0], [[box], 1]] as const) {
       const shop = openCommerce(usualCatalogue({ products: [LENS, ...products], stock: [aStockRow(box)] }), { trialProductId: box.id })
-      const { lines } = await value(shop.getCart(await filledCart(shop)))
+      const { lines } = await value(shop.getCart(GUEST, { token: await filledCart(shop) }))
       expect(lines.filter(({ isTrial }) => isTrial)).toHaveLength(trials)
     }
   })
@@ -211,7 +213,7 @@ describe('a voucher on a cart', () => {
   it('that was added during another change is checked only once it is loaded', async () => {
     const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()] }))
     const token = await filledCart(shop)
-    const [line] = (await value(shop.getCart(token))).lines
+    const [line] = (await value(shop.getCart(GUEST, { token }))).lines
     const { carts } = shop.deps
     const late: CartRepository = {
       ...carts,
@@ -220,9 +222,10 @@ describe('a voucher on a cart', () => {
         return carts.change(...request)()
       },
     }
-    const changed = await value(makeUpdateCartQuantity({ ...shop.deps, carts: late })(token, line?.id ?? '', 2))
+    const changed = await value(makeUpdateCartQuantity({ ...shop.deps, carts: late })(GUEST,
+      { token, itemId: line?.id ?? '', quantity: 2 }))
     expect(changed.coupon).toEqual({ code: 'SAVE10' })
-    expect((await value(shop.getCart(token))).totals.orderPromotionTotal).toEqual(chf(-1000))
+    expect((await value(shop.getCart(GUEST, { token }))).totals.orderPromotionTotal).toEqual(chf(-1000))
   })
 
   it('F-M06: is checked in the same way for every e-mail address, and is finally checked with the order', async () => {

@@ -3,7 +3,7 @@ import { chf } from '../../../support/builders/money.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
@@ -25,39 +25,41 @@ describe('a trial', () => {
   it('is added with the first lens, once, free and as a single pack', async () => {
     const shop = openShop()
     const token = await filledCart(shop, [bottle])
-    expect((await value(shop.getCart(token))).lines).toHaveLength(1)
-    const cart = await value(shop.addToCart(token, [lensItem()]))
+    expect((await value(shop.getCart(GUEST, { token }))).lines).toHaveLength(1)
+    const cart = await value(shop.addToCart(GUEST, { token, items: [lensItem()] }))
     expect(cart.lines.map(({ productId, isTrial }) => [productId, isTrial])).toEqual([
       [2001, false], [1001, false], [2009, true],
     ])
     expect(cart.lines[2]).toMatchObject({ quantity: 1, total: chf(0), websiteUnitPrice: chf(0) })
     expect(cart.totals.total).toEqual(chf(10_000))
-    expect((await value(shop.addToCart(token, [lensItem({ eye: 'left' })]))).lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
-    expect(await refusal(shop.updateCartQuantity(token, cart.lines[2]?.id ?? '', 2))).toEqual({ _tag: 'AboveMaximum', maximum: 1 })
+    expect((await value(shop.addToCart(GUEST, { token, items: [lensItem({ eye: 'left' })] }))).lines.filter(({ isTrial }) => isTrial))
+      .toHaveLength(1)
+    expect(await refusal(shop.updateCartQuantity(GUEST, { token, itemId: cart.lines[2]?.id ?? '', quantity: 2 })))
+      .toEqual({ _tag: 'AboveMaximum', maximum: 1 })
   })
 
   it('is not added if none is configured or none is in stock', async () => {
     for (const shop of [openShop({ isSetUp: false }), openShop({ onHand: 0 })])
-      expect((await value(shop.getCart(await filledCart(shop)))).lines).toHaveLength(1)
+      expect((await value(shop.getCart(GUEST, { token: await filledCart(shop) }))).lines).toHaveLength(1)
   })
 
   it('is removed from the cart with the last purchased item', async () => {
     const shop = openShop()
     const token = await filledCart(shop)
-    const { lines } = await value(shop.getCart(token))
-    expect((await value(shop.removeFromCart(token, lines[0]?.id ?? ''))).lines).toEqual([])
+    const { lines } = await value(shop.getCart(GUEST, { token }))
+    expect((await value(shop.removeFromCart(GUEST, { token, itemId: lines[0]?.id ?? '' }))).lines).toEqual([])
   })
 
   it('CC-GIFT-05 is removed when it is declined, and not added again with another lens', async () => {
     const shop = openShop()
     const token = await filledCart(shop)
-    expect((await value(shop.optOutOfProducts(token))).lines.some(({ isTrial }) => isTrial)).toBe(false)
-    expect((await value(shop.getCart(token))).lines.map(({ productId }) => productId)).toEqual([1001])
-    const again = await value(shop.addToCart(token, [lensItem({ eye: 'left' })]))
+    expect((await value(shop.optOutOfProducts(GUEST, { token }))).lines.some(({ isTrial }) => isTrial)).toBe(false)
+    expect((await value(shop.getCart(GUEST, { token }))).lines.map(({ productId }) => productId)).toEqual([1001])
+    const again = await value(shop.addToCart(GUEST, { token, items: [lensItem({ eye: 'left' })] }))
     expect(again.lines.map(({ productId, eye }) => [productId, eye])).toEqual([[1001, 'right'], [1001, 'left']])
-    expect((await value(shop.optOutOfProducts(token))).lines).toHaveLength(2)
-    const { token: other } = await value(shop.createCart(AT))
-    expect((await value(shop.addToCart(other, [lensItem()]))).lines).toHaveLength(2)
+    expect((await value(shop.optOutOfProducts(GUEST, { token }))).lines).toHaveLength(2)
+    const { token: other } = await value(shop.createCart(GUEST, {}))
+    expect((await value(shop.addToCart(GUEST, { token: other, items: [lensItem()] }))).lines).toHaveLength(2)
   })
 
   it('is ordered with the rest and taken from stock', async () => {

@@ -4,7 +4,7 @@ import { chf } from '../../../support/builders/money.ts'
 import { anOffer } from '../../../support/builders/offer.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { productId } from '../../../support/builders/product.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, LENS, lensItem, usualCatalogue } from '../../../support/purchase.ts'
 
@@ -27,12 +27,12 @@ const one = { productId: LENS.id, quantity: 1 }
 describe('a price request', () => {
   it('CC-PRICE-11 returns unit price and total by product, quantity, channel and campaign', async () => {
     const shop = openCommerce(shopCatalogue)
-    expect((await value(shop.getPricing(one, AT))).unit.current).toEqual(chf(5000))
-    const special = await value(shop.getPricing({ ...one, fk: 'spring' }, AT))
+    expect((await value(shop.getPricing(GUEST, one))).unit.current).toEqual(chf(5000))
+    const special = await value(shop.getPricing(GUEST, { ...one, fk: 'spring' }))
     expect(special.unit).toMatchObject({ original: chf(5000), current: chf(4500) })
-    const bulk = await value(shop.getPricing({ ...one, quantity: 4 }, AT))
+    const bulk = await value(shop.getPricing(GUEST, { ...one, quantity: 4 }))
     expect(bulk).toMatchObject({ unit: { current: chf(4800) }, totalExcludingInCart: { current: chf(19_200) } })
-    expect(await refusal(shop.getPricing({ productId: productId(9), quantity: 1 }, AT))).toEqual({
+    expect(await refusal(shop.getPricing(GUEST, { productId: productId(9), quantity: 1 }))).toEqual({
       _tag: 'NotFound',
       what: 'product',
     })
@@ -46,34 +46,34 @@ describe('a price request', () => {
   ])('returns no special price for %s', async (_, fk, id) => {
     const shop = openCommerce(shopCatalogue)
     const request = { productId: productId(id), quantity: 1 }
-    expect(await value(shop.getPricing({ ...request, fk }, AT))).toEqual(
-      await value(shop.getPricing(request, AT)),
+    expect(await value(shop.getPricing(GUEST, { ...request, fk }))).toEqual(
+      await value(shop.getPricing(GUEST, request)),
     )
   })
 
   it('includes packs in the cart for the unit price and not for the total', async () => {
     const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop, [lensItem({ quantity: 3 })])
-    const quoted = await value(shop.getPricing({ ...one, cartToken: token }, AT))
+    const quoted = await value(shop.getPricing(GUEST, { ...one, cartToken: token }))
     expect(quoted).toMatchObject({ unit: { current: chf(4800) }, totalExcludingInCart: { current: chf(4800) } })
   })
 
   it('returns a price without the cart if the cart is unknown', async () => {
-    const quoted = await value(openCommerce(shopCatalogue).getPricing({ ...one, cartToken: cartToken('gone') }, AT))
+    const quoted = await value(openCommerce(shopCatalogue).getPricing(GUEST, { ...one, cartToken: cartToken('gone') }))
     expect(quoted.unit.current).toEqual(chf(5000))
   })
 
   it('rejects more than the maximum, and anything that is not a number', async () => {
     const shop = openCommerce(shopCatalogue, { maxQuantity: 20 })
-    expect(await refusal(shop.getPricing({ ...one, quantity: 21 }, AT))).toEqual({
+    expect(await refusal(shop.getPricing(GUEST, { ...one, quantity: 21 }))).toEqual({
       _tag: 'AboveMaximum',
       maximum: 20,
     })
-    expect(await refusal(shop.getPricing({ ...one, quantity: '3' }, AT))).toEqual({ _tag: 'NotAQuantity' })
+    expect(await refusal(shop.getPricing(GUEST, { ...one, quantity: '3' }))).toEqual({ _tag: 'NotAQuantity' })
   })
 
   it('finds no price for a product that this shop does not sell', async () => {
     const shop = openCommerce({ ...shopCatalogue, prices: [] })
-    expect(await refusal(shop.getPricing(one, AT))).toEqual({ _tag: 'NotForSale' })
+    expect(await refusal(shop.getPricing(GUEST, one))).toEqual({ _tag: 'NotForSale' })
   })
 })

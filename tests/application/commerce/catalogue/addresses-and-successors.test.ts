@@ -4,7 +4,7 @@ import { makeListPublicAddresses } from '../../../../application/commerce/catalo
 import { sameEverywhere } from '../../../../domain/product/public-addresses.ts'
 import type { Locale } from '../../../../domain/shop/locale.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'
-import { openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
 import { MINUS_TWO, usualCatalogue } from '../../../support/purchase.ts'
 
@@ -18,7 +18,8 @@ const discontinuedTwice = aProduct({ id: 1013, discontinued: true, replacementId
 
 describe('the successor of a discontinued lens', () => {
   const shop = openCommerce(usualCatalogue({ products: [next, discontinued, former, orphan, sold, discontinuedTwice] }))
-  const successor = async (id: number, option = MINUS_TWO) => value(shop.getProductReplacement(productId(id), option))
+  const successor = async (id: number, option = MINUS_TWO) =>
+    value(shop.getProductReplacement(GUEST, { productId: productId(id), option }))
 
   it('is returned with the same values', async () => {
     expect(await successor(1010)).toEqual({ productId: next.id, option: MINUS_TWO })

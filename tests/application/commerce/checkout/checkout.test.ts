@@ -9,7 +9,7 @@ import { chf } from '../../../support/builders/money.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
@@ -32,19 +32,20 @@ const freeCatalogue = usualCatalogue({
 describe('the checkout', () => {
   it('CC-CHK-05 CC-ROLE-01 leads a guest, step by step, from the cart to the order', async () => {
     const shop = openCommerce(usualCatalogue())
-    expect((await value(shop.getProduct(LENS.id, AT))).product.id).toBe(LENS.id)
+    expect((await value(shop.getProduct(GUEST, { productId: LENS.id }))).product.id).toBe(LENS.id)
     const token = await filledCart(shop)
-    expect((await value(shop.getCart(token))).checkoutState).toBe('cart')
+    expect((await value(shop.getCart(GUEST, { token }))).checkoutState).toBe('cart')
     expect((await value(shop.setEmail(token, ' erika@example.ch '))).checkoutState).toBe('address')
     expect((await value(shop.setAddresses(token, { billing: aTypedAddress() }))).checkoutState).toBe('addressed')
-    expect((await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))).checkoutState).toBe('shipping_selected')
-    expect((await value(shop.updatePaymentMethod(token, 'visa'))).checkoutState).toBe('payment_selected')
+    expect((await value(shop.updateShippingMethod(GUEST, { token, key: 'swisspost_a_post_parcel' }))).checkoutState)
+      .toBe('shipping_selected')
+    expect((await value(shop.updatePaymentMethod(GUEST, { token, method: 'visa' }))).checkoutState).toBe('payment_selected')
     expect((await value(shop.setAddresses(token, { billing: german() }))).checkoutState).toBe('addressed')
-    expect((await value(shop.updateShippingMethod(token, 'dhl'))).checkoutState).toBe('shipping_selected')
-    expect((await value(shop.updatePaymentMethod(token, 'visa'))).checkoutState).toBe('payment_selected')
+    expect((await value(shop.updateShippingMethod(GUEST, { token, key: 'dhl' }))).checkoutState).toBe('shipping_selected')
+    expect((await value(shop.updatePaymentMethod(GUEST, { token, method: 'visa' }))).checkoutState).toBe('payment_selected')
     const order = await value(shop.placeCartOrder(token, { termsAccepted: true }))
     expect(order.email).toBe('erika@example.ch')
-    expect((await value(shop.getCart(token))).checkoutState).toBe('completed')
+    expect((await value(shop.getCart(GUEST, { token }))).checkoutState).toBe('completed')
   })
 
   it('ships to a country that only the brand ships to', async () => {
@@ -62,8 +63,8 @@ describe('the checkout', () => {
     const token = await freeCart(shop)
     await value(shop.setEmail(token, 'erika@example.ch'))
     await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-    await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
-    const cart = await value(shop.updatePaymentMethod(token, 'visa'))
+    await value(shop.updateShippingMethod(GUEST, { token, key: 'swisspost_a_post_parcel' }))
+    const cart = await value(shop.updatePaymentMethod(GUEST, { token, method: 'visa' }))
     expect(cart.checkoutState).toBe('payment_skipped')
     expect(cart).not.toHaveProperty('paymentMethod')
     expect(await value(shop.placeCartOrder(token, { termsAccepted: true }))).toMatchObject({
@@ -75,12 +76,12 @@ describe('the checkout', () => {
   it('requires payment as long as an amount is due, whatever method is submitted', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
-    expect(await refusal(shop.updatePaymentMethod(token, 'payment_skipped'))).toEqual({
+    expect(await refusal(shop.updatePaymentMethod(GUEST, { token, method: 'payment_skipped' }))).toEqual({
       _tag: 'PaymentNotOffered',
       method: 'payment_skipped',
     })
-    expect(await refusal(shop.updatePaymentMethod(token, ''))).toEqual({ _tag: 'PaymentNotOffered', method: '' })
-    expect((await value(shop.getCart(token))).checkoutState).toBe('shipping_selected')
+    expect(await refusal(shop.updatePaymentMethod(GUEST, { token, method: '' }))).toEqual({ _tag: 'PaymentNotOffered', method: '' })
+    expect((await value(shop.getCart(GUEST, { token }))).checkoutState).toBe('shipping_selected')
   })
 
   it('does not allow skipping a step', async () => {
@@ -94,13 +95,14 @@ describe('the checkout', () => {
       ['cart', 'cart'],
       ['email', 'address'],
     ] as const)
-      expect(await refusal(shop.updateShippingMethod(await at(step), 'swisspost_a_post_parcel'))).toEqual(wrong(state))
+      expect(await refusal(shop.updateShippingMethod(GUEST, { token: await at(step), key: 'swisspost_a_post_parcel' })))
+        .toEqual(wrong(state))
     for (const [step, state] of [
       ['cart', 'cart'],
       ['email', 'address'],
       ['address', 'addressed'],
     ] as const)
-      expect(await refusal(shop.updatePaymentMethod(await at(step), 'visa'))).toEqual(wrong(state))
+      expect(await refusal(shop.updatePaymentMethod(GUEST, { token: await at(step), method: 'visa' }))).toEqual(wrong(state))
     for (const [step, state] of [
       ['cart', 'cart'],
       ['email', 'address'],
@@ -112,7 +114,7 @@ describe('the checkout', () => {
 
   it('requires items in the cart', async () => {
     const shop = openCommerce(usualCatalogue())
-    const { token } = await value(shop.createCart(AT))
+    const { token } = await value(shop.createCart(GUEST, {}))
     expect(await refusal(shop.setEmail(token, 'erika@example.ch'))).toEqual({ _tag: 'CartEmpty' })
   })
 
@@ -162,9 +164,9 @@ describe('the addresses of a cart', () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect(await refusal(shop.setAddresses(token, { email: 'erika@', billing: aTypedAddress() }))).toEqual({ _tag: 'InvalidEmail' })
-    expect((await value(shop.getCart(token))).checkoutState).toBe('cart')
+    expect((await value(shop.getCart(GUEST, { token }))).checkoutState).toBe('cart')
     await refusal(shop.setAddresses(token, { email: 'erika@example.ch', billing: {} }))
-    expect(await value(shop.getCart(token))).toMatchObject({ checkoutState: 'address', email: 'erika@example.ch' })
+    expect(await value(shop.getCart(GUEST, { token }))).toMatchObject({ checkoutState: 'address', email: 'erika@example.ch' })
     const cart = await value(shop.setAddresses(token, { email: 'max@example.ch', billing: aTypedAddress() }))
     expect(cart).toMatchObject({ checkoutState: 'addressed', email: 'max@example.ch', billingAddress: { firstName: 'Erika' } })
   })
@@ -194,7 +196,7 @@ describe('the addresses of a cart', () => {
         { field: 'lastName', _tag: 'Missing' },
       ]),
     })
-    expect((await value(shop.getCart(token))).checkoutState).toBe('address')
+    expect((await value(shop.getCart(GUEST, { token }))).checkoutState).toBe('address')
   })
 
   it('need a tax number of private persons in Italy', async () => {
@@ -241,12 +243,12 @@ describe('the shipping methods', () => {
 
   it('CC-SHIP-07 are the active ones to a country that are not midi, by key', async () => {
     const shop = openCommerce(usualCatalogue({ shippingMethods: methods }))
-    const options = await value(shop.listShippingOptions('CH', AT))
+    const options = await value(shop.listShippingOptions(GUEST, { country: 'CH' }))
     expect(options).toEqual([
       { key: 'a_parcel', price: chf(790) },
       { key: 'c_parcel', price: chf(790) },
     ])
-    expect(await value(shop.listShippingOptions('LI', AT))).toEqual([])
+    expect(await value(shop.listShippingOptions(GUEST, { country: 'LI' }))).toEqual([])
   })
 
   it('are listed for a cart with the arrival days of its slowest line', async () => {
@@ -256,14 +258,14 @@ describe('the shipping methods', () => {
     const { token } = await checkOutTo(shop, 'address', {
       items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }],
     })
-    expect(await value(shop.getCartShippingOptions(token))).toEqual([
+    expect(await value(shop.getCartShippingOptions(GUEST, { token }))).toEqual([
       { key: 'swisspost_a_post_parcel', price: chf(790), arrival: { min: '2026-03-05', max: '2026-03-11' } },
     ])
   })
 
   it('are estimated for the shop’s own country before an address is entered', async () => {
     const shop = openCommerce(usualCatalogue())
-    expect((await value(shop.getCartShippingOptions(await filledCart(shop)))).map((option) => option.key)).toEqual([
+    expect((await value(shop.getCartShippingOptions(GUEST, { token: await filledCart(shop) }))).map((option) => option.key)).toEqual([
       'swisspost_a_post_parcel',
     ])
   })
@@ -271,12 +273,13 @@ describe('the shipping methods', () => {
   it('CC-SHIP-14 are added to the total once chosen; an unknown one is rejected', async () => {
     const shop = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ key: 'gls_parcel' })] }))
     const { token } = await checkOutTo(shop, 'address')
-    expect(await value(shop.updateShippingMethod(token, 'gls_parcel'))).toMatchObject({
+    expect(await value(shop.updateShippingMethod(GUEST, { token, key: 'gls_parcel' }))).toMatchObject({
       checkoutState: 'shipping_selected',
       shippingMethod: 'gls_parcel',
       totals: { itemsTotal: chf(5000), shippingTotal: chf(790), total: chf(5790) },
     })
-    expect(await refusal(shop.updateShippingMethod(token, 'rocket'))).toEqual({ _tag: 'ShippingNotOffered', key: 'rocket' })
+    expect(await refusal(shop.updateShippingMethod(GUEST, { token, key: 'rocket' })))
+      .toEqual({ _tag: 'ShippingNotOffered', key: 'rocket' })
   })
 
   it('are rejected when they lead to another country, carry less, are disabled or are midi', async () => {
@@ -291,19 +294,19 @@ describe('the shipping methods', () => {
     )
     const { token } = await checkOutTo(shop, 'address')
     for (const key of ['b_parcel', 'd_midi', 'e_parcel', 'f_letter', '', '__proto__'])
-      expect(await refusal(shop.updateShippingMethod(token, key))).toEqual({ _tag: 'ShippingNotOffered', key })
-    expect((await value(shop.updateShippingMethod(token, 'g_letter'))).shippingMethod).toBe('g_letter')
+      expect(await refusal(shop.updateShippingMethod(GUEST, { token, key }))).toEqual({ _tag: 'ShippingNotOffered', key })
+    expect((await value(shop.updateShippingMethod(GUEST, { token, key: 'g_letter' }))).shippingMethod).toBe('g_letter')
   })
 
   it('are free from the threshold on and charged again below it', async () => {
     const shop = openCommerce(usualCatalogue(), { freeShippingThreshold: chf(10_000) })
     const { token, lines } = await checkOutTo(shop, 'shipping', { items: [lensItem({ quantity: 1 })] })
     const id = lines[0]?.id ?? ''
-    expect((await value(shop.updateCartQuantity(token, id, 2))).totals).toMatchObject({
+    expect((await value(shop.updateCartQuantity(GUEST, { token, itemId: id, quantity: 2 }))).totals).toMatchObject({
       shippingTotal: chf(0),
       total: chf(10_000),
     })
-    expect((await value(shop.updateCartQuantity(token, id, 1))).totals).toMatchObject({
+    expect((await value(shop.updateCartQuantity(GUEST, { token, itemId: id, quantity: 1 }))).totals).toMatchObject({
       shippingTotal: chf(790),
       total: chf(5790),
     })
@@ -319,12 +322,12 @@ describe('the shipping methods', () => {
         (...request) =>
         async () => {
           await value(shop.setAddresses(token, { billing: german() }))
-          await value(shop.updateShippingMethod(token, 'dhl'))
+          await value(shop.updateShippingMethod(GUEST, { token, key: 'dhl' }))
           return carts.change(...request)()
         },
     }
     const changeLate = makeUpdateCartQuantity({ ...shop.deps, carts: late })
-    expect(await value(changeLate(token, lines[0]?.id ?? '', 2))).toMatchObject({
+    expect(await value(changeLate(GUEST, { token, itemId: lines[0]?.id ?? '', quantity: 2 }))).toMatchObject({
       checkoutState: 'shipping_selected',
       shippingMethod: 'dhl',
       totals: { total: chf(10_790) },
@@ -334,7 +337,7 @@ describe('the shipping methods', () => {
   it('are chosen again when the cart is too heavy for letter post', async () => {
     const shop = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ maxWeight: 60 })] }))
     const { token, lines } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 2 })] })
-    const cart = await value(shop.updateCartQuantity(token, lines[0]?.id ?? '', 3))
+    const cart = await value(shop.updateCartQuantity(GUEST, { token, itemId: lines[0]?.id ?? '', quantity: 3 }))
     expect(cart).toMatchObject({ checkoutState: 'addressed', totals: { shippingTotal: chf(0) } })
   })
 })
@@ -343,24 +346,25 @@ describe('the payment methods', () => {
   it('do not depend on earlier guest orders: a guest’s paid order allows no invoice to anyone else', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token: paid } = await placeOrder(shop)
-    await value(shop.createPayment(paid, { publicUrl: 'https://iris.example', locale: 'de' }))
+    await value(shop.createPayment({ ...GUEST, publicUrl: 'https://iris.example', locale: 'de' }, { token: paid }))
     for (const attempt of shop.paymentProvider.attempts()) await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
     expect((await value(shop.deps.orders.order(paid))).status).toBe('new')
     const { token } = await checkOutTo(shop, 'shipping')
-    expect(await value(shop.getPaymentMethods(token))).not.toContain('invoice')
+    expect(await value(shop.getPaymentMethods(GUEST, { token }))).not.toContain('invoice')
   })
 
   it('do not include an invoice for a new customer, and reject it', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
-    expect(await value(shop.getPaymentMethods(token))).toEqual(['visa', 'twint', 'apple_pay', 'prepayment'])
-    expect(await refusal(shop.updatePaymentMethod(token, 'invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
+    expect(await value(shop.getPaymentMethods(GUEST, { token }))).toEqual(['visa', 'twint', 'apple_pay', 'prepayment'])
+    expect(await refusal(shop.updatePaymentMethod(GUEST, { token, method: 'invoice' })))
+      .toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
   })
 
   it('are rejected when the shop does not offer them', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
     for (const method of ['paypal', 'bitcoin', 'VIS', 'toString'])
-      expect(await refusal(shop.updatePaymentMethod(token, method))).toEqual({ _tag: 'PaymentNotOffered', method })
+      expect(await refusal(shop.updatePaymentMethod(GUEST, { token, method }))).toEqual({ _tag: 'PaymentNotOffered', method })
   })
 })

@@ -4,7 +4,7 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
-import { openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, lensItem, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
@@ -26,14 +26,14 @@ const weighing = async (grams: number) => {
   const shop = openCommerce(shopCatalogue)
   const { id: _id, ...cart } = aCart({ lines: [aLine({ product: SOLUTION, weight: grams })] })
   await value(shop.storage.carts.put(cart))
-  return value(shop.estimateCartShipping(cart.token, 'DE'))
+  return value(shop.estimateCartShipping(GUEST, { token: cart.token, country: 'DE' }))
 }
 
 describe('the shipping estimate', () => {
   it('lists the methods for a country by key, with price and days of arrival, before any address is entered', async () => {
     const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop)
-    const estimated = await value(shop.estimateCartShipping(token, 'DE'))
+    const estimated = await value(shop.estimateCartShipping(GUEST, { token, country: 'DE' }))
     expect(prices(estimated)).toEqual([['dhl', 1490], ['gls_letter', 990], ['gls_parcel', 1290]])
     const [soon, , late] = estimated.map(({ arrival }) => arrival)
     expect(soon?.min).toBeDefined()
@@ -43,9 +43,9 @@ describe('the shipping estimate', () => {
   it('leaves the cart without an address and without a shipping method', async () => {
     const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop)
-    const before = await value(shop.getCart(token))
-    await value(shop.estimateCartShipping(token, 'DE'))
-    expect(await value(shop.getCart(token))).toEqual(before)
+    const before = await value(shop.getCart(GUEST, { token }))
+    await value(shop.estimateCartShipping(GUEST, { token, country: 'DE' }))
+    expect(await value(shop.getCart(GUEST, { token }))).toEqual(before)
   })
 
   it('is for the requested country, not for that of the address', async () => {
@@ -53,15 +53,15 @@ describe('the shipping estimate', () => {
     const token = await filledCart(shop)
     await value(shop.setEmail(token, 'erika@example.ch'))
     await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-    expect(prices(await value(shop.estimateCartShipping(token, 'CH')))).toEqual([['swisspost_a_post_parcel', 790]])
-    expect((await value(shop.estimateCartShipping(token, 'DE'))).map(({ key }) => key)).toContain('dhl')
+    expect(prices(await value(shop.estimateCartShipping(GUEST, { token, country: 'CH' })))).toEqual([['swisspost_a_post_parcel', 790]])
+    expect((await value(shop.estimateCartShipping(GUEST, { token, country: 'DE' }))).map(({ key }) => key)).toContain('dhl')
   })
 
   it('is free from the threshold on', async () => {
     const upTo = async (freeShippingThreshold: number) => {
       const shop = openCommerce(shopCatalogue, { freeShippingThreshold: chf(freeShippingThreshold) })
       const token = await filledCart(shop, [lensItem({ quantity: 1 })])
-      return (await value(shop.estimateCartShipping(token, 'DE'))).map(({ price }) => price.cents)
+      return (await value(shop.estimateCartShipping(GUEST, { token, country: 'DE' }))).map(({ price }) => price.cents)
     }
     expect(await upTo(5001)).toEqual([1490, 990, 1290])
     expect(await upTo(5000)).toEqual([0, 0, 0])
@@ -74,7 +74,8 @@ describe('the shipping estimate', () => {
 
   it('is empty if the shop does not ship there, and rejected for an unknown cart', async () => {
     const shop = openCommerce(shopCatalogue)
-    expect(await value(shop.estimateCartShipping(await filledCart(shop), 'LT'))).toEqual([])
-    expect(await refusal(shop.estimateCartShipping(cartToken('nobody'), 'DE'))).toEqual({ _tag: 'NotFound', what: 'cart' })
+    expect(await value(shop.estimateCartShipping(GUEST, { token: await filledCart(shop), country: 'LT' }))).toEqual([])
+    expect(await refusal(shop.estimateCartShipping(GUEST, { token: cartToken('nobody'), country: 'DE' })))
+      .toEqual({ _tag: 'NotFound', what: 'cart' })
   })
 })

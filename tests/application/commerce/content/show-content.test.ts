@@ -5,6 +5,7 @@ import { readBlocks } from '../../../../adapters/commerce-api/content/block.code
 import type { FeatureFlag } from '../../../../domain/content/feature-flag.ts'
 import type { Locale } from '../../../../domain/shop/locale.ts'
 import { value } from '../../../support/outcome.ts'
+import { GUEST } from '../../../support/commerce.ts'
 
 const banner = (fields: object) => ({ component: 'time_limited_banner', mobile: { filename: 'f' }, ...fields })
 const variant = (variables: readonly object[], defaultVariant = false) =>
@@ -25,7 +26,7 @@ const openFixture = (blocks: readonly object[], flag?: FeatureFlag) => {
     },
   })
   const display = async (slug = 'home', locale: Locale = 'de') =>
-    (await value(shop.commerce.content.getContentPage(slug, { brandChannel: 'iris', locale })))?.body.length
+    (await value(shop.commerce.shop({ ...GUEST, locale }).content.getContentPage({ slug })))?.body.length
   return { shop, faults, display }
 }
 
@@ -111,7 +112,7 @@ describe('the visible part of a content page', () => {
   it('is filtered within blocks too', async () => {
     const over = banner({ endTime: '2000-01-01 00:00' })
     const { shop } = openFixture([{ component: 'page_wrapper', body: [over, { component: 'separator' }] }])
-    const page = await value(shop.commerce.content.getContentPage('home', { brandChannel: 'iris', locale: 'de' }))
+    const page = await value(shop.commerce.shop(GUEST).content.getContentPage({ slug: 'home' }))
     expect(page?.body).toEqual([{ _tag: 'PageWrapper', body: [{ _tag: 'Separator' }] }])
   })
 })

@@ -13,7 +13,7 @@ import { chf } from '../../../support/builders/money.ts'
 import { anOffer } from '../../../support/builders/offer.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, lensItem, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
@@ -30,8 +30,8 @@ const readyToOrder = async (shop: Commerce, email: string, code?: string): Promi
   const token = await filledCart(shop, two)
   await value(shop.setEmail(token, email))
   await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-  await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
-  await value(shop.updatePaymentMethod(token, 'visa'))
+  await value(shop.updateShippingMethod(GUEST, { token, key: 'swisspost_a_post_parcel' }))
+  await value(shop.updatePaymentMethod(GUEST, { token, method: 'visa' }))
   if (code !== undefined) await value(shop.redeemCoupon(token, code, HERE))
   return token
 }
@@ -41,9 +41,9 @@ const couponReasonAtOrder = async (shop: Commerce, token: CartToken): Promise<st
   return no._tag === 'CouponRefused' ? no.reason._tag : no._tag
 }
 const reasonOf = async (shop: Commerce, token: CartToken, code = 'SAVE10') => {
-  const before = await value(shop.getCart(token))
+  const before = await value(shop.getCart(GUEST, { token }))
   const no = await refusal(shop.redeemCoupon(token, code, HERE))
-  expect((await value(shop.getCart(token))).totals).toEqual(before.totals)
+  expect((await value(shop.getCart(GUEST, { token }))).totals).toEqual(before.totals)
   return no._tag === 'CouponRefused' ? no.reason._tag : no._tag
 }
 
@@ -110,10 +110,10 @@ describe('a coupon in the shop', () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
-    const { totals } = await value(shop.getCart(token))
+    const { totals } = await value(shop.getCart(GUEST, { token }))
     const press = (expectedTotal: Money) => shop.placeCartOrder(token, { termsAccepted: true, expectedTotal })
     expect(await refusal(press(totals.total))).toEqual({ _tag: 'CouponRefused', reason: { _tag: 'NewCustomersOnly' } })
-    const cart = await value(shop.getCart(token))
+    const cart = await value(shop.getCart(GUEST, { token }))
     expect([cart.coupon?.reason?._tag, cart.totals.orderPromotionTotal]).toEqual(['NewCustomersOnly', chf(0)])
     expect(await refusal(press(totals.total))).toEqual({ _tag: 'TotalChanged', total: cart.totals.total })
     await value(shop.setEmail(token, 'b@example.ch'))
@@ -127,7 +127,7 @@ describe('a coupon in the shop', () => {
     const anna = aCustomer()
     await value(shop.storage.customers.add(anna, 'hash'))
     const guest = await readyToOrder(shop, anna.email)
-    await value(shop.updatePaymentMethod(guest, 'prepayment'))
+    await value(shop.updatePaymentMethod(GUEST, { token: guest, method: 'prepayment' }))
     const bought = await value(order(shop, guest))
     const token = await readyToOrder(shop, 'other@example.ch')
     expect((await value(shop.redeemCoupon(token, 'SAVE10', HERE, anna.accountId))).coupon).toEqual({ code: 'SAVE10' })
@@ -150,7 +150,7 @@ describe('a coupon in the shop', () => {
     await value(shop.redeemCoupon(today, 'SAVE10', HERE))
     shop.clock.set(new Date('2026-03-02T23:00:00Z'))
     expect(await reasonOf(shop, tomorrow)).toBe('Expired')
-    expect((await value(shop.getCart(today))).coupon?.reason?._tag).toBe('Expired')
+    expect((await value(shop.getCart(GUEST, { token: today }))).coupon?.reason?._tag).toBe('Expired')
   })
 
   it('CC-COUPON-18 cannot be combined with a campaign price, but with the regular one', async () => {
@@ -176,10 +176,10 @@ describe('a coupon in the shop', () => {
   it('CC-COUPON-07 is removed again; removing from a cart without one changes nothing', async () => {
     const shop = shopWith(aCoupon())
     const token = await filledCart(shop)
-    const before = await value(shop.getCart(token))
+    const before = await value(shop.getCart(GUEST, { token }))
     await value(shop.redeemCoupon(token, 'SAVE10', HERE))
-    expect(await value(shop.deleteCouponCode(token))).toEqual(before)
-    expect(await value(shop.deleteCouponCode(token))).toEqual(before)
+    expect(await value(shop.deleteCouponCode(GUEST, { token }))).toEqual(before)
+    expect(await value(shop.deleteCouponCode(GUEST, { token }))).toEqual(before)
   })
 
   it('C7 can be guessed ten times in ten minutes; then even the right code is rejected', async () => {
@@ -219,9 +219,9 @@ describe('a cart with a coupon', () => {
     const shop = shopWith(aCoupon())
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
     for (const cart of [
-      await value(shop.getCart(token)),
-      await value(shop.addToCart(token, [bottle])),
-      await value(shop.deleteCouponCode(token)),
+      await value(shop.getCart(GUEST, { token })),
+      await value(shop.addToCart(GUEST, { token, items: [bottle] })),
+      await value(shop.deleteCouponCode(GUEST, { token })),
     ]) {
       const { itemsTotalBeforePromotion, orderPromotionTotal, itemsTotal, shippingTotal, total } = cart.totals
       expect(itemsTotal.cents).toBe(itemsTotalBeforePromotion.cents + orderPromotionTotal.cents)
@@ -239,9 +239,9 @@ describe('a cart with a coupon', () => {
       const token = await filledCart(shop)
       await value(shop.setEmail(token, 'a@example.ch'))
       await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-      await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
+      await value(shop.updateShippingMethod(GUEST, { token, key: 'swisspost_a_post_parcel' }))
       const applied = await value(shop.redeemCoupon(token, code, HERE))
-      return [applied.totals.shippingTotal.cents, (await value(shop.deleteCouponCode(token))).totals.shippingTotal.cents]
+      return [applied.totals.shippingTotal.cents, (await value(shop.deleteCouponCode(GUEST, { token }))).totals.shippingTotal.cents]
     }
     expect(await shipped(10_000, 'SAVE10')).toEqual([0, 0])
     expect(await shipped(9999, 'SAVE10')).toEqual([790, 0])
@@ -251,7 +251,7 @@ describe('a cart with a coupon', () => {
   it('C2 is not ordered at another price without confirmation when its coupon expired meanwhile', async () => {
     const shop = shopWith(aCoupon({ lastDay: '2026-03-02' }))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
-    const { total: seen } = (await value(shop.getCart(token))).totals
+    const { total: seen } = (await value(shop.getCart(GUEST, { token }))).totals
     shop.clock.set(new Date('2026-03-03T09:00:00Z'))
     expect(await refusal(order(shop, token))).toMatchObject({ _tag: 'CouponRefused', reason: { _tag: 'Expired' } })
     expect(await refusal(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: seen }))).toEqual({
@@ -275,7 +275,7 @@ describe('a cart with a coupon', () => {
   it('C3 with a coupon for the full amount leaves shipping to pay, and nothing when that is free too', async () => {
     const shop = shopWith(aCoupon({ discount: { _tag: 'Percent', percent: 100 } }))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
-    expect((await value(shop.getCart(token))).totals.total).toEqual(chf(790))
+    expect((await value(shop.getCart(GUEST, { token }))).totals.total).toEqual(chf(790))
     expect((await value(order(shop, token))).status).toBe('payment_pending')
   })
 
@@ -293,18 +293,18 @@ describe('a cart with a coupon', () => {
 describe('a Miles & More number in the shop', () => {
   it('CC-MILES-13 AS-MILES-02 is returned in the cart, or rejected with the cart unchanged', async () => {
     const shop = openCommerce(usualCatalogue())
-    const { token } = await value(shop.createCart(AT))
+    const { token } = await value(shop.createCart(GUEST, {}))
     expect((await value(shop.setMilesNumber(token, '999912345678901'))).milesAndMoreNumber).toBe('999912345678901')
     for (const wrong of ['99991234567890', '9999123456789012', '992112345678901', 'A', '', undefined])
       expect([wrong, await refusal(shop.setMilesNumber(token, wrong))]).toEqual([wrong, { _tag: 'InvalidMilesNumber' }])
-    expect((await value(shop.getCart(token))).milesAndMoreNumber).toBe(made(makeMilesNumber('999912345678901')))
+    expect((await value(shop.getCart(GUEST, { token }))).milesAndMoreNumber).toBe(made(makeMilesNumber('999912345678901')))
   })
 
   it('CC-MILES-05 is removed from the cart', async () => {
     const shop = openCommerce(usualCatalogue())
-    const { token } = await value(shop.createCart(AT))
+    const { token } = await value(shop.createCart(GUEST, {}))
     await value(shop.setMilesNumber(token, '999912345678901'))
-    expect('milesAndMoreNumber' in (await value(shop.deleteMilesAndMoreNumber(token)))).toBe(false)
-    expect(E.isRight(await shop.deleteMilesAndMoreNumber(token)())).toBe(true)
+    expect('milesAndMoreNumber' in (await value(shop.deleteMilesAndMoreNumber(GUEST, { token })))).toBe(false)
+    expect(E.isRight(await shop.deleteMilesAndMoreNumber(GUEST, { token })())).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ import { aSavedCard } from '../../../support/builders/saved-card.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
-import { AT, DEADLINE, openCommerce, type Commerce, type UseCases } from '../../../support/commerce.ts'
+import { DEADLINE, openCommerce, type Commerce, type UseCases, GUEST } from '../../../support/commerce.ts'
 import { FAULT_KINDS } from '../../../support/faults/faulty-ports.ts'
 import { goThrough, type Flow, type Step } from '../../../support/faults/flow.ts'
 import { value } from '../../../support/outcome.ts'
@@ -97,22 +97,24 @@ const SEND_MAILS = job((shop) => value(shop.sendMails()))
 
 /** The steps of a guest from an empty cart to an order, as a browser sends them. */
 const buying = (scene: Scene, coupon?: string): readonly Step[] => [
-  { does: async (shop) => { scene.cart = (await value(shop.createCart(AT))).token } },
-  { does: (shop) => value(shop.addToCart(remembered(scene.cart), [lensItem({ quantity: 2 })], 'first-press')) },
-  { does: (shop) => value(shop.addToCart(remembered(scene.cart), [lensItem({ eye: 'left' })], 'second-press')) },
+  { does: async (shop) => { scene.cart = (await value(shop.createCart(GUEST, {}))).token } },
+  { does: (shop) =>
+    value(shop.addToCart(GUEST, { token: remembered(scene.cart), items: [lensItem({ quantity: 2 })], name: 'first-press' })) },
+  { does: (shop) =>
+    value(shop.addToCart(GUEST, { token: remembered(scene.cart), items: [lensItem({ eye: 'left' })], name: 'second-press' })) },
   { does: (shop) => value(shop.setEmail(remembered(scene.cart), 'erika@example.ch')) },
   { does: (shop) => value(shop.setAddresses(remembered(scene.cart), { billing: aTypedAddress() })) },
-  { does: (shop) => value(shop.updateShippingMethod(remembered(scene.cart), 'swisspost_a_post_parcel')) },
-  { does: (shop) => value(shop.updatePaymentMethod(remembered(scene.cart), 'visa')) },
+  { does: (shop) => value(shop.updateShippingMethod(GUEST, { token: remembered(scene.cart), key: 'swisspost_a_post_parcel' })) },
+  { does: (shop) => value(shop.updatePaymentMethod(GUEST, { token: remembered(scene.cart), method: 'visa' })) },
   ...(coupon === undefined ? [] : [{ does: (shop: UseCases) => value(shop.redeemCoupon(remembered(scene.cart), coupon, '192.0.2.1')) }]),
-  { does: async (shop) => { scene.total = (await value(shop.getCart(remembered(scene.cart)))).totals.total } },
+  { does: async (shop) => { scene.total = (await value(shop.getCart(GUEST, { token: remembered(scene.cart) }))).totals.total } },
   {
     does: async (shop) => {
       const consent = { termsAccepted: true, expectedTotal: remembered(scene.total) } as const
       scene.order = (await value(shop.placeCartOrder(remembered(scene.cart), consent))).token
     },
   },
-  { does: (shop) => value(shop.createPayment(remembered(scene.order), HERE)) },
+  { does: (shop) => value(shop.createPayment({ ...GUEST, ...HERE }, { token: remembered(scene.order) })) },
 ]
 
 const openScene = async () => ({ shop: openScarceShop(), scene: {} as Scene })
@@ -184,7 +186,7 @@ const delivered: Flow<Scene> = {
     const { token, totals } = await checkOutTo(shop, 'payment')
     const { token: order, id } = await value(
       shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }, ANNA.accountId))
-    await value(shop.createPayment(order, HERE, undefined, { owner: ANNA.accountId, savesCard: true }))
+    await value(shop.createPayment({ ...GUEST, ...HERE, owner: ANNA.accountId }, { token: order, savesCard: true }))
     await value(shop.recordNotice(notice(shop, 'paid', { card: aSavedCard() })))
     const [card] = await value(shop.storage.aliases.list(ANNA.accountId))
     const caller = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const

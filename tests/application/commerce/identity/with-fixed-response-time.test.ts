@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import type { ResponseTimer } from '../../../../application/commerce/shop/response-timer.port.ts'
 import type { RequestContext } from '../../../../application/commerce/shop/request-context.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { usualCatalogue } from '../../../support/purchase.ts'
+import { openOperations } from '../../../../application/commerce/operations.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const NAMES = { firstName: 'Anna', lastName: 'Keller' }
@@ -16,23 +16,24 @@ const openCounted = () => {
     timedCalls += 1
     return respond()
   }
-  const { identity, marketing } = makeCommerce({ ...openCommerce(usualCatalogue()).deps, responseTimer })
+  const ports = { ...openCommerce(usualCatalogue()).deps, responseTimer }
+  const { identity, marketing } = openOperations(ports, ports)
   return { identity, marketing, timedCalls: () => timedCalls }
 }
 type Environment = ReturnType<typeof openCounted>
 
 const OPERATIONS: Readonly<Record<string, (environment: Environment, email: string) => Promise<unknown>>> = {
-  'signing in': ({ identity }, email) => identity.signIn(visit(), { email, password: 'not the one 7' })(),
-  registering: ({ identity }, email) => identity.signUp(visit(), { ...NAMES, email, password: PASSWORD })(),
-  'a forgotten password': ({ identity }, email) => identity.sendPasswordReset(visit(), email)(),
+  'signing in': ({ identity }, email) => identity.signIn(visit(), { credentials: { email, password: 'not the one 7' } })(),
+  registering: ({ identity }, email) => identity.signUp(visit(), { registration: { ...NAMES, email, password: PASSWORD } })(),
+  'a forgotten password': ({ identity }, email) => identity.sendPasswordReset(visit(), { email })(),
   'a login link': ({ identity }, email) => identity.sendLoginLink(visit(), { email })(),
-  'the newsletter': ({ marketing }, email) => marketing.requestNewsletter(visit(), email)(),
+  'the newsletter': ({ marketing }, email) => marketing.requestNewsletter(visit(), { email })(),
 }
 
 describe('an operation that depends on the existence of an account', () => {
   it.each(Object.entries(OPERATIONS))('takes a fixed response time whether the account exists or not: %s', async (_name, method) => {
     const environment = openCounted()
-    await environment.identity.signUp(visit(), { ...NAMES, email: 'anna@example.ch', password: PASSWORD })()
+    await environment.identity.signUp(visit(), { registration: { ...NAMES, email: 'anna@example.ch', password: PASSWORD } })()
     const before = environment.timedCalls()
     await method(environment, 'anna@example.ch')
     await method(environment, 'nobody@example.ch')

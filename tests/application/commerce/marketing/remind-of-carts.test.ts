@@ -18,6 +18,7 @@ import { aMail } from '../../../support/builders/mail.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { value } from '../../../support/outcome.ts'
 import { takeCartOver } from '../../../support/signed-in.ts'
+import { GUEST } from '../../../support/commerce.ts'
 
 const HOUR = 3_600_000
 const lens = aProduct()
@@ -85,7 +86,8 @@ describe('e-mails about an abandoned cart', () => {
     expect(text).toMatch(/1 × Biofinity\n {2}Rechtes Auge\n {2}PWR/)
     expect(text).not.toContain(cartToken('left'))
     const link = made(makeCartLinkToken(/abandoned-cart\/token\/([\w-]+)/.exec(text)?.[1]))
-    expect((await value(shop.commerce.cart.setCurrentCart({ link }))).lines).toMatchObject([{ productId: lens.id, quantity: 1 }])
+    expect((await value(shop.commerce.shop(GUEST).cart.setCurrentCart({ link }))).lines)
+      .toMatchObject([{ productId: lens.id, quantity: 1 }])
     const [leave, header] = [/newsletter\/unsubscribe\/([\w-]+)/.exec(text)?.[1], mail?.unsubscribe ?? '']
     expect(header).toMatch(new RegExp(`/api/newsletter-unsubscriptions/${leave ?? ''}$`))
     await value(shop.ports.marketing.unsubscribe(made(makeMarketingToken(leave)), new Date()))

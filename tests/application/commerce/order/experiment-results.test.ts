@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import type { Purchase } from '../../../../application/commerce/content/experiment-results.port.ts'
 import { makeCreateOrder } from '../../../../application/commerce/order/create-order.ts'
-import { openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { consentTo } from '../../../support/consent-to.ts'
 import { value } from '../../../support/outcome.ts'
 import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
@@ -15,7 +15,7 @@ const ordered = async (visitor?: string) => {
   )
   const cart = await checkOutTo(shop, 'payment')
   await value(createOrder(
-    { session: sessionInMemory(), owner: undefined, visitor, from: '192.0.2.1' }, cart.token, consentTo(cart),
+    { ...GUEST, session: sessionInMemory(), visitor }, { token: cart.token, consent: consentTo(cart) },
   ))
   return { events, total: cart.totals.total }
 }

@@ -3,7 +3,7 @@ import { sessionInMemory } from '../../../../adapters/memory/identity/session-in
 import { invoiceOf } from '../../../../application/commerce/order/show-document.ts'
 import type { Callers } from '../../../../application/commerce/shop/request-context.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { AT, openCommerce, GUEST } from '../../../support/commerce.ts'
 import { consentTo } from '../../../support/consent-to.ts'
 import { value } from '../../../support/outcome.ts'
 import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
@@ -25,10 +25,10 @@ describe('an order by transfer whose address is longer than a QR-bill', () => {
       { ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(), owner: undefined }
     const { token } = await checkOutTo(shop, 'address')
     await value(shop.setAddresses(token, { billing: aTypedAddress(stated) }))
-    await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
-    const cart = await value(shop.updatePaymentMethod(token, 'prepayment'))
-    const order = await value(shop.createOrder(buyer, token, consentTo(cart)))
-    expect(await value(shop.getPaymentSlip(buyer, order.token, 'de'))).toContain('Empfangsschein')
+    await value(shop.updateShippingMethod(GUEST, { token, key: 'swisspost_a_post_parcel' }))
+    const cart = await value(shop.updatePaymentMethod(GUEST, { token, method: 'prepayment' }))
+    const order = await value(shop.deps.orders.order(await value(shop.createOrder(buyer, { token, consent: consentTo(cart) }))))
+    expect(await value(shop.getPaymentSlip(buyer, { token: order.token }))).toContain('Empfangsschein')
     expect(invoiceOf(shop.deps)(await value(shop.deps.orders.order(order.token)))).toContain('Empfangsschein')
   })
 })

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { subtractMoney } from '../../../../domain/money/money-arithmetic.ts'
 import { formatMoney } from '../../../../domain/money/money-format.ts'
@@ -15,7 +14,7 @@ import { aCoupon } from '../../../support/builders/coupon.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
-import { everyUseCase, openCommerce, type Commerce } from '../../../support/commerce.ts'
+import { everyUseCase, openCommerce, type Commerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
@@ -45,7 +44,7 @@ const ordered = async (shop: Commerce, method = 'visa'): Promise<Order> => {
 
 const paidOnline = async (shop: Commerce): Promise<Order> => {
   const order = await ordered(shop)
-  await value(shop.createPayment(order.token, HERE))
+  await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))
   return value(shop.recordNotice(shop.paymentProvider.notice(shop.paymentProvider.attempts().at(-1)!, 'paid')))
 }
 
@@ -249,7 +248,7 @@ describe('the refund of an order', () => {
     const order = await paidOnline(shop)
     await value(shop.refundOrder(staffCommand(order, 'part'), { amount: chf(1000) }))
     const moves = { ...shop.storage.moves, move: () => TE.left({ _tag: 'ServiceUnavailable' } as const) }
-    expect(await value(everyUseCase(makeCommerce({ ...shop.deps, moves })).payRefunds())).toEqual({ done: 0, refused: [] })
+    expect(await value(everyUseCase({ ...shop.deps, moves }).payRefunds())).toEqual({ done: 0, refused: [] })
     expect(shop.paymentProvider.parts()).toHaveLength(1)
     shop.clock.advance(60_000)
     const both = await Promise.all([value(shop.payRefunds()), value(shop.payRefunds())])

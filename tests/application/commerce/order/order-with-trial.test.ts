@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderRepository } from '../../../../application/commerce/order/order-repository.port.ts'
 import { makePlaceCartOrder } from '../../../../application/commerce/order/place-cart-order.ts'
-import { openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
@@ -64,10 +64,10 @@ describe('ordering with a trial', () => {
   it('F-M07: removes it from the cart with its lens, and adds one with another lens', async () => {
     const shop = openShop({ trials: 9 })
     const token = await filledCart(shop, [lensItem(), lensItem({ eye: 'left' }), { productId: SOLUTION.id, option: {}, quantity: 1 }])
-    const [right] = (await value(shop.getCart(token))).lines
-    const left = await value(shop.removeFromCart(token, right?.id ?? ''))
+    const [right] = (await value(shop.getCart(GUEST, { token }))).lines
+    const left = await value(shop.removeFromCart(GUEST, { token, itemId: right?.id ?? '' }))
     expect(left.lines.map(({ productId, isTrial }) => [productId, isTrial])).toEqual([[1001, false], [2001, false]])
-    const again = await value(shop.addToCart(token, [lensItem()]))
+    const again = await value(shop.addToCart(GUEST, { token, items: [lensItem()] }))
     expect(again.lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
   })
 
@@ -83,7 +83,7 @@ describe('ordering with a trial', () => {
     }
     const place = makePlaceCartOrder({ ...shop.deps, orders })
     const [first, plain] = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
-    await value(shop.optOutOfProducts(plain.token))
+    await value(shop.optOutOfProducts(GUEST, { token: plain.token }))
     expect(await refusal(place(first.token, { termsAccepted: false }))).toEqual({ _tag: 'TermsNotAccepted' })
     expect(tries).toBe(1)
     await value(place(first.token, { termsAccepted: true }))

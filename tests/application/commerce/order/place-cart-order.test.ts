@@ -22,7 +22,7 @@ import { UNPAID_LIMITS } from '../../../../domain/limits/limits.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
-import { openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { consentTo } from '../../../support/consent-to.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
@@ -226,7 +226,7 @@ describe('placing an order', () => {
       place:
         (...request) =>
         async () => {
-          await value(shop.addToCart(token, [bottle]))
+          await value(shop.addToCart(GUEST, { token, items: [bottle] }))
           return orders.place(...request)()
         },
     }
@@ -246,13 +246,13 @@ describe('placing an order', () => {
     )
     const { token, lines } = await checkOutTo(shop, 'address', { items: [lensItem({ quantity: 4 })] })
     await value(shop.setAddresses(token, { billing: german }))
-    await value(shop.updateShippingMethod(token, 'dhl'))
-    await value(shop.updatePaymentMethod(token, 'visa'))
+    await value(shop.updateShippingMethod(GUEST, { token, key: 'dhl' }))
+    await value(shop.updatePaymentMethod(GUEST, { token, method: 'visa' }))
     expect(await refusal(shop.placeCartOrder(token, ACCEPTED))).toEqual({
       _tag: 'OrderLimitReached',
       limit: chf(15_790),
     })
-    await value(shop.updateCartQuantity(token, lines[0]?.id ?? '', 3))
+    await value(shop.updateCartQuantity(GUEST, { token, itemId: lines[0]?.id ?? '', quantity: 3 }))
     expect((await value(shop.placeCartOrder(token, ACCEPTED))).totals.total).toEqual(chf(15_790))
     const swiss = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 4 })] })
     expect((await value(shop.placeCartOrder(swiss.token, { ...ACCEPTED, expectedTotal: swiss.totals.total }))).totals.total.cents)
@@ -260,8 +260,8 @@ describe('placing an order', () => {
     const free = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ key: 'dhl', country: 'DE' })] }))
     const abroad = await checkOutTo(free, 'address', { items: [lensItem({ quantity: 4 })] })
     await value(free.setAddresses(abroad.token, { billing: german }))
-    await value(free.updateShippingMethod(abroad.token, 'dhl'))
-    await value(free.updatePaymentMethod(abroad.token, 'visa'))
+    await value(free.updateShippingMethod(GUEST, { token: abroad.token, key: 'dhl' }))
+    await value(free.updatePaymentMethod(GUEST, { token: abroad.token, method: 'visa' }))
     expect((await value(free.placeCartOrder(abroad.token, ACCEPTED))).totals.total.cents).toBeGreaterThan(15_790)
   })
 

@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import type { PaymentProvider } from '../../../../application/commerce/payment/payment-provider.port.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
@@ -10,9 +9,10 @@ import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { chf } from '../../../support/builders/money.ts'
-import { everyUseCase, openCommerce, DEADLINE, type Commerce } from '../../../support/commerce.ts'
+import { everyUseCase, openCommerce, DEADLINE, type Commerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
+import { omitUndefined } from '../../../../domain/omit-undefined.ts'
 
 
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
@@ -26,7 +26,7 @@ const scarceCatalogue = () =>
   })
 
 const openedAttempt = async (shop: Commerce, order: Order, method?: string): Promise<Payment> => {
-  await value(shop.createPayment(order.token, HERE, method))
+  await value(shop.createPayment({ ...GUEST, ...HERE }, omitUndefined({ token: order.token, method })))
   return shop.paymentProvider.attempts().at(-1)!
 }
 
@@ -67,7 +67,7 @@ describe('an unpaid order', () => {
     expect([await statusOf(shop, order), await paymentStatus(shop, payment)]).toEqual(['cancelled', 'expired'])
     expect([await boxes(shop), await usesOf(shop)]).toEqual([10, 0])
     expect(await mailsOf(shop)).toEqual(['order-released'])
-    expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))).toBeUndefined()
   })
 
   it('F-M04: expires a fixed time after it was placed, however often a payment is started', async () => {
@@ -86,8 +86,9 @@ describe('an unpaid order', () => {
   it('F-M04: returns to the same payment page, and opens at most ten undecided attempts', async () => {
     const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
-    const first = await value(shop.createPayment(order.token, HERE))
-    for (let press = 0; press < 60; press += 1) expect(await value(shop.createPayment(order.token, HERE))).toBe(first)
+    const first = await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))
+    for (let press = 0; press < 60; press += 1) expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token })))
+      .toBe(first)
     expect(shop.paymentProvider.attempts()).toHaveLength(1)
     await openedAttempt(shop, order, 'twint')
     for (let more = 0; more < 8; more += 1) {
@@ -95,8 +96,9 @@ describe('an unpaid order', () => {
       await openedAttempt(shop, order)
     }
     shop.clock.advance(11 * 60_000)
-    expect(await refusal(shop.createPayment(order.token, HERE, 'apple_pay'))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
-    expect(await value(shop.createPayment(order.token, HERE, 'twint'))).toMatch(/#pay-/)
+    expect(await refusal(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token, method: 'apple_pay' })))
+      .toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token, method: 'twint' }))).toMatch(/#pay-/)
     expect(shop.paymentProvider.attempts()).toHaveLength(10)
     for (const payment of shop.paymentProvider.attempts().slice(0, 3)) await value(
       shop.recordNotice(shop.paymentProvider.notice(payment, 'cancelled')),
@@ -112,7 +114,7 @@ describe('an unpaid order', () => {
     expect((await openedAttempt(shop, order)).id).not.toBe(left.id)
     expect(await paymentStatus(shop, left)).toBe('cancelled')
     shop.paymentProvider.decide(await openedAttempt(shop, order), 'paid')
-    expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))).toBeUndefined()
     expect([shop.paymentProvider.attempts().length, await statusOf(shop, order)]).toEqual([2, 'new'])
   })
 
@@ -134,7 +136,7 @@ describe('an unpaid order', () => {
         return payment.orderToken === late.token ? shop.paymentProvider.fetchNotice(payment) : TE.left({ _tag: 'ServiceUnavailable' })
       },
     }
-    const release = everyUseCase(makeCommerce({ ...shop.deps, provider })).releaseUnpaidOrders
+    const release = everyUseCase({ ...shop.deps, provider }).releaseUnpaidOrders
     shop.clock.advance(DEADLINE)
     expect(await value(release())).toBe(0)
     expect(await value(release())).toBe(1)
@@ -220,12 +222,12 @@ describe('an unpaid order', () => {
   it.each(LOCALES)('notifies the shopper in %s, in the tone of the brand', async (locale) => {
     const texts = await Promise.all((['formal', 'informal'] as const).map(async (tone) => {
       const shop = openCommerce(usualCatalogue(), { tone })
-      const { token } = await value(shop.createCart({ brandChannel: 'iris', locale }))
-      await value(shop.addToCart(token, [lensItem()]))
+      const { token } = await value(shop.createCart({ ...GUEST, brandChannel: 'iris', locale }, {}))
+      await value(shop.addToCart(GUEST, { token, items: [lensItem()] }))
       await value(shop.setEmail(token, 'erika@example.ch'))
       await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-      await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
-      const { totals } = await value(shop.updatePaymentMethod(token, 'visa'))
+      await value(shop.updateShippingMethod(GUEST, { token, key: 'swisspost_a_post_parcel' }))
+      const { totals } = await value(shop.updatePaymentMethod(GUEST, { token, method: 'visa' }))
       const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
       shop.clock.advance(DEADLINE)
       await value(shop.releaseUnpaidOrders())
@@ -308,14 +310,15 @@ describe('two attempts for one order', () => {
   it('may use another payment method, of those that the shop offers online', async () => {
     const shop = openCommerce(scarceCatalogue())
     const order = await placeOrder(shop)
-    expect(await value(shop.getOrderPaymentMethods(order.token))).toEqual(['visa', 'twint', 'apple_pay'])
+    expect(await value(shop.getOrderPaymentMethods(GUEST, { token: order.token }))).toEqual(['visa', 'twint', 'apple_pay'])
     expect(await openedAttempt(shop, order, 'twint')).toMatchObject({ method: 'twint', amount: chf(5790) })
     expect((await value(shop.deps.orders.order(order.token))).paymentMethod).toBe('twint')
     for (const method of ['paypal', 'invoice', 'prepayment', 'nonsense', ''])
-      expect(await refusal(shop.createPayment(order.token, HERE, method))).toEqual({ _tag: 'PaymentNotOffered', method })
+      expect(await refusal(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token, method })))
+        .toEqual({ _tag: 'PaymentNotOffered', method })
     const transfer = await placeOrder(shop, 'prepayment')
-    expect(await value(shop.getOrderPaymentMethods(transfer.token))).toEqual([])
-    expect(await value(shop.createPayment(transfer.token, HERE, 'visa'))).toBeUndefined()
+    expect(await value(shop.getOrderPaymentMethods(GUEST, { token: transfer.token }))).toEqual([])
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: transfer.token, method: 'visa' }))).toBeUndefined()
   })
 })
 
@@ -384,18 +387,18 @@ describe('a cart that was ordered', () => {
     const shop = openCommerce(scarceCatalogue())
     const { cartToken: token, lines } = await placeOrder(shop)
     const changes = [
-      () => refusal(shop.addToCart(token, [lensItem()])),
-      () => refusal(shop.updateCartQuantity(token, lines[0]!.id, 2)),
-      () => refusal(shop.removeFromCart(token, lines[0]!.id)),
+      () => refusal(shop.addToCart(GUEST, { token, items: [lensItem()] })),
+      () => refusal(shop.updateCartQuantity(GUEST, { token, itemId: lines[0]!.id, quantity: 2 })),
+      () => refusal(shop.removeFromCart(GUEST, { token, itemId: lines[0]!.id })),
       () => refusal(shop.setEmail(token, 'other@example.ch')),
       () => refusal(shop.setAddresses(token, { billing: aTypedAddress() })),
-      () => refusal(shop.updateShippingMethod(token, 'swisspost_a_post_parcel')),
-      () => refusal(shop.updatePaymentMethod(token, 'twint')),
+      () => refusal(shop.updateShippingMethod(GUEST, { token, key: 'swisspost_a_post_parcel' })),
+      () => refusal(shop.updatePaymentMethod(GUEST, { token, method: 'twint' })),
       () => refusal(shop.redeemCoupon(token, 'ONCE', '192.0.2.1')),
-      () => refusal(shop.deleteCouponCode(token)),
+      () => refusal(shop.deleteCouponCode(GUEST, { token })),
       () => refusal(shop.setMilesNumber(token, '992000123456789')),
-      () => refusal(shop.deleteMilesAndMoreNumber(token)),
-      () => refusal(shop.optOutOfProducts(token)),
+      () => refusal(shop.deleteMilesAndMoreNumber(GUEST, { token })),
+      () => refusal(shop.optOutOfProducts(GUEST, { token })),
     ]
     const before = await value(shop.storage.carts.cart(token))
     const refusals = async () => new Set(await Promise.all(changes.map(async (change) => (await change())._tag)))

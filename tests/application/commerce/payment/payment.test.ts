@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openMemoryPaymentProvider } from '../../../../adapters/memory/payment/memory-payment-provider.ts'
-import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import type { PaymentProvider, ReturnAddresses } from '../../../../application/commerce/payment/payment-provider.port.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import type { Payment } from '../../../../domain/payment/payment.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { orderToken } from '../../../support/builders/order.ts'
 import { paymentId } from '../../../support/builders/payment.ts'
-import { everyUseCase, openCommerce } from '../../../support/commerce.ts'
+import { everyUseCase, openCommerce, GUEST } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { placeOrder, usualCatalogue } from '../../../support/purchase.ts'
@@ -16,7 +15,7 @@ const HERE = { publicUrl: 'https://iris.example', locale: 'fr' } as const
 
 const openedAttempt = async (shop: Commerce): Promise<{ readonly order: Order; readonly payment: Payment }> => {
   const order = await placeOrder(shop)
-  await value(shop.createPayment(order.token, HERE))
+  await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))
   const payment = shop.paymentProvider.attempts().at(-1)
   if (payment === undefined) throw new Error('The provider heard of no attempt')
   return { order, payment }
@@ -26,7 +25,7 @@ describe('starting a payment', () => {
   it('sends the whole amount to the provider and returns its page', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
-    expect(await value(shop.createPayment(order.token, HERE))).toMatch(
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))).toMatch(
       /^https:\/\/iris\.example\/fr\/checkout\/thank-you\//,
     )
     expect(shop.paymentProvider.attempts()).toEqual([
@@ -45,9 +44,9 @@ describe('starting a payment', () => {
         return paymentProvider.start(payment, at)
       },
     }
-    const shop = { ...usual, ...everyUseCase(makeCommerce({ ...usual.deps, provider })) }
+    const shop = { ...usual, ...everyUseCase({ ...usual.deps, provider }) }
     const order = await placeOrder(shop)
-    await value(shop.createPayment(order.token, HERE))
+    await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))
     const page = `https://iris.example/fr/checkout/thank-you/${order.token}`
     expect(addresses).toEqual([{
       success: page, cancel: `${page}?payment=cancelled`, error: `${page}?payment=failed`,
@@ -58,9 +57,9 @@ describe('starting a payment', () => {
   it('starts a new attempt once the last one is some minutes old and stores it', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
-    await value(shop.createPayment(order.token, HERE))
+    await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))
     shop.clock.advance(10 * 60_000)
-    await value(shop.createPayment(order.token, HERE))
+    await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))
     const [first, second] = shop.paymentProvider.attempts()
     expect(first?.id).not.toBe(second?.id)
     expect(await value(shop.storage.payments.payment(first?.id ?? paymentId('none')))).toMatchObject({ ...first, reference: 'desk-1' })
@@ -69,7 +68,7 @@ describe('starting a payment', () => {
   it('starts none when nothing is to be paid online', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop, 'prepayment')
-    expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))).toBeUndefined()
     expect(shop.paymentProvider.attempts()).toEqual([])
   })
 
@@ -77,8 +76,9 @@ describe('starting a payment', () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))
-    expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
-    expect(await refusal(shop.createPayment(orderToken('guess'), HERE))).toEqual({ _tag: 'NotFound', what: 'order' })
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))).toBeUndefined()
+    expect(await refusal(shop.createPayment({ ...GUEST, ...HERE }, { token: orderToken('guess') })))
+      .toEqual({ _tag: 'NotFound', what: 'order' })
   })
 })
 
@@ -146,14 +146,14 @@ describe('a notification of the provider', () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'cancelled')))
-    expect(await value(shop.createPayment(order.token, HERE))).toBeDefined()
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))).toBeDefined()
     expect(await value(shop.sendMails())).toMatchObject({ sent: 0 })
   })
 
   it('sends one confirmation when two attempts of one order are paid', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
-    await value(shop.createPayment(order.token, HERE))
+    await value(shop.createPayment({ ...GUEST, ...HERE }, { token: order.token }))
     const second = shop.paymentProvider.attempts().at(-1) ?? payment
     await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))
     expect((await value(shop.recordNotice(shop.paymentProvider.notice(second, 'paid')))).status).toBe('new')

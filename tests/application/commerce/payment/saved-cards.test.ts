@@ -7,9 +7,10 @@ import type { PaymentNotice } from '../../../../domain/payment/payment.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import { aSavedCard } from '../../../support/builders/saved-card.ts'
 import { made } from '../../../support/builders/made.ts'
-import { openCommerce, type Commerce } from '../../../support/commerce.ts'
+import { openCommerce, type Commerce, GUEST, customer } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
+import { omitUndefined } from '../../../../domain/omit-undefined.ts'
 
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 const ANNA = aCustomer()
@@ -37,7 +38,7 @@ const reportOutcome = async (shop: Commerce, outcome: PaymentNotice['outcome'], 
 /** A customer with a saved card at the payment provider. */
 const withCard = async (card = aSavedCard()): Promise<{ readonly shop: Commerce; readonly alias: PaymentAlias }> => {
   const shop = await inShop()
-  await value(shop.createPayment((await orderOf(shop)).token, HERE, undefined, { ...OWN, savesCard: true }))
+  await value(shop.createPayment({ ...GUEST, ...HERE, owner: OWN.owner }, { savesCard: true, token: (await orderOf(shop)).token }))
   await reportOutcome(shop, 'paid', card)
   const [alias] = await value(shop.storage.aliases.list(ANNA.accountId))
   if (alias === undefined) throw new Error('No card was kept')
@@ -48,7 +49,7 @@ describe('saving a card', () => {
   it('AS-PAY-02 saves it on request once it is paid, and returns it to its customer only', async () => {
     const { shop, alias } = await withCard()
     expect(alias).toMatchObject({ method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' })
-    expect(await value(shop.listPaymentAliases(BEAT.accountId))).toEqual([])
+    expect(await value(shop.getCustomerPaymentAlias(customer(BEAT.accountId), {}))).toEqual([])
   })
 
   it.each([
@@ -58,19 +59,19 @@ describe('saving a card', () => {
     ['a guest pays', { owner: undefined, savesCard: true }, 'paid'],
   ] as const)('saves none if %s', async (_what, by, outcome) => {
     const shop = await inShop()
-    await value(shop.createPayment((await orderOf(shop)).token, HERE, undefined, by))
+    await value(shop.createPayment({ ...GUEST, ...HERE }, { ...by, token: (await orderOf(shop)).token }))
     await reportOutcome(shop, outcome)
-    for (const { accountId } of [ANNA, BEAT]) expect(await value(shop.listPaymentAliases(accountId))).toEqual([])
+    for (const { accountId } of [ANNA, BEAT]) expect(await value(shop.getCustomerPaymentAlias(customer(accountId), {}))).toEqual([])
   })
 
   it('still saves it if the first attempt failed and its owner pays again without repeating the request', async () => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
-    await value(shop.createPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
+    await value(shop.createPayment({ ...GUEST, ...HERE, owner: OWN.owner }, { savesCard: true, token }))
     await reportOutcome(shop, 'declined')
-    await value(shop.createPayment(token, HERE, undefined, OWN))
+    await value(shop.createPayment({ ...GUEST, ...HERE, owner: OWN.owner }, { token }))
     await reportOutcome(shop, 'paid')
-    expect(await value(shop.listPaymentAliases(ANNA.accountId))).toHaveLength(1)
+    expect(await value(shop.getCustomerPaymentAlias(customer(ANNA.accountId), {}))).toHaveLength(1)
   })
 
   it.each([
@@ -81,16 +82,19 @@ describe('saving a card', () => {
   ] as const)('saves none after a failed attempt if %s', async (_what, method, by) => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
-    await value(shop.createPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
+    await value(shop.createPayment({ ...GUEST, ...HERE, owner: OWN.owner }, { savesCard: true, token }))
     await reportOutcome(shop, 'declined')
-    await value(shop.createPayment(token, HERE, method, by))
+    await value(shop.createPayment({ ...GUEST, ...HERE, owner: by.owner }, omitUndefined({
+      token, method, savesCard: 'savesCard' in by ? by.savesCard : undefined,
+    })))
     expect(shop.paymentProvider.attempts().at(-1)?.savesCard).toBeUndefined()
   })
 
   it('saves none of a guest’s order, and none for a payment method that cannot be saved', async () => {
     const shop = await inShop()
-    await value(shop.createPayment((await orderOf(shop, undefined)).token, HERE, undefined, { owner: undefined, savesCard: true }))
-    await value(shop.createPayment((await orderOf(shop)).token, HERE, 'twint', { ...OWN, savesCard: true }))
+    await value(shop.createPayment({ ...GUEST, ...HERE }, { savesCard: true, token: (await orderOf(shop, undefined)).token }))
+    await value(shop.createPayment({ ...GUEST, ...HERE, owner: OWN.owner },
+      { savesCard: true, token: (await orderOf(shop)).token, method: 'twint' }))
     expect(shop.paymentProvider.attempts().map(({ savesCard }) => savesCard)).toEqual([undefined, undefined])
   })
 })
@@ -99,7 +103,8 @@ describe('paying with a saved card', () => {
   it('uses the payment page like any payment, with the card sent to the payment provider', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
-    expect(await value(shop.createPayment(order.token, HERE, undefined, { ...OWN, alias: alias.alias }))).toContain('#pay-')
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE, owner: OWN.owner }, { alias: alias.alias, token: order.token })))
+      .toContain('#pay-')
     const attempt = shop.paymentProvider.attempts().at(-1)
     expect(attempt && shop.paymentProvider.cardOf(attempt)).toMatchObject({ providerToken: alias.providerToken })
     shop.clock.advance(60_000)
@@ -114,7 +119,7 @@ describe('paying with a saved card', () => {
     for (const by of [
       { owner: BEAT.accountId, alias: alias.alias }, { owner: undefined, alias: alias.alias }, { ...OWN, alias: 'x' },
       { ...OWN, alias: alias.providerToken },
-    ]) expect(await refusal(shop.createPayment(order.token, HERE, undefined, by))).toEqual(NO_CARD)
+    ]) expect(await refusal(shop.createPayment({ ...GUEST, ...HERE }, { ...by, token: order.token }))).toEqual(NO_CARD)
   })
 
   it('rejects a card after its month of expiry, and not before', async () => {
@@ -122,9 +127,9 @@ describe('paying with a saved card', () => {
     const order = await orderOf(shop)
     const by = { ...OWN, alias: alias.alias }
     shop.clock.set(new Date('2026-03-31T21:59:00Z'))
-    expect(await value(shop.createPayment(order.token, HERE, undefined, by))).toBeDefined()
+    expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { ...by, token: order.token }))).toBeDefined()
     shop.clock.set(new Date('2026-03-31T22:01:00Z'))
-    expect(await refusal(shop.createPayment(order.token, HERE, undefined, by))).toEqual({ _tag: 'CardExpired' })
+    expect(await refusal(shop.createPayment({ ...GUEST, ...HERE }, { ...by, token: order.token }))).toEqual({ _tag: 'CardExpired' })
     expect(await refusal(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toEqual({ _tag: 'CardExpired' })
   })
 })
@@ -172,9 +177,9 @@ describe('charging a saved card without the customer present', () => {
 describe('deleting a saved card', () => {
   it('AS-PAY-03 removes it from the list at once, and deletes it at the payment provider, again while that does not respond', async () => {
     const { shop, alias } = await withCard()
-    expect(await refusal(shop.deletePaymentAlias(BEAT.accountId, alias.alias))).toEqual(NO_CARD)
-    await value(shop.deletePaymentAlias(ANNA.accountId, alias.alias))
-    expect(await value(shop.listPaymentAliases(ANNA.accountId))).toEqual([])
+    expect(await refusal(shop.deleteCustomerPaymentAlias(customer(BEAT.accountId), { alias: alias.alias }))).toEqual(NO_CARD)
+    await value(shop.deleteCustomerPaymentAlias(customer(ANNA.accountId), { alias: alias.alias }))
+    expect(await value(shop.getCustomerPaymentAlias(customer(ANNA.accountId), {}))).toEqual([])
     shop.paymentProvider.answering(false)
     expect(await value(shop.deleteCards())).toBe(0)
     shop.paymentProvider.answering(true)
@@ -182,6 +187,6 @@ describe('deleting a saved card', () => {
     shop.clock.advance(60_000)
     expect(await value(shop.deleteCards())).toBe(1)
     expect(shop.paymentProvider.deletedCards()).toEqual([alias.providerToken])
-    expect(await refusal(shop.deletePaymentAlias(ANNA.accountId, alias.alias))).toEqual(NO_CARD)
+    expect(await refusal(shop.deleteCustomerPaymentAlias(customer(ANNA.accountId), { alias: alias.alias }))).toEqual(NO_CARD)
   })
 })

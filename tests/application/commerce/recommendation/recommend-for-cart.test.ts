@@ -3,7 +3,7 @@ import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct, sphericalSpace } from '../../../support/builders/product.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
@@ -36,18 +36,19 @@ describe('recommendations for a cart', () => {
   it('CC-RECO-03 are care and drops for lenses, numbered from 1, without products in the cart or unavailable ones', async () => {
     const shop = openShop()
     const token = await filledCart(shop, [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }])
-    const { recommendationId, category, products } = await value(shop.getRecommendations(token, AT))
+    const { recommendationId, category, products } = await value(shop.getRecommendations(GUEST, { cart: { token } }))
     expect(recommendationId.length).toBeGreaterThan(0)
     expect(category).toBe('lenscare')
     expect(products.map(({ position, card }) => [position, card.product.id])).toEqual([[1, 2003], [2, 2002], [3, 2010]])
-    const withoutBottle = await value(shop.getRecommendations(await filledCart(shop), AT))
+    const withoutBottle = await value(shop.getRecommendations(GUEST, { cart: { token: await filledCart(shop) } }))
     expect(withoutBottle.products.map(({ card }) => card.product.id)).toContain(2001)
   })
 
   it('are empty for a bottle alone, and for an unknown cart', async () => {
     const shop = openShop()
     const token = await filledCart(shop, [{ productId: SOLUTION.id, option: {}, quantity: 1 }])
-    expect((await value(shop.getRecommendations(token, AT))).products).toEqual([])
-    expect(await refusal(shop.getRecommendations(cartToken('nobody'), AT))).toEqual({ _tag: 'NotFound', what: 'cart' })
+    expect((await value(shop.getRecommendations(GUEST, { cart: { token } }))).products).toEqual([])
+    expect(await refusal(shop.getRecommendations(GUEST, { cart: { token: cartToken('nobody') } })))
+      .toEqual({ _tag: 'NotFound', what: 'cart' })
   })
 })

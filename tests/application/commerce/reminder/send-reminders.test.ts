@@ -15,6 +15,7 @@ import { made } from '../../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../../support/builders/order.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { value } from '../../../support/outcome.ts'
+import { openOperations } from '../../../../application/commerce/operations.ts'
 
 const lens = aProduct({ facts: { replacementDays: 30 } })
 const ANNA = aCustomer()
@@ -39,10 +40,10 @@ const opened = async (customer = ANNA) => {
     })))
   }
   const caller = { ...IRIS, owner: ANNA.accountId, session: {} as never }
-  const { reminder } = shop.commerce
+  const reminder = { ...openOperations(shop.ports, shop.ports).reminder, ...shop.commerce.downloads }
   const set = ({ id }: Pick<Order, 'id'>, day = DAY) =>
     value(reminder.updateActiveReminderAlarm(caller, { orderId: id, usage: EVERY_DAY, day, createLocation: 'order' }))
-  const list = () => value(reminder.getReminderAlarms(caller))
+  const list = () => value(reminder.getReminderAlarms(caller, {}))
   /** The letters of so many rounds at a moment. */
   const readMails = async (at: Date, runs = 3) => {
     shop.clock.set(at)
@@ -101,10 +102,10 @@ describe('e-mails with a lens reminder', () => {
     const { order, set, readMails, reminder, caller } = await opened()
     const paused = await set(await order('paused'))
     const deleted = await set(await order('deleted'))
-    await value(reminder.updateReminderAlarm(caller, paused.id, { isPaused: true }))
-    await value(reminder.deleteReminderAlarm(ANNA.accountId, deleted.id))
+    await value(reminder.updateReminderAlarm(caller, { id: paused.id, change: { isPaused: true } }))
+    await value(reminder.deleteReminderAlarm(caller, { id: deleted.id }))
     expect(await readMails(days(9))).toEqual([])
-    await value(reminder.updateReminderAlarm(caller, paused.id, { isPaused: false }))
+    await value(reminder.updateReminderAlarm(caller, { id: paused.id, change: { isPaused: false } }))
     expect(await readMails(days(9))).toHaveLength(1)
   })
 
@@ -153,9 +154,9 @@ describe('e-mails with a lens reminder', () => {
     const [mail] = await readMails(MORNING)
     const token = endOf(mail?.text ?? '')
     expect(token.length).toBeGreaterThanOrEqual(22)
-    expect(await value(reminder.endReminderAlarm({ ...IRIS, session: {} as never }, `${token}x`))).toBeUndefined()
+    expect(await value(reminder.endReminderAlarm({ ...IRIS, session: {} as never }, { token: `${token}x` }))).toBeUndefined()
     expect(await list()).toHaveLength(1)
-    expect(await value(reminder.endReminderAlarm({ ...IRIS, session: {} as never }, token))).toBeUndefined()
+    expect(await value(reminder.endReminderAlarm({ ...IRIS, session: {} as never }, { token: token }))).toBeUndefined()
     expect(await list()).toEqual([])
     await order('two', { createdAt: days(2).toISOString() })
     expect(await readMails(days(400))).toHaveLength(1)
@@ -163,7 +164,7 @@ describe('e-mails with a lens reminder', () => {
 
   it('limit guesses of the end link', async () => {
     const { reminder } = await opened()
-    const press = () => reminder.endReminderAlarm({ ...IRIS, from: 'here', session: {} as never }, 'nobody')()
+    const press = () => reminder.endReminderAlarm({ ...IRIS, from: 'here', session: {} as never }, { token: 'nobody' })()
     const pressed = await Promise.all(Array.from({ length: 21 }, press))
     expect(pressed.map(E.isRight).filter(Boolean)).toHaveLength(20)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reorderOf } from '../../../support/reorder-of.ts'
 import { makeReorder } from '../../../../application/commerce/reorder/reorder.ts'
 import type { CartLine } from '../../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../../domain/customer/account-id.ts'
@@ -13,7 +14,7 @@ import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
 const LENS = aProduct({ id: 1001 })
@@ -59,11 +60,11 @@ const openAfter = async (orders: readonly Order[], stated: { readonly trial?: bo
   const ports = { ...shop.deps, orders: book }
   const { carts, history, reorderLinks, products, prices, offers, stock, shipping, coupons } = ports
   const countedPorts = Object.entries({ orders: book, reorderLinks, carts, history, products, prices, offers, stock, shipping, coupons })
-  const repeat = makeReorder({
+  const repeat = reorderOf(makeReorder({
     ...ports,
     ...Object.fromEntries(countedPorts.map(([name, port]) => [name, counted(name, port)])),
-  })
-  const { token: cart } = await value(shop.createCart(AT))
+  }))
+  const { token: cart } = await value(shop.createCart(GUEST, {}))
   const again = (couponCode?: string, by: object = {}, token = orderToken('1')) =>
     repeat({
       lastOrder: { _tag: 'ByToken', token }, cartToken: cart, source: 'link', from: '192.0.2.1', ordered: [anOrder().cartToken],
@@ -80,11 +81,11 @@ describe('the voucher of a reorder', () => {
     const { shop, cart, again } = await openAfter([usual()])
     const result = await value(again('save10'))
     expect(result).not.toHaveProperty('couponRefusal')
-    expect(await value(shop.getCart(cart))).toMatchObject({
+    expect(await value(shop.getCart(GUEST, { token: cart }))).toMatchObject({
       coupon: { code: 'SAVE10' }, totals: { orderPromotionTotal: chf(-1000), total: chf(9000) },
     })
     await value(again('FIVE'))
-    expect(await value(shop.getCart(cart))).toMatchObject({
+    expect(await value(shop.getCart(GUEST, { token: cart }))).toMatchObject({
       coupon: { code: 'FIVE' }, totals: { orderPromotionTotal: chf(-500), total: chf(9500) },
     })
   })
@@ -101,7 +102,7 @@ describe('the voucher of a reorder', () => {
       const result = await value(again(code))
       expect([result.items.length, result.couponRefusal]).toEqual([1, why])
     }
-    expect(await value(shop.getCart(cart))).toMatchObject({
+    expect(await value(shop.getCart(GUEST, { token: cart }))).toMatchObject({
       lines: [{ quantity: 2 }], coupon: { code: 'SAVE10' }, totals: { orderPromotionTotal: chf(-1000) },
     })
   })
@@ -116,7 +117,7 @@ describe('the voucher of a reorder', () => {
   it('is not added to a cart to which nothing was added', async () => {
     const { shop, cart, again } = await openAfter([ordered([aLine({ product: DISCONTINUED })])])
     expect(await refusal(again('SAVE10'))).toEqual({ _tag: 'ReorderNotPossible' })
-    expect(await value(shop.getCart(cart))).not.toHaveProperty('coupon')
+    expect(await value(shop.getCart(GUEST, { token: cart }))).not.toHaveProperty('coupon')
   })
 })
 
@@ -126,10 +127,10 @@ describe('the trial of a reorder', () => {
     const first = await value(again())
     expect(first.addedTrialProducts).toEqual([2009])
     expect(first.items.map(({ productId }) => productId)).toEqual([1001])
-    expect((await value(shop.getCart(cart))).lines.map(({ productId, isTrial }) => [productId, isTrial]))
+    expect((await value(shop.getCart(GUEST, { token: cart }))).lines.map(({ productId, isTrial }) => [productId, isTrial]))
       .toEqual([[1001, false], [2009, true]])
     expect((await value(again())).addedTrialProducts).toEqual([])
-    await value(shop.optOutOfProducts(cart))
+    await value(shop.optOutOfProducts(GUEST, { token: cart }))
     expect((await value(again())).addedTrialProducts).toEqual([])
   })
 })

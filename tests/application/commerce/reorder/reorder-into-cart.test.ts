@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
+import { reorderOf } from '../../../support/reorder-of.ts'
 import { makeReorder } from '../../../../application/commerce/reorder/reorder.ts'
 import type { ReorderRequest } from '../../../../application/commerce/reorder/reorder-request.ts'
 import type { AccountId } from '../../../../domain/customer/account-id.ts'
@@ -13,7 +14,7 @@ import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { MINUS_TWO, placeOrder } from '../../../support/purchase.ts'
 
@@ -49,8 +50,8 @@ const openShop = () =>
 
 const repeating = async (shop: ReturnType<typeof openShop>, order: Order, deps: Partial<Parameters<typeof makeReorder>[0]> = {}) => {
   const orders = { ...shop.deps.orders, order: () => async () => E.right(order) }
-  const { token: cartToken } = await value(shop.createCart(AT))
-  const repeat = makeReorder({ ...shop.deps, orders, ...deps })
+  const { token: cartToken } = await value(shop.createCart(GUEST, {}))
+  const repeat = reorderOf(makeReorder({ ...shop.deps, orders, ...deps }))
   const again = (request: Partial<ReorderRequest> = {}) =>
     repeat({
       lastOrder: { _tag: 'ByToken', token: order.token }, cartToken, source: 'link', from: '192.0.2.1',
@@ -74,11 +75,11 @@ describe('a reorder into a cart with items', () => {
         aLine({ product: BOTTLE, quantity: 2 }), aLine({ product: BOTTLE, isTrial: true, unitPrice: 0 }),
       ],
     }))
-    await value(shop.addToCart(cartToken, [
+    await value(shop.addToCart(GUEST, { token: cartToken, items: [
       { productId: USUAL.id, eye: 'right', option: MINUS_TWO, quantity: 1, createdFrom: FROM_THE_CART },
       { productId: USUAL.id, eye: 'right', option: MINUS_TWO, quantity: 1 },
       { productId: SCARCE.id, eye: 'right', option: MINUS_TWO, quantity: 2 },
-    ]))
+    ] }))
     const { items, ...result } = await value(again())
     expect(items.map(({ productId: id, eye, option, quantity, total }) => [id, eye, option.sphere, quantity, total.cents])).toEqual([
       [1001, 'right', -2.25, 2, 10_000],
@@ -101,7 +102,8 @@ describe('a reorder into a cart with items', () => {
       addedTrialProducts: [],
       foundNonReorderableProducts: [1004, 1001, 1006, 1007, 1008],
     })
-    expect((await value(shop.getCart(cartToken))).lines.map((line) => [line.productId, line.eye, line.quantity, line.isTrial])).toEqual([
+    const { lines } = await value(shop.getCart(GUEST, { token: cartToken }))
+    expect(lines.map((line) => [line.productId, line.eye, line.quantity, line.isTrial])).toEqual([
       [1001, 'right', 1, false], [1001, 'right', 3, false], [1007, 'right', 3, false], [2009, undefined, 1, true],
       [1001, 'left', 1, false], [1003, 'right', 1, false], [1009, 'right', 1, false], [2009, undefined, 2, false],
     ])
@@ -117,7 +119,7 @@ describe('the caller of a reorder', () => {
   it('is never a guest by a number, not even of a guest’s order', async () => {
     const shop = openShop()
     const { token } = await placeOrder(shop)
-    await value(shop.createPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
+    await value(shop.createPayment({ ...GUEST, publicUrl: 'https://iris.example', locale: 'de' }, { token }))
     for (const attempt of shop.paymentProvider.attempts()) await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
     const order = await value(shop.deps.orders.order(token))
     const { again } = await repeating(shop, order)

@@ -1,5 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { reorderOf } from '../../../support/reorder-of.ts'
+import type { SuppliedItem } from '../../../../application/contract/reorder.ts'
+import { variantId } from '../../../../domain/product/variant.ts'
 import { makeReorder } from '../../../../application/commerce/reorder/reorder.ts'
 import { makeGetReorderInterval } from '../../../../application/commerce/reorder/get-reorder-interval.ts'
 import type { CartLine } from '../../../../domain/cart/cart.ts'
@@ -11,7 +14,7 @@ import { anOrder, orderToken } from '../../../support/builders/order.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { placeOrder, usualCatalogue } from '../../../support/purchase.ts'
 
@@ -38,8 +41,8 @@ const openAfter = async (lines: readonly CartLine[], stated: Partial<Order> = {}
     order: (token: Order['token']) =>
       token === order.token ? async () => ({ _tag: 'Right' as const, right: order }) : shop.deps.orders.order(token),
   }
-  const { token: cart } = await value(shop.createCart(AT))
-  return { shop, cart, order, repeat: makeReorder({ ...shop.deps, orders }) }
+  const { token: cart } = await value(shop.createCart(GUEST, {}))
+  return { shop, cart, order, repeat: reorderOf(makeReorder({ ...shop.deps, orders })) }
 }
 
 /** The network of the requests. */
@@ -59,7 +62,7 @@ describe('a reorder', () => {
     expect(result.notReorderable).toEqual([{ productId: 1004, reason: 'discontinued' }])
     expect(result.foundNonReorderableProducts).toEqual([1004])
     expect(result.addedTrialProducts).toEqual([])
-    const filled = await value(shop.getCart(cart))
+    const filled = await value(shop.getCart(GUEST, { token: cart }))
     expect(filled.lines.map(({ productId: id, eye, option }) => [id, eye, option])).toEqual([
       [1001, 'right', OPTION],
       [1003, undefined, OPTION],
@@ -70,7 +73,7 @@ describe('a reorder', () => {
   it('stays within maximum and stock including the existing items, and reports it', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 }), aLine({ product: RARE, quantity: 2 })])
     const put = (product: typeof A, quantity: number) =>
-      value(shop.addToCart(cart, [{ productId: product.id, option: OPTION, quantity }]))
+      value(shop.addToCart(GUEST, { token: cart, items: [{ productId: product.id, option: OPTION, quantity }] }))
     await put(A, 4)
     const again = await value(repeat(request(cart)))
     expect(again.items.map(({ quantity }) => quantity)).toEqual([1, 1])
@@ -79,7 +82,7 @@ describe('a reorder', () => {
 
   it('is not possible if the cart has no room for any of it', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 })])
-    await value(shop.addToCart(cart, [{ productId: A.id, option: OPTION, quantity: 5 }]))
+    await value(shop.addToCart(GUEST, { token: cart, items: [{ productId: A.id, option: OPTION, quantity: 5 }] }))
     expect(await refusal(repeat(request(cart)))).toEqual({ _tag: 'ReorderNotPossible' })
   })
 
@@ -89,20 +92,21 @@ describe('a reorder', () => {
       aLine({ product: RARE, quantity: 2 }),
     ])
     const first = await value(repeat(request(cart)))
-    const filled = await value(shop.getCart(cart))
+    const filled = await value(shop.getCart(GUEST, { token: cart }))
     for (let more = 0; more < 19; more += 1) expect(await value(repeat(request(cart)))).toEqual(first)
-    expect(await value(shop.getCart(cart))).toEqual(filled)
+    expect(await value(shop.getCart(GUEST, { token: cart }))).toEqual(filled)
     expect(filled.lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1])
   })
 
   it('F-M08 adds only missing items when a link is opened again after lines were changed', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, eye: 'right', quantity: 2 }), aLine({ product: C, quantity: 1 })])
     await value(repeat(request(cart)))
-    const [lens, other] = (await value(shop.getCart(cart))).lines
-    await value(shop.updateCartQuantity(cart, lens?.id ?? '', 1))
-    await value(shop.removeFromCart(cart, other?.id ?? ''))
+    const [lens, other] = (await value(shop.getCart(GUEST, { token: cart }))).lines
+    await value(shop.updateCartQuantity(GUEST, { token: cart, itemId: lens?.id ?? '', quantity: 1 }))
+    await value(shop.removeFromCart(GUEST, { token: cart, itemId: other?.id ?? '' }))
     await value(repeat(request(cart)))
-    expect((await value(shop.getCart(cart))).lines.map(({ productId: id, quantity }) => [id, quantity])).toEqual([[1001, 2], [1003, 1]])
+    expect((await value(shop.getCart(GUEST, { token: cart }))).lines.map(({ productId: id, quantity }) => [id, quantity]))
+      .toEqual([[1001, 2], [1003, 1]])
   })
 
   it(
@@ -114,7 +118,7 @@ describe('a reorder', () => {
       const refused = async (lines: readonly CartLine[], stated: Partial<Order>, input: object = {}) => {
         const { shop, cart, repeat } = await openAfter(lines, stated)
         const why = await refusal(repeat({ ...request(cart), ...input }))
-        expect((await value(shop.getCart(cart))).lines).toEqual([])
+        expect((await value(shop.getCart(GUEST, { token: cart }))).lines).toEqual([])
         return why
       }
       const responses = [
@@ -149,7 +153,7 @@ describe('a reorder', () => {
       order: (owner: typeof mine, id: number) => async () =>
         owner === mine && id === order.id ? E.right(order) : E.left({ _tag: 'NotFound' as const, what: 'order' as const }),
     }
-    const repeat = makeReorder({ ...shop.deps, history })
+    const repeat = reorderOf(makeReorder({ ...shop.deps, history }))
     const lastOrder = { _tag: 'ById', internalOrderId: String(order.id) } as const
     const input = { lastOrder, cartToken: cart, source: 'account' as const, from: HERE, ordered: [] }
     expect(await refusal(repeat({ ...input, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
@@ -162,12 +166,12 @@ describe('a reorder', () => {
   it('repeats a real purchase, and adds nothing to an ordered cart', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
-    await value(shop.createPayment(order.token, { publicUrl: 'http://shop.example', locale: 'de' }))
+    await value(shop.createPayment({ ...GUEST, publicUrl: 'http://shop.example', locale: 'de' }, { token: order.token }))
     const [attempt] = shop.paymentProvider.attempts()
     if (attempt === undefined) throw new Error('No attempt to pay')
     await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
-    const repeat = makeReorder(shop.deps)
-    const { token } = await value(shop.createCart(AT))
+    const repeat = reorderOf(makeReorder(shop.deps))
+    const { token } = await value(shop.createCart(GUEST, {}))
     const lastOrder = { _tag: 'ByToken', token: order.token } as const
     const input = { lastOrder, source: 'account', from: HERE, ordered: [order.cartToken] } as const
     expect((await value(repeat({ ...input, cartToken: token }))).items).toHaveLength(1)
@@ -177,7 +181,9 @@ describe('a reorder', () => {
 
   it('CC-REORD-14 returns the number of days that lenses last and the day of the next reorder, to any caller', async () => {
     const shop = openCommerce(shopCatalogue)
-    const estimate = makeGetReorderInterval(shop.deps)
+    const estimate = ({ items, ...input }: { readonly email: string; readonly items: readonly Omit<SuppliedItem, 'variantId'>[] }) =>
+      makeGetReorderInterval(shop.deps)(GUEST, { ...input, items: items.map((item) => ({ ...item, variantId: variantId(item.productId,
+        {}) })) })
     const items = [{ productId: A.id, eye: 'right' as const, quantity: 1 }]
     expect(await value(estimate({ email: 'erika@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
     expect(await value(estimate({ email: 'nobody@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })

@@ -5,9 +5,10 @@ import { chf } from '../../../support/builders/money.ts'
 import { aProduct, noChoices, productId } from '../../../support/builders/product.ts'
 import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import { openCommerce, GUEST } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { LENS, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
+import { omitUndefined } from '../../../../domain/omit-undefined.ts'
 
 const MINUS_FIVE = { ...MINUS_TWO, sphere: -5 }
 const ask = (quantity: number, option = MINUS_TWO) => ({ productId: LENS.id, option, quantity })
@@ -18,7 +19,7 @@ describe('a request for stock and delivery', () => {
       usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true }), aStockRow(SOLUTION)] }),
     )
     const [stopped, shelved] = await value(
-      shop.getDeliveryDates([ask(5), { productId: SOLUTION.id, option: {}, quantity: 1 }], AT),
+      shop.getDeliveryDates(GUEST, { questions: [ask(5), { productId: SOLUTION.id, option: {}, quantity: 1 }] }),
     )
     expect(stopped).toEqual({ variantId: aVariantId(LENS, MINUS_TWO), stock: { onHand: 3, stopOrder: true } })
     expect(stopped && deliveryTags(stopped.stock, 5)).toEqual(['stop-order'])
@@ -27,7 +28,7 @@ describe('a request for stock and delivery', () => {
 
   it('includes the supplier’s days if stock does not cover the quantity', async () => {
     const shop = openCommerce(usualCatalogue())
-    const [few, many, unknown] = await value(shop.getDeliveryDates([ask(20), ask(21), ask(1, MINUS_FIVE)], AT))
+    const [few, many, unknown] = await value(shop.getDeliveryDates(GUEST, { questions: [ask(20), ask(21), ask(1, MINUS_FIVE)] }))
     expect(few?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-05' })
     expect(many?.arrival).toEqual({ min: '2026-03-05', max: '2026-03-11' })
     expect(unknown).toMatchObject({ stock: { onHand: 0, stopOrder: false }, arrival: many?.arrival })
@@ -45,7 +46,8 @@ describe('a request for stock and delivery', () => {
         ],
       }),
     )
-    expect((await value(shop.getDeliveryDates([ask(1)], AT)))[0]?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-04' })
+    expect((await value(shop.getDeliveryDates(GUEST, { questions: [ask(1)] })))[0]?.arrival)
+      .toEqual({ min: '2026-03-03', max: '2026-03-04' })
   })
 
   it('CC-DELIV-08 uses the chosen shipping method and country, once they are known', async () => {
@@ -58,7 +60,8 @@ describe('a request for stock and delivery', () => {
         ],
       }),
     )
-    const arrivalBy = async (shipment?: Shipment) => (await value(shop.getDeliveryDates([ask(1)], AT, shipment)))[0]?.arrival
+    const arrivalBy = async (shipment?: Shipment) =>
+      (await value(shop.getDeliveryDates(GUEST, { questions: [ask(1)], ...omitUndefined({ shipment }) })))[0]?.arrival
     const quick = { min: '2026-03-03', max: '2026-03-04' }
     expect(await arrivalBy()).toEqual(quick)
     expect(await arrivalBy({ country: 'CH', method: 'slow' })).toEqual({ min: '2026-03-09', max: '2026-03-16' })
@@ -71,22 +74,22 @@ describe('a request for stock and delivery', () => {
     const fitting = aProduct({ id: 5, category: 'service', space: noChoices })
     const shop = openCommerce(usualCatalogue({ products: [fitting] }))
     expect(
-      (await value(shop.getDeliveryDates([{ productId: fitting.id, option: {}, quantity: 1 }], AT)))[0],
+      (await value(shop.getDeliveryDates(GUEST, { questions: [{ productId: fitting.id, option: {}, quantity: 1 }] })))[0],
     ).not.toHaveProperty('arrival')
     const nowhere = openCommerce(usualCatalogue({ shippingMethods: [] }))
-    expect((await value(nowhere.getDeliveryDates([ask(1)], AT)))[0]).not.toHaveProperty('arrival')
+    expect((await value(nowhere.getDeliveryDates(GUEST, { questions: [ask(1)] })))[0]).not.toHaveProperty('arrival')
   })
 
   it('is rejected for a lens that is not made and an unknown product', async () => {
     const shop = openCommerce(usualCatalogue())
-    expect(await refusal(shop.getDeliveryDates([ask(1, { ...MINUS_TWO, sphere: -99 })], AT))).toEqual({
+    expect(await refusal(shop.getDeliveryDates(GUEST, { questions: [ask(1, { ...MINUS_TWO, sphere: -99 })] }))).toEqual({
       _tag: 'ValueNotMade',
       key: 'sphere',
     })
-    expect(await refusal(shop.getDeliveryDates([{ ...ask(1), productId: productId(9) }], AT))).toEqual({
+    expect(await refusal(shop.getDeliveryDates(GUEST, { questions: [{ ...ask(1), productId: productId(9) }] }))).toEqual({
       _tag: 'NotFound',
       what: 'product',
     })
-    expect(await value(shop.getDeliveryDates([], AT))).toEqual([])
+    expect(await value(shop.getDeliveryDates(GUEST, { questions: [] }))).toEqual([])
   })
 })

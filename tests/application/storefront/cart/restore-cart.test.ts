@@ -12,6 +12,7 @@ import { cartLinkToken } from '../../../support/builders/cart-link.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
+import { GUEST } from '../../../support/commerce.ts'
 
 /** A link to an abandoned cart, the cart it restores, and the current one. */
 const [LINK, A, C] = [cartLinkToken('A'), cartToken('A'), cartToken('C')]
@@ -129,7 +130,7 @@ describe('restoring an abandoned cart', () => {
     await shopper.addToCart({ productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 })
     const { token } = await shopper.setEmail('erika@example.ch')
     const stranger = shop.visitor()
-    const seen = await stranger.restoreCart(await value(shop.commerce.cart.createCartLink(token)))
+    const seen = await stranger.restoreCart(await value(shop.commerce.shop(GUEST).cart.createCartLink({ token })))
     expect(seen.lines).toHaveLength(1)
     expect(stranger.cartToken()).not.toBe(token)
     expect(JSON.stringify(seen)).not.toContain('erika')

@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { contentContract } from '../../../application/contract/content.ts'
+import { route, type Routes } from '../operations/operation.ts'
+import * as query from '../operations/query-parameters.ts'
+import { orEmpty, replyWith } from '../operations/reply-forms.ts'
+import { noInput, withoutBody } from '../operations/request-forms.ts'
+import { ContentPageCodec, contentPageToWire } from './content-page.codec.ts'
+import { MenuCodec, menuToWire } from './menu.codec.ts'
+import { ShopInfoCodec, shopInfoToWire } from './shop-info.codec.ts'
+
+const MOST_LETTERS = 200
+
+export const contentRoutes = {
+  getContentPage: route(
+    'GET /api/content', 'Retrieve a content page',
+    withoutBody<{ readonly slug: string }>({
+      query: [query.slug],
+      encode: ({ slug }) => ({ query: [['slug', slug]] }),
+      decode: (request) => E.right({ slug: (request.query.get('slug') ?? '').slice(0, MOST_LETTERS) }),
+    }),
+    orEmpty(replyWith(ContentPageCodec, contentPageToWire)),
+    { isPublic: true },
+  ),
+  getMenu: route(
+    'GET /api/menu', 'Retrieve the menu', noInput, orEmpty(replyWith(MenuCodec, menuToWire)), { isPublic: true },
+  ),
+  getShopInfo: route(
+    'GET /api/shop-settings', 'Retrieve the shop’s editorial settings', noInput,
+    orEmpty(replyWith(ShopInfoCodec, shopInfoToWire)), { isPublic: true },
+  ),
+} satisfies Routes<typeof contentContract>

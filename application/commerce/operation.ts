@@ -1,0 +1,38 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Failure } from '../../domain/refusal.ts'
+import type { StaffCaller } from '../../domain/staff/staff-right.ts'
+import type { AnyOperation, Contract, FailureOf, InputOf, OutputOf, Permission, StaffPermission } from '../contract/operation.ts'
+import type { Callers, RequestContext } from './shop/request-context.ts'
+
+/** The caller that an operation receives, by what was checked before it runs. */
+export type CallerOf<Needed extends Permission> =
+  Needed extends 'customer' ? Callers['customer']
+    : Needed extends 'anyone' | 'order token and address' | 'e-mail token' ? RequestContext
+      : Needed extends StaffPermission ? RequestContext & StaffCaller : Callers['visitor']
+
+type Runs<One extends AnyOperation, Caller, Failed> = (caller: Caller, input: InputOf<One>) => TaskEither<Failed, OutputOf<One>>
+
+/** The use case of an operation; its permission is checked before. `Caller`: what it reads of its caller, if others use it too. */
+export type UseCase<One extends AnyOperation, Caller = CallerOf<One['permission']>> = Runs<One, Caller, FailureOf<One>>
+export type WideUseCase<One extends AnyOperation, Caller = CallerOf<One['permission']>> = Runs<One, Caller, Failure>
+
+/** The use case of each operation of a topic. */
+export type Implementing<Operations extends Contract> = { readonly [Name in keyof Operations]: WideUseCase<Operations[Name]> }
+
+/** The same over its ports. */
+export type UseCases<Operations extends Contract> = {
+  readonly [Name in keyof Operations]: (ports: never) => WideUseCase<Operations[Name]>
+}
+
+type Makers = Readonly<Record<string, (ports: never) => unknown>>
+type MakersOf<All extends Makers> = All[keyof All]
+/** The ports that all use cases of a topic need together. */
+export type PortsOf<All extends Makers> =
+  (MakersOf<All> extends infer Make ? Make extends (ports: infer Ports) => unknown ? (ports: Ports) => void : never : never) extends
+    (ports: infer Whole) => void ? Whole : never
+
+type Opened<All extends Makers> = { readonly [Name in keyof All]: ReturnType<All[Name]> }
+
+/** Opens every use case of a topic over its ports. */
+export const openUseCases = <All extends Makers>(makers: All, ports: PortsOf<All>): Opened<All> =>
+  Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make(ports as never)])) as Opened<All>
