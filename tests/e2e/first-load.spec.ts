@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { PAGES } from '../../ui/routing/pages.ts'
 import { DOMAIN } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated, isHydrated, stays } from './support/hydration.ts'
 import { test } from './support/journey.ts'
@@ -41,9 +40,9 @@ const packed = (files: readonly string[]): number =>
 // A first-time visitor.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-const purchase = PAGES
-  .filter(({ file }) => /^ui\/(checkout|identity|order|loyalty|reorder)\//.test(file))
-  .map(({ file }) => manifest[file]?.file ?? file)
+const purchase = Object.entries(manifest)
+  .filter(([source]) => /^ui\/(checkout|identity|order|loyalty|reorder)\/.*\.route\.ts$/.test(source))
+  .map(([, { file }]) => file)
 
 for (const name of ['home', 'listing', 'product', 'search'] as const)
   test(`the first visit of the ${name} page loads no code of checkout or account and stays small`, async ({ page, request }) => {

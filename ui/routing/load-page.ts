@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldReva
 import { codeMissing, routeError } from '../binding/route-error.ts'
 import { signedInFirst } from '../identity/signed-in-first.ts'
 import type { TextPart } from '../messages/text-part.ts'
-import { PAGES, type Page } from './pages.ts'
+import { PAGES, type Page, type RouteModule } from './pages.ts'
 
 /** What a page needs besides its code: its texts, and the styles of all but the first pages. */
 export type PageResources = {
@@ -28,8 +28,8 @@ export const loadPage = (page: Page, beside: PageResources) => async (): Promise
   const [module] = await Promise.all([page.load(), loadBesides(page, beside)]).catch(throwMissingCode)
   return {
     ...module,
-    ...('loader' in module ? { loader: signedInFirst(module.loader) } : {}),
-    ...('action' in module ? { action: signedInFirst(module.action) } : {}),
+    loader: signedInFirst(module.loader),
+    ...(module.action === undefined ? {} : { action: signedInFirst(module.action) }),
   }
 }
 
@@ -39,8 +39,6 @@ export const loadPageNamed = async (name: string, beside: PageResources): Promis
   return page === undefined ? {} : loadPage(page, beside)()
 }
 
-type RouteModule = Awaited<ReturnType<Page['load']>>
-
 /** A loader that cannot be loaded is treated as an unavailable shop. */
 const throwUnavailable = (): never => {
   throw routeError({ _tag: 'ServiceUnavailable' })
@@ -48,7 +46,7 @@ const throwUnavailable = (): never => {
 
 const runAction = async (page: Page, route: RouteModule | undefined, args: ActionFunctionArgs): Promise<unknown> => {
   if (route === undefined) return 'unanswered' in page ? page.unanswered : throwUnavailable()
-  if (!('action' in route)) throw data(undefined, { status: 405 })
+  if (route.action === undefined) throw data(undefined, { status: 405 })
   return route.action(args)
 }
 
@@ -65,7 +63,7 @@ export const loadRenderedPage = async (page: Page, beside: PageResources): Promi
     shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => {
       // An action that could not be loaded changed nothing: the loaded data is still valid.
       if (loaded === undefined && args.formAction !== undefined) return false
-      return loaded !== undefined && 'shouldRevalidate' in loaded ? loaded.shouldRevalidate(args) : args.defaultShouldRevalidate
+      return loaded?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate
     },
   }
 }

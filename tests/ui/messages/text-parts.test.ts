@@ -29,7 +29,7 @@ const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 /** Every file of the interface a page may run, including lazy ones. */
 const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.size > 0 && WITH_TEXTS_OF_THEIR_OWN.has(file)) return seen
-  if (seen.has(file) || !file.startsWith('ui/') || file === 'ui/routing/pages.ts' || !/\.tsx?$/.test(file)) return seen
+  if (seen.has(file) || !file.startsWith('ui/') || !/\.tsx?$/.test(file)) return seen
   if (!existsSync(join(ROOT, file))) return seen
   seen.add(file)
   for (const [, path = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORTED))
