@@ -13,6 +13,16 @@ export type CheckoutEvent =
   | { readonly type: 'cart.emptied' }
   | { readonly type: 'order.placed'; readonly total: number }
 
+/** Once a shipping method is chosen; `unchanged` is the state itself. */
+const withShipping = <State extends 'shipping_selected' | 'payment_selected' | 'payment_skipped'>(unchanged: State) => ({
+  'email.given': unchanged,
+  'addresses.given': [{ guard: 'countryChanged', target: 'addressed' }, { target: unchanged }],
+  'shipping.chosen': 'shipping_selected',
+  'shipping.withdrawn': 'addressed',
+  'payment.chosen': [{ guard: 'nothingToPay', target: 'payment_skipped' }, { target: 'payment_selected' }],
+  'cart.emptied': 'cart',
+} as const)
+
 /**
  * The progress of a cart through the checkout (Commerce §4). Every step may be repeated; a change of the country or the shipping method
  * goes back to an earlier state (decision A69), and payment is skipped exactly while there is nothing to pay.
@@ -20,9 +30,9 @@ export type CheckoutEvent =
 export const checkoutMachine = setup({
   types: { events: {} as CheckoutEvent },
   guards: {
-    countryChanged: (_, countryChanged: boolean) => countryChanged,
-    nothingToPay: (_, total: number) => isNothingToPay({ cents: total }),
-    somethingToPay: (_, total: number) => !isNothingToPay({ cents: total }),
+    countryChanged: ({ event }) => 'countryChanged' in event && event.countryChanged,
+    nothingToPay: ({ event }) => 'total' in event && isNothingToPay({ cents: event.total }),
+    somethingToPay: ({ event }) => 'total' in event && !isNothingToPay({ cents: event.total }),
   },
 }).createMachine({
   id: 'checkout',
@@ -32,69 +42,23 @@ export const checkoutMachine = setup({
     address: { on: { 'email.given': 'address', 'addresses.given': 'addressed', 'cart.emptied': 'cart' } },
     addressed: {
       on: {
-        'email.given': 'addressed',
-        'addresses.given': 'addressed',
-        'shipping.chosen': 'shipping_selected',
-        'cart.emptied': 'cart',
+        'email.given': 'addressed', 'addresses.given': 'addressed', 'shipping.chosen': 'shipping_selected', 'cart.emptied': 'cart',
       },
     },
-    shipping_selected: {
-      on: {
-        'email.given': 'shipping_selected',
-        'addresses.given': [
-          { guard: { type: 'countryChanged', params: ({ event }) => event.countryChanged }, target: 'addressed' },
-          { target: 'shipping_selected' },
-        ],
-        'shipping.chosen': 'shipping_selected',
-        'shipping.withdrawn': 'addressed',
-        'payment.chosen': [
-          { guard: { type: 'nothingToPay', params: ({ event }) => event.total }, target: 'payment_skipped' },
-          { target: 'payment_selected' },
-        ],
-        'cart.emptied': 'cart',
-      },
-    },
+    shipping_selected: { on: withShipping('shipping_selected') },
     payment_selected: {
       on: {
-        'email.given': 'payment_selected',
-        'addresses.given': [
-          { guard: { type: 'countryChanged', params: ({ event }) => event.countryChanged }, target: 'addressed' },
-          { target: 'payment_selected' },
-        ],
-        'shipping.chosen': 'shipping_selected',
-        'shipping.withdrawn': 'addressed',
-        'payment.chosen': [
-          { guard: { type: 'nothingToPay', params: ({ event }) => event.total }, target: 'payment_skipped' },
-          { target: 'payment_selected' },
-        ],
+        ...withShipping('payment_selected'),
         'payment.withdrawn': 'shipping_selected',
-        'total.changed': {
-          guard: { type: 'nothingToPay', params: ({ event }) => event.total },
-          target: 'payment_skipped',
-        },
-        'cart.emptied': 'cart',
-        'order.placed': { guard: { type: 'somethingToPay', params: ({ event }) => event.total }, target: 'completed' },
+        'total.changed': { guard: 'nothingToPay', target: 'payment_skipped' },
+        'order.placed': { guard: 'somethingToPay', target: 'completed' },
       },
     },
     payment_skipped: {
       on: {
-        'email.given': 'payment_skipped',
-        'addresses.given': [
-          { guard: { type: 'countryChanged', params: ({ event }) => event.countryChanged }, target: 'addressed' },
-          { target: 'payment_skipped' },
-        ],
-        'shipping.chosen': 'shipping_selected',
-        'shipping.withdrawn': 'addressed',
-        'payment.chosen': [
-          { guard: { type: 'nothingToPay', params: ({ event }) => event.total }, target: 'payment_skipped' },
-          { target: 'payment_selected' },
-        ],
-        'total.changed': {
-          guard: { type: 'somethingToPay', params: ({ event }) => event.total },
-          target: 'shipping_selected',
-        },
-        'cart.emptied': 'cart',
-        'order.placed': { guard: { type: 'nothingToPay', params: ({ event }) => event.total }, target: 'completed' },
+        ...withShipping('payment_skipped'),
+        'total.changed': { guard: 'somethingToPay', target: 'shipping_selected' },
+        'order.placed': { guard: 'nothingToPay', target: 'completed' },
       },
     },
     completed: { type: 'final' },
