@@ -4,7 +4,7 @@ import { BlockedLinesView } from '../../ui/checkout/BlockedLinesView.tsx'
 import { CheckoutFrameView } from '../../ui/checkout/CheckoutFrameView.tsx'
 import { StepListView } from '../../ui/checkout/StepListView.tsx'
 import type { ShownStep } from '../../ui/checkout/StepListView.tsx'
-import { SummaryLinesView } from '../../ui/checkout/SummaryLinesView.tsx'
+import { OrderLinesView } from '../../ui/cart/OrderLinesView.tsx'
 import { SummaryView } from '../../ui/checkout/SummaryView.tsx'
 import { CARE, CART, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
 import { atWidth } from '../decorators/at-width.ts'
@@ -90,8 +90,8 @@ export const SummaryExpandedMobile: Story = {
     if (summary.checkVisibility()) await userEvent.click(summary)
   },
 }
-export const Lines: Story = { decorators: [onPage], render: () => <SummaryLinesView groups={[LENSES, CARE]} /> }
-export const LinesLongText: Story = { decorators: [onPage], render: () => <SummaryLinesView groups={[LONG_WORDS]} /> }
+export const Lines: Story = { decorators: [onPage], render: () => <OrderLinesView groups={[LENSES, CARE]} size="compact" /> }
+export const LinesLongText: Story = { decorators: [onPage], render: () => <OrderLinesView groups={[LONG_WORDS]} size="compact" /> }
 export const BlockedLines: Story = {
   decorators: [onPage],
   render: () => (

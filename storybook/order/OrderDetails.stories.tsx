@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { NextStepsView } from '../../ui/order/NextStepsView.tsx'
-import { OrderLinesView } from '../../ui/order/OrderLinesView.tsx'
+import { OrderLinesView } from '../../ui/cart/OrderLinesView.tsx'
 import { ParcelsView } from '../../ui/order/ParcelsView.tsx'
 import { StandingView } from '../../ui/order/StandingView.tsx'
 import { TransferView } from '../../ui/order/TransferView.tsx'

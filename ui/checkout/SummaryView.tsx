@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import type { CartData } from '../cart/cart-data.ts'
+import { OrderLinesView } from '../cart/OrderLinesView.tsx'
 import { TotalsView } from '../cart/TotalsView.tsx'
 import { CodesView } from '../coupon/CodesView.tsx'
 import type { Codes } from '../coupon/codes.ts'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { Link } from '../design/Link.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
-import { SummaryLinesView } from './SummaryLinesView.tsx'
 import css from './SummaryView.module.css'
 
 export type SummaryViewProps = {
@@ -18,7 +18,7 @@ export type SummaryViewProps = {
 
 const Body = ({ cart, cartPath, codes, idPrefix }: SummaryViewProps & { readonly idPrefix: string }) => (
   <div className={css['body']}>
-    <SummaryLinesView groups={cart.groups} />
+    <OrderLinesView groups={cart.groups} size="compact" />
     {codes !== undefined && <CodesView data={cart.codes} codes={codes} idPrefix={idPrefix} />}
     <TotalsView totals={cart.totals} />
     <p><Link className={css['edit']} to={cartPath}><FormattedMessage id="checkout.edit_cart" /></Link></p>
