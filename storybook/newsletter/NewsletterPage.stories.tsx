@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
-import { NewsletterLinkPageView } from '../../ui/newsletter/NewsletterLinkPageView.tsx'
+import { OneClickPageView } from '../../ui/form/OneClickPageView.tsx'
+import { NEWSLETTER_LINK } from '../../ui/newsletter/NewsletterLinkPage.tsx'
 import { NewsletterPageView } from '../../ui/newsletter/NewsletterPageView.tsx'
 import { SettingsPageView } from '../../ui/newsletter/SettingsPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
@@ -16,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const mail = (action: 'confirm' | 'unsubscribe', isDone: boolean) =>
-  () => <NewsletterLinkPageView kind={action} isDone={isDone} isBusy={false} homePath="/" />
+  () => <OneClickPageView texts={NEWSLETTER_LINK[action]} isDone={isDone} isBusy={false} nextPath="/" />
 
 export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }

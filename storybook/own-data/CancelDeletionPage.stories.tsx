@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CancelDeletionPageView } from '../../ui/own-data/CancelDeletionPageView.tsx'
+import { OneClickPageView } from '../../ui/form/OneClickPageView.tsx'
+import { CANCEL_DELETION } from '../../ui/own-data/CancelDeletionPage.tsx'
 
 /** The page that the deletion mail links to. */
 const meta = {
-  component: CancelDeletionPageView,
+  component: OneClickPageView,
   parameters: { path: '/account-deletion/cancel/token' },
-  args: { isDone: false, isBusy: false, passwordPath: '/forgot-password' },
-} satisfies Meta<typeof CancelDeletionPageView>
+  args: { texts: CANCEL_DELETION, isDone: false, isBusy: false, nextPath: '/forgot-password' },
+} satisfies Meta<typeof OneClickPageView>
 export default meta
 type Story = StoryObj<typeof meta>
 

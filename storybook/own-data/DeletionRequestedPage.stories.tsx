@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DeletionRequestedPageView } from '../../ui/own-data/DeletionRequestedPageView.tsx'
+import { DELETION_DAYS } from '../../domain/privacy/account-deletion.ts'
+import { OneClickPageView } from '../../ui/form/OneClickPageView.tsx'
+import { DELETION_REQUESTED } from '../../ui/own-data/DeletionRequestedPage.tsx'
 
 /** Shown after the deletion was requested; the customer is signed out. */
 const meta = {
-  component: DeletionRequestedPageView,
+  component: OneClickPageView,
   parameters: { path: '/account-deletion' },
-  args: { homePath: '/' },
-} satisfies Meta<typeof DeletionRequestedPageView>
+  args: { texts: DELETION_REQUESTED, values: { days: DELETION_DAYS }, isDone: false, isBusy: false, nextPath: '/' },
+} satisfies Meta<typeof OneClickPageView>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SubscriptionEntryPageView } from '../../ui/subscription/SubscriptionEntryPageView.tsx'
+import { OneClickPageView } from '../../ui/form/OneClickPageView.tsx'
+import { SUBSCRIPTION_ENTRY } from '../../ui/subscription/SubscriptionEntryPage.tsx'
 
 /** The page that the subscription mail links to, without sign-in. */
 const meta = {
-  component: SubscriptionEntryPageView,
+  component: OneClickPageView,
   parameters: { path: '/subscription/token/abc' },
-  args: { isDone: false, isBusy: false, signInPath: '/login' },
-} satisfies Meta<typeof SubscriptionEntryPageView>
+  args: { texts: SUBSCRIPTION_ENTRY, isDone: false, isBusy: false, nextPath: '/login' },
+} satisfies Meta<typeof OneClickPageView>
 export default meta
 type Story = StoryObj<typeof meta>
 

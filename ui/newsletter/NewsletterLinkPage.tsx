@@ -1,29 +1,25 @@
-import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { formatText } from '../messages/format-text.ts'
-import { PageHead } from '../shop/PageHead.tsx'
+import { OneClickPage } from '../form/OneClickPage.tsx'
+import type { OneClickTexts } from '../form/OneClickPageView.tsx'
 import type { action, loader } from './newsletter-link.route.ts'
-import { NewsletterLinkPageView } from './NewsletterLinkPageView.tsx'
 
-export const NewsletterLinkPage = () => {
-  const { kind } = useLoaderData<typeof loader>()
-  const reply = useActionData<typeof action>()
-  const intl = useIntl()
-  return (
-    <>
-      <PageHead
-        title={intl.formatMessage({ id: kind === 'confirm' ? 'newsletter.confirm_title' : 'newsletter.unsubscribe_title' })}
-        noindex
-      />
-      <NewsletterLinkPageView
-        kind={kind}
-        isDone={reply?.isDone === true}
-        failure={reply?.isDone === false ? formatText(intl, reply.failure) : undefined}
-        isBusy={useNavigation().formMethod === 'POST'}
-        homePath={homePath(useLocale())}
-      />
-    </>
-  )
-}
+export const NEWSLETTER_LINK = {
+  confirm: {
+    title: 'newsletter.confirm_title', text: 'newsletter.confirm_text', buttons: [{ label: 'newsletter.confirm' }],
+    done: 'newsletter.confirmed', next: 'order.to_home',
+  },
+  unsubscribe: {
+    title: 'newsletter.unsubscribe_title', text: 'newsletter.unsubscribe_text', buttons: [{ label: 'newsletter.unsubscribe' }],
+    done: 'newsletter.unsubscribed', next: 'order.to_home',
+  },
+} as const satisfies Record<string, OneClickTexts>
+
+export const NewsletterLinkPage = () => (
+  <OneClickPage
+    texts={NEWSLETTER_LINK[useLoaderData<typeof loader>().kind]}
+    nextPath={homePath(useLocale())}
+    reply={useActionData<typeof action>()}
+  />
+)

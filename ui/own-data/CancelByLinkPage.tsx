@@ -1,27 +1,26 @@
-import { useIntl } from 'react-intl'
-import { useActionData, useNavigation } from 'react-router'
+import { useActionData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { formatText } from '../messages/format-text.ts'
-import { PageHead } from '../shop/PageHead.tsx'
+import { OneClickPage } from '../form/OneClickPage.tsx'
+import type { OneClickTexts } from '../form/OneClickPageView.tsx'
+import { phoneLink } from '../shop/phone-link.ts'
 import type { action } from './cancel-email-change-part.ts'
-import { CancelByLinkPageView } from './CancelByLinkPageView.tsx'
+
+/** Cancels a change of e-mail address, from an e-mail to the old address. */
+export const CANCEL_EMAIL_CHANGE: OneClickTexts = {
+  title: 'email_change.cancel_link_title', text: 'email_change.cancel_link_text', buttons: [{ label: 'email_change.cancel_link_title' }],
+  done: 'email_change.cancel_link_done', next: 'password.reset_title',
+}
 
 export const CancelByLinkPage = () => {
-  const reply = useActionData<typeof action>()
-  const failure = reply !== undefined && 'failure' in reply ? reply.failure : undefined
-  const intl = useIntl()
+  const { phone } = useInjected(CurrentShop)
   return (
-    <>
-      <PageHead title={intl.formatMessage({ id: 'email_change.cancel_link_title' })} noindex />
-      <CancelByLinkPageView
-        isDone={reply !== undefined && 'isCancelled' in reply}
-        failure={failure === undefined ? undefined : formatText(intl, failure)}
-        isBusy={useNavigation().formMethod === 'POST'}
-        passwordPath={useLocalePath()('/forgot-password')}
-        phone={useInjected(CurrentShop).phone}
-      />
-    </>
+    <OneClickPage
+      texts={CANCEL_EMAIL_CHANGE}
+      values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }}
+      nextPath={useLocalePath()('/forgot-password')}
+      reply={useActionData<typeof action>()}
+    />
   )
 }

@@ -1,24 +1,14 @@
-import { useIntl } from 'react-intl'
-import { useActionData, useNavigation } from 'react-router'
+import { useActionData } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { formatText } from '../messages/format-text.ts'
-import { PageHead } from '../shop/PageHead.tsx'
+import { OneClickPage } from '../form/OneClickPage.tsx'
+import type { OneClickTexts } from '../form/OneClickPageView.tsx'
 import type { action } from './cancel-deletion-part.ts'
-import { CancelDeletionPageView } from './CancelDeletionPageView.tsx'
 
-export const CancelDeletionPage = () => {
-  const reply = useActionData<typeof action>()
-  const failure = reply !== undefined && 'failure' in reply ? reply.failure : undefined
-  const intl = useIntl()
-  return (
-    <>
-      <PageHead title={intl.formatMessage({ id: 'account_deletion.cancel' })} noindex />
-      <CancelDeletionPageView
-        isDone={reply !== undefined && 'isCancelled' in reply}
-        failure={failure === undefined ? undefined : formatText(intl, failure)}
-        isBusy={useNavigation().formMethod === 'POST'}
-        passwordPath={useLocalePath()('/forgot-password')}
-      />
-    </>
-  )
+export const CANCEL_DELETION: OneClickTexts = {
+  title: 'account_deletion.cancel', text: 'account_deletion.cancel_link_text', buttons: [{ label: 'account_deletion.cancel' }],
+  done: 'account_deletion.cancel_link_done', next: 'password.reset_title',
 }
+
+export const CancelDeletionPage = () => (
+  <OneClickPage texts={CANCEL_DELETION} nextPath={useLocalePath()('/forgot-password')} reply={useActionData<typeof action>()} />
+)

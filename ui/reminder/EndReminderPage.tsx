@@ -1,24 +1,15 @@
-import { useIntl } from 'react-intl'
-import { useActionData, useNavigation } from 'react-router'
+import { useActionData } from 'react-router'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { formatText } from '../messages/format-text.ts'
-import { PageHead } from '../shop/PageHead.tsx'
+import { OneClickPage } from '../form/OneClickPage.tsx'
+import type { OneClickTexts } from '../form/OneClickPageView.tsx'
 import type { action } from './end-reminder.route.ts'
-import { EndReminderPageView } from './EndReminderPageView.tsx'
 
-export const EndReminderPage = () => {
-  const reply = useActionData<typeof action>()
-  const intl = useIntl()
-  return (
-    <>
-      <PageHead title={intl.formatMessage({ id: 'reminder.end_title' })} noindex />
-      <EndReminderPageView
-        isEnded={reply?.isEnded === true}
-        failure={reply?.isEnded === false ? formatText(intl, reply.failure) : undefined}
-        isBusy={useNavigation().formMethod === 'POST'}
-        homePath={homePath(useLocale())}
-      />
-    </>
-  )
+export const END_REMINDER: OneClickTexts = {
+  title: 'reminder.end_title', text: 'reminder.end_text', buttons: [{ label: 'reminder.end' }], done: 'reminder.ended',
+  next: 'order.to_home',
 }
+
+export const EndReminderPage = () => (
+  <OneClickPage texts={END_REMINDER} nextPath={homePath(useLocale())} reply={useActionData<typeof action>()} />
+)

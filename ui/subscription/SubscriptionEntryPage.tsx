@@ -1,23 +1,17 @@
-import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
-import { formatText } from '../messages/format-text.ts'
-import { PageHead } from '../shop/PageHead.tsx'
+import { useActionData, useLoaderData } from 'react-router'
+import { OneClickPage } from '../form/OneClickPage.tsx'
+import type { OneClickTexts } from '../form/OneClickPageView.tsx'
 import type { action, loader } from './subscription-entry.route.ts'
-import { SubscriptionEntryPageView } from './SubscriptionEntryPageView.tsx'
 
-export const SubscriptionEntryPage = () => {
-  const { signInPath } = useLoaderData<typeof loader>()
-  const reply = useActionData<typeof action>()
-  const intl = useIntl()
-  return (
-    <>
-      <PageHead title={intl.formatMessage({ id: 'subscription.link_title' })} noindex />
-      <SubscriptionEntryPageView
-        isDone={reply?.isDone === true}
-        failure={reply?.isDone === false ? formatText(intl, reply.failure) : undefined}
-        isBusy={useNavigation().formMethod === 'POST'}
-        signInPath={signInPath}
-      />
-    </>
-  )
+/** The actions of an e-mail link without signing in. */
+export const SUBSCRIPTION_ENTRY: OneClickTexts = {
+  title: 'subscription.link_title', text: 'subscription.link_text',
+  buttons: [{ label: 'subscription.link_skip', intent: 'skip' }, { label: 'subscription.pause', intent: 'pause' }],
+  done: 'subscription.link_done', next: 'subscription.link_sign_in', isNextAlwaysShown: true,
 }
+
+export const SubscriptionEntryPage = () => (
+  <OneClickPage
+    texts={SUBSCRIPTION_ENTRY} nextPath={useLoaderData<typeof loader>().signInPath} reply={useActionData<typeof action>()}
+  />
+)

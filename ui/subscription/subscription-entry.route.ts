@@ -7,16 +7,12 @@ import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
-import { failureStatus } from '../form/form-reply.ts'
+import { replyToOneClick } from '../form/one-click.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { signInPath } from '../identity/sign-in-path.ts'
-import type { Message } from '../messages/message.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
 
 /** The visitor's data is loaded as on any page (decision C15). */
 export const handle = { subscription: true } satisfies PageMarks
-
-export type NewsletterLinkReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
 
 const TOKEN_PARAM = 'token'
 
@@ -34,11 +30,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const { intent } = readFields(await request.formData())
   const action = intent === 'pause' ? 'pause' : 'skip'
   const result = await context.get(injectorContext).get(ApplySubscriptionLink)({ token: params['token'] ?? '', action })()
-  if (E.isRight(result)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
-  return data<NewsletterLinkReply>(
-    { isDone: false, failure: refusalMessage(result.left, requestLocale(request)) },
-    { status: failureStatus(result.left), headers: SECRET_PAGE },
-  )
+  return replyToOneClick(result, request)
 }
 
 export { SubscriptionEntryPage as Component } from './SubscriptionEntryPage.tsx'
