@@ -4,24 +4,14 @@ const LIMITS = { patterns: 50, length: 200, address: 2000 } as const
 /** A repeated group with a repetition inside can backtrack for ever. */
 const NESTED = /\([^()*+}]*[*+}][^()]*\)\s*[*+{]|\([^()|]*\|[^()]*\)\s*[*+{]|[*+}]\)+[*+{]/
 
-const patternCache = new Map<string, RegExp | undefined>()
-
-const compiled = (pattern: string): RegExp | undefined => {
+/** `undefined` if it is invalid or could block the event loop. */
+const patternOf = (pattern: string): RegExp | undefined => {
   if (pattern.length > LIMITS.length || NESTED.test(pattern)) return undefined
   try {
     return new RegExp(pattern, 'u')
   } catch {
     return undefined
   }
-}
-
-/** The compiled pattern, cached; `undefined` if it is invalid or could block the event loop. */
-const patternOf = (pattern: string): RegExp | undefined => {
-  if (!patternCache.has(pattern)) {
-    if (patternCache.size > 1000) patternCache.clear()
-    patternCache.set(pattern, compiled(pattern))
-  }
-  return patternCache.get(pattern)
 }
 
 type Rules = { readonly includeInUrls: readonly string[]; readonly excludeFromUrls: readonly string[] }
