@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { daysAfter } from './calendar-day.ts'
+import { daysAfter } from '../shop/day-number.ts'
 import { isCalendarDay } from '../shop/calendar-day.ts'
 
 /** Not a day (yyyy-MM-dd), not in the future, or too far away. */

@@ -1,7 +1,7 @@
 import type { Order } from '../order/order.ts'
 import type { Product } from '../product/product.ts'
 import { isRepeatable } from '../reorder/is-repeatable.ts'
-import { daysAfter } from './calendar-day.ts'
+import { daysAfter } from '../shop/day-number.ts'
 import { isUndone } from './can-be-reminded-of.ts'
 import type { ReminderAlarm } from './reminder-alarm.ts'
 import { bringsAgain, orderedOn, supplyDays } from './supply.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '../order/order.ts'
 import type { Product } from '../product/product.ts'
-import { daysAfter } from './calendar-day.ts'
+import { daysAfter } from '../shop/day-number.ts'
 import { reminderDays } from './reminder-day.ts'
 import { isUsageCounted, orderedOn, supplyDays } from './supply.ts'
 import type { WeeklyUsage } from './weekly-usage.ts'

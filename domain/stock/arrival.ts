@@ -1,7 +1,8 @@
 import type { Supply } from '../product/product.ts'
+import { daysAfter } from '../shop/day-number.ts'
 import { zurichTime } from '../shop/zurich-time.ts'
 import type { ArrivalRange } from './stock.ts'
-import { addWorkingDays, nextDay } from './working-days.ts'
+import { addWorkingDays } from './working-days.ts'
 
 /** Orders from this hour on are processed the next day. */
 export const CUT_OFF_HOUR = 16
@@ -12,7 +13,7 @@ type Days = { readonly min: number; readonly max: number }
 
 const handlingDay = (orderedAt: Date): string => {
   const { day, hour } = zurichTime(orderedAt)
-  return addWorkingDays(hour >= CUT_OFF_HOUR ? nextDay(day) : day, 0)
+  return addWorkingDays(hour >= CUT_OFF_HOUR ? daysAfter(day, 1) : day, 0)
 }
 
 /**

@@ -1,11 +1,8 @@
-import { dayNumber, dayOfNumber } from './day-number.ts'
+import { dayNumber, dayOfNumber } from '../shop/day-number.ts'
 import { isSwissHoliday } from './swiss-holidays.ts'
 
 /** Remainders of day numbers, which start on a Thursday. */
 const WEEKEND = [2, 3]
-
-/** Days are `yyyy-MM-dd`, without time or zone. */
-export const nextDay = (day: string): string => dayOfNumber(dayNumber(day) + 1)
 
 /** Parcels are delivered from Monday to Friday, except on national holidays; by day number. */
 export const isWorkingDay = (number: number): boolean => !WEEKEND.includes(number % 7) && !isSwissHoliday(number)

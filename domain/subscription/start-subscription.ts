@@ -1,6 +1,6 @@
 import type { Order } from '../order/order.ts'
 import { boughtLines } from '../product/gift-line.ts'
-import { daysAfter } from '../reminder/calendar-day.ts'
+import { daysAfter } from '../shop/day-number.ts'
 import { isUndone } from '../reminder/can-be-reminded-of.ts'
 import type { AccountId } from '../customer/account-id.ts'
 import { DEFAULT_FREQUENCY, type ChosenFrequency } from './frequency.ts'

@@ -1,4 +1,4 @@
-import { daysAfter } from '../reminder/calendar-day.ts'
+import { daysAfter } from '../shop/day-number.ts'
 import type { OrderToken } from '../order/order.ts'
 import type { RenewalTrouble } from './renewal-trouble.ts'
 import { checkDueOn, NOTICE_DAYS, paused, type Subscription } from './subscription.ts'

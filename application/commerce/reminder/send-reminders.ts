@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { daysAfter, remindersDueUntil } from '../../../domain/reminder/calendar-day.ts'
+import { remindersDueUntil } from '../../../domain/reminder/reminders-due-until.ts'
+import { daysAfter } from '../../../domain/shop/day-number.ts'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import { makeReorderToken, reorderLinkEnd } from '../../../domain/reorder/reorder-token.ts'
 import { reminderDecision } from '../../../domain/reminder/reminder-decision.ts'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { remindersDueUntil } from '../../../domain/reminder/calendar-day.ts'
+import { remindersDueUntil } from '../../../domain/reminder/reminders-due-until.ts'
 import { makeReminderDay, reminderDays } from '../../../domain/reminder/reminder-day.ts'
 import { suggestReminder } from '../../../domain/reminder/suggest-reminder.ts'
 import { isUsageCounted } from '../../../domain/reminder/supply.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 
 describe('the date and time in Zurich', () => {
@@ -11,5 +12,13 @@ describe('the date and time in Zurich', () => {
     expect(zurichTime(new Date('2024-06-30T22:30:00Z'))).toEqual({ year: 2024, day: '2024-07-01', hour: 0 })
     expect(zurichTime(new Date('2024-10-27T00:59:59Z')).hour).toBe(2)
     expect(zurichTime(new Date('2024-10-27T01:00:00Z')).hour).toBe(2)
+  })
+
+  it('agree with the time zone database in every hour of a week in which the clocks change', () => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
+    const changes = Array.from({ length: 45 }, (_, index) => [Date.UTC(1996 + index, 2, 24), Date.UTC(1996 + index, 9, 24)]).flat()
+    const instants = changes.flatMap((start) => Array.from({ length: 9 * 24 }, (_, hour) => new Date(start + hour * 3_600_000)))
+    const text = ({ day, hour }: ReturnType<typeof zurichTime>) => `${day} ${String(hour).padStart(2, '0')}:00`
+    expect(instants.map((instant) => text(zurichTime(instant)))).toEqual(instants.map((instant) => format.format(instant)))
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrivalRange } from '../../../domain/stock/arrival.ts'
 import { formatArrival, formatDay, formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
 import { slowestArrival } from '../../../domain/stock/slowest-arrival.ts'
-import { dayNumber } from '../../../domain/stock/day-number.ts'
+import { dayNumber } from '../../../domain/shop/day-number.ts'
 import { easterSunday, isSwissHoliday } from '../../../domain/stock/swiss-holidays.ts'
 import { addWorkingDays, isWorkingDay } from '../../../domain/stock/working-days.ts'
 
