@@ -15,14 +15,8 @@ export type ProductTable = {
   readonly id: number
   readonly type: string
   readonly category_path: string
-  readonly brand: string
-  readonly manufacturer: string
-  readonly lens_usage: string | null
-  readonly lens_type: string | null
-  readonly pack_size: string
   readonly pack_quantity: number
   readonly group_key: string
-  readonly is_listed: boolean
   readonly position: number
   readonly rating_total: number
   readonly rating_count: number

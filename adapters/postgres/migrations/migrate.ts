@@ -70,6 +70,7 @@ import {
 import { standardValues, standardValuesOfCarts, standardValuesOfOrders } from './0177-standard-values.ts'
 import { ordersAreFoundByText } from './0178-orders-are-found-by-text.ts'
 import { searchInMemory } from './0179-search-in-memory.ts'
+import { productColumnsThatAreRead } from './0180-product-columns-that-are-read.ts'
 import { remindersRepeatOrders } from './0172-reminders-repeat-orders.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
@@ -162,6 +163,7 @@ export const migrations: Steps = {
   '0177-standard-values-of-orders': standardValuesOfOrders,
   '0178-orders-are-found-by-text': ordersAreFoundByText,
   '0179-search-in-memory': searchInMemory,
+  '0180-product-columns-that-are-read': productColumnsThatAreRead,
 }
 
 /** The names of all migrations of this version. */

@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely'
-import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { productCodec } from './product-codec.ts'
@@ -8,19 +7,13 @@ import type { ProductTable } from '../tables.ts'
 export const toProduct = ({ id, body }: { readonly id: number; readonly body: unknown }): Product =>
   decodeRow(productCodec, 'product', id, body)
 
-/** The columns for filters and sorting; `body` contains the whole product. */
+/** The columns that queries read; `body` contains the whole product. */
 export const fromProduct = (product: Product): Omit<Insertable<ProductTable>, 'body'> & { readonly body: Product } => ({
   id: product.id,
   type: product.category,
   category_path: product.categoryPath,
-  brand: product.brand,
-  manufacturer: product.manufacturer,
-  lens_usage: product.lensUsage ?? null,
-  lens_type: product.lensType ?? null,
-  pack_size: product.pack.label,
   pack_quantity: product.pack.quantity,
   group_key: product.group.key,
-  is_listed: isListed(product) && product.group.canonical,
   position: product.position,
   rating_total: product.rating.ratingTotal,
   rating_count: product.rating.ratingCount,

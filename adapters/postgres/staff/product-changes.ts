@@ -2,7 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
-import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -100,13 +99,8 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
     inTransaction(db, async (tx) => {
       const row = await tx.selectFrom('product').select(['id', 'body']).where('id', '=', id).forUpdate().executeTakeFirst()
       if (row === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
-      const product = toProduct(row)
-      if (product.isActive === isActive) return E.right(undefined)
-      const changed = { ...product, isActive }
-      await tx.updateTable('product')
-        .set({
-          is_listed: isListed(changed) && product.group.canonical, body: sql`jsonb_set(body, '{isActive}', ${toJson(isActive)}::jsonb)`,
-        })
+      if (toProduct(row).isActive === isActive) return E.right(undefined)
+      await tx.updateTable('product').set({ body: sql`jsonb_set(body, '{isActive}', ${toJson(isActive)}::jsonb)` })
         .where('id', '=', id).execute()
       await notePrices(tx, [id], auditEntry.at)
       await recordAuditEntry(tx, auditEntry)

@@ -202,7 +202,7 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
       '0175-standard-names-of-customers', '0175-standard-names-of-mails', '0175-standard-names-of-orders',
       '0175-standard-names-of-outbox', '0175-standard-names-of-payments', '0176-standard-names',
       '0177-standard-values', '0177-standard-values-of-carts', '0177-standard-values-of-orders',
-      '0178-orders-are-found-by-text', '0179-search-in-memory',
+      '0178-orders-are-found-by-text', '0179-search-in-memory', '0180-product-columns-that-are-read',
     ])
   })
 
@@ -247,6 +247,7 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
     const url = await server.freshUrl()
     const older = await openDatabase({ url })
     await sql`create table product_text (category_titles text)`.execute(older.db)
+    await sql`alter table product add column is_listed boolean`.execute(older.db)
     for (const step of [
       standardNames, standardPaymentNames, standardOutboxNames, standardOrderNames, standardMailNames, standardCustomerNames,
     ]) await step.down(older.db)
