@@ -32,6 +32,7 @@ export const TREE = {
   content: 'Site/Content',
   contact: 'Site/Contact',
   tracking: 'Site/Cookie consent',
+  backoffice: 'Back office',
   design: 'Design system',
 } as const
 

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** The OpenType features that `base.css` and tabular figures use, and kerning. */
+/** The OpenType features that `elements.css` and tabular figures use, and kerning. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
 const MARK = '?first'

@@ -26,7 +26,8 @@ export const fileOfClass = (files: readonly string[]): ((name: string) => string
 export const shortNames = (): ((name: string, file: string) => string) => {
   const files = filesOfStyles()
   const namesByFile = new Map<string, Map<string, number>>()
-  return (name, file) => {
+  return (name, id) => {
+    const [file = id] = id.split('?')
     const index = files.indexOf(relative(ROOT, file))
     if (index === -1) throw new Error(`${file} was not there when the build began, or is no file of styles of ui or storybook`)
     const names = namesByFile.get(file) ?? new Map<string, number>()

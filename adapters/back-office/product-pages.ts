@@ -9,18 +9,18 @@ import type { Failure } from '../../domain/refusal.ts'
 import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../domain/staff/change-stock.ts'
 import { articleListQuery, dayRangeQuery, productListQuery } from '../../domain/staff/list-queries.ts'
+import { isPermitted } from '../../domain/staff/staff-right.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { queryOf, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
+import { MALFORMED, paramOf, queryOf, readList, statusOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
 import { buyersFile } from './buyers-file.ts'
-import { productListPage, PRODUCTS } from './product-list-page.ts'
-import { productPage, type ProductQuery } from './product-page.ts'
-import { typedPrice } from './price-forms.ts'
+import type { Pages } from './render.ts'
+import { snapshotOf, typedPrice } from './typed-price.ts'
 
+const PRODUCTS = '/desk/products'
 const NO_PRODUCT: Failure = { _tag: 'NotFound', what: 'product' }
-const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 
-const idOf = ({ params }: FastifyRequest): E.Either<Failure, ProductId> =>
-  E.mapLeft((): Failure => NO_PRODUCT)(makeProductId((params as { readonly id: string }).id))
+const idOf = (request: FastifyRequest): E.Either<Failure, ProductId> =>
+  E.mapLeft((): Failure => NO_PRODUCT)(makeProductId(paramOf(request, 'id')))
 
 /** Lens values as typed, with a comma or a point; an invalid value becomes one that is not made. */
 const optionIn = (params: URLSearchParams): E.Either<Failure, LensOption | undefined> => {
@@ -35,17 +35,20 @@ const optionIn = (params: URLSearchParams): E.Either<Failure, LensOption | undef
 /** A signed whole number as people type it; the domain decides which are possible. */
 const packsIn = (text: string): number => (/^[+\-−]?\d{1,7}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : Number.NaN)
 
+type ProductQuery = Pages['product']['query']
+
 const queryIn = (params: URLSearchParams, option: LensOption | undefined): E.Either<Failure, ProductQuery> =>
   E.map((listed: ProductQuery): ProductQuery => ({ ...listed, ...omitUndefined({ option }) }))(articleListQuery(params))
 
 /** The list of products, and one product with its stock, its prices, and whether it is shown. */
-export const productPages = ({ get, post, send, refused, invalidFilter, commerce: { backOffice } }: BackOffice): void => {
+export const productPages = ({ get, post, show, refused, commerce: { backOffice } }: BackOffice): void => {
   get(PRODUCTS, async (context, request, reply) => {
-    const query = productListQuery(queryOf(request))
-    if (E.isLeft(query))
-      return invalidFilter(reply, context, request, query.left, productListQuery, (valid) => productListPage(context, valid))
-    const results = await backOffice.listStaffProducts(context.holder, query.right.filter, query.right.page)()
-    return E.isLeft(results) ? refused(reply, context, results.left) : send(reply, productListPage(context, query.right, results.right))
+    const read = readList(request, productListQuery)
+    if (E.isLeft(read)) return refused(reply, context, read.left)
+    const { query, failure } = read.right
+    if (failure !== undefined) return show(reply, context, 'products', { query, failure })
+    const found = await backOffice.listStaffProducts(context.holder, query.filter, query.page)()
+    return E.isLeft(found) ? refused(reply, context, found.left) : show(reply, context, 'products', { query, found: found.right })
   })
 
   const showProduct = async (
@@ -67,8 +70,11 @@ export const productPages = ({ get, post, send, refused, invalidFilter, commerce
     const failure = refusedWith ?? (E.isLeft(option) ? option.left : undefined)
       ?? (isInvalidOption && E.isLeft(whole) ? whole.left : undefined)
     const typed = refusedWith === undefined ? new URLSearchParams() : typedIn(request)
-    const fault = failure && context.words.failure(failure)
-    return send(reply, productPage(context, file.right, query, { typed, params, fault }), statusOf(failure))
+    const prices = file.right.prices.map((entry) => ({ entry, seen: snapshotOf(entry) }))
+    return show(reply, context, 'product', {
+      file: { ...file.right, prices }, query, values: params, typed, failure,
+      mayChange: isPermitted(context.holder, 'products:write'), areBuyersListed: isPermitted(context.holder, 'customers:read'),
+    })
   }
 
   const changing = (

@@ -1,26 +1,15 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Commerce } from '../../application/commerce/commerce.ts'
 import type { StaffOrderInput } from '../../application/commerce/staff/staff-orders.ts'
 import type { OrderFile } from '../../application/commerce/order/order-moves.port.ts'
 import { CARRIERS } from '../../domain/delivery/carrier.ts'
-import { makeMoney, type Money } from '../../domain/money/money.ts'
+import { readTypedAmount } from '../../domain/money/typed-amount.ts'
 import type { Currency } from '../../domain/money/currency.ts'
 import type { LineQuantity } from '../../domain/order/parcel.ts'
 import { ORDER_STEPS } from '../../domain/order/step-order.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { StaffCaller } from '../../domain/staff/staff-right.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-
-const AMOUNT = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
-
-/** `10`, `10.5` and `10,50` as people type them; `undefined` for an invalid amount. */
-export const typedAmount = (text: string, currency: Currency): Money | undefined => {
-  const [, units, rest = ''] = AMOUNT.exec(text.trim().replaceAll(/[’' ]/g, '')) ?? []
-  if (units === undefined) return undefined
-  const money = makeMoney(Number(units) * 100 + Number(rest.padEnd(2, '0')), currency)
-  return E.isRight(money) ? money.right : undefined
-}
 
 const packsIn = (form: URLSearchParams): readonly LineQuantity[] =>
   [...form].flatMap(([name, value]) => {
@@ -45,14 +34,14 @@ const ACTS: Readonly<Record<string, Act>> = {
   cancelOrder: (backOffice, by, input) => backOffice.cancelOrder(by, input),
   refundOrder: (backOffice, by, input, form, currency) => {
     // The amount is always typed, so that a click by mistake refunds nothing.
-    const amount = typedAmount(form.get('amount') ?? '', currency)
+    const amount = readTypedAmount(form.get('amount') ?? '', currency)
     if (amount === undefined) return WRONG_AMOUNT
     return backOffice.refundOrder(
       by, input, omitUndefined({ amount, method: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }),
     )
   },
   recordTransfer: (backOffice, by, input, form, currency) => {
-    const amount = typedAmount(form.get('amount') ?? '', currency)
+    const amount = readTypedAmount(form.get('amount') ?? '', currency)
     return amount === undefined ? WRONG_AMOUNT : backOffice.recordTransfer(by, input, amount)
   },
 }

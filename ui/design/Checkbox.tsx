@@ -8,7 +8,7 @@ export type CheckboxProps = {
   readonly name: string
   readonly error?: ReactNode
   readonly isRequired?: boolean | undefined
-} & Omit<ComponentProps<'input'>, 'name' | 'type' | 'required' | 'children' | 'className'>
+} & Omit<ComponentProps<'input'>, 'name' | 'type' | 'children' | 'className'>
 
 /** The whole row is clickable. */
 export const Checkbox = ({ label, name, error, isRequired = false, id = fieldId(name), ...rest }: CheckboxProps) => (

@@ -9,7 +9,7 @@ export type TextFieldProps = FieldText & {
   readonly isRequired?: boolean | undefined
   /** Added to the label of an optional field. */
   readonly optionalLabel?: ReactNode
-} & Omit<ComponentProps<'input'>, 'name' | 'required' | 'children' | 'className' | 'maxLength'>
+} & Omit<ComponentProps<'input'>, 'name' | 'children' | 'className' | 'maxLength'>
 
 export const TextField = (
   { label, name, hint, error, isRequired = false, optionalLabel, id = fieldId(name), type = 'text', ...rest }: TextFieldProps,

@@ -16,12 +16,11 @@ import { readAssets } from '../pages/read-assets.ts'
 import { makeRenderPage } from '../pages/render-page.tsx'
 import { servePages } from '../pages/serve-pages.ts'
 import { paymentName } from '../payment-name.ts'
-import tokens from '../../../ui/design/tokens.css?raw'
 import { backOfficePages } from '../../back-office/back-office-pages.ts'
 import { requestContextOf } from '../../http-server/api/request-context-of.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import { apiSettingsOf } from './api-settings-of.ts'
-import { openBackOfficeTexts } from './back-office-texts.ts'
+import { openBackOfficeRenderer } from './back-office-renderer.tsx'
 import { systemClock } from './system-clock.ts'
 import { demoPages } from './demo-pages.ts'
 import { developmentAssets, freshRenderPage, serveDevelopment } from './development.ts'
@@ -138,8 +137,7 @@ export const visitorPages = (served: ServedShop) => async (app: FastifyInstance)
   await app.register(backOfficePages({
     commerce: served.shop.commerce,
     requestContextOf: (request, reply) => requestContextOf(request, reply, settings),
-    wordsOf: openBackOfficeTexts(),
-    tokens,
+    renderer: openBackOfficeRenderer(),
     newKey: randomTokens.make,
     now: systemClock.now,
   }))

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBackOfficeTexts } from '../../../adapters/composition/server/back-office-texts.ts'
-import { typedAmount } from '../../../adapters/back-office/read-act.ts'
+import { intlOf } from '../../../adapters/composition/intl-of.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { formatText } from '../../../ui/messages/format-text.ts'
+import { staffMessage } from '../../../ui/messages/staff-message.ts'
 import { openCommerce, GUEST } from '../../support/commerce.ts'
 import { attributeOf, textOf, textPiecesOf, textsOf } from '../../support/html.ts'
 import { value } from '../../support/outcome.ts'
@@ -51,7 +52,8 @@ describe('the back office', () => {
       const { status, html } = await request('/desk/sign-in', '', { email: 'x"<y@iris.example', password: 'falsch-7' }, language)
       expect(status).toBeGreaterThanOrEqual(401)
       expect(html).toContain(`<html lang="${language}">`)
-      expect(textOf(html, '[role=alert]')).toBe(openBackOfficeTexts()(language).failure({ _tag: 'InvalidEmail' }))
+      expect(textOf(html, '[role=alert]')).toBe(
+        formatText(intlOf(language, 'formal'), staffMessage({ _tag: 'InvalidEmail' }, language)))
       expect(html).toContain('value="x&quot;&lt;y@iris.example"')
     })
 
@@ -60,7 +62,7 @@ describe('the back office', () => {
     const cookie = await signedIn('olga', 'orders')
     const list = await request(`/desk?state=new&text=${order.number.toLowerCase()}`, cookie)
     expect(list.html).toContain(`<a href="/desk/orders/${order.number}">${order.number}</a>`)
-    expect(textOf(list.html, '[aria-current=page]:has(> .soft)')).toMatch(/^Received \d+$/)
+    expect(textOf(list.html, '[aria-current=page]:has(> span)')).toMatch(/^Received \d+$/)
     expect((await request('/desk?day=2001-01-01', cookie)).html).toContain('No orders found.')
     // An invalid day: an unfiltered list would be mistaken for the requested one.
     const refused = await request('/desk?day=2026-02-31&page=x', cookie)
@@ -69,7 +71,7 @@ describe('the back office', () => {
     // The form below contains the valid values, to be corrected.
     const corrected = await request(`/desk?day=2026-02-31&text=${order.number}`, cookie)
     expect(corrected.html).toContain('role="alert">Invalid filter: Date.<')
-    expect(corrected.html).toContain(`<input name="text" type="search" value="${order.number}">`)
+    expect(attributeOf(corrected.html, 'input[name=text][type=search]', 'value')).toBe(order.number)
     expect(corrected.html).not.toContain(`/desk/orders/${order.number}`)
     expect((await request('/desk?day=&text=&page=1', cookie)).html).toContain(order.number)
     const page = await request(`/desk/orders/${order.number}`, cookie)
@@ -106,7 +108,7 @@ describe('the back office', () => {
     ])
     expect(refunds.map(({ amount }) => amount.cents)).toEqual([5000, 1050])
     const page = (await request(on, cookie)).html
-    expect(page).toContain('<br>2 shipped, 1 returned, 1 cancelled</td>')
+    expect(textsOf(page, 'td > p')).toContain('2 shipped, 1 returned, 1 cancelled')
     expect(textsOf(page, ':has(> [href^="https://www.dhl.com/"][href$="99.00.5"][rel=noreferrer])').join(' ')).toContain('DHL 99.00.5')
     expect(textPiecesOf(page)).toContain('2 × Biofinity, Right eye')
   })
@@ -168,9 +170,4 @@ describe('the back office', () => {
     expect((await request('/desk/sign-out', cookie, {})).to).toBe('/desk/sign-in')
     expect((await request('/desk', cookie)).to).toBe('/desk/sign-in')
   })
-
-  it.each([
-    ['10', 1000], ['10.5', 1050], ['1’234,05', 123405], ['', undefined], ['-1', undefined], ['1.234', undefined], ['1e3', undefined],
-  ])(
-    'parses %s as an amount, or rejects it', (typed, cents) => { expect(typedAmount(typed, 'CHF')?.cents).toBe(cents) })
 })

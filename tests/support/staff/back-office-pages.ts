@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import { openBackOfficeTexts } from '../../../adapters/composition/server/back-office-texts.ts'
+import { openBackOfficeRenderer } from '../../../adapters/composition/server/back-office-renderer.tsx'
 import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
 import { staffOfRequest } from '../../../adapters/composition/server/staff-of-request.ts'
 import { backOfficePages } from '../../../adapters/back-office/back-office-pages.ts'
@@ -36,8 +36,7 @@ const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstan
     sessionOf: sessionOfRequest(() => ({ secure: true }), { signer: testCookieSigner }), staffOf: staffOfRequest(() => ({ secure: true })),
   } satisfies ApiSettings
   await app.register(backOfficePages({
-    commerce, requestContextOf: (request, reply) =>
-      requestContextOf(request, reply, settings), wordsOf: openBackOfficeTexts(), tokens: ':root{}',
+    commerce, requestContextOf: (request, reply) => requestContextOf(request, reply, settings), renderer: openBackOfficeRenderer(),
     newKey: randomTokens.make, now,
   }))
   return app

@@ -2,10 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { billingAddressToWire, shippingAddressToWire } from '../../../adapters/commerce-api/address/address.codec.ts'
 import { openMailTexts } from '../../../adapters/composition/mail-texts.ts'
-import { openBackOfficeTexts } from '../../../adapters/composition/server/back-office-texts.ts'
-import { html } from '../../../adapters/back-office/html.ts'
-import { orderPage } from '../../../adapters/back-office/order-page.ts'
-import { pickingPage } from '../../../adapters/back-office/picking-page.ts'
+import { openBackOfficeRenderer } from '../../../adapters/composition/server/back-office-renderer.tsx'
 import { mailHtml } from '../../../adapters/mail/mail-html.ts'
 import { invoiceHtml } from '../../../application/commerce/mail/invoice-html.ts'
 import { orderMail } from '../../../application/commerce/mail/order-mail.ts'
@@ -13,6 +10,7 @@ import { ADDRESS_FIELD_NAMES, type AddressField } from '../../../domain/address/
 import type { ShippingAddress } from '../../../domain/address/address.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { makeCountry, shopCountries } from '../../../domain/shop/country.ts'
+import type { NextSteps } from '../../../domain/staff/next-steps.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { AddressView } from '../../../ui/address/AddressView.tsx'
 import { toAddressLines } from '../../../ui/address/address-lines.ts'
@@ -20,13 +18,12 @@ import { anAddress } from '../../support/builders/address.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
-import { aStaffPerson } from '../../support/builders/staff.ts'
 import { renderedView } from '../../support/render-view.tsx'
 
 const SETTINGS = someSettings()
-const words = openBackOfficeTexts()('de')
 const mailTexts = openMailTexts()
-const seat = { words, holder: { person: aStaffPerson() }, visit: {} } as unknown as Parameters<typeof pickingPage>[0]
+const { render } = openBackOfficeRenderer()
+const NO_STEPS: NextSteps = { steps: [], toSend: [], toReturn: [], mayCancelRemainingItems: false, mayCancel: false, toTransfer: [] }
 
 /** The value of a field identifies it. */
 const stated = (field: AddressField) => fc.stringMatching(/^[a-z0-9]{1,8}$/).map((rest) => `${field}.${rest}.`)
@@ -65,9 +62,11 @@ const PLACES: Readonly<Record<string, (order: Order) => string | Promise<string>
   'mail': (order) => asRead(orderMail(order, SETTINGS, mailTexts).text),
   'mail in HTML': (order) => asRead(mailHtml(orderMail(order, SETTINGS, mailTexts))),
   'invoice': (order) => invoiceHtml(order, SETTINGS, mailTexts),
-  'order page of the back office': (order) =>
-    orderPage(words, seat.holder, { order, payments: [], refunds: [], changes: [] } as never, html``).content.markup,
-  'picking slip': (order) => pickingPage(seat, order).content.markup,
+  'order page of the back office': (order) => render('de', 'order', {
+    file: { order, payments: [], refunds: [], changes: [] }, next: NO_STEPS, newKey: () => 'key', typed: new URLSearchParams(),
+    hasInvoice: false,
+  }),
+  'picking slip': (order) => render('de', 'picking', { order }),
 }
 
 describe('an address', () => {

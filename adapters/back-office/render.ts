@@ -1,0 +1,105 @@
+import type { OrderResults } from '../../application/commerce/order/find-orders.ts'
+import type { OrderFileDetails } from '../../application/commerce/order/show-order-file.ts'
+import type { ShopFigures } from '../../application/commerce/shop/shop-figures.port.ts'
+import type { CustomerFile } from '../../application/commerce/staff/get-customer.ts'
+import type { AuditEntryResults } from '../../application/commerce/staff/list-audit-entries.ts'
+import type { CouponResults } from '../../application/commerce/staff/staff-coupons.ts'
+import type { CustomerResults } from '../../application/commerce/staff/staff-customers.ts'
+import type { FailedMailResults, OpenFailures } from '../../application/commerce/staff/staff-mails.ts'
+import type { StaffProduct, StaffProductResults } from '../../application/commerce/staff/staff-products.ts'
+import type { ReviewResults } from '../../application/commerce/staff/staff-reviews.ts'
+import type { SessionEntry } from '../../domain/identity/session-entry.ts'
+import type { OrderFilter } from '../../domain/order/order-filter.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { LensOption } from '../../domain/prescription/lens-option.ts'
+import type { PriceEntry } from '../../domain/pricing/pricing.ts'
+import type { ReviewState } from '../../domain/rating/review-state.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { AccessTokenEntry } from '../../domain/staff/access-token.ts'
+import type { AuditEntryFilter } from '../../domain/staff/audit-entry-filter.ts'
+import type { NextSteps } from '../../domain/staff/next-steps.ts'
+import type { ProductFilter, StockState } from '../../domain/staff/product-filter.ts'
+import type { StaffMember } from '../../domain/staff/staff-member.ts'
+import type { StaffRole } from '../../domain/staff/staff-role.ts'
+import type { Section } from './sections.ts'
+
+/** The fields of a form that was refused, so that no input is lost. */
+export type Typed = URLSearchParams
+
+/** What every page shows: the signed-in staff member with the permitted sections, and the refusal of what was tried. */
+export type Framed = {
+  readonly staff?: { readonly name: string; readonly sections: readonly Section[] }
+  readonly failure?: Failure | undefined
+}
+
+type TextQuery = { readonly text: string; readonly page: number }
+
+/** The pages, each with what it shows. */
+export type Pages = {
+  readonly refused: { readonly back?: string }
+  readonly signIn: { readonly email: string; readonly blocked?: { readonly email: string; readonly network: string } | undefined }
+  readonly code: object
+  readonly orders: { readonly query: { readonly filter: OrderFilter; readonly page: number }; readonly found?: OrderResults }
+  readonly order: {
+    readonly file: OrderFileDetails
+    readonly next: NextSteps
+    /** Makes the key of a form, so that a form sent twice is carried out once. */
+    readonly newKey: () => string
+    readonly typed: Typed
+    readonly hasInvoice: boolean
+  }
+  readonly picking: { readonly order: Order }
+  readonly products: { readonly query: { readonly filter: ProductFilter; readonly page: number }; readonly found?: StaffProductResults }
+  readonly product: {
+    readonly file: Omit<StaffProduct, 'prices'> & { readonly prices: readonly { readonly entry: PriceEntry; readonly seen: string }[] }
+    readonly query: { readonly state?: StockState; readonly option?: LensOption; readonly page: number }
+    readonly values: URLSearchParams
+    readonly typed: Typed
+    readonly mayChange: boolean
+    readonly areBuyersListed: boolean
+  }
+  readonly customers: { readonly query: TextQuery; readonly found: CustomerResults }
+  readonly customer: { readonly file: CustomerFile; readonly mayChange: boolean }
+  readonly coupons: {
+    readonly query: TextQuery
+    readonly found: CouponResults
+    /** Whether new coupons are limited in their value. */
+    readonly isBounded: boolean
+    readonly typed: Typed
+    readonly today: string
+  }
+  readonly reviews: {
+    readonly query: { readonly state: ReviewState; readonly page: number }
+    readonly found: ReviewResults
+    readonly isProductLinked: boolean
+    readonly typed: Typed
+  }
+  readonly tasks: {
+    readonly figures: ShopFigures
+    readonly troubles: OpenFailures
+    readonly failed: FailedMailResults
+    readonly page: number
+    readonly isReviewLinked: boolean
+  }
+  readonly auditLog: { readonly query: { readonly filter: AuditEntryFilter; readonly page: number }; readonly found?: AuditEntryResults }
+  readonly staff: { readonly members: readonly StaffMember[]; readonly typed: Typed }
+  readonly staffMember: { readonly member: StaffMember; readonly typed: Typed }
+  readonly secrets: {
+    readonly name: string
+    readonly secrets: { readonly [kind in 'token' | 'secret' | 'secret_address']?: string }
+    readonly back: string
+  }
+  readonly own: {
+    readonly member: StaffMember
+    readonly sessions: readonly SessionEntry[]
+    readonly access?: { readonly tokens: readonly AccessTokenEntry[]; readonly roles: readonly StaffRole[] } | undefined
+    readonly typed: Typed
+  }
+}
+
+/** Renders the pages as whole documents; `policy` is the content security policy that allows their styles and nothing else. */
+export type Renderer = {
+  readonly policy: string
+  readonly render: <Name extends keyof Pages>(locale: Locale, name: Name, shown: Framed & Pages[Name]) => string
+}
