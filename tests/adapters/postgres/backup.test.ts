@@ -92,6 +92,11 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
       await expect(save(shop, file)).rejects.toThrow('already exists')
     }, LONGEST)
 
+    it('is refused in a directory that does not exist', async () => {
+      await expect(writePackedFile(join(folder, 'nowhere', 'iris.backup'), () => Promise.resolve()))
+        .rejects.toThrow(/iris\.backup cannot be written \(ENOENT\)/)
+    })
+
     it('leaves no file behind if it fails', async () => {
       const path = join(folder, 'never.backup')
       await expect(writePackedFile(path, () => Promise.reject(new Error('the database went away')))).rejects.toThrow('went away')
