@@ -37,11 +37,21 @@ const isFollowed = (brand: number) => (path: string): boolean => {
 }
 
 const isPage = ({ status, html }: CrawledPage): boolean => status === 200 && html.startsWith('<!DOCTYPE html>')
-const isIndexed = ({ html }: CrawledPage): boolean => element(html, 'meta[name=robots]') === undefined
 
-const canonicals = ({ html }: CrawledPage): readonly string[] => attributesOf(html, 'link[rel=canonical]', 'href')
-const alternates = ({ html }: CrawledPage): ReadonlyMap<string, string> =>
-  new Map(elements(html, 'link[rel=alternate]').map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? '']))
+/** What is read from a page once: each page is compared with many others. */
+const readOnce = <Value>(read: (page: CrawledPage) => Value): ((page: CrawledPage) => Value) => {
+  const values = new WeakMap<CrawledPage, { readonly value: Value }>()
+  return (page) => {
+    const cached = values.get(page) ?? { value: read(page) }
+    values.set(page, cached)
+    return cached.value
+  }
+}
+
+const isIndexed = readOnce(({ html }) => element(html, 'meta[name=robots]') === undefined)
+const canonicals = readOnce(({ html }): readonly string[] => attributesOf(html, 'link[rel=canonical]', 'href'))
+const alternates = readOnce(({ html }): ReadonlyMap<string, string> =>
+  new Map(elements(html, 'link[rel=alternate]').map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? ''])))
 
 const FETCHING = 'script, img, iframe, source, video, audio'
 
