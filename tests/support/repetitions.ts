@@ -9,5 +9,6 @@ export const TRIES = {
   readRounds: many ? 200 : 3,
   serialHistories: many ? 1_000 : 200,
   paymentOrderings: many ? 60 : 15,
+  kills: many ? 10 : 4,
   checkoutPaths: many ? 60 : 20,
 } as const

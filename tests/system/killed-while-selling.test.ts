@@ -6,13 +6,14 @@ import { openDatabase } from '../support/open-database.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
+import { TRIES } from '../support/repetitions.ts'
 import { requestShop, orderedHere } from '../support/system/request-shop.ts'
 import { shopEnvironments, type ShopEnvironment } from '../support/system/shop-environments.ts'
 import { processorWait } from '../support/system/processor-wait.ts'
 import { aBuyer, type Buyer, type Pressed } from '../support/system/buyer.ts'
 import { TEST_SECRET } from '../support/cookie-signer.ts'
 
-const KILLS = 10
+const KILLS = TRIES.kills
 const BUYERS = 8
 /** Milliseconds from the start of the process to its first "ready". */
 const READY_WITHIN = 5000
@@ -114,7 +115,7 @@ describe.each(shopEnvironments)('a shop killed during sales, on $name', { timeou
     let [cutOff, buyers] = [0, 0]
     for (let round = 0; round < KILLS; round += 1) {
       const crowd = Array.from({ length: BUYERS }, () => aBuyer((buyers += 1), product))
-      const carts = await sellAndKill(shop, crowd, round % BUYERS)
+      const carts = await sellAndKill(shop, crowd, Math.floor(round * BUYERS / KILLS))
       cutOff += carts.filter(({ pressed }) => pressed.order === undefined).length
       const { shop: next, took } = await opened()
       shop = next
