@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive } from './support/hydration.ts'
+import { roundTrip, waitUntilInteractive } from './support/hydration.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { cartToPay, cartWithEmail, findByTitle } from './support/shop-api.ts'
 
@@ -104,8 +104,12 @@ test.describe('a part of a page that fails to load', () => {
     await expect.poll(() => documents).toBe(2)
     await waitUntilInteractive(page)
     await expect(page.locator('[name=billingStreet]')).toHaveValue('Seeweg')
+    // Before a reload the page asks whether the shop responds.
+    const headResponse = page.waitForResponse((response) => response.request().method() === 'HEAD')
     await cart.click()
-    await page.waitForTimeout(1500)
+    await headResponse
+    await expect(page.getByText(words('shell.part_missing'))).toBeVisible()
+    await roundTrip(page)
     expect(documents).toBe(2)
     await expect(page.locator('[name=billingStreet]')).toHaveValue('Seeweg')
   })

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { roundTrip, waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { test } from './support/journey.ts'
@@ -25,9 +25,13 @@ for (const method of ['twint', 'prepayment'] as const)
       await page.waitForURL('**/checkout/payment')
       await page.locator(`[name=paymentMethod][value=${method}]`).check({ force: true })
       await page.locator('[name=terms]').check({ force: true })
+      const sent: Request[] = []
+      page.on('request', (request) => { if (request.method() === 'POST') sent.push(request) })
       await press(page).click({ clickCount: times, delay: 20 })
       await page.waitForURL(method === 'twint' ? /\/pay\/sandbox\// : /\/checkout\/thank-you\//)
-      await page.waitForTimeout(1500)
+      // A later response could lead to another page; the payment page is a new document, which gets none.
+      await Promise.all(sent.map((request) => request.response()))
+      if (method === 'prepayment') await roundTrip(page)
       expect(page.url()).toMatch(method === 'twint' ? /\/pay\/sandbox\// : /\/checkout\/thank-you\//)
     })
 

@@ -1,6 +1,6 @@
 import { expect, request as api, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
+import { roundTrip, waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { findInMail } from './support/mails.ts'
@@ -129,7 +129,7 @@ for (const { locale, width } of SIGHTS)
       const requests = documents(page)
       await expire(context, baseURL)
       await focusPage(page)
-      await page.waitForTimeout(300)
+      await roundTrip(page)
       await expect(page.locator('main [name=firstName]')).toHaveValue('Johanna')
       expect(requests.count).toBe(0)
       await page.locator('header a[href$="/"], header a[href$="/fr/"]').first().click()

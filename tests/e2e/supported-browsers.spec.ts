@@ -10,6 +10,12 @@ const words = WORDS.de
 /** A file that fails to load, which the browser logs. */
 const LOST = /^(?:error: Failed to load resource: .*net::ERR_FAILED|thrown: TypeError: Failed to fetch dynamically imported module)/
 
+/** Waits until the page is shown as without script, for good: its parts for browsers without script are shown too. */
+const waitUntilPlain = async (page: Page): Promise<void> => {
+  await expect(page.locator('body noscript')).toHaveCount(0)
+  expect(await isHydrated(page)).toBe(false)
+}
+
 const buy = async (page: Page): Promise<void> => {
   await fillCart(page, words, '/')
   await page.goto('/checkout')
@@ -49,8 +55,7 @@ test('H-N01 a page whose rendering fails is loaded as a document, whose forms wo
   await expect.poll(() => documents.length).toBe(2)
   await page.waitForLoadState()
   await stays(page)
-  await page.waitForTimeout(3000)
-  expect(await isHydrated(page)).toBe(false)
+  await waitUntilPlain(page)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
   await addToCart(page, words)
   await page.waitForURL(/\/cart/)
@@ -219,7 +224,7 @@ test('H-N04 a page translated before hydration keeps the selection and the trans
   await expect.poll(() => page.locator('main font').count()).toBeGreaterThan(10)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
   await stays(page)
-  await page.waitForTimeout(4000)
+  await waitUntilPlain(page)
   expect(await page.locator('main font').count()).toBeGreaterThan(10)
   await expect(page.getByLabel(`${words('product.eye.left')}: ${words('product.option.sphere')}`, { exact: true })).toHaveValue('-3.00')
   await addToCart(page, words)
