@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
@@ -12,6 +12,11 @@ const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const LONGEST = 300_000
 /** What the Dockerfile removes from the installed packages. */
 const LEFT_OUT = /^node_modules\/(node(-bin-.*)?|typescript|@typescript\/.*)$/
+
+/** A package and those below it. */
+const PACKAGE = /^node_modules\/(@[^/]+\/)?[^/]+$/
+/** A linked package finds others in the directory of the image only, as a copied one would. */
+const AS_COPIED = { NODE_PRESERVE_SYMLINKS: '1' }
 
 type Step = { readonly word: string; readonly rest: string }
 type Lock = { readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>> }
@@ -66,14 +71,9 @@ describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
     // What `npm ci --omit=dev` installs: all packages that are not development dependencies in the lock.
     const { packages } = JSON.parse(text('package-lock.json')) as Lock
     for (const [path, { dev = false, optional = false }] of Object.entries(packages)) {
-      if (!path.startsWith('node_modules/') || dev || LEFT_OUT.test(path)) continue
-      mkdirSync(join(folder, path), { recursive: true })
-      try {
-        const isOwn = (from: string): boolean => !from.slice(ROOT.length + path.length + 1).includes('node_modules')
-        cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter: isOwn })
-      } catch (error) {
-        if (!optional) throw error
-      }
+      if (!PACKAGE.test(path) || dev || LEFT_OUT.test(path) || (optional && !existsSync(join(ROOT, path)))) continue
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      symlinkSync(join(ROOT, path), join(folder, path))
     }
     cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true, filter: (from) => !/storybook|one-save|\.compiled/.test(from) })
     cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'))
@@ -81,7 +81,7 @@ describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
     child = spawn(process.execPath, listed(last('CMD')).slice(1), {
       cwd: folder, stdio: 'ignore',
       env: {
-        ...imageSettings(), MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'),
+        ...imageSettings(), ...AS_COPIED, MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'),
         METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn',
       },
     })
@@ -113,14 +113,14 @@ describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
   })
 
   it('H-S22 does not start, with a reason, without demo or live mode', async () => {
-    const settings = { ...imageSettings(), DATA_DIR: join(folder, 'never') }
+    const settings = { ...imageSettings(), ...AS_COPIED, DATA_DIR: join(folder, 'never') }
     const ended = promisify(execFile)(process.execPath, listed(last('CMD')).slice(1), { cwd: folder, env: settings })
     const why = expect.stringContaining('MODE must be set to demo or live') as string
     await expect(ended).rejects.toMatchObject({ code: 2, stderr: why })
   })
 
   it('contains its command line', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/shop.js', 'help'], { cwd: folder, env: {} })
+    const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/shop.js', 'help'], { cwd: folder, env: AS_COPIED })
     expect(stdout).toContain('backup FILE')
   })
 })
