@@ -10,5 +10,11 @@ export const TRIES = {
   serialHistories: many ? 1_000 : 200,
   paymentOrderings: many ? 60 : 15,
   kills: many ? 10 : 4,
+  buyers: many ? 1_000 : 300,
+  addressesOfEachKind: many ? 8 : 3,
+  /** All sequences, or every fifth: every event still occurs at every place. */
+  paymentSequenceStep: many ? 1 : 5,
+  /** Permissions depend on a database only through storage, whose contracts run on both. */
+  enginesOfPermissions: many ? 2 : 1,
   checkoutPaths: many ? 60 : 20,
 } as const

@@ -13,6 +13,7 @@ import { isPlaced, placeOrder, type Placed } from '../support/system/place-order
 import { readyCarts, type ReadyCartInput } from '../support/system/ready-carts.ts'
 import refusals from '../../ui/messages/refusals.json' with { type: 'json' }
 import { engines } from '../support/postgres-engines.ts'
+import { TRIES } from '../support/repetitions.ts'
 
 const BOXES = [2001, 2002, 2003, 2004, 2005].map((id) => aSolution({ id, title: `Box ${id}` }))
 const [BOX = aSolution()] = BOXES
@@ -77,10 +78,10 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
       })
     }))
 
-  it('S2 sells a hundred units to a thousand buyers of one to three: not one more, and none is left while there is demand', () =>
+  it(`S2 sells a hundred units to ${TRIES.buyers} buyers of one to three: not one more, and none is left while there is demand`, () =>
     withStock([100], async (shop) => {
       const inputOf = (buyer: number): number => 1 + (buyer % 3)
-      const responses = await all(shop, await readyCarts(shop, 1000, (buyer) => boxes(inputOf(buyer))))
+      const responses = await all(shop, await readyCarts(shop, TRIES.buyers, (buyer) => boxes(inputOf(buyer))))
       const sold = responses.reduce((sum, response, buyer) => sum + (isPlaced(response) ? inputOf(buyer) : 0), 0)
       const books = readStoredData(shop)
       expect([sold, await books.sold(BOX), await books.left(BOX)]).toEqual([100, 100, 0])

@@ -12,6 +12,7 @@ import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { engines } from '../support/postgres-engines.ts'
+import { TRIES } from '../support/repetitions.ts'
 import { recordQueries } from '../support/record-queries.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
@@ -19,7 +20,7 @@ const NAMES = { first_name: 'Anna', last_name: 'Keller' }
 const ASKER = { email: 'asker@example.ch', password: PASSWORD }
 const PLENTY = { reading: 100_000, writing: 100_000, ordering: 100_000 }
 /** E-mail addresses of each kind, used in turn. */
-const EACH = 8
+const EACH = TRIES.addressesOfEachKind
 
 /** What the shop may know of an e-mail address, and reveals to nobody. */
 const SORTS = ['unknown', 'proven', 'claimed'] as const
