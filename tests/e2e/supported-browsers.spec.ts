@@ -149,10 +149,10 @@ const translateFrom = (when: string): void => {
         else translateIn(node)
     }).observe(document.body, { childList: true, subtree: true })
   }
-  // On a busy machine the footer may be hydrated before the page.
-  const isHydrated = (): boolean => ['main', 'footer a'].every((part) => {
-    const element = document.querySelector(part)
-    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'))
+  // On a busy machine the footer may be hydrated before the page, and a part of the page after the rest of it.
+  const isHydrated = (): boolean => ['main', 'main :is(a, button, input, select)', 'footer a'].every((parts) => {
+    const elements = [...document.querySelectorAll(parts)]
+    return elements.length > 0 && elements.every((element) => Object.keys(element).some((name) => name.startsWith('__reactProps')))
   })
   if (when === 'parsed') {
     document.addEventListener('DOMContentLoaded', begin)
