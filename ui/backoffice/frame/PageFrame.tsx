@@ -47,7 +47,7 @@ export const PageFrame = ({ title, staff, failure, children }: Framed & { readon
       <a className={css['skip']} href="#main"><FormattedMessage id="back_office.skip" /></a>
       <Bar staff={staff} />
       <main id="main" className={css['main']} tabIndex={-1}>
-        <h1>{title}</h1>
+        <h1 className={css['title']}>{title}</h1>
         {fault !== undefined && <p className={css['fault']} role="alert">{fault}</p>}
         {children}
       </main>

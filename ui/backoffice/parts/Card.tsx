@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './Card.module.css'
 
+/** The heading of a part without a frame. */
+export const PartHeading = ({ children }: { readonly children: ReactNode }) => <h2 className={css['heading']}>{children}</h2>
+
 /** A part of a page with its heading. */
 export const Card = ({ heading, children }: { readonly heading: ReactNode; readonly children: ReactNode }) => (
   <section className={css['card']}>
-    <h2 className={css['heading']}>{heading}</h2>
+    <PartHeading>{heading}</PartHeading>
     {children}
   </section>
 )

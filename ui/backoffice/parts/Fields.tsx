@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { Checkbox } from '../../design/Checkbox.tsx'
+import { classNames } from '../../design/class-names.ts'
 import { Field } from '../../design/Field.tsx'
 import control from '../../design/Field.module.css'
 import { TextArea as DesignTextArea } from '../../design/TextArea.tsx'
@@ -85,13 +86,21 @@ export const SubmitButton = ({ label, description, look = 'primary' }: {
 
 /** The form above a list, whose address it changes. */
 export const SearchForm = ({ action, label, children }: {
-  readonly action?: string
+  readonly action: string
   readonly label: string
   readonly children: ReactNode
 }) => (
-  <form className={css['search']} method="get" action={action} role="search">
+  <form className={classNames(css['row'], css['framed'])} method="get" action={action} role="search">
     {children}
     <SubmitButton label={label} />
+  </form>
+)
+
+/** A form within a card, which changes the address of its page. */
+export const RowForm = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <form className={css['row']} method="get">
+    {children}
+    <SubmitButton label={label} look="secondary" />
   </form>
 )
 

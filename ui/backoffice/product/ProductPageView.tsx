@@ -11,7 +11,7 @@ import type { Stock } from '../../../domain/stock/stock.ts'
 import text from '../../design/text.module.css'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
 import { Card, Columns } from '../parts/Card.tsx'
-import { ActionForm, Check, FieldStack, Hidden, Input, SearchForm, Select, SubmitButton, typedOr, type Typed } from '../parts/Fields.tsx'
+import { ActionForm, Check, FieldStack, Hidden, Input, RowForm, Select, SubmitButton, typedOr, type Typed } from '../parts/Fields.tsx'
 import { addressWith, Amount, Chips, pageNumber, Pager, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 import { PlannedPrices, PriceForm, Prices, type PlannedPrice, type SeenPrice } from './PriceForms.tsx'
@@ -109,9 +109,9 @@ const FindVariant = ({ product, values }: { readonly product: Product; readonly 
   const keys = keysOf(product.space.parameters)
   return keys.length > 0 && (
     <Card heading={t('back_office.find_variant')}>
-      <SearchForm label={t('back_office.submit_search')}>
+      <RowForm label={t('back_office.submit_search')}>
         {keys.map((key) => <Input key={key} label={t(`cart.value.${key}`)} name={key} value={values.get(key) ?? ''} required />)}
-      </SearchForm>
+      </RowForm>
     </Card>
   )
 }

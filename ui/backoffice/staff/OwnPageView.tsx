@@ -6,7 +6,7 @@ import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import text from '../../design/text.module.css'
 import { deviceName } from '../../security/device-name.ts'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
-import { Card, Entries } from '../parts/Card.tsx'
+import { Card, Entries, PartHeading } from '../parts/Card.tsx'
 import { ActionForm, Hidden, Input, typedOr, type Typed } from '../parts/Fields.tsx'
 import { Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
@@ -113,7 +113,7 @@ export const OwnPageView = ({ staff, failure, member, sessions, access, typed }:
     <SessionsCard sessions={sessions} />
     {access !== undefined && (
       <>
-        <h2><FormattedMessage id="back_office.tokens" /></h2>
+        <PartHeading><FormattedMessage id="back_office.tokens" /></PartHeading>
         <TokensTable tokens={access.tokens} />
         <TokenForm roles={access.roles} typed={typed} />
       </>

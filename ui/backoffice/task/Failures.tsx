@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { WHOLE_JOB, type JobFailure } from '../../../domain/job/job-failure.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { MoneyText } from '../../money/MoneyText.tsx'
+import { PartHeading } from '../parts/Card.tsx'
 import { Amount, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 
@@ -20,7 +21,7 @@ const Charges = ({ charges, chargesTotal }: Pick<FailuresProps, 'charges' | 'cha
   const label = t('back_office.charges')
   return (
     <>
-      <h2>{label} ({chargesTotal})</h2>
+      <PartHeading>{label} ({chargesTotal})</PartHeading>
       <p><FormattedMessage id="back_office.charges_help" /></p>
       <Table
         label={label}
@@ -48,7 +49,7 @@ const Jobs = ({ failures, failuresTotal }: Pick<FailuresProps, 'failures' | 'fai
   ]
   return (
     <>
-      <h2>{label} ({failuresTotal})</h2>
+      <PartHeading>{label} ({failuresTotal})</PartHeading>
       <p><FormattedMessage id="back_office.job_failures_help" /></p>
       <Table label={label} heads={heads}>
         {failures.map(({ job, item, reason, attempts, firstAt, lastAt }) => (

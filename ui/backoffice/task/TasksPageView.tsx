@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import text from '../../design/text.module.css'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
-import { Card, Facts } from '../parts/Card.tsx'
+import { Card, Facts, PartHeading } from '../parts/Card.tsx'
 import { Hidden, SubmitButton } from '../parts/Fields.tsx'
 import { addressWith, Amount, Pager, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
@@ -26,7 +26,7 @@ const Mails = ({ found: { mails, total, pages }, page }: MailsProps) => {
   const [label, resend] = [t('back_office.failed_mails'), t('back_office.send_again')]
   return (
     <>
-      <h2>{label}</h2>
+      <PartHeading>{label}</PartHeading>
       <p><FormattedMessage id="back_office.failed_mails_found" values={{ count: total }} /></p>
       {mails.length > 0 && (
         <Table
