@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { promisify } from 'node:util'
 import Fastify from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, it, onTestFinished } from 'vitest'
@@ -61,22 +59,6 @@ it('reports failed responses and other failures, not errors of visitors or load 
   expect(names.map((body) => [/"type":"(\w+Error)"/.exec(body)?.[1], /"operation":"([^"]*)"/.exec(body)?.[1]]))
     .toEqual(expect.arrayContaining([['RangeError', 'GET /broken/:token'], ['EvalError', undefined]]))
   expect(names.join()).not.toMatch(/anna|abc/)
-})
-
-it('loads no monitoring library without monitoring, and each one if configured', async () => {
-  const lines = `
-    import { registerHooks } from 'node:module'
-    const read = new Set()
-    registerHooks({ resolve: (name, context, next) => { const found = next(name, context); read.add(found.url); return found } })
-    const { openMonitoring } = await import('./adapters/composition/server/monitoring.ts')
-    const watchers = () => [...read].filter((url) => /@opentelemetry|prom-client|adapters.(sentry|traces|metrics)/.test(url)).length
-    await openMonitoring({}, () => {})
-    const before = watchers()
-    await openMonitoring({ traces: { url: 'http://127.0.0.1:1', share: 1 } }, () => {})
-    process.stdout.write(JSON.stringify([before, watchers() > 0]))
-    process.exit(0)`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--no-warnings', '-e', lines])
-  expect(JSON.parse(stdout)).toEqual([0, true])
 })
 
 it('reports the operation of a request, also if its body follows its head', async () => {
