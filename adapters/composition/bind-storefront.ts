@@ -66,19 +66,6 @@ import { ListShippingOptions, makeListShippingOptions } from '../../application/
 import { ApplyCoupon, makeApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
 import { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
 import { makeRemoveCoupon, RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
-import { MarketingGateway } from '../../application/storefront/customer/marketing-gateway.port.ts'
-import { ContactGateway } from '../../application/storefront/contact/contact-gateway.port.ts'
-import {
-  DeclareWithdrawal, makeDeclareWithdrawal, makeSendMessage, SendMessage,
-} from '../../application/storefront/contact/write-to-shop.ts'
-import { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
-import {
-  ConfirmNewsletter, UnsubscribeNewsletter, makeConfirmNewsletter, makeUnsubscribeNewsletter, makeRequestNewsletter, RequestNewsletter,
-} from '../../application/storefront/customer/newsletter.ts'
-import {
-  ChangeOwnMarketing, ListMarketingChannels, makeChangeOwnMarketing, makeListMarketingChannels, makeReadOwnMarketing,
-  makeSubscribeNewsletter, ReadOwnMarketing, SubscribeNewsletter,
-} from '../../application/storefront/customer/own-marketing.ts'
 import { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
 import { makeUpdateOwnProfile, UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
 import { SetMilesNumber, makeSetMilesNumber } from '../../application/storefront/loyalty/set-miles-number.ts'
@@ -119,10 +106,7 @@ import { LinkEmail, makeLinkEmail } from '../../application/storefront/identity/
 import { FindLoginTarget, makeFindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
 import { HashLogin, makeHashLogin } from '../../application/storefront/identity/hash-login.ts'
 import { IdentityProvider } from '../../application/storefront/identity/identity-provider.port.ts'
-import { LinkedProviderGateway } from '../../application/storefront/identity/linked-provider-gateway.port.ts'
-import {
-  LinkProvider, ListLinkedProviders, makeLinkProvider, makeListLinkedProviders, makeUnlinkProvider, UnlinkProvider,
-} from '../../application/storefront/identity/linked-providers.ts'
+import { LinkProvider, makeLinkProvider } from '../../application/storefront/identity/link-provider.ts'
 import { noIdentityProvider } from '../../application/storefront/identity/no-identity-provider.ts'
 import {
   IsReturning, makeIsReturning, makePrepareProvider, PrepareProvider,
@@ -172,66 +156,13 @@ import { RateProduct, makeRateProduct } from '../../application/storefront/ratin
 import { RatingGateway } from '../../application/storefront/rating/rating-gateway.port.ts'
 import { ReadReviews, makeReadReviews } from '../../application/storefront/rating/read-reviews.ts'
 import { ReviewGateway } from '../../application/storefront/rating/review-gateway.port.ts'
-import { DeleteOwnCard, makeDeleteOwnCard } from '../../application/storefront/payment/delete-own-card.ts'
-import { ListOwnCards, makeListOwnCards } from '../../application/storefront/payment/list-own-cards.ts'
-import { PaymentAliasGateway } from '../../application/storefront/payment/payment-alias-gateway.port.ts'
-import { ChangeReminder, makeChangeReminder } from '../../application/storefront/reminder/change-reminder.ts'
-import { DeleteReminder, makeDeleteReminder } from '../../application/storefront/reminder/delete-reminder.ts'
-import { EndReminder, makeEndReminder } from '../../application/storefront/reminder/end-reminder.ts'
-import { ListReminders, makeListReminders } from '../../application/storefront/reminder/list-reminders.ts'
-import { SetReminder, makeSetReminder } from '../../application/storefront/reminder/set-reminder.ts'
-import { SuggestReminder, makeSuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
-import {
-  ApplySubscriptionLink, makeApplySubscriptionLink,
-} from '../../application/storefront/subscription/apply-subscription-link.ts'
-import { AddLensValues, makeAddLensValues } from '../../application/storefront/lens-pass/add-lens-values.ts'
-import { CorrectLensValues, makeCorrectLensValues } from '../../application/storefront/lens-pass/correct-lens-values.ts'
-import { DeleteWearer, makeDeleteWearer } from '../../application/storefront/lens-pass/delete-wearer.ts'
-import { RemoveLensValues, makeRemoveLensValues } from '../../application/storefront/lens-pass/remove-lens-values.ts'
-import { RenameWearer, makeRenameWearer } from '../../application/storefront/lens-pass/rename-wearer.ts'
-import { SuggestLensValues, makeSuggestLensValues } from '../../application/storefront/lens-pass/suggest-lens-values.ts'
-import { ImportLensValues, makeImportLensValues } from '../../application/storefront/lens-pass/import-lens-values.ts'
-import { ViewLensPass, makeViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
 import { OrderLenses, makeOrderLenses } from '../../application/storefront/lens-pass/order-lenses.ts'
-import { LensPassGateway } from '../../application/storefront/lens-pass/lens-pass-gateway.port.ts'
-import { LensPassUpkeepGateway } from '../../application/storefront/lens-pass/lens-pass-upkeep-gateway.port.ts'
-import { CreateSubscription, makeCreateSubscription } from '../../application/storefront/subscription/create-subscription.ts'
-import { CancelSubscription, makeCancelSubscription } from '../../application/storefront/subscription/cancel-subscription.ts'
-import {
-  ListSubscriptionPayments, makeListSubscriptionPayments,
-} from '../../application/storefront/subscription/list-subscription-payments.ts'
-import { ListSubscriptions, makeListSubscriptions } from '../../application/storefront/subscription/list-subscriptions.ts'
-import { MoveSubscriptions, makeMoveSubscriptions } from '../../application/storefront/subscription/move-subscriptions.ts'
-import { OfferSubscription, makeOfferSubscription } from '../../application/storefront/subscription/offer-subscription.ts'
-import { SubscribeToProducts, makeSubscribeToProducts } from '../../application/storefront/subscription/subscribe-to-products.ts'
-import { UpdateSubscription, makeUpdateSubscription } from '../../application/storefront/subscription/update-subscription.ts'
-import { ViewSubscription, makeViewSubscription } from '../../application/storefront/subscription/view-subscription.ts'
-import { ProductSubscriptionGateway } from '../../application/storefront/subscription/product-subscription-gateway.port.ts'
-import { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
-import { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
-import { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
-import {
-  RequestEmailChange, CancelEmailChangeByLink, ConfirmEmailChange, CancelEmailChange, makeRequestEmailChange, makeCancelEmailChangeByLink,
-  makeConfirmEmailChange, makeCancelEmailChange, makeReadPendingEmail, ReadPendingEmail,
-} from '../../application/storefront/identity/email-change.ts'
-import {
-  RequestAccountDeletion, CancelAccountDeletionByLink, CancelAccountDeletion, makeRequestAccountDeletion, makeCancelAccountDeletionByLink,
-  makeCancelAccountDeletion, makeReadErasure, ReadErasure,
-} from '../../application/storefront/privacy/erasure.ts'
-import { ErasureGateway } from '../../application/storefront/privacy/erasure-gateway.port.ts'
-import { EmailChangeGateway } from '../../application/storefront/identity/email-change-gateway.port.ts'
-import { ChangePassword, makeChangePassword } from '../../application/storefront/identity/change-password.ts'
-import { ListSignInMethods, makeListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
-import { ListSessions, makeListSessions } from '../../application/storefront/identity/list-sessions.ts'
-import { EndSession, makeEndSession } from '../../application/storefront/identity/end-session.ts'
-import { EndOtherSessions, makeEndOtherSessions } from '../../application/storefront/identity/end-other-sessions.ts'
-import { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
+import { ConfirmEmailChange, makeConfirmEmailChange } from '../../application/storefront/identity/confirm-email-change.ts'
+import { RequestAccountDeletion, makeRequestAccountDeletion } from '../../application/storefront/privacy/request-account-deletion.ts'
 import { AddPasskey, makeAddPasskey } from '../../application/storefront/passkey/add-passkey.ts'
-import { ListPasskeys, makeListPasskeys } from '../../application/storefront/passkey/list-passkeys.ts'
 import { NO_PASSKEY_DEVICE } from '../../application/storefront/passkey/no-passkey-device.ts'
 import { PasskeyDevice } from '../../application/storefront/passkey/passkey-device.port.ts'
 import { PasskeyGateway } from '../../application/storefront/passkey/passkey-gateway.port.ts'
-import { RemovePasskey, makeRemovePasskey } from '../../application/storefront/passkey/remove-passkey.ts'
 import {
   OfferPasskeys, SignInWithPasskey, makeOfferPasskeys, makeSignInWithPasskey,
 } from '../../application/storefront/passkey/sign-in-with-passkey.ts'
@@ -246,6 +177,8 @@ import { wishlistInMemory } from '../memory/wishlist/wishlist-in-memory.ts'
 import { randomRequestKeys } from './random-request-keys.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
 import { offer, openDeferredContainer, provide, provideValue } from './provide.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
+import { withSessionEnd } from '../../application/storefront/identity/with-session-end.ts'
 
 /** What belongs to one session. */
 export type Visit = VisitorContext & {
@@ -277,17 +210,6 @@ const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as con
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const COMING_IN = { ...CHANGE, carts: CartGateway, traces: PurchaseTraces, identityStore: IdentityStore, tracker: Tracker } as const
 const IDENTITY = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
-const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
-const OWN_PASS = { lensPass: LensPassGateway, asCustomer: AsCustomer } as const
-const OWN_UPKEEP = { lensPass: LensPassUpkeepGateway, asCustomer: AsCustomer } as const
-const PRODUCT_SUBSCRIPTIONS = { productSubscriptions: ProductSubscriptionGateway, asCustomer: AsCustomer } as const
-const OWN_SUBSCRIPTIONS = { subscriptions: SubscriptionGateway, asCustomer: AsCustomer } as const
-const LINKED = { linkedProviders: LinkedProviderGateway, asCustomer: AsCustomer } as const
-const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
-const OWN_CARDS = { aliases: PaymentAliasGateway, asCustomer: AsCustomer } as const
-const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
-const OWN_ERASURE = { erasures: ErasureGateway, asCustomer: AsCustomer } as const
-const OWN_EMAIL = { emailChanges: EmailChangeGateway, asCustomer: AsCustomer } as const
 const OWN_PASSKEYS = { passkeys: PasskeyGateway, asCustomer: AsCustomer } as const
 const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: CurrentShop } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces } as const
@@ -308,18 +230,12 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, IdentityGateway, gateways.identities)
   provideValue(container, EmailLinkGateway, gateways.mails)
-  provideValue(container, SecurityGateway, gateways.security)
-  provideValue(container, EmailChangeGateway, gateways.emailChanges)
-  provideValue(container, ErasureGateway, gateways.erasures)
   provideValue(container, PasskeyGateway, gateways.passkeys)
   provideValue(container, PasskeyDevice, visit.passkeyDevice ?? NO_PASSKEY_DEVICE)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, PointsGateway, gateways.points)
   provideValue(container, ProfileGateway, gateways.profiles)
-  provideValue(container, MarketingGateway, gateways.marketing)
-  provideValue(container, NewsletterGateway, gateways.newsletters)
-  provideValue(container, ContactGateway, gateways.contact)
   provideValue(container, DataExportPath, dataExportPath)
   provideValue(container, RefererKeeper, visit.referer ?? NO_REFERER)
   provideValue(container, WipKeeper, visit.wip ?? NO_WIP)
@@ -329,20 +245,13 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   provide(container, SessionOrigin, openSessionOrigin, { origin: OriginKeeper, consents: ConsentStore })
   provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
   provideValue(container, IdentityProvider, visit.identityProvider ?? noIdentityProvider)
-  provideValue(container, LinkedProviderGateway, gateways.linkedProviders)
   provide(container, IdentityStore, openIdentityStore, { signal: CurrentIdentity })
+  provide(container, Shop, withSessionEnd(gateways.shop), { asCustomer: AsCustomer })
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
   offer(container, LoadIdentity, makeLoadIdentity, IDENTITY)
   provideValue(container, ReorderGateway, gateways.reorders)
-  provideValue(container, PaymentAliasGateway, gateways.paymentAliases)
-  provideValue(container, ReminderGateway, gateways.reminders)
   provideValue(container, RatingGateway, gateways.ratings)
   provideValue(container, ReviewGateway, gateways.reviews)
-  provideValue(container, LensPassGateway, gateways.lensPass)
-  provideValue(container, LensPassUpkeepGateway, gateways.lensPassUpkeep)
-  provideValue(container, SubscriptionGateway, gateways.subscriptions)
-  provideValue(container, ProductSubscriptionGateway, gateways.productSubscriptions)
-  provideValue(container, SubscriptionEndGateway, gateways.subscriptionEnds)
   provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
   provideValue(container, PurchaseTraces, visit.traces)
   provideValue(container, GiftGateway, gateways.gifts)
@@ -376,53 +285,13 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   offer(container, CheckStock, makeCheckStock, { stock: StockGateway })
   offer(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
-  offer(container, ListOwnCards, makeListOwnCards, OWN_CARDS)
-  offer(container, DeleteOwnCard, makeDeleteOwnCard, OWN_CARDS)
-  offer(container, ChangeReminder, makeChangeReminder, OWN_REMINDERS)
-  offer(container, DeleteReminder, makeDeleteReminder, OWN_REMINDERS)
-  offer(container, ListSessions, makeListSessions, OWN_SECURITY)
-  offer(container, EndSession, makeEndSession, OWN_SECURITY)
-  offer(container, EndOtherSessions, makeEndOtherSessions, OWN_SECURITY)
-  offer(container, ListSignInMethods, makeListSignInMethods, OWN_SECURITY)
-  offer(container, ReadPendingEmail, makeReadPendingEmail, OWN_EMAIL)
-  offer(container, RequestEmailChange, makeRequestEmailChange, OWN_EMAIL)
-  offer(container, CancelEmailChange, makeCancelEmailChange, OWN_EMAIL)
-  offer(container, ConfirmEmailChange, makeConfirmEmailChange, { ...OWN_EMAIL, identityStore: IdentityStore })
-  offer(container, CancelEmailChangeByLink, makeCancelEmailChangeByLink, { emailChanges: EmailChangeGateway })
-  offer(container, ReadErasure, makeReadErasure, OWN_ERASURE)
-  offer(container, RequestAccountDeletion, makeRequestAccountDeletion, { ...OWN_ERASURE, signOut: SignOut })
-  offer(container, CancelAccountDeletion, makeCancelAccountDeletion, OWN_ERASURE)
-  offer(container, CancelAccountDeletionByLink, makeCancelAccountDeletionByLink, { erasures: ErasureGateway })
-  offer(container, ChangePassword, makeChangePassword, OWN_SECURITY)
-  offer(container, ListPasskeys, makeListPasskeys, OWN_PASSKEYS)
-  offer(container, RemovePasskey, makeRemovePasskey, OWN_PASSKEYS)
+  offer(container, ConfirmEmailChange, makeConfirmEmailChange, { shop: Shop, identityStore: IdentityStore })
+  offer(container, RequestAccountDeletion, makeRequestAccountDeletion, { shop: Shop, signOut: SignOut })
   offer(container, AddPasskey, makeAddPasskey, { ...OWN_PASSKEYS, passkeyDevice: PasskeyDevice })
-  offer(container, EndReminder, makeEndReminder, { reminders: ReminderGateway })
-  offer(container, ListReminders, makeListReminders, OWN_REMINDERS)
-  offer(container, SetReminder, makeSetReminder, OWN_REMINDERS)
-  offer(container, SuggestReminder, makeSuggestReminder, OWN_REMINDERS)
   offer(container, ListRatings, makeListRatings, OWN_RATINGS)
   offer(container, RateProduct, makeRateProduct, OWN_RATINGS)
   offer(container, ReadReviews, makeReadReviews, { reviews: ReviewGateway })
-  offer(container, AddLensValues, makeAddLensValues, OWN_PASS)
-  offer(container, CorrectLensValues, makeCorrectLensValues, OWN_UPKEEP)
-  offer(container, DeleteWearer, makeDeleteWearer, OWN_UPKEEP)
-  offer(container, RemoveLensValues, makeRemoveLensValues, OWN_UPKEEP)
-  offer(container, RenameWearer, makeRenameWearer, OWN_UPKEEP)
-  offer(container, SuggestLensValues, makeSuggestLensValues, OWN_PASS)
-  offer(container, ImportLensValues, makeImportLensValues, OWN_PASS)
-  offer(container, ViewLensPass, makeViewLensPass, OWN_PASS)
-  offer(container, OrderLenses, makeOrderLenses, { viewPass: ViewLensPass, addToCart: AddToCart })
-  offer(container, ApplySubscriptionLink, makeApplySubscriptionLink, { subscriptionEnds: SubscriptionEndGateway })
-  offer(container, CreateSubscription, makeCreateSubscription, OWN_SUBSCRIPTIONS)
-  offer(container, CancelSubscription, makeCancelSubscription, { subscriptionEnds: SubscriptionEndGateway, asCustomer: AsCustomer })
-  offer(container, ListSubscriptionPayments, makeListSubscriptionPayments, OWN_SUBSCRIPTIONS)
-  offer(container, ListSubscriptions, makeListSubscriptions, OWN_SUBSCRIPTIONS)
-  offer(container, MoveSubscriptions, makeMoveSubscriptions, OWN_SUBSCRIPTIONS)
-  offer(container, OfferSubscription, makeOfferSubscription, PRODUCT_SUBSCRIPTIONS)
-  offer(container, SubscribeToProducts, makeSubscribeToProducts, PRODUCT_SUBSCRIPTIONS)
-  offer(container, UpdateSubscription, makeUpdateSubscription, OWN_SUBSCRIPTIONS)
-  offer(container, ViewSubscription, makeViewSubscription, OWN_SUBSCRIPTIONS)
+  offer(container, OrderLenses, makeOrderLenses, { shop: Shop, addToCart: AddToCart })
   offer(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
   offer(container, RestoreCart, makeRestoreCart, {
     abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS,
@@ -461,15 +330,6 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
   offer(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
   offer(container, SetMilesNumber, makeSetMilesNumber, { ...CHANGE, promotions: PromotionGateway })
-  offer(container, ReadOwnMarketing, makeReadOwnMarketing, OWN_MARKETING)
-  offer(container, ListMarketingChannels, makeListMarketingChannels, { marketing: MarketingGateway })
-  offer(container, ChangeOwnMarketing, makeChangeOwnMarketing, OWN_MARKETING)
-  offer(container, SubscribeNewsletter, makeSubscribeNewsletter, OWN_MARKETING)
-  offer(container, SendMessage, makeSendMessage, { contact: ContactGateway })
-  offer(container, DeclareWithdrawal, makeDeclareWithdrawal, { contact: ContactGateway })
-  offer(container, RequestNewsletter, makeRequestNewsletter, { newsletters: NewsletterGateway })
-  offer(container, ConfirmNewsletter, makeConfirmNewsletter, { newsletters: NewsletterGateway })
-  offer(container, UnsubscribeNewsletter, makeUnsubscribeNewsletter, { newsletters: NewsletterGateway })
   offer(container, UpdateOwnProfile, makeUpdateOwnProfile, {
     profiles: ProfileGateway, identityStore: IdentityStore, asCustomer: AsCustomer,
   })
@@ -493,9 +353,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, SignInWithProvider, makeSignInWithProvider, { provider: IdentityProvider, signIns: ProviderSignIns, signOut: SignOut })
   offer(container, PrepareProvider, makePrepareProvider, { provider: IdentityProvider })
   offer(container, IsReturning, makeIsReturning, { provider: IdentityProvider })
-  offer(container, ListLinkedProviders, makeListLinkedProviders, LINKED)
-  offer(container, UnlinkProvider, makeUnlinkProvider, LINKED)
-  offer(container, LinkProvider, makeLinkProvider, { ...LINKED, provider: IdentityProvider })
+  offer(container, LinkProvider, makeLinkProvider, { shop: Shop, provider: IdentityProvider })
   offer(container, SignUp, makeSignUp, { ...COMING_IN, identities: IdentityGateway })
   offer(container, VerifyEmail, makeVerifyEmail, { ...COMING_IN, identities: IdentityGateway })
   offer(container, SignInWithPasskey, makeSignInWithPasskey, { ...COMING_IN, passkeys: PasskeyGateway, passkeyDevice: PasskeyDevice })

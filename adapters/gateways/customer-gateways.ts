@@ -6,7 +6,7 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 type CustomerGateways =
   Pick<
     Gateways,
-    'identities' | 'linkedProviders' | 'addressBooks' | 'mails' | 'customerOrders' | 'customerMiles' | 'points' | 'partners' | 'profiles'
+    'identities' | 'addressBooks' | 'mails' | 'customerOrders' | 'customerMiles' | 'points' | 'partners' | 'profiles'
   >
 
 const paged = (page: number, totalItems: number) =>
@@ -36,11 +36,6 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     correct: (id, typed) => call('correctAddress', { id, ...typed }),
     remove: (id) => call('removeAddress', { id }),
     chooseDefault: (id) => call('chooseDefaultAddress', { id }),
-  },
-  linkedProviders: {
-    linked: () => call('listIdentities', {}),
-    link: (token) => call('linkIdentity', { token }),
-    unlink: (provider) => call('unlinkIdentity', { provider }),
   },
   customerOrders: {
     orders: (page) =>

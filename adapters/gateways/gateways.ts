@@ -11,11 +11,7 @@ import type { PromotionGateway } from '../../application/storefront/coupon/promo
 import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
 import type { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
-import type { LinkedProviderGateway } from '../../application/storefront/identity/linked-provider-gateway.port.ts'
 import type { EmailLinkGateway } from '../../application/storefront/identity/email-link-gateway.port.ts'
-import type { MarketingGateway } from '../../application/storefront/customer/marketing-gateway.port.ts'
-import type { ContactGateway } from '../../application/storefront/contact/contact-gateway.port.ts'
-import type { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
 import type { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
 import type { PasskeyGateway } from '../../application/storefront/passkey/passkey-gateway.port.ts'
 import type { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
@@ -26,24 +22,16 @@ import type { PricingGateway } from '../../application/storefront/pricing/pricin
 import type { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
 import type { RatingGateway } from '../../application/storefront/rating/rating-gateway.port.ts'
 import type { ReviewGateway } from '../../application/storefront/rating/review-gateway.port.ts'
-import type { PaymentAliasGateway } from '../../application/storefront/payment/payment-alias-gateway.port.ts'
-import type { LensPassGateway } from '../../application/storefront/lens-pass/lens-pass-gateway.port.ts'
-import type { LensPassUpkeepGateway } from '../../application/storefront/lens-pass/lens-pass-upkeep-gateway.port.ts'
-import type { ProductSubscriptionGateway } from '../../application/storefront/subscription/product-subscription-gateway.port.ts'
-import type { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
-import type { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
-import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
-import type { ErasureGateway } from '../../application/storefront/privacy/erasure-gateway.port.ts'
-import type { EmailChangeGateway } from '../../application/storefront/identity/email-change-gateway.port.ts'
-import type { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
 import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
 import type { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
 import type { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
+import type { Shop } from '../../application/contract/shop.ts'
 import type { Call } from '../commerce-api/operations/call.ts'
 import type { CampaignOf } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 
 /** The API of the shop as one storefront sees it. */
 export type Gateways = {
+  readonly shop: Shop
   readonly catalogue: CatalogueGateway
   readonly search: SearchGateway
   readonly content: ContentGateway
@@ -60,29 +48,15 @@ export type Gateways = {
   readonly promotions: PromotionGateway
   readonly orders: OrderGateway
   readonly reorders: ReorderGateway
-  readonly paymentAliases: PaymentAliasGateway
-  readonly reminders: ReminderGateway
   readonly ratings: RatingGateway
   readonly reviews: ReviewGateway
-  readonly lensPass: LensPassGateway
-  readonly lensPassUpkeep: LensPassUpkeepGateway
-  readonly subscriptions: SubscriptionGateway
-  readonly productSubscriptions: ProductSubscriptionGateway
-  readonly subscriptionEnds: SubscriptionEndGateway
   readonly identities: IdentityGateway
-  readonly linkedProviders: LinkedProviderGateway
   readonly mails: EmailLinkGateway
-  readonly security: SecurityGateway
-  readonly emailChanges: EmailChangeGateway
-  readonly erasures: ErasureGateway
   readonly passkeys: PasskeyGateway
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
   readonly points: PointsGateway
   readonly profiles: ProfileGateway
-  readonly marketing: MarketingGateway
-  readonly newsletters: NewsletterGateway
-  readonly contact: ContactGateway
   readonly partners: PartnerGateway
   readonly shippingPrices: ShippingPricesGateway
 }

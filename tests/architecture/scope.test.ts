@@ -7,12 +7,11 @@ const filesIn = (folder: string): readonly string[] => readdirSync(`${ROOT}${fol
 /** The parts of the account and the shell, each with its use case or its part of the shell. */
 const PARTS = [
   ['application/storefront/identity', ['sign-in.ts', 'sign-up.ts', 'send-login-link.ts', 'sign-in-with-provider.ts']],
-  ['application/storefront/customer', ['update-own-profile.ts', 'own-marketing.ts', 'newsletter.ts']],
+  ['application/storefront/customer', ['update-own-profile.ts']],
   ['application/storefront/address', ['list-own-addresses.ts', 'add-own-address.ts', 'suggest-address.ts']],
-  ['application/storefront/subscription', ['create-subscription.ts', 'list-subscriptions.ts', 'update-subscription.ts']],
-  ['application/storefront/reminder', ['set-reminder.ts', 'list-reminders.ts', 'delete-reminder.ts']],
+  ['application/contract', ['marketing.ts', 'subscription.ts', 'reminder.ts', 'payment.ts', 'privacy.ts', 'security.ts']],
   ['application/storefront/rating', ['rate-product.ts', 'list-ratings.ts']],
-  ['application/storefront/payment', ['list-own-cards.ts', 'delete-own-card.ts', 'propose-payment.ts']],
+  ['application/storefront/payment', ['propose-payment.ts']],
   ['application/storefront/tracking', ['consent-store.ts', 'session-origin.ts']],
   ['application/storefront/arrival', ['start-visitor-session.ts', 'staff-session.ts']],
   ['ui/shell', ['ShellFrame.tsx', 'NavigationView.tsx', 'LanguageSwitch.tsx', 'ErrorView.tsx', 'TopBanners.tsx']],

@@ -9,7 +9,6 @@ import { sessionInMemory } from '../../adapters/memory/identity/session-in-memor
 import { UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
 import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
 import type { ProviderUser, ProviderWindow } from '../../application/storefront/identity/identity-provider.port.ts'
-import { ListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
 import { noIdentityProvider } from '../../application/storefront/identity/no-identity-provider.ts'
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { SignInWithProvider } from '../../application/storefront/identity/sign-in-with-provider.ts'
@@ -23,6 +22,7 @@ import type { CartToken } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { value } from '../support/outcome.ts'
 import { anIdentity, openFakeIdTokens } from '../support/firebase/fake-id-tokens.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { ...ANNA, email: 'bea@example.org', firstName: 'Bea' }
@@ -98,7 +98,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
         isAway = false
         return done
       },
-      'requests own data': () => page.get(ListSignInMethods)()(),
+      'requests own data': () => page.get(Shop).security.getSignInMethods({})(),
       'changes their name': () => page.get(UpdateOwnProfile)(PROFILE)(),
       'loses the session': () => {
         const sessionToken = session.read()

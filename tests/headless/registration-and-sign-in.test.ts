@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { HashLogin } from '../../application/storefront/identity/hash-login.ts'
 import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
-import { ListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { SignOut } from '../../application/storefront/identity/sign-out.ts'
@@ -38,7 +38,7 @@ describe('registration, sign-in and sign-out', () => {
     expect(get(IdentityStore).identity()).toMatchObject({
       _tag: 'SignedIn', customer: { email: ANNA.email, firstName: 'Anna', lastName: 'Keller' },
     })
-    expect(E.isRight(await get(ListSignInMethods)()())).toBe(true)
+    expect(E.isRight(await get(Shop).security.getSignInMethods({})())).toBe(true)
     expect(await visitor.loadProfile()).toMatchObject({ _tag: 'SignedIn' })
   })
 

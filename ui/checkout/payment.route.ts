@@ -3,7 +3,6 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { ChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
 import { ListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
 import { ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
-import { ListOwnCards } from '../../application/storefront/payment/list-own-cards.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { isSavable } from '../../domain/payment/saved-card.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
@@ -36,6 +35,7 @@ import { paymentProblems } from './payment-problems.ts'
 import { readDisplayedCart, writeDisplayedCart } from './displayed-cart.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { toReview } from './review-data.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 export const handle = { checkout: true, checkoutStep: 'payment' } satisfies PageMarks
 
@@ -55,7 +55,7 @@ const arrivalOf = async (injector: Injector, locale: Locale): Promise<string | u
 
 /** Saved cards are optional. */
 const savedCards = async (injector: Injector): Promise<readonly CardEntry[]> => {
-  const listed = await injector.get(ListOwnCards)()()
+  const listed = await injector.get(Shop).payment.getCustomerPaymentAlias({})()
   const today = injector.get(Today)()
   return E.isRight(listed) ? listed.right.map((card) => toCardEntry(card, today)) : []
 }

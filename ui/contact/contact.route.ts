@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs } from 'react-router'
-import { SendMessage } from '../../application/storefront/contact/write-to-shop.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { keyOfContent } from '../../domain/idempotency-key.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -9,6 +8,7 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { contactProblems } from './contact-problems.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 export const loader = () => data(null, { headers: publicPage('page', 'contact') })
 
@@ -20,7 +20,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = { name, email, subject, message }
   const injector = context.get(injectorContext)
   const key = keyOfContent('sendMessage', injector.get(Today)(), typed)
-  const sent = await injector.get(SendMessage)({ ...typed, key })()
+  const sent = await injector.get(Shop).contact.sendMessage({ ...typed, key })()
   if (E.isRight(sent)) return data<ContactReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
   return sent.left._tag === 'InvalidMessage'
     ? withProblems(typed, contactProblems(sent.left))

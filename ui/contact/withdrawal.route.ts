@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs } from 'react-router'
-import { DeclareWithdrawal } from '../../application/storefront/contact/write-to-shop.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { keyOfContent } from '../../domain/idempotency-key.ts'
 import { momentText } from '../../domain/contact/moment-text.ts'
@@ -12,6 +11,7 @@ import { withFailure, withProblems } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { contactProblems } from './contact-problems.ts'
 import type { WithdrawalReply } from './withdrawal-reply.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 export const loader = () => data(null, { headers: publicPage('page', 'withdrawal') })
 
@@ -32,7 +32,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (intent !== 'confirm') return reviewed(typed)
   const injector = context.get(injectorContext)
   const key = keyOfContent('declareWithdrawal', injector.get(Today)(), typed)
-  const declared = await injector.get(DeclareWithdrawal)({ ...typed, key })()
+  const declared = await injector.get(Shop).contact.declareWithdrawal({ ...typed, key })()
   if (E.isRight(declared))
     return data<WithdrawalReply>({ declared: { moment: momentText(declared.right.at), email: email.trim() } }, { headers: PRIVATE_PAGE })
   return declared.left._tag === 'InvalidMessage'

@@ -4,19 +4,19 @@ import { ReadOwnProfile } from '../../application/storefront/customer/read-own-p
 import { CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { ReadErasure } from '../../application/storefront/privacy/erasure.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { requireSession } from '../identity/signed-in-first.ts'
 import { toOverviewData } from './overview-data.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 /** The account overview (Account §2.3); parts that cannot be loaded are marked as missing, the others are shown. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(args)
   const [profile, listed, counted, deletion] = await Promise.all([
     injector.get(ReadOwnProfile)()(), injector.get(ListOrders)(1)(), injector.get(CountBonusPoints)()(),
-    injector.get(ReadErasure)()(),
+    injector.get(Shop).privacy.getAccountDeletion({})(),
   ])
   requireSession(args.request, profile, listed, counted, deletion)
   return data(

@@ -1,12 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { DeleteWearer } from '../../application/storefront/lens-pass/delete-wearer.ts'
 import { OrderLenses } from '../../application/storefront/lens-pass/order-lenses.ts'
-import { RemoveLensValues } from '../../application/storefront/lens-pass/remove-lens-values.ts'
-import { RenameWearer } from '../../application/storefront/lens-pass/rename-wearer.ts'
-import { SuggestLensValues } from '../../application/storefront/lens-pass/suggest-lens-values.ts'
-import { ImportLensValues } from '../../application/storefront/lens-pass/import-lens-values.ts'
-import { ViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -20,12 +14,14 @@ import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { toSuggestionEntry, toWearerEntries } from './lens-pass-data.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 /** The lens values of the customer and of further wearers (Account §2.3). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { customer, injector } = await requireCustomer(args)
-  const [pass, suggested] = await Promise.all([injector.get(ViewLensPass)()(), injector.get(SuggestLensValues)()()])
+  const { lensPass } = injector.get(Shop)
+  const [pass, suggested] = await Promise.all([lensPass.getLensPass({})(), lensPass.getLensValueSuggestions({})()])
   if (E.isLeft(pass)) throw routeError(pass.left)
   return data(
     {
@@ -46,16 +42,16 @@ const changed = (injector: Injector, sent: Sent): Promise<E.Either<Failure, unkn
   const id = idOf(sent['id'])
   switch (sent['intent']) {
     case 'take':
-      return injector.get(ImportLensValues)({
+      return injector.get(Shop).lensPass.importLensValues({
         wearer: sent['wearer'] ?? '', orderId: idOf(sent['order']),
         lineIds: (sent['lines'] ?? '').split(' ').filter((line) => line !== ''),
       })()
     case 'rename':
-      return injector.get(RenameWearer)(id, sent['name'] ?? '')()
+      return injector.get(Shop).lensPass.renameLensWearer({ id, name: sent['name'] ?? '' })()
     case 'forget':
-      return injector.get(DeleteWearer)(id)()
+      return injector.get(Shop).lensPass.removeLensWearer({ id })()
     default:
-      return injector.get(RemoveLensValues)(id)()
+      return injector.get(Shop).lensPass.removeLensValues({ id })()
   }
 }
 

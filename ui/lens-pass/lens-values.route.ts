@@ -1,10 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
-import { AddLensValues } from '../../application/storefront/lens-pass/add-lens-values.ts'
-import { CorrectLensValues } from '../../application/storefront/lens-pass/correct-lens-values.ts'
-import { SuggestLensValues } from '../../application/storefront/lens-pass/suggest-lens-values.ts'
-import { ViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import type { InvalidLensValues } from '../../domain/lens-pass/lens-pass-refusal.ts'
 import { TYPED_SOURCES, type TypedSource } from '../../domain/lens-pass/lens-pass.ts'
@@ -26,9 +22,10 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { fieldName } from '../product/field-problem.ts'
 import { asTypedValues } from '../product/eye-values.ts'
 import { typedEyes, type TypedFields } from './lens-values-data.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 const passOf = async (injector: Injector): Promise<readonly ShownWearer[]> => {
-  const pass = await injector.get(ViewLensPass)()()
+  const pass = await injector.get(Shop).lensPass.getLensPass({})()
   if (E.isLeft(pass)) throw routeError(pass.left)
   return pass.right
 }
@@ -51,7 +48,7 @@ const namedLens = async (injector: Injector, requested: string | null, locale: L
 
 /** The worn or ordered lenses, without duplicates. */
 const lensesOf = async (injector: Injector, wearers: readonly ShownWearer[], locale: Locale): Promise<readonly Lens[]> => {
-  const suggested = await injector.get(SuggestLensValues)()()
+  const suggested = await injector.get(Shop).lensPass.getLensValueSuggestions({})()
   const worn = wearers.flatMap(({ values }) => values.flatMap(({ lens }) => lens ?? []))
   const ordered = E.isRight(suggested) ? suggested.right.map(({ productId: id, titles }) => ({ id, titles })) : []
   return [...worn, ...ordered].map(({ id, titles }) => ({ id, title: inLocale(titles, locale) }))
@@ -127,8 +124,8 @@ export const action = async (args: ActionFunctionArgs) => {
   const { valuesId } = args.params
   const values = valuesOf(typed)
   const result = await (valuesId === undefined
-    ? injector.get(AddLensValues)({ wearer: typed['wearer'] ?? '', values })
-    : injector.get(CorrectLensValues)(readWholeNumber(valuesId, IDS) ?? 0, values))()
+    ? injector.get(Shop).lensPass.addLensValues({ wearer: typed['wearer'] ?? '', values })
+    : injector.get(Shop).lensPass.correctLensValues({ id: readWholeNumber(valuesId, IDS) ?? 0, values }))()
   if (E.isRight(result)) return redirect(localePath(locale, '/my-account/lens-pass?saved=1'))
   return result.left._tag === 'InvalidLensValues' ? withProblems(typed, problemsOf(result.left)) : withFailure(typed, result.left, locale)
 }

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ConfirmNewsletter, UnsubscribeNewsletter } from '../../application/storefront/customer/newsletter.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
@@ -21,9 +21,9 @@ const kindOf = ({ kind: name }: LoaderFunctionArgs['params']): NewsletterLinkKin
 export const loader = ({ params }: LoaderFunctionArgs) => data({ kind: kindOf(params) }, { headers: SECRET_PAGE })
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const injector = context.get(injectorContext)
-  const confirmOrUnsubscribe = kindOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(UnsubscribeNewsletter)
-  const result = await confirmOrUnsubscribe(params['token'] ?? '')()
+  const { marketing } = context.get(injectorContext).get(Shop)
+  const follow = kindOf(params) === 'confirm' ? marketing.confirmNewsletter : marketing.unsubscribeNewsletter
+  const result = await follow({ token: params['token'] ?? '' })()
   return replyToOneClick(result, request)
 }
 

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { RequestNewsletter } from '../../application/storefront/customer/newsletter.ts'
 import { LoadIdentity } from '../../application/storefront/identity/load-identity.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -9,6 +8,7 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 /** Redirects customers to the settings of their account, which show the consents as well. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -27,7 +27,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { email = '' } = readFields(await request.formData())
   const missing = missingFields({ email })
   if (Object.keys(missing).length > 0) return withProblems({ email }, missing)
-  const sent = await context.get(injectorContext).get(RequestNewsletter)(email)()
+  const sent = await context.get(injectorContext).get(Shop).marketing.requestNewsletter({ email })()
   if (E.isRight(sent)) return data<NewsletterReply | FormReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
   return sent.left._tag === 'InvalidEmail'
     ? withProblems({ email }, { email: refusalMessage(sent.left, locale) })

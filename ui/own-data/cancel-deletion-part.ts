@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { CancelAccountDeletionByLink } from '../../application/storefront/privacy/erasure.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { replyToOneClick, showOneClick } from '../form/one-click.ts'
 
@@ -7,6 +7,6 @@ import { replyToOneClick, showOneClick } from '../form/one-click.ts'
 export const loader = showOneClick
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const result = await context.get(injectorContext).get(CancelAccountDeletionByLink)(params['token'] ?? '')()
+  const result = await context.get(injectorContext).get(Shop).privacy.cancelAccountDeletionByLink({ token: params['token'] ?? '' })()
   return replyToOneClick(result, request)
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { CancelEmailChangeByLink } from '../../application/storefront/identity/email-change.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { replyToOneClick, showOneClick } from '../form/one-click.ts'
 
@@ -7,6 +7,6 @@ import { replyToOneClick, showOneClick } from '../form/one-click.ts'
 export const loader = showOneClick
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const result = await context.get(injectorContext).get(CancelEmailChangeByLink)(params['token'] ?? '')()
+  const result = await context.get(injectorContext).get(Shop).security.cancelEmailChangeByLink({ token: params['token'] ?? '' })()
   return replyToOneClick(result, request)
 }

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { use, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
 import { fitValues } from '../../domain/lens-pass/fit-values.ts'
 import type { ShownWearer } from '../../domain/lens-pass/shown-lens-pass.ts'
 import { EYES, OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
@@ -15,6 +14,7 @@ import { formatText } from '../messages/format-text.ts'
 import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
 import { toEyeRows, valuesQuery } from './eye-values.ts'
 import { PassOfferView, type FilledIn } from './PassOfferView.tsx'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 export type PassOfferProps = {
   readonly productId: number
@@ -32,7 +32,7 @@ type PassState = { readonly _tag: 'Closed' | 'Waiting' } | {
  * is loaded on request. Values that the lens does not have are reported and left empty.
  */
 export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
-  const view = useInjected(ViewLensPass)
+  const { lensPass } = useInjected(Shop)
   const loadPartTexts = use(LoadPartTextsContext)
   const [intl, locale, toPath] = [useIntl(), useLocale(), useLocalePath()]
   const [hasTexts, setHasTexts] = useState(false)
@@ -43,7 +43,7 @@ export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
 
   const open = async (): Promise<void> => {
     setPassState({ _tag: 'Waiting' })
-    setPassState({ _tag: 'Known', pass: await view()() })
+    setPassState({ _tag: 'Known', pass: await lensPass.getLensPass({})() })
   }
   const fill = ({ name, values: [current] }: ShownWearer): void => {
     const { eyes, unfit } = fitValues(form.space, current?.eyes ?? {})

@@ -1,4 +1,5 @@
-import type { ListedReminder } from '../../application/storefront/reminder/reminder-gateway.port.ts'
+import { calendarPath } from '../../application/contract/downloads.ts'
+import type { ShownAlarm } from '../../domain/reminder/shown-alarm.ts'
 import type { AlarmState } from '../../domain/reminder/reminder-alarm.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -19,9 +20,9 @@ export type ReminderEntry = {
 }
 
 export const toReminderEntry = (
-  { id, state, day, usage, orderNumber, order, calendarPath }: ListedReminder, locale: Locale,
+  { id, state, day, usage, orderNumber, order }: ShownAlarm, locale: Locale,
 ): ReminderEntry => ({
-  id, state, day, usage, orderNumber, calendarPath,
+  id, state, day, usage, orderNumber, calendarPath: calendarPath(id),
   orderPath: localePath(locale, `/my-account/order/${order.id}`),
   changePath: localePath(locale, `/my-account/reminders/${order.id}`),
   items: order.items.map(({ quantity, variantRepresentation }) => `${quantity} × ${variantRepresentation}`),

@@ -1,9 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
-import { ListReminders } from '../../application/storefront/reminder/list-reminders.ts'
-import { SetReminder } from '../../application/storefront/reminder/set-reminder.ts'
-import { SuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { CREATE_LOCATIONS, type CreateLocation } from '../../domain/reminder/reminder-alarm.ts'
 import { makeReminderDay, reminderDays } from '../../domain/reminder/reminder-day.ts'
@@ -17,6 +14,7 @@ import { routeError } from '../binding/route-error.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 /** 0 for an invalid id: no order has it. */
 const idOf = (text: string | undefined): number => readWholeNumber(text, IDS) ?? 0
@@ -29,7 +27,7 @@ const usageOf = (text: string | null | undefined): WeeklyUsage | undefined => {
 const isLocation = (text: string | null | undefined): text is CreateLocation => CREATE_LOCATIONS.some((location) => location === text)
 
 const alarmOf = async (injector: Injector, orderId: number) => {
-  const listed = await injector.get(ListReminders)()()
+  const listed = await injector.get(Shop).reminder.getReminderAlarms({})()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return listed.right.find(({ order }) => order.id === orderId)
 }
@@ -43,7 +41,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (E.isLeft(order)) throw routeError(order.left)
   const alarm = await alarmOf(injector, orderId)
   const chosen = usageOf(searchParams.get('usage'))
-  const suggested = await injector.get(SuggestReminder)(orderId, chosen ?? alarm?.usage)()
+  const wanted = chosen ?? alarm?.usage
+  const { reminder } = injector.get(Shop)
+  const suggested = await (wanted === undefined
+    ? reminder.createReminderAlarmSuggestion({ orderId })
+    : reminder.recalculateReminderAlarmSuggestion({ orderId, usage: wanted }))()
   if (E.isLeft(suggested)) throw routeError(suggested.left)
   const { usage, days, day, isUsageCounted } = suggested.right
   const { first, last } = reminderDays(injector.get(Today)())
@@ -71,7 +73,7 @@ export const action = async (args: ActionFunctionArgs) => {
   if (E.isLeft(day)) return withProblems({ day: typed }, { day: { id: DAY_PROBLEMS[day.left], values: {} } })
   const usage = makeWeeklyUsage(days)
   if (E.isLeft(usage)) return withProblems({ day: typed }, { usage: { id: 'validation.invalid_value', values: {} } })
-  const set = await injector.get(SetReminder)({
+  const set = await injector.get(Shop).reminder.updateActiveReminderAlarm({
     orderId: idOf(args.params['orderId']), usage: usage.right, day: day.right, createLocation: isLocation(from) ? from : 'account',
   })()
   return E.isRight(set)

@@ -1,8 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ChangeReminder } from '../../application/storefront/reminder/change-reminder.ts'
-import { DeleteReminder } from '../../application/storefront/reminder/delete-reminder.ts'
-import { ListReminders } from '../../application/storefront/reminder/list-reminders.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
@@ -15,12 +12,13 @@ import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { toReminderEntry } from './reminder-data.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 /** The reminders of the customer (Account §2.3). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { customer, injector } = await requireCustomer(args)
-  const listed = await injector.get(ListReminders)()()
+  const listed = await injector.get(Shop).reminder.getReminderAlarms({})()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
     {
@@ -34,7 +32,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
 const NO_ID = 0
 
 const changed = (injector: Injector, id: number, intent: string | undefined): Promise<E.Either<Failure, unknown>> =>
-  intent === 'delete' ? injector.get(DeleteReminder)(id)() : injector.get(ChangeReminder)(id, { isPaused: intent === 'pause' })()
+  intent === 'delete'
+    ? injector.get(Shop).reminder.deleteReminderAlarm({ id })()
+    : injector.get(Shop).reminder.updateReminderAlarm({ id, change: { isPaused: intent === 'pause' } })()
 
 /** Pauses, resumes or deletes a reminder. */
 export const action = async (args: ActionFunctionArgs) => {

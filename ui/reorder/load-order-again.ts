@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { LoadIdentity } from '../../application/storefront/identity/load-identity.ts'
-import { SuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
 import { EstimateReorder } from '../../application/storefront/reorder/estimate-reorder.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
 import { wearsOut } from '../../domain/reorder/wears-out.ts'
 import type { Injector } from '../binding/injector.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 /** An order that can be reordered, by its token; for lenses with their duration in days and the end date. */
 export type OrderAgain = {
@@ -20,7 +20,7 @@ export type OrderAgain = {
 const remindOn = async (injector: Injector, { id }: Order): Promise<{ readonly remindOn?: string }> => {
   const who = await injector.get(LoadIdentity)()()
   if (E.isLeft(who) || who.right._tag === 'Guest') return {}
-  const suggested = await injector.get(SuggestReminder)(id)()
+  const suggested = await injector.get(Shop).reminder.createReminderAlarmSuggestion({ orderId: id })()
   return E.isRight(suggested) ? { remindOn: suggested.right.day } : {}
 }
 

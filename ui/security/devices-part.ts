@@ -1,12 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { EndOtherSessions } from '../../application/storefront/identity/end-other-sessions.ts'
-import { EndSession } from '../../application/storefront/identity/end-session.ts'
-import { ListSessions } from '../../application/storefront/identity/list-sessions.ts'
-import { ListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
-import { ListLinkedProviders } from '../../application/storefront/identity/linked-providers.ts'
-import { ListPasskeys } from '../../application/storefront/passkey/list-passkeys.ts'
-import { RemovePasskey } from '../../application/storefront/passkey/remove-passkey.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -17,13 +10,15 @@ import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 /** The sign-in methods and sessions of the customer. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(args)
   const [listed, storedPasskeys, methods, linked] = await Promise.all([
-    injector.get(ListSessions)()(), injector.get(ListPasskeys)()(), injector.get(ListSignInMethods)()(),
-    injector.get(ListLinkedProviders)()(),
+    injector.get(Shop).security.getSessions({})(), injector.get(Shop).passkey.getPasskeys({})(),
+    injector.get(Shop).security.getSignInMethods({})(),
+    injector.get(Shop).identity.listIdentities({})(),
   ])
   if (E.isLeft(listed)) throw routeError(listed.left)
   if (E.isLeft(storedPasskeys)) throw routeError(storedPasskeys.left)
@@ -53,7 +48,7 @@ const endOthers = async (args: ActionFunctionArgs, fields: Readonly<Record<strin
   const isRevoking = isTicked(fields, 'revoke')
   if (isRevoking && current === '')
     return data<Refused>({ failure: MISSING, others: { isPassword: true } }, { status: 422, headers: PRIVATE_PAGE })
-  const result = await injector.get(EndOtherSessions)(isRevoking ? { isRevoking, password: current ?? '' } : {})()
+  const result = await injector.get(Shop).security.endOtherSessions(isRevoking ? { isRevoking, password: current ?? '' } : {})()
   if (E.isRight(result)) return redirect(localePath(locale, `/my-account/security?ended=${isRevoking ? 'methods' : '1'}`))
   return data<Refused>(
     {
@@ -68,7 +63,7 @@ const endOthers = async (args: ActionFunctionArgs, fields: Readonly<Record<strin
 const removePasskey = async (args: ActionFunctionArgs, { id = '', current }: Readonly<Record<string, string>>) => {
   const locale = requestLocale(args.request)
   const { injector } = await requireCustomer(args)
-  const result = await injector.get(RemovePasskey)(id, current)()
+  const result = await injector.get(Shop).passkey.removePasskey({ id, ...(current === undefined ? {} : { password: current }) })()
   if (E.isRight(result)) return redirect(localePath(locale, '/my-account/security?passkey=removed'))
   return data<Refused>(
     { failure: refusalMessage(result.left, locale), passkey: { id, isPassword: result.left._tag === 'WrongPassword' } },
@@ -83,7 +78,7 @@ export const action = async (args: ActionFunctionArgs) => {
   if (fields['intent'] === 'remove-passkey') return removePasskey(args, fields)
   if (fields['intent'] === 'others') return endOthers(args, fields)
   const { injector } = await requireCustomer(args)
-  const result = await injector.get(EndSession)(fields['id'] ?? '')()
+  const result = await injector.get(Shop).security.endSession({ id: fields['id'] ?? '' })()
   if (E.isRight(result)) return redirect(localePath(locale, '/my-account/security?ended=1'))
   return data<Refused>({ failure: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }

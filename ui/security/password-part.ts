@@ -1,10 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ChangePassword } from '../../application/storefront/identity/change-password.ts'
-import { ListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
 import { SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
-import { ListLinkedProviders, UnlinkProvider } from '../../application/storefront/identity/linked-providers.ts'
-import { ListPasskeys } from '../../application/storefront/passkey/list-passkeys.ts'
 import { isSocialProvider } from '../../domain/identity/social-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -19,12 +15,14 @@ import { isTicked } from '../form/ticked.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 /** The page to change the password (Account §2.3, §7). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(args)
   const [methods, linked, passkeys] = await Promise.all([
-    injector.get(ListSignInMethods)()(), injector.get(ListLinkedProviders)()(), injector.get(ListPasskeys)()(),
+    injector.get(Shop).security.getSignInMethods({})(), injector.get(Shop).identity.listIdentities({})(),
+    injector.get(Shop).passkey.getPasskeys({})(),
   ])
   if (E.isLeft(methods)) throw routeError(methods.left)
   if (E.isLeft(linked)) throw routeError(linked.left)
@@ -50,7 +48,7 @@ const HERE = '/my-account/password'
 /** Unlinks a provider, unless it is the last sign-in method. */
 const unlink = async (injector: Injector, provider: string | undefined, locale: Locale) => {
   if (!isSocialProvider(provider)) return redirect(localePath(locale, HERE))
-  const result = await injector.get(UnlinkProvider)(provider)()
+  const result = await injector.get(Shop).identity.unlinkIdentity({ provider })()
   if (E.isRight(result)) return redirect(localePath(locale, HERE))
   return data<NotUnlinked | MailSent | FormReply>(
     { notUnlinked: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
@@ -71,7 +69,8 @@ export const action = async (args: ActionFunctionArgs) => {
   }
   const [missing, typed] = [missingFields({ current, newPassword, confirmed }), revoke === undefined ? {} : { revoke }]
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const result = await injector.get(ChangePassword)({ current, next: newPassword, confirmed, isRevoking: isTicked(fields, 'revoke') })()
+  const result =
+    await injector.get(Shop).security.changeMyPassword({ current, next: newPassword, confirmed, isRevoking: isTicked(fields, 'revoke') })()
   if (E.isRight(result)) return redirect(localePath(locale, `/my-account/password?saved=${isTicked(fields, 'revoke') ? 'methods' : '1'}`))
   const field = FIELDS[result.left._tag]
   return field === undefined

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { LinkProvider } from '../../application/storefront/identity/linked-providers.ts'
+import { LinkProvider } from '../../application/storefront/identity/link-provider.ts'
 import { PrepareProvider } from '../../application/storefront/identity/prepare-provider.ts'
 import type { SocialProvider } from '../../domain/identity/social-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'

@@ -1,8 +1,7 @@
 import type * as E from 'fp-ts/lib/Either.js'
-import { CancelSubscription } from '../../application/storefront/subscription/cancel-subscription.ts'
-import { UpdateSubscription } from '../../application/storefront/subscription/update-subscription.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Injector } from '../binding/injector.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 /** The one-click changes of a subscription. */
 export const INTENTS = ['pause', 'resume', 'skip', 'end'] as const
@@ -18,7 +17,7 @@ type Change = {
 }
 
 export const changeByIntent = (injector: Injector, { id, intent, day = '' }: Change): Promise<E.Either<Failure, unknown>> => {
-  if (intent === 'end') return injector.get(CancelSubscription)(id)()
+  if (intent === 'end') return injector.get(Shop).subscription.cancelSubscription({ id })()
   const change = intent === 'skip' ? { skipDay: day } : { status: intent === 'pause' ? 'paused' as const : 'active' as const }
-  return injector.get(UpdateSubscription)(id, change)()
+  return injector.get(Shop).subscription.updateSubscription({ id, change })()
 }

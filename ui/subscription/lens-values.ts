@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
-import { ViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
-import type { SubscriptionUpdate } from '../../application/storefront/subscription/subscription-gateway.port.ts'
+import type { SubscriptionUpdate } from '../../application/contract/subscription.ts'
 import { fitValues, type UnfitValue } from '../../domain/lens-pass/fit-values.ts'
 import type { ShownWearer } from '../../domain/lens-pass/shown-lens-pass.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
@@ -10,6 +9,7 @@ import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
 import type { ShownSubscription, ShownSubscriptionItem } from '../../domain/subscription/shown-subscription.ts'
 import type { Injector } from '../binding/injector.ts'
 import type { FieldProblems } from '../form/form-reply.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 type Typed = { readonly [name: string]: string }
 
@@ -34,7 +34,7 @@ export type PassFilled = { readonly name: string; readonly unfit: readonly Unfit
 
 /** A wearer in the customer's lens profile. */
 export const ownWearers = async (injector: Injector): Promise<readonly ShownWearer[]> => {
-  const pass = await injector.get(ViewLensPass)()()
+  const pass = await injector.get(Shop).lensPass.getLensPass({})()
   return E.isRight(pass) ? pass.right : []
 }
 

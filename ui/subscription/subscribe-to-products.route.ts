@@ -3,9 +3,6 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
 import { MakeRequestKey } from '../../application/storefront/shop/make-request-key.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
-import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
-import { OfferSubscription } from '../../application/storefront/subscription/offer-subscription.ts'
-import { SubscribeToProducts } from '../../application/storefront/subscription/subscribe-to-products.ts'
 import { defaultOf, readAddressId } from '../../domain/address/address-book.ts'
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { preselectedShipping } from '../../domain/delivery/preselected-shipping.ts'
@@ -29,6 +26,7 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { afterStarting } from './after-starting.ts'
 import { toPaymentEntry } from './payment-entry.ts'
 import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm, readShippingMethod } from './read-subscription-form.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
 
@@ -38,7 +36,8 @@ const offered = async (
 ): Promise<SubscriptionOffer> => {
   if (items.length === 0) throw routeError({ _tag: 'NotFound', what: 'product' })
   const shipping = readAddressId(to ?? '')
-  const offer = await injector.get(OfferSubscription)(items, E.isRight(shipping) ? shipping.right : undefined)()
+  const offer =
+    await injector.get(Shop).subscription.offerSubscription({ items, ...(E.isRight(shipping) ? { shipping: shipping.right } : {}) })()
   if (E.isLeft(offer)) throw routeError(offer.left)
   return offer.right
 }
@@ -50,7 +49,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(args)
   const { items, productsTotal, address, shippingOptions } = await offered(injector, productsInAddress(url), url.searchParams.get('to'))
   const [methods, book, key] = await Promise.all([
-    injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()(), injector.get(MakeRequestKey)()(),
+    injector.get(Shop).subscription.getSubscriptionPaymentMethods({})(), injector.get(ListOwnAddresses)()(),
+    injector.get(MakeRequestKey)()(),
   ])
   if (E.isLeft(methods)) throw routeError(methods.left)
   if (E.isLeft(book)) throw routeError(book.left)
@@ -97,7 +97,7 @@ export const action = async (args: ActionFunctionArgs) => {
   if (E.isLeft(billing)) return withFailure(typed, billing.left, locale)
   const key = makeIdempotencyKey(typed['key'])
   if (E.isLeft(key)) return withFailure(typed, key.left, locale)
-  const created = await injector.get(SubscribeToProducts)({
+  const created = await injector.get(Shop).subscription.subscribeToProducts({
     key: key.right, items: productsInAddress(new URL(args.request.url)), billing: billing.right, shipping: address.right,
     shippingMethod: shippingMethod.right,
     frequency: frequency.right, isConfirmed, payment: method.right, ...omitUndefined({ nextDay: nextDay.right }),

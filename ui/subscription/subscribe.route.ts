@@ -3,8 +3,6 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
 import { MakeRequestKey } from '../../application/storefront/shop/make-request-key.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
-import { CreateSubscription } from '../../application/storefront/subscription/create-subscription.ts'
-import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
 import { makeIdempotencyKey } from '../../domain/idempotency-key.ts'
 import { reminderDays } from '../../domain/reminder/reminder-day.ts'
 import { boughtLines } from '../../domain/product/gift-line.ts'
@@ -24,6 +22,7 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { afterStarting } from './after-starting.ts'
 import { toPaymentEntry } from './payment-entry.ts'
 import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from './read-subscription-form.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
 
@@ -37,7 +36,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const order = await injector.get(ViewOwnOrder)(idOf(args.params['orderId']))()
   if (E.isLeft(order)) throw routeError(order.left)
   if (!canBeSubscribedTo(order.right)) throw routeError({ _tag: 'NotFound', what: 'order' })
-  const methods = await injector.get(ListSubscriptionPayments)()()
+  const methods = await injector.get(Shop).subscription.getSubscriptionPaymentMethods({})()
   if (E.isLeft(methods)) throw routeError(methods.left)
   const key = await injector.get(MakeRequestKey)()()
   if (E.isLeft(key)) throw routeError(key.left)
@@ -67,7 +66,7 @@ export const action = async (args: ActionFunctionArgs) => {
     return withProblems(typed, { ...problemsIn(frequency, nextDay, method), ...(isConfirmed ? {} : notConfirmed) })
   const key = makeIdempotencyKey(typed['key'])
   if (E.isLeft(key)) return withFailure(typed, key.left, locale)
-  const created = await injector.get(CreateSubscription)({
+  const created = await injector.get(Shop).subscription.createSubscription({
     key: key.right, orderId: idOf(args.params['orderId']), frequency: frequency.right, isConfirmed, payment: method.right,
     ...omitUndefined({ nextDay: nextDay.right }),
   })()

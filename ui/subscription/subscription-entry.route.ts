@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { LoadIdentity } from '../../application/storefront/identity/load-identity.ts'
-import { ApplySubscriptionLink } from '../../application/storefront/subscription/apply-subscription-link.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
@@ -29,7 +29,8 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const { intent } = readFields(await request.formData())
   const action = intent === 'pause' ? 'pause' : 'skip'
-  const result = await context.get(injectorContext).get(ApplySubscriptionLink)({ token: params['token'] ?? '', action })()
+  const result =
+    await context.get(injectorContext).get(Shop).subscription.applySubscriptionLink({ token: params['token'] ?? '', action })()
   return replyToOneClick(result, request)
 }
 

@@ -2,10 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
-import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
-import { MoveSubscriptions } from '../../application/storefront/subscription/move-subscriptions.ts'
-import { UpdateSubscription } from '../../application/storefront/subscription/update-subscription.ts'
-import { ViewSubscription } from '../../application/storefront/subscription/view-subscription.ts'
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { toAddressId } from '../../domain/address/address-book.ts'
 import { reminderDays } from '../../domain/reminder/reminder-day.ts'
@@ -28,6 +24,7 @@ import { notConfirmed, problemsIn, readMethod, readNextDay, readOtherRhythm } fr
 import { filledFromPass, storedTexts, ownWearers, readValues } from './lens-values.ts'
 import { toPaymentEntry } from './payment-entry.ts'
 import { toSubscriptionEntry } from './subscription-data.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
 
@@ -40,9 +37,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(args)
   const { subscriptionId } = args.params
   if (subscriptionId === undefined) throw redirect(localePath(locale, '/my-account/my-subscriptions'))
-  const subscription = await injector.get(ViewSubscription)(idOf(subscriptionId))()
+  const shop = injector.get(Shop)
+  const subscription = await shop.subscription.getSubscription({ id: idOf(subscriptionId) })()
   if (E.isLeft(subscription)) throw routeError(subscription.left)
-  const [methods, book] = await Promise.all([injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()()])
+  const [methods, book] = await Promise.all([shop.subscription.getSubscriptionPaymentMethods({})(), injector.get(ListOwnAddresses)()()])
   if (E.isLeft(methods)) throw routeError(methods.left)
   if (E.isLeft(book)) throw routeError(book.left)
   return data(
@@ -96,20 +94,20 @@ const changed = async ({ injector, id, typed, locale }: Sent) => {
   }
   if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || Object.keys(problems).length > 0)
     return withProblems(typed, problems)
-  const result = await injector.get(UpdateSubscription)(id, {
+  const result = await injector.get(Shop).subscription.updateSubscription({ id, change: {
     quantities, payment: method.right, isConfirmed,
     ...omitUndefined({
       frequency: frequency.right, nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right,
       shippingMethod: newShippingMethod(typed),
     }),
-  })()
+  } })()
   return E.isRight(result) ? redirect(
     localePath(locale, `/my-account/subscription/${id}?saved=1`),
   ) : withFailure(typed, result.left, locale)
 }
 
 const moved = async ({ injector, id, typed, locale }: Sent) => {
-  const result = await injector.get(MoveSubscriptions)({
+  const result = await injector.get(Shop).subscription.updateSubscriptionsAddresses({
     billing: toAddressId(idOf(typed['billing'])), shipping: toAddressId(idOf(typed['shipping'])),
     ...(isTicked(typed, 'all') ? {} : { ids: [id] }),
   })()
@@ -119,11 +117,12 @@ const moved = async ({ injector, id, typed, locale }: Sent) => {
 }
 
 const revalued = async ({ injector, id, typed, locale }: Sent) => {
-  const subscription = await injector.get(ViewSubscription)(id)()
+  const shop = injector.get(Shop)
+  const subscription = await shop.subscription.getSubscription({ id })()
   if (E.isLeft(subscription)) throw routeError(subscription.left)
   const quantities = readValues(subscription.right.items, typed)
   if (E.isLeft(quantities)) return withProblems(typed, quantities.left)
-  const result = await injector.get(UpdateSubscription)(id, { quantities: quantities.right })()
+  const result = await injector.get(Shop).subscription.updateSubscription({ id, change: { quantities: quantities.right } })()
   return E.isRight(result) ? redirect(
     localePath(locale, `/my-account/subscription/${id}?saved=1`),
   ) : withFailure(typed, result.left, locale)

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ListSubscriptions } from '../../application/storefront/subscription/list-subscriptions.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -13,6 +12,7 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { changeByIntent, isIntent } from './change-intent.ts'
 import { toSubscriptionEntry } from './subscription-data.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
 
@@ -20,7 +20,7 @@ export const handle = { subscription: true } satisfies PageMarks
 export const loader = async (args: LoaderFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { customer, injector } = await requireCustomer(args)
-  const listed = await injector.get(ListSubscriptions)()()
+  const listed = await injector.get(Shop).subscription.getSubscriptions({})()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
     {

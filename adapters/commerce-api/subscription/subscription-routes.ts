@@ -1,12 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
-import type { OfferedProducts } from '../../../application/commerce/subscription/offer-subscription.ts'
-import type { RequestedProduct } from '../../../application/commerce/subscription/requested-product.ts'
-import type { ProductSubscriptionInput } from '../../../application/commerce/subscription/subscribe-to-products.ts'
-import type { subscriptionContract } from '../../../application/contract/subscription.ts'
 import type {
-  SubscriptionAddresses, SubscriptionInput, SubscriptionUpdate,
-} from '../../../application/storefront/subscription/subscription-gateway.port.ts'
+  OfferedProducts, ProductSubscriptionInput, RequestedProduct, SubscriptionAddresses, subscriptionContract, SubscriptionInput,
+  SubscriptionUpdate,
+} from '../../../application/contract/subscription.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import type { SubscriptionLinkAction } from '../../../domain/subscription/link-token.ts'

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
 import type { InitialState } from '../initial-state.ts'
 import type { UseCase } from '../provide.ts'
 import { nextTask } from './next-task.ts'
@@ -7,6 +8,22 @@ import { nextTask } from './next-task.ts'
 type Deferred = (...input: readonly unknown[]) => ReturnType<UseCase>
 
 const SILENT: Awaited<ReturnType<ReturnType<UseCase>>> = E.left({ _tag: 'ServiceUnavailable' })
+
+type LateCall = (topic: string, name: string, input: readonly unknown[]) => ReturnType<UseCase>
+
+const byName = <Value extends object>(valueOf: (name: string) => Value): Readonly<Record<string, Value>> => {
+  const known = new Map<string, Value>()
+  return new Proxy({}, {
+    get: (_, name) => {
+      const value = known.get(String(name)) ?? valueOf(String(name))
+      known.set(String(name), value)
+      return value
+    },
+  })
+}
+
+/** The operations of the shop before their code is loaded: any name of a topic is a call. */
+const deferredShop = (call: LateCall) => byName((topic) => byName((name) => (...input: readonly unknown[]) => call(topic, name, input)))
 
 /**
  * Returns the values that are already loaded at once. Any other token is a use case whose code is loaded with its first call: calls are
@@ -34,5 +51,10 @@ export const deferredInjector = (initial: InitialState, load: () => Promise<Inje
     deferred.set(token, deferredUseCase)
     return deferredUseCase
   }
-  return { get: <Value,>(token: symbol) => (initial.has(token) ? initial.get(token) : deferredOnce(token)) as Value }
+  const shop = deferredShop((topic, name, input) => () => load().then(({ get }) => {
+    const calls = get(Shop)[topic as keyof Shop] as unknown as Readonly<Record<string, Deferred>>
+    return calls[name]?.(...input)() ?? SILENT
+  }, () => SILENT))
+  const lateValue = (token: symbol): unknown => (token === Shop ? shop : deferredOnce(token))
+  return { get: <Value,>(token: symbol) => (initial.has(token) ? initial.get(token) : lateValue(token)) as Value }
 }

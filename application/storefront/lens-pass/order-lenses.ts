@@ -9,7 +9,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { AddToCart } from '../cart/add-to-cart.ts'
 import type { NewItem } from '../cart/cart-gateway.port.ts'
-import type { ViewLensPass } from './view-lens-pass.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /** Adds a wearer's current lenses to the cart, a pack per eye; discontinued or unavailable lenses are refused, never replaced. */
 export type OrderLenses = (wearer: number, locale: Locale) => TE.TaskEither<Failure, Cart>
@@ -27,10 +27,10 @@ const itemsOf = ({ values: [current] }: ShownWearer): readonly NewItem[] =>
   })
 
 export const makeOrderLenses =
-  ({ viewPass, addToCart }: { readonly viewPass: ViewLensPass; readonly addToCart: AddToCart }): OrderLenses =>
+  ({ shop, addToCart }: { readonly shop: Shop; readonly addToCart: AddToCart }): OrderLenses =>
   (id, locale) =>
     pipe(
-      viewPass(),
+      shop.lensPass.getLensPass({}),
       TE.flatMap((wearers) => TE.fromNullable(NOT_FOUND)(wearers.find((wearer) => wearer.id === id))),
       TE.map(itemsOf),
       TE.flatMap((items) => (items.length === 0 ? TE.left(NO_PRODUCT) : addToCart(items, locale))),

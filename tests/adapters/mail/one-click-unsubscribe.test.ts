@@ -40,11 +40,11 @@ const arrived = async (): Promise<readonly string[]> => {
 
 it('G9 AS-MKT-04 the unsubscribe button of a mail program, taken from the delivered mail, ends the consent at one press', async () => {
   const gateways = httpGateways({ fetch, baseUrl: url, shop: someSettings(), locale: () => 'de', log: () => {} })
-  await value(gateways.newsletters.request(ANNA))
+  await value(gateways.shop.marketing.requestNewsletter({ email: ANNA }))
   const [confirmation = ''] = await arrived()
   expect([header(confirmation, 'List-Unsubscribe'), await channels()]).toEqual([undefined, undefined])
   const [, token = ''] = /\/newsletter\/confirm\/([\w-]+)/.exec(words(confirmation)) ?? []
-  await value(gateways.newsletters.confirm(token))
+  await value(gateways.shop.marketing.confirmNewsletter({ token }))
   const [welcome = ''] = await arrived()
   expect(await channels()).toBe(3)
 

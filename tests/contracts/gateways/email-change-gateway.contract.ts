@@ -30,49 +30,52 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
     it('I12 requires the password, mails the new and the old address, and is confirmed by link: other sessions end', async () => {
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
-      const { emailChanges } = here
-      expect(await refusal(emailChanges.request({ email: NEW, password: 'nicht7das-richtige' }))).toStrictEqual({ _tag: 'WrongPassword' })
-      expect(await refusal(emailChanges.request({ email: 'abc', password: ANNA.password }))).toStrictEqual({ _tag: 'InvalidEmail' })
-      expect(await refusal(emailChanges.request({ email: ANNA.email, password: ANNA.password }))).toStrictEqual({ _tag: 'SameEmail' })
+      const { security } = here.shop
+      expect(await refusal(security.requestEmailChange({ email: NEW, password: 'nicht7das-richtige' })))
+        .toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await refusal(security.requestEmailChange({ email: 'abc', password: ANNA.password }))).toStrictEqual({ _tag: 'InvalidEmail' })
+      expect(await refusal(security.requestEmailChange({ email: ANNA.email, password: ANNA.password })))
+        .toStrictEqual({ _tag: 'SameEmail' })
       await readMails()
-      await value(emailChanges.request({ email: NEW, password: ANNA.password }))
+      await value(security.requestEmailChange({ email: NEW, password: ANNA.password }))
       const sent = await readMails()
       expect(sent.map(({ to }) => to)).toEqual([NEW, ANNA.email])
-      expect(await value(emailChanges.pending())).toStrictEqual({ email: NEW })
+      expect(await value(security.getEmailChange({}))).toStrictEqual({ email: NEW })
       expect((await value(here.identities.profile())).email).toBe(ANNA.email)
-      expect(await value(emailChanges.confirm(tokenIn(sent, NEW)))).toMatchObject({ email: NEW, isVerified: true })
+      expect(await value(security.confirmEmailChange({ token: tokenIn(sent, NEW) }))).toMatchObject({ email: NEW, isVerified: true })
       expect((await value(here.identities.profile())).email).toBe(NEW)
       expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(phone.identities.signIn(ANNA))).toStrictEqual({ _tag: 'WrongCredentials' })
       await value(phone.identities.signIn({ ...ANNA, email: NEW }))
       expect((await readMails()).map(({ to }) => to)).toEqual([ANNA.email, NEW])
-      expect(await refusal(emailChanges.confirm(tokenIn(sent, NEW)))).toStrictEqual({ _tag: 'ProofExpired' })
+      expect(await refusal(security.confirmEmailChange({ token: tokenIn(sent, NEW) }))).toStrictEqual({ _tag: 'ProofExpired' })
     })
 
     it('I7 I12 responds in the same way if the address is taken, and notifies only its owner; the old address can cancel it', async () => {
       const bea = opened.visitor()
       await value(bea.identities.signIn(BEA))
-      await value(bea.emailChanges.request({ email: NEW, password: BEA.password }))
-      expect(await value(bea.emailChanges.pending())).toStrictEqual({ email: NEW })
+      await value(bea.shop.security.requestEmailChange({ email: NEW, password: BEA.password }))
+      expect(await value(bea.shop.security.getEmailChange({}))).toStrictEqual({ email: NEW })
       const mails = await readMails()
       expect([mails.map(({ to }) => to), tokenIn(mails, NEW)]).toEqual([[NEW, BEA.email], 'none'])
-      await value(bea.emailChanges.request({ email: 'bea.neu@example.ch', password: BEA.password }))
+      await value(bea.shop.security.requestEmailChange({ email: 'bea.neu@example.ch', password: BEA.password }))
       const sent = await readMails()
-      await value(opened.visitor().emailChanges.cancelByLink('x'.repeat(43)))
-      await value(opened.visitor().emailChanges.cancelByLink(tokenIn(sent, BEA.email)))
-      expect(await refusal(bea.emailChanges.confirm(tokenIn(sent, 'bea.neu@example.ch')))).toStrictEqual({ _tag: 'ProofExpired' })
-      await value(bea.emailChanges.request({ email: 'bea.neu@example.ch', password: BEA.password }))
-      await value(bea.emailChanges.cancel())
-      expect(await value(bea.emailChanges.pending())).toStrictEqual({})
-      expect(await refusal(bea.emailChanges.request({ email: 'bea.neu@example.ch', password: BEA.password })))
+      await value(opened.visitor().shop.security.cancelEmailChangeByLink({ token: 'x'.repeat(43) }))
+      await value(opened.visitor().shop.security.cancelEmailChangeByLink({ token: tokenIn(sent, BEA.email) }))
+      expect(await refusal(bea.shop.security.confirmEmailChange({ token: tokenIn(sent, 'bea.neu@example.ch') })))
+        .toStrictEqual({ _tag: 'ProofExpired' })
+      await value(bea.shop.security.requestEmailChange({ email: 'bea.neu@example.ch', password: BEA.password }))
+      await value(bea.shop.security.cancelEmailChange({}))
+      expect(await value(bea.shop.security.getEmailChange({}))).toStrictEqual({})
+      expect(await refusal(bea.shop.security.requestEmailChange({ email: 'bea.neu@example.ch', password: BEA.password })))
         .toMatchObject({ _tag: 'TooManyAttempts' })
     })
 
     it('is available to customers only', async () => {
-      const { emailChanges } = opened.visitor()
+      const { security } = opened.visitor().shop
       const requests: readonly TE.TaskEither<Failure, unknown>[] = [
-        emailChanges.pending(), emailChanges.cancel(), emailChanges.confirm('x'.repeat(43)),
-        emailChanges.request({ email: NEW, password: ANNA.password }),
+        security.getEmailChange({}), security.cancelEmailChange({}), security.confirmEmailChange({ token: 'x'.repeat(43) }),
+        security.requestEmailChange({ email: NEW, password: ANNA.password }),
       ]
       for (const one of requests) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
     })

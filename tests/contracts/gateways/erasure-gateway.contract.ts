@@ -27,29 +27,32 @@ export const erasureGatewayContract = (how: string, open: OpenGateways): void =>
     it('G9 I12 requires the password, signs out everywhere and sends an e-mail; its link or the owner keeps the account', async () => {
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
-      expect(await value(here.erasures.pending())).toStrictEqual({})
-      expect(await refusal(here.erasures.request('nicht7das-richtige'))).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await value(here.shop.privacy.getAccountDeletion({}))).toStrictEqual({})
+      expect(await refusal(here.shop.privacy.requestAccountDeletion({ password: 'nicht7das-richtige' })))
+        .toStrictEqual({ _tag: 'WrongPassword' })
       await readMails()
-      const { dueAt } = await value(here.erasures.request(ANNA.password))
+      const { dueAt } = await value(here.shop.privacy.requestAccountDeletion({ password: ANNA.password }))
       expect(dueAt).toEqual(new Date(opened.shop.ports.clock.now().getTime() + WEEK))
       const sent = await readMails()
       expect(sent.map(({ to }) => to)).toEqual([ANNA.email])
       for (const device of [here, phone]) expect(await refusal(device.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
       await value(here.identities.signIn(ANNA))
-      expect(await value(here.erasures.pending())).toStrictEqual({ dueAt })
-      await value(opened.visitor().erasures.cancelByLink('x'.repeat(43)))
-      expect(await value(here.erasures.pending())).toStrictEqual({ dueAt })
-      await value(opened.visitor().erasures.cancelByLink(tokenIn(sent)))
-      expect(await value(here.erasures.pending())).toStrictEqual({})
-      await value(here.erasures.request(ANNA.password))
+      expect(await value(here.shop.privacy.getAccountDeletion({}))).toStrictEqual({ dueAt })
+      await value(opened.visitor().shop.privacy.cancelAccountDeletionByLink({ token: 'x'.repeat(43) }))
+      expect(await value(here.shop.privacy.getAccountDeletion({}))).toStrictEqual({ dueAt })
+      await value(opened.visitor().shop.privacy.cancelAccountDeletionByLink({ token: tokenIn(sent) }))
+      expect(await value(here.shop.privacy.getAccountDeletion({}))).toStrictEqual({})
+      await value(here.shop.privacy.requestAccountDeletion({ password: ANNA.password }))
       await value(here.identities.signIn(ANNA))
-      await value(here.erasures.cancel())
-      expect(await value(here.erasures.pending())).toStrictEqual({})
+      await value(here.shop.privacy.cancelAccountDeletion({}))
+      expect(await value(here.shop.privacy.getAccountDeletion({}))).toStrictEqual({})
     })
 
     it('G9 is available to customers only', async () => {
-      const { erasures } = opened.visitor()
-      const requests: readonly TE.TaskEither<Failure, unknown>[] = [erasures.pending(), erasures.cancel(), erasures.request(ANNA.password)]
+      const { privacy } = opened.visitor().shop
+      const requests: readonly TE.TaskEither<Failure, unknown>[] = [
+        privacy.getAccountDeletion({}), privacy.cancelAccountDeletion({}), privacy.requestAccountDeletion({ password: ANNA.password }),
+      ]
       for (const one of requests) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })

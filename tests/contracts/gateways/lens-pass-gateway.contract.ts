@@ -62,20 +62,24 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     afterAll(() => opened.close())
 
     it('are empty at first, and unavailable to guests', async () => {
-      expect(await value(anna.lensPass.pass())).toEqual([])
+      expect(await value(anna.shop.lensPass.getLensPass({}))).toEqual([])
       const guest = opened.visitor()
-      expect(await refusal(guest.lensPass.suggestions())).toEqual({ _tag: 'NotSignedIn' })
+      expect(await refusal(guest.shop.lensPass.getLensValueSuggestions({}))).toEqual({ _tag: 'NotSignedIn' })
       for (const request of [
-        guest.lensPass.pass(), guest.lensPass.add({ wearer: 'Anna', values: typedValues() }),
-        guest.lensPass.take({ wearer: 'Anna', orderId: 1, lineIds: ['line-1'] }), guest.lensPassUpkeep.correct(1, typedValues()),
-        guest.lensPassUpkeep.remove(1), guest.lensPassUpkeep.rename(2, 'Bea'), guest.lensPassUpkeep.deleteWearer(2),
-      ]) expect(await refusal(request)).toEqual({ _tag: 'NotSignedIn' })
+        guest.shop.lensPass.getLensPass({}), guest.shop.lensPass.addLensValues({ wearer: 'Anna', values: typedValues() }),
+        guest.shop.lensPass.importLensValues({ wearer: 'Anna', orderId: 1, lineIds: ['line-1'] }),
+        guest.shop.lensPass.correctLensValues({ id: 1, values: typedValues() }),
+        guest.shop.lensPass.removeLensValues({ id: 1 }), guest.shop.lensPass.renameLensWearer({ id: 2, name: 'Bea' }),
+        guest.shop.lensPass.removeLensWearer({ id: 2 }),
+      ]) expect(await refusal<unknown, unknown>(request)).toEqual({ _tag: 'NotSignedIn' })
     })
 
     it('save values read from a box, for each family member, the newest of each first', async () => {
-      await value(carla.lensPass.add({ wearer: 'Carla', values: typedValues({ day: '2025-02-01', left: { sphere: '+0.5' } }) }))
-      await value(carla.lensPass.add({ wearer: 'Ben', values: typedValues({ source: 'typed', right: {}, left: { sphere: 'plano' } }) }))
-      const wearers = await value(carla.lensPass.add({
+      const { lensPass } = carla.shop
+      await value(lensPass.addLensValues({ wearer: 'Carla', values: typedValues({ day: '2025-02-01', left: { sphere: '+0.5' } }) }))
+      const ofBen = typedValues({ source: 'typed', right: {}, left: { sphere: 'plano' } })
+      await value(lensPass.addLensValues({ wearer: 'Ben', values: ofBen }))
+      const wearers = await value(carla.shop.lensPass.addLensValues({
         wearer: ' carla ', values: typedValues({ right: { sphere: '−3.25', cylinder: '-0,75', axis: '10' }, left: { sphere: -1 } }),
       }))
       expect(wearers.map(({ name, values }) => [String(name), values.map(({ day, eyes, source }) => ({ day, eyes, source }))])).toEqual([
@@ -88,11 +92,12 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
         ]],
         ['Ben', [{ day: '2026-03-01', source: { _tag: 'Given', by: 'typed' }, eyes: { left: { sphere: 0 } } }]],
       ])
-      expect(await value(carla.lensPass.pass())).toEqual(wearers)
+      expect(await value(carla.shop.lensPass.getLensPass({}))).toEqual(wearers)
     })
 
     it('reject values that no lens has, with the error of each field', async () => {
-      const add = (stated: Partial<TypedLensValues>, wearer = 'Anna') => refusal(bea.lensPass.add({ wearer, values: typedValues(stated) }))
+      const add = (stated: Partial<TypedLensValues>, wearer = 'Anna') =>
+        refusal(bea.shop.lensPass.addLensValues({ wearer, values: typedValues(stated) }))
       expect(await add({}, ' ')).toEqual(faults(['wearer', 'missing']))
       expect(await add({}, 'x'.repeat(61))).toEqual(faults(['wearer', 'invalid']))
       expect(await add({ right: {} })).toEqual(faults(['values', 'missing']))
@@ -101,24 +106,24 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
         .toEqual(faults(['r_sphere', 'invalid'], ['l_sphere', 'invalid']))
       expect(await add({ right: { cylinder: '-0.75' } })).toEqual(faults(['r_sphere', 'missing'], ['r_axis', 'missing']))
       expect(await add({ right: { sphere: '-31' } })).toEqual(faults(['r_sphere', 'invalid']))
-      expect(await value(bea.lensPass.pass())).toEqual([])
+      expect(await value(bea.shop.lensPass.getLensPass({}))).toEqual([])
     })
 
     it('save only the values that a lens is made in', async () => {
       const of = (right: TypedLensValues['right']) =>
-        bea.lensPass.add({ wearer: 'Bea', values: typedValues({ productId: toric.id, right }) })
+        bea.shop.lensPass.addLensValues({ wearer: 'Bea', values: typedValues({ productId: toric.id, right }) })
       expect(await refusal(of({ sphere: '-2.25', cylinder: '-1.25', axis: '10' })))
         .toEqual(faults(['r_cylinder', 'not_made'], ['r_axis', 'not_made']))
       expect(await refusal(of({ sphere: '-2.25' }))).toEqual(faults(['r_cylinder', 'missing'], ['r_axis', 'missing']))
       expect(await refusal(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180', add: '2' }))).toEqual(faults(['r_add', 'not_made']))
-      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: typedValues({ productId: solution.id }) })))
+      expect(await refusal(bea.shop.lensPass.addLensValues({ wearer: 'Bea', values: typedValues({ productId: solution.id }) })))
         .toEqual({ _tag: 'NotFound', what: 'product' })
-      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: typedValues({ productId: productId(9999) }) })))
+      expect(await refusal(bea.shop.lensPass.addLensValues({ wearer: 'Bea', values: typedValues({ productId: productId(9999) }) })))
         .toEqual({ _tag: 'NotFound', what: 'product' })
       const [saved] = named(await value(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180' })), 'Bea').values
       // A parameter with a single value does not need to be entered.
       expect(saved).toMatchObject({ eyes: { right: TORIC }, lens: { id: toric.id, titles: toric.titles } })
-      await value(bea.lensPassUpkeep.remove(saved?.id ?? 0))
+      await value(bea.shop.lensPass.removeLensValues({ id: saved?.id ?? 0 }))
     })
 
     it('import the values of own orders, pair by pair, and propose nothing twice', async () => {
@@ -130,68 +135,72 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
         ...pair(1, -2.25), ...pair(3, -4), aLine({ id: 'line-5', product: solution }),
       ])
       await ordered('cancelled', pair(1, -5), { status: 'cancelled' })
-      const suggested = await value(anna.lensPass.suggestions())
+      const suggested = await value(anna.shop.lensPass.getLensValueSuggestions({}))
       expect(suggested.map(({ orderId, orderNumber, day, productId: of, lineIds, eyes }) =>
         [orderId, orderNumber, day, of, lineIds, eyes.right?.sphere, eyes.left?.sphere])).toEqual([
         [id, 'IR-2026-family', '2026-03-02', lens.id, ['line-1', 'line-2'], -2.25, -2.75],
         [id, 'IR-2026-family', '2026-03-02', lens.id, ['line-3', 'line-4'], -4, -4.5],
       ])
-      const imported = await value(anna.lensPass.take({ wearer: 'Anna', orderId: id, lineIds: ['line-1', 'line-2'] }))
+      const imported = await value(anna.shop.lensPass.importLensValues({ wearer: 'Anna', orderId: id, lineIds: ['line-1', 'line-2'] }))
       expect(named(imported, 'Anna').values).toMatchObject([{
         day: '2026-03-02', source: { _tag: 'Order', orderId: id, orderNumber: 'IR-2026-family' }, lens: { id: lens.id },
         eyes: { right: { sphere: -2.25 }, left: { sphere: -2.75 } },
       }])
-      expect((await value(anna.lensPass.suggestions())).map(({ lineIds }) => lineIds)).toEqual([['line-3', 'line-4']])
+      expect((await value(anna.shop.lensPass.getLensValueSuggestions({}))).map(({ lineIds }) => lineIds)).toEqual([['line-3', 'line-4']])
       const noOrder = { _tag: 'NotFound', what: 'order' }
       // Both right eyes, a bottle, nothing, an unknown line: no lens values.
       for (const lineIds of [['line-1', 'line-3'], ['line-5'], [], ['line-9'], ['line-1', 'line-9']])
-        expect(await refusal(anna.lensPass.take({ wearer: 'Anna', orderId: id, lineIds }))).toEqual(noOrder)
-      expect(await refusal(bea.lensPass.take({ wearer: 'Bea', orderId: id, lineIds: ['line-1'] }))).toEqual(noOrder)
-      expect(await value(bea.lensPass.suggestions())).toEqual([])
+        expect(await refusal(anna.shop.lensPass.importLensValues({ wearer: 'Anna', orderId: id, lineIds }))).toEqual(noOrder)
+      expect(await refusal(bea.shop.lensPass.importLensValues({ wearer: 'Bea', orderId: id, lineIds: ['line-1'] }))).toEqual(noOrder)
+      expect(await value(bea.shop.lensPass.getLensValueSuggestions({}))).toEqual([])
     })
 
     it('H-S10 save values once when the response was lost and they are sent again, and beside others of the same day', async () => {
-      const add = (stated: Partial<TypedLensValues> = {}) => anna.lensPass.add({ wearer: 'Emil', values: typedValues(stated) })
+      const add = (stated: Partial<TypedLensValues> = {}) =>
+        anna.shop.lensPass.addLensValues({ wearer: 'Emil', values: typedValues(stated) })
       const once = await value(add())
       expect(await value(add())).toEqual(once)
       const { id } = await ordered('again', [aLine({ id: 'line-1', product: lens, eye: 'right' })])
-      const importOnce = () => anna.lensPass.take({ wearer: 'Emil', orderId: id, lineIds: ['line-1'] })
+      const importOnce = () => anna.shop.lensPass.importLensValues({ wearer: 'Emil', orderId: id, lineIds: ['line-1'] })
       const imported = await value(importOnce())
       expect(await value(importOnce())).toEqual(imported)
       const others = [{ source: 'typed' }, { right: { sphere: '-2.5' } }, { left: { sphere: '-2.25' } }, { productId: lens.id }] as const
       for (const other of others) await value(add(other))
-      const emil = named(await value(anna.lensPass.pass()), 'Emil')
+      const emil = named(await value(anna.shop.lensPass.getLensPass({})), 'Emil')
       expect(emil.values).toHaveLength(6)
-      await value(anna.lensPassUpkeep.deleteWearer(emil.id))
+      await value(anna.shop.lensPass.removeLensWearer({ id: emil.id }))
     })
 
     it('can be corrected, renamed and deleted by their owner only', async () => {
-      const wearer = named(await value(anna.lensPass.add({ wearer: 'Dora', values: typedValues() })), 'Dora')
+      const wearer = named(await value(anna.shop.lensPass.addLensValues({ wearer: 'Dora', values: typedValues() })), 'Dora')
       const id = wearer.values[0]?.id ?? 0
-      expect(await refusal(bea.lensPassUpkeep.correct(id, typedValues()))).toEqual(noValues)
-      expect(await refusal(bea.lensPassUpkeep.remove(id))).toEqual(noValues)
-      expect(await refusal(bea.lensPassUpkeep.rename(wearer.id, 'Eva'))).toEqual(noWearer)
-      expect(await refusal(bea.lensPassUpkeep.deleteWearer(wearer.id))).toEqual(noWearer)
-      const corrected = await value(anna.lensPassUpkeep.correct(id, typedValues({ source: 'typed', right: { sphere: '-2.5' } })))
+      expect(await refusal(bea.shop.lensPass.correctLensValues({ id, values: typedValues() }))).toEqual(noValues)
+      expect(await refusal(bea.shop.lensPass.removeLensValues({ id }))).toEqual(noValues)
+      expect(await refusal(bea.shop.lensPass.renameLensWearer({ id: wearer.id, name: 'Eva' }))).toEqual(noWearer)
+      expect(await refusal(bea.shop.lensPass.removeLensWearer({ id: wearer.id }))).toEqual(noWearer)
+      const corrected =
+        await value(anna.shop.lensPass.correctLensValues({ id, values: typedValues({ source: 'typed', right: { sphere: '-2.5' } }) }))
       expect(named(corrected, 'Dora').values).toMatchObject([{ id, source: { by: 'typed' }, eyes: { right: { sphere: -2.5 } } }])
-      expect(await refusal(anna.lensPassUpkeep.rename(wearer.id, 'ANNA'))).toEqual({ _tag: 'WearerExists' })
-      expect(named(await value(anna.lensPassUpkeep.rename(wearer.id, 'Doris')), 'Doris').id).toBe(wearer.id)
-      await value(anna.lensPass.add({ wearer: 'Doris', values: typedValues({ day: '2024-01-01' }) }))
-      const left = await value(anna.lensPassUpkeep.remove(id))
+      expect(await refusal(anna.shop.lensPass.renameLensWearer({ id: wearer.id, name: 'ANNA' }))).toEqual({ _tag: 'WearerExists' })
+      expect(named(await value(anna.shop.lensPass.renameLensWearer({ id: wearer.id, name: 'Doris' })), 'Doris').id).toBe(wearer.id)
+      await value(anna.shop.lensPass.addLensValues({ wearer: 'Doris', values: typedValues({ day: '2024-01-01' }) }))
+      const left = await value(anna.shop.lensPass.removeLensValues({ id }))
       expect(named(left, 'Doris').values.map(({ day }) => day)).toEqual(['2024-01-01'])
-      const forgotten = await value(anna.lensPassUpkeep.deleteWearer(wearer.id))
+      const forgotten = await value(anna.shop.lensPass.removeLensWearer({ id: wearer.id }))
       expect(forgotten.map(({ name }) => String(name))).toEqual(['Anna'])
-      expect(await refusal(anna.lensPassUpkeep.deleteWearer(wearer.id))).toEqual(noWearer)
+      expect(await refusal(anna.shop.lensPass.removeLensWearer({ id: wearer.id }))).toEqual(noWearer)
     })
 
     it('are limited to twelve people and twenty values of each', async () => {
-      for (let index = 0; index < 12; index += 1) await value(bea.lensPass.add({ wearer: `Kind ${index}`, values: typedValues() }))
+      for (let index = 0; index < 12; index += 1)
+        await value(bea.shop.lensPass.addLensValues({ wearer: `Kind ${index}`, values: typedValues() }))
       expect(
-        await refusal(bea.lensPass.add({ wearer: 'Noch jemand', values: typedValues() })),
+        await refusal(bea.shop.lensPass.addLensValues({ wearer: 'Noch jemand', values: typedValues() })),
       ).toEqual({ _tag: 'LensPassFull', maximum: 12 })
       const ofDay = (index: number) => typedValues({ day: `2025-01-${String(index).padStart(2, '0')}` })
-      for (let index = 1; index < 20; index += 1) await value(bea.lensPass.add({ wearer: 'Kind 0', values: ofDay(index) }))
-      expect(await refusal(bea.lensPass.add({ wearer: 'Kind 0', values: ofDay(20) }))).toEqual({ _tag: 'LensPassFull', maximum: 20 })
+      for (let index = 1; index < 20; index += 1) await value(bea.shop.lensPass.addLensValues({ wearer: 'Kind 0', values: ofDay(index) }))
+      expect(await refusal(bea.shop.lensPass.addLensValues({ wearer: 'Kind 0', values: ofDay(20) })))
+        .toEqual({ _tag: 'LensPassFull', maximum: 20 })
     })
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { MARKETING_CHANNELS } from '../../../domain/customer/marketing.ts'
+import { MARKETING_CHANNELS, type MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { made } from '../../support/builders/made.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -32,21 +32,24 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
     }
 
     it('AS-MKT-01 AS-MKT-03 have three channels', async () => {
-      expect(await value(opened.visitor().marketing.channels())).toEqual(['newsletter', 'marketing_automation', 'retention_campaign'])
+      expect(await value(opened.visitor().shop.marketing.getMarketingCommunicationChannels({})))
+        .toEqual(['newsletter', 'marketing_automation', 'retention_campaign'])
     })
 
     it('AS-MKT-02 AS-MKT-04 turn a channel true when the e-mail is confirmed, never before, and false at once', async () => {
-      const { marketing, newsletters, customer: anna } = await customer(ANNA)
-      expect(await value(marketing.preferences(anna.accountId))).toEqual({ id: anna.accountId, channels: [] })
-      expect((await value(marketing.update(anna, MARKETING_CHANNELS))).channels).toEqual([])
-      expect((await value(marketing.preferences(anna.accountId))).channels).toEqual([])
+      const { shop: { marketing }, customer: anna } = await customer(ANNA)
+      const update = (channels: readonly MarketingChannel[]) =>
+        marketing.updateMarketingCommunication({ accountId: anna.accountId, channels, customer: anna })
+      expect(await value(marketing.getMarketingCommunication({ id: anna.accountId }))).toEqual({ id: anna.accountId, channels: [] })
+      expect((await value(update(MARKETING_CHANNELS))).channels).toEqual([])
+      expect((await value(marketing.getMarketingCommunication({ id: anna.accountId }))).channels).toEqual([])
       const token = await tokenFor(ANNA.email)
-      await value(newsletters.confirm(token))
-      expect((await value(marketing.preferences(anna.accountId))).channels).toEqual(MARKETING_CHANNELS)
-      expect(await refusal(newsletters.confirm(token))).toStrictEqual({ _tag: 'ProofExpired' })
-      expect((await value(marketing.update(anna, ['newsletter']))).channels).toEqual(['newsletter'])
-      expect((await value(marketing.subscribe(false))).channels).toEqual([])
-      expect((await value(marketing.preferences(anna.accountId))).channels).toEqual([])
+      await value(marketing.confirmNewsletter({ token }))
+      expect((await value(marketing.getMarketingCommunication({ id: anna.accountId }))).channels).toEqual(MARKETING_CHANNELS)
+      expect(await refusal(marketing.confirmNewsletter({ token }))).toStrictEqual({ _tag: 'ProofExpired' })
+      expect((await value(update(['newsletter']))).channels).toEqual(['newsletter'])
+      expect((await value(marketing.subscribeNewsletter({ isWanted: false }))).channels).toEqual([])
+      expect((await value(marketing.getMarketingCommunication({ id: anna.accountId }))).channels).toEqual([])
     })
 
     it('AS-MKT-02 are available to their owner only: another id is not found, and a guest is rejected', async () => {
@@ -54,38 +57,47 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
       const carla = opened.visitor()
       await value(carla.identities.signUp({ ...BEA, email: 'carla@example.ch' }))
       const notFound = { _tag: 'NotFound', what: 'customer' }
-      expect(await refusal(carla.marketing.preferences(bea.customer.accountId))).toStrictEqual(notFound)
-      expect(await refusal(carla.marketing.preferences('nobody'))).toStrictEqual(notFound)
-      expect(await refusal(carla.marketing.update(bea.customer, []))).toStrictEqual(notFound)
+      expect(await refusal(carla.shop.marketing.getMarketingCommunication({ id: bea.customer.accountId }))).toStrictEqual(notFound)
+      expect(await refusal(carla.shop.marketing.getMarketingCommunication({ id: 'nobody' }))).toStrictEqual(notFound)
+      const ofBea = { accountId: bea.customer.accountId, channels: [], customer: bea.customer }
+      expect(await refusal(carla.shop.marketing.updateMarketingCommunication(ofBea))).toStrictEqual(notFound)
       const guest = opened.visitor()
-      for (const request of [guest.marketing.preferences('x'), guest.marketing.update(bea.customer, []), guest.marketing.subscribe(true)])
+      const { marketing } = guest.shop
+      for (const request of [
+        marketing.getMarketingCommunication({ id: 'x' }), marketing.updateMarketingCommunication(ofBea),
+        marketing.subscribeNewsletter({ isWanted: true }),
+      ])
+        
         expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
     it('F-I05 are neither shown to nor changed by an unverified owner of an e-mail address', async () => {
       const dora = await customer({ ...ANNA, email: 'dora@example.ch' })
-      await value(dora.marketing.subscribe(true))
-      await value(dora.newsletters.confirm(await tokenFor('dora@example.ch')))
+      await value(dora.shop.marketing.subscribeNewsletter({ isWanted: true }))
+      await value(dora.shop.marketing.confirmNewsletter({ token: await tokenFor('dora@example.ch') }))
       const stranger = opened.visitor()
       const { customer: claimed } = await value(stranger.identities.signUp({ ...ANNA, email: 'dora@example.ch' }))
-      expect((await value(stranger.marketing.preferences(claimed.accountId))).channels).toEqual([])
-      await value(stranger.marketing.subscribe(false))
-      expect((await value(dora.marketing.preferences(dora.customer.accountId))).channels).toEqual(MARKETING_CHANNELS)
+      expect((await value(stranger.shop.marketing.getMarketingCommunication({ id: claimed.accountId }))).channels).toEqual([])
+      await value(stranger.shop.marketing.subscribeNewsletter({ isWanted: false }))
+      expect((await value(dora.shop.marketing.getMarketingCommunication({ id: dora.customer.accountId }))).channels)
+        .toEqual(MARKETING_CHANNELS)
     })
 
     it('respond alike to known and unknown e-mail addresses, send both an e-mail, and end only by its token', async () => {
-      const { newsletters } = opened.visitor()
-      for (const email of ['dora@example.ch', 'unknown@example.ch']) expect(await value(newsletters.request(email))).toBeUndefined()
-      expect(await refusal(newsletters.request('nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
-      await value(newsletters.confirm(await tokenFor('unknown@example.ch')))
+      const { marketing: newsletters } = opened.visitor().shop
+      for (const email of ['dora@example.ch', 'unknown@example.ch'])
+        expect(await value(newsletters.requestNewsletter({ email }))).toBeUndefined()
+      expect(await refusal(newsletters.requestNewsletter({ email: 'nonsense' }))).toStrictEqual({ _tag: 'InvalidEmail' })
+      await value(newsletters.confirmNewsletter({ token: await tokenFor('unknown@example.ch') }))
       const welcome = (await mails()).find(({ to, unsubscribe }) => to === 'unknown@example.ch' && unsubscribe !== undefined)
       const [, leave = ''] = /newsletter\/unsubscribe\/([\w-]+)/.exec(welcome?.text ?? '') ?? []
       expect(welcome?.unsubscribe).toMatch(new RegExp(`^https?://[^/]+/api/newsletter-unsubscriptions/${leave}$`))
       const { marketing } = opened.shop.ports
       const channels = async () => (await value(marketing.subscription(made(makeEmail('unknown@example.ch')), 'iris')))?.channels
-      for (const token of ['', 'x', 'nobody'.padEnd(43, '_')]) expect(await value(newsletters.unsubscribe(token))).toBeUndefined()
+      for (const token of ['', 'x', 'nobody'.padEnd(43, '_')])
+        expect(await value(newsletters.unsubscribeNewsletter({ token }))).toBeUndefined()
       expect(await channels()).toEqual(MARKETING_CHANNELS)
-      expect(await value(newsletters.unsubscribe(leave))).toBeUndefined()
+      expect(await value(newsletters.unsubscribeNewsletter({ token: leave }))).toBeUndefined()
       expect(await channels()).toEqual([])
     })
   })

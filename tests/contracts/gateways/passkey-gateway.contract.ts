@@ -26,7 +26,7 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
       const request = await value(here.passkeys.begin(ANNA.password))
       expect(request).toMatchObject({ host: 'shop.example', email: ANNA.email, fullName: 'Anna Keller', known: [] })
       await value(here.passkeys.add('  Mein   Telefon ', device.make(request)))
-      const [passkey] = await value(here.passkeys.list())
+      const [passkey] = await value(here.shop.passkey.getPasskeys({}))
       expect(passkey).toMatchObject({ name: 'Mein Telefon', host: 'shop.example' })
       expect((await value(here.passkeys.begin(ANNA.password))).known).toEqual([device.credential])
 
@@ -37,11 +37,12 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
       expect(welcome.customer.email).toBe(ANNA.email)
       expect((await value(guest.identities.profile())).email).toBe(ANNA.email)
 
-      await value(here.passkeys.remove(passkey?.id ?? '', ANNA.password))
-      expect(await value(here.passkeys.list())).toEqual([])
+      await value(here.shop.passkey.removePasskey({ id: passkey?.id ?? '', password: ANNA.password }))
+      expect(await value(here.shop.passkey.getPasskeys({}))).toEqual([])
       const later = opened.visitor()
       expect(await refusal(later.passkeys.signIn(device.answer(await value(later.passkeys.beginSignIn()))))).toEqual(REFUSED)
-      expect(await refusal(here.passkeys.remove(passkey?.id ?? '', ANNA.password))).toEqual({ _tag: 'NotFound', what: 'passkey' })
+      expect(await refusal(here.shop.passkey.removePasskey({ id: passkey?.id ?? '', password: ANNA.password })))
+        .toEqual({ _tag: 'NotFound', what: 'passkey' })
     })
 
     it('are added and removed with the password, a verified e-mail address, and a name', async () => {
@@ -49,14 +50,16 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
       await value(anna.identities.signIn(ANNA))
       for (const password of [undefined, '', 'nicht7das-richtige'])
         expect(await refusal(anna.passkeys.begin(password))).toEqual({ _tag: 'WrongPassword' })
-      expect(await refusal(anna.passkeys.remove('x'.repeat(22), 'nicht7das-richtige'))).toEqual({ _tag: 'WrongPassword' })
+      expect(await refusal(anna.shop.passkey.removePasskey({ id: 'x'.repeat(22), password: 'nicht7das-richtige' })))
+        .toEqual({ _tag: 'WrongPassword' })
       const request = await value(anna.passkeys.begin(ANNA.password))
       for (const name of ['', '  ', 'x'.repeat(61)])
         expect(await refusal(anna.passkeys.add(name, device.make(request)))).toEqual({ _tag: 'InvalidPasskeyName' })
       await value(anna.passkeys.add('Telefon', device.make(request)))
       await value(bea.identities.signUp(BEA))
       expect(await refusal(bea.passkeys.begin(BEA.password))).toEqual({ _tag: 'EmailUnverified' })
-      expect(await refusal(bea.passkeys.remove((await value(anna.passkeys.list()))[0]?.id ?? '', BEA.password)))
+      const [ofAnna] = await value(anna.shop.passkey.getPasskeys({}))
+      expect(await refusal(bea.shop.passkey.removePasskey({ id: ofAnna?.id ?? '', password: BEA.password })))
         .toEqual({ _tag: 'NotFound', what: 'passkey' })
     })
 
@@ -65,8 +68,8 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
       const none = openPasskeyDevice(ORIGIN)
       const request = { ...await value(guest.passkeys.beginSignIn()), shop: 'Iris', holder: 'x', email: 'a', fullName: 'A', known: [] }
       const all: readonly TE.TaskEither<Failure, unknown>[] = [
-        guest.passkeys.list(), guest.passkeys.begin('x'), guest.passkeys.add('Telefon', none.make(request)),
-        guest.passkeys.remove('x', 'x'),
+        guest.shop.passkey.getPasskeys({}), guest.passkeys.begin('x'), guest.passkeys.add('Telefon', none.make(request)),
+        guest.shop.passkey.removePasskey({ id: 'x', password: 'x' }),
       ]
       for (const one of all) expect(await refusal(one)).toEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(guest.passkeys.signIn(none.answer(request)))).toEqual(REFUSED)

@@ -53,19 +53,19 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
 
     it('AS-PAY-01 AS-PAY-02 AS-ENT-18 are listed to their owner if they were saved with a payment, and to no one else', async () => {
       await pay('without', anna, false)
-      expect(await value(anna.paymentAliases.list())).toEqual([])
+      expect(await value(anna.shop.payment.getCustomerPaymentAlias({}))).toEqual([])
       await pay('kept', anna, true)
-      const cards = await value(anna.paymentAliases.list())
+      const cards = await value(anna.shop.payment.getCustomerPaymentAlias({}))
       expect(cards).toEqual([
         { alias: expect.stringMatching(/^[A-Za-z0-9]{18}$/) as string, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06',
           isLastPaidWith: true },
       ])
-      expect(await value(bea.paymentAliases.list())).toEqual([])
-      expect(E.isLeft(await opened.visitor().paymentAliases.list()())).toBe(true)
+      expect(await value(bea.shop.payment.getCustomerPaymentAlias({}))).toEqual([])
+      expect(E.isLeft(await opened.visitor().shop.payment.getCustomerPaymentAlias({})())).toBe(true)
     })
 
     it('can pay for their owner, with the card sent to the payment provider, and for no one else', async () => {
-      const [card] = await value(anna.paymentAliases.list())
+      const [card] = await value(anna.shop.payment.getCustomerPaymentAlias({}))
       const alias = card?.alias ?? ''
       const { token } = await ordered('by-card', anna)
       expect(await refusal(bea.orders.startPayment(token, undefined, { alias }))).toEqual(noCard)
@@ -75,11 +75,12 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
     })
 
     it('AS-PAY-03 are deleted by their owner; another’s card is not found', async () => {
-      const [card] = await value(anna.paymentAliases.list())
+      const [card] = await value(anna.shop.payment.getCustomerPaymentAlias({}))
       const alias = card?.alias ?? ''
-      for (const other of [alias, 'x', 'payment90000000000']) expect(await refusal(bea.paymentAliases.remove(other))).toEqual(noCard)
-      expect(await value(anna.paymentAliases.remove(alias))).toEqual([])
-      expect(await refusal(anna.paymentAliases.remove(alias))).toEqual(noCard)
+      for (const other of [alias, 'x', 'payment90000000000'])
+        expect(await refusal(bea.shop.payment.deleteCustomerPaymentAlias({ alias: other }))).toEqual(noCard)
+      expect(await value(anna.shop.payment.deleteCustomerPaymentAlias({ alias }))).toEqual([])
+      expect(await refusal(anna.shop.payment.deleteCustomerPaymentAlias({ alias }))).toEqual(noCard)
       await value(opened.shop.commerce.jobs.deleteCards())
       expect(opened.shop.paymentProvider.deletedCards()).toEqual(['kept'])
     })

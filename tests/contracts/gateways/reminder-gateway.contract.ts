@@ -43,7 +43,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
     }
     const set = async (name: string, day = '2026-05-01') => {
       const { id } = await ordered(name)
-      return value(anna.reminders.set({ orderId: id, usage: usage(7), day, createLocation: 'order' }))
+      return value(anna.shop.reminder.updateActiveReminderAlarm({ orderId: id, usage: usage(7), day, createLocation: 'order' }))
     }
 
     beforeAll(async () => {
@@ -81,21 +81,23 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
         return nextReminderDate
       }
       expect(await dayOf()).toBe('2026-05-20')
-      await value(anna.reminders.change(alarm.id, { isPaused: true }))
+      await value(anna.shop.reminder.updateReminderAlarm({ id: alarm.id, change: { isPaused: true } }))
       expect(await dayOf()).toBeUndefined()
-      await value(anna.reminders.remove(alarm.id))
+      await value(anna.shop.reminder.deleteReminderAlarm({ id: alarm.id }))
       expect(await dayOf()).toBeUndefined()
     })
 
     it('AS-REMIND-04 propose the day on which the lenses of an own order run out', async () => {
       const { id } = await ordered('suggested')
-      expect(await value(anna.reminders.suggest(id))).toEqual({ usage: 7, day: '2026-04-01', days: 30, isUsageCounted: true })
+      expect(await value(anna.shop.reminder.createReminderAlarmSuggestion({ orderId: id })))
+        .toEqual({ usage: 7, day: '2026-04-01', days: 30, isUsageCounted: true })
     })
 
     it('AS-REMIND-05 propose a later day for lenses that are worn on fewer days, and an earlier one for more', async () => {
       const { id } = await ordered('recalculated')
       const days = [1, 3, 6, 7]
-      const result = await Promise.all(days.map((day) => value(anna.reminders.suggest(id, usage(day)))))
+      const result = await Promise.all(days.map((day) =>
+        value(anna.shop.reminder.recalculateReminderAlarmSuggestion({ orderId: id, usage: usage(day) }))))
       expect(result.map((one) => [one.usage, one.day]))
         .toEqual([[1, '2026-09-28'], [3, '2026-05-11'], [6, '2026-04-06'], [7, '2026-04-01']])
     })
@@ -104,15 +106,17 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       const { id } = await ordered('foreign')
       const bottle = await ordered('bottle', { lines: [aLine({ product: solution })] })
       for (const [who, orderId] of [[bea, id], [bea, 99_999], [anna, 0], [anna, bottle.id]] as const) {
-        expect(await refusal(who.reminders.suggest(orderId))).toEqual(noOrder)
-        expect(await refusal(who.reminders.suggest(orderId, usage(3)))).toEqual(noOrder)
-        expect(await refusal(who.reminders.set({ orderId, usage: usage(3), day: '2026-05-01', createLocation: 'order' }))).toEqual(noOrder)
+        expect(await refusal(who.shop.reminder.createReminderAlarmSuggestion({ orderId }))).toEqual(noOrder)
+        expect(await refusal(who.shop.reminder.recalculateReminderAlarmSuggestion({ orderId, usage: usage(3) }))).toEqual(noOrder)
+        expect(await refusal(who.shop.reminder.updateActiveReminderAlarm({
+          orderId, usage: usage(3), day: '2026-05-01', createLocation: 'order',
+        }))).toEqual(noOrder)
       }
     })
 
     it('AS-REMIND-03 list own reminders only, with the order’s lenses as on the box', async () => {
       const alarm = await set('listed', '2026-04-20')
-      expect(await value(anna.reminders.list())).toContainEqual(alarm)
+      expect(await value(anna.shop.reminder.getReminderAlarms({}))).toContainEqual(alarm)
       expect(alarm).toMatchObject({
         state: 'waiting', orderNumber: 'IR-2026-listed', reminderEmail: ANNA.email, createLocation: 'order', usage: 7, day: '2026-04-20',
         order: {
@@ -120,60 +124,65 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
           items: [{ quantity: 1, variantRepresentation: expect.stringMatching(/^Dailies, Rechtes Auge, PWR\u00A0.2[.,]25/) }],
         },
       })
-      expect(await value(bea.reminders.list())).toEqual([])
+      expect(await value(bea.shop.reminder.getReminderAlarms({}))).toEqual([])
     })
 
     it('AS-REMIND-07 change the one active reminder of an order and leave the others unchanged', async () => {
       const one = await set('active')
-      const before = await value(anna.reminders.list())
+      const before = await value(anna.shop.reminder.getReminderAlarms({}))
       const message = { usage: usage(2), day: '2026-06-30', createLocation: 'account' } as const
-      const changed = await value(anna.reminders.set({ orderId: one.order.id, ...message }))
+      const changed = await value(anna.shop.reminder.updateActiveReminderAlarm({ orderId: one.order.id, ...message }))
       expect(changed).toEqual({ ...one, usage: 2, day: '2026-06-30', createLocation: 'account' })
-      const after = await value(anna.reminders.list())
+      const after = await value(anna.shop.reminder.getReminderAlarms({}))
       expect(after.filter(({ id }) => id !== one.id)).toEqual(before.filter(({ id }) => id !== one.id))
       expect(after.filter(({ order }) => order.id === one.order.id)).toEqual([changed])
     })
 
     it('AS-REMIND-06 are changed, paused and resumed', async () => {
       const one = await set('changed')
-      await value(anna.reminders.change(one.id, { day: '2026-08-01', usage: usage(4) }))
-      expect(await value(anna.reminders.list())).toContainEqual({ ...one, day: '2026-08-01', usage: 4 })
-      await value(anna.reminders.change(one.id, { isPaused: true }))
-      expect(await value(anna.reminders.list())).toContainEqual({ ...one, day: '2026-08-01', usage: 4, state: 'paused' })
-      expect(await value(anna.reminders.change(one.id, { isPaused: false }))).toMatchObject({ state: 'waiting' })
+      await value(anna.shop.reminder.updateReminderAlarm({ id: one.id, change: { day: '2026-08-01', usage: usage(4) } }))
+      expect(await value(anna.shop.reminder.getReminderAlarms({}))).toContainEqual({ ...one, day: '2026-08-01', usage: 4 })
+      await value(anna.shop.reminder.updateReminderAlarm({ id: one.id, change: { isPaused: true } }))
+      expect(await value(anna.shop.reminder.getReminderAlarms({})))
+        .toContainEqual({ ...one, day: '2026-08-01', usage: 4, state: 'paused' })
+      expect(await value(anna.shop.reminder.updateReminderAlarm({ id: one.id, change: { isPaused: false } })))
+        .toMatchObject({ state: 'waiting' })
     })
 
     it('reject a day in the past, and an invalid one', async () => {
       const one = await set('past')
       for (const day of ['2026-03-02', '2025-01-01', '2026-02-30', '2999-01-01']) {
-        const set = anna.reminders.set({ orderId: one.order.id, usage: usage(7), day, createLocation: 'order' })
-        for (const request of [anna.reminders.change(one.id, { day }), set])
+        const set = anna.shop.reminder.updateActiveReminderAlarm({ orderId: one.order.id, usage: usage(7), day, createLocation: 'order' })
+        for (const request of [anna.shop.reminder.updateReminderAlarm({ id: one.id, change: { day } }), set])
           expect(await refusal(request))
             .toEqual({ _tag: 'Malformed', violations: [{ path: 'reminder_date', key: 'validation.invalid_value' }] })
       }
-      expect(await value(anna.reminders.list())).toContainEqual(one)
+      expect(await value(anna.shop.reminder.getReminderAlarms({}))).toContainEqual(one)
     })
 
     it('AS-REMIND-08 are deleted; another’s is not found', async () => {
       const one = await set('deleted')
       for (const id of [one.id, 0, 99_999]) {
-        expect(await refusal(bea.reminders.remove(id))).toEqual(noReminder)
-        expect(await refusal(bea.reminders.change(id, { isPaused: true }))).toEqual(noReminder)
+        expect(await refusal(bea.shop.reminder.deleteReminderAlarm({ id }))).toEqual(noReminder)
+        expect(await refusal(bea.shop.reminder.updateReminderAlarm({ id, change: { isPaused: true } }))).toEqual(noReminder)
       }
-      expect(await value(anna.reminders.list())).toContainEqual(one)
-      await value(anna.reminders.remove(one.id))
-      expect((await value(anna.reminders.list())).map(({ id }) => id)).not.toContain(one.id)
-      expect(await refusal(anna.reminders.remove(one.id))).toEqual(noReminder)
+      expect(await value(anna.shop.reminder.getReminderAlarms({}))).toContainEqual(one)
+      await value(anna.shop.reminder.deleteReminderAlarm({ id: one.id }))
+      expect((await value(anna.shop.reminder.getReminderAlarms({}))).map(({ id }) => id)).not.toContain(one.id)
+      expect(await refusal(anna.shop.reminder.deleteReminderAlarm({ id: one.id }))).toEqual(noReminder)
     })
 
     it('reject a guest for everything but ending a reminder by its e-mail link, which reveals nothing', async () => {
-      const { reminders } = opened.visitor()
+      const { reminder } = opened.visitor().shop
       for (const request of [
-        reminders.list(), reminders.suggest(1), reminders.suggest(1, usage(3)), reminders.remove(1), reminders.change(1, {}),
-        reminders.set({ orderId: 1, usage: usage(3), day: '2026-05-01', createLocation: 'order' }),
+        reminder.getReminderAlarms({}), reminder.createReminderAlarmSuggestion({ orderId: 1 }),
+        reminder.recalculateReminderAlarmSuggestion({ orderId: 1, usage: usage(3) }), reminder.deleteReminderAlarm({ id: 1 }),
+        reminder.updateReminderAlarm({ id: 1, change: {} }),
+        reminder.updateActiveReminderAlarm({ orderId: 1, usage: usage(3), day: '2026-05-01', createLocation: 'order' }),
       ])
         expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
-      for (const token of ['', 'x', 'nobody________________'.padEnd(43, '_')]) expect(await value(reminders.end(token))).toBeUndefined()
+      for (const token of ['', 'x', 'nobody________________'.padEnd(43, '_')])
+        expect(await value(reminder.endReminderAlarm({ token }))).toBeUndefined()
     })
   })
 }

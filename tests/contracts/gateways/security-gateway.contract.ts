@@ -22,8 +22,8 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
     it('AS-CALL-11 AS-CALL-12 S21 change the own password, and end all sessions but this one', async () => {
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
-      expect(await value(here.security.signInMethods())).toStrictEqual({ hasPassword: true })
-      await value(here.security.changePassword({ current: ANNA.password, next: NEW, confirmed: NEW }))
+      expect(await value(here.shop.security.getSignInMethods({}))).toStrictEqual({ hasPassword: true })
+      await value(here.shop.security.changeMyPassword({ current: ANNA.password, next: NEW, confirmed: NEW }))
       expect((await value(here.identities.profile())).email).toBe(ANNA.email)
       expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(phone.identities.signIn(ANNA))).toStrictEqual({ _tag: 'WrongCredentials' })
@@ -34,7 +34,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       const bea = opened.visitor()
       await value(bea.identities.signUp(BEA))
       const request = { current: BEA.password, next: NEW, confirmed: NEW }
-      const refusalOf = (other: Partial<typeof request>) => refusal(bea.security.changePassword({ ...request, ...other }))
+      const refusalOf = (other: Partial<typeof request>) => refusal(bea.shop.security.changeMyPassword({ ...request, ...other }))
       expect(await refusalOf({ current: 'nicht7das-richtige' })).toStrictEqual({ _tag: 'WrongPassword' })
       expect(await refusalOf({ current: 'x'.repeat(5000) })).toStrictEqual({ _tag: 'WrongPassword' })
       expect(await refusalOf({ confirmed: `${NEW} ` })).toStrictEqual({ _tag: 'PasswordsDiffer' })
@@ -50,20 +50,20 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       const carla = { ...BEA, email: 'carla@example.ch' }
       await value(here.identities.signUp(carla))
       for (const device of [phone, paymentProvider, tablet]) await value(device.identities.signIn(carla))
-      const listed = await value(here.security.sessions())
+      const listed = await value(here.shop.security.getSessions({}))
       expect(listed.map(({ isHere }) => isHere).toSorted((one, other) => Number(one) - Number(other))).toEqual([false, false, false, true])
-      const own = (await value(phone.security.sessions())).find(({ isHere }) => isHere)
-      await value(here.security.endSession(own?.id ?? ''))
+      const own = (await value(phone.shop.security.getSessions({}))).find(({ isHere }) => isHere)
+      await value(here.shop.security.endSession({ id: own?.id ?? '' }))
       expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
-      expect(await refusal(here.security.endSession(own?.id ?? ''))).toStrictEqual({ _tag: 'NotFound', what: 'session' })
+      expect(await refusal(here.shop.security.endSession({ id: own?.id ?? '' }))).toStrictEqual({ _tag: 'NotFound', what: 'session' })
       expect((await value(paymentProvider.identities.profile())).email).toBe(carla.email)
-      await value(here.security.endOtherSessions())
+      await value(here.shop.security.endOtherSessions({}))
       for (const device of [paymentProvider, tablet]) expect(
         await refusal(device.identities.profile()),
       ).toStrictEqual({ _tag: 'NotSignedIn' })
-      expect(await value(here.security.sessions())).toHaveLength(1)
+      expect(await value(here.shop.security.getSessions({}))).toHaveLength(1)
       await value(here.identities.signOut())
-      expect(await refusal(here.security.sessions())).toStrictEqual({ _tag: 'NotSignedIn' })
+      expect(await refusal(here.shop.security.getSessions({}))).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
     it('H-S06 R4 remove linked providers and passkeys by choice, and with a reset unless they are kept', async () => {
@@ -75,15 +75,16 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       await value(here.identities.signIn(dora))
       const methods = () => signInMethodsOf(ports, dora.email)
       await addSignInMethods(ports, dora.email)
-      await value(here.security.endOtherSessions())
-      expect(await refusal(here.security.endOtherSessions({ isRevoking: true }))).toStrictEqual({ _tag: 'WrongPassword' })
-      expect(await refusal(here.security.endOtherSessions({ isRevoking: true, password: NEW }))).toStrictEqual({ _tag: 'WrongPassword' })
-      await value(here.security.changePassword({ current: dora.password, next: NEW, confirmed: NEW }))
+      await value(here.shop.security.endOtherSessions({}))
+      expect(await refusal(here.shop.security.endOtherSessions({ isRevoking: true }))).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await refusal(here.shop.security.endOtherSessions({ isRevoking: true, password: NEW })))
+        .toStrictEqual({ _tag: 'WrongPassword' })
+      await value(here.shop.security.changeMyPassword({ current: dora.password, next: NEW, confirmed: NEW }))
       expect(await methods()).toEqual(['google', 'Telefon'])
-      await value(here.security.endOtherSessions({ isRevoking: true, password: NEW }))
+      await value(here.shop.security.endOtherSessions({ isRevoking: true, password: NEW }))
       expect(await methods()).toEqual([])
       await addSignInMethods(ports, dora.email)
-      await value(here.security.changePassword({ current: NEW, next: dora.password, confirmed: dora.password, isRevoking: true }))
+      await value(here.shop.security.changeMyPassword({ current: NEW, next: dora.password, confirmed: dora.password, isRevoking: true }))
       expect(await methods()).toEqual([])
       await addSignInMethods(ports, dora.email)
       const reset = async (isRevoking?: boolean) => {
@@ -99,11 +100,14 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('are available to customers only', async () => {
-      const { security } = opened.visitor()
+      const { security } = opened.visitor().shop
       const operations: readonly TE.TaskEither<Failure, unknown>[] =
-        [security.signInMethods(), security.sessions(), security.endSession('x'.repeat(22)), security.endOtherSessions()]
+        [
+          security.getSignInMethods({}), security.getSessions({}), security.endSession({ id: 'x'.repeat(22) }),
+          security.endOtherSessions({}),
+        ]
       for (const one of operations) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
-      expect(await refusal(security.changePassword({ current: ANNA.password, next: NEW, confirmed: NEW })))
+      expect(await refusal(security.changeMyPassword({ current: ANNA.password, next: NEW, confirmed: NEW })))
         .toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })

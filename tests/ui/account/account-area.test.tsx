@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { EndOtherSessions } from '../../../application/storefront/identity/end-other-sessions.ts'
 import { IdentityStore } from '../../../application/storefront/identity/identity-store.ts'
 import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
 import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
@@ -19,6 +18,7 @@ import { attributesOf, markupOf, element, textOf, textsOf } from '../../support/
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const OVERVIEW = '/my-account/overview'
@@ -68,7 +68,7 @@ describe('the pages of an account', () => {
     const { shop, visitor, browser } = await withOrder()
     const elsewhere = shop.visitor()
     await elsewhere.signIn(ANNA)
-    await value(elsewhere.injector.get(EndOtherSessions)())
+    await value(elsewhere.injector.get(Shop).security.endOtherSessions({}))
     const store = visitor.injector.get(IdentityStore)
     const here = store.identity()
     const believed = (): void => {

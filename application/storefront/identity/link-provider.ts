@@ -4,27 +4,8 @@ import { filter, firstValueFrom } from 'rxjs'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
-import type { AsCustomer } from './as-customer.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.port.ts'
-import type { LinkedProviderGateway } from './linked-provider-gateway.port.ts'
-
-type Deps = { readonly linkedProviders: LinkedProviderGateway; readonly asCustomer: AsCustomer }
-
-/** The providers linked to the customer's account. */
-export type ListLinkedProviders = () => TE.TaskEither<Failure, readonly SocialProvider[]>
-export const ListLinkedProviders = token<ListLinkedProviders>('ListLinkedProviders')
-
-export const makeListLinkedProviders =
-  ({ linkedProviders, asCustomer }: Deps): ListLinkedProviders =>
-  () => asCustomer(linkedProviders.linked())
-
-/** Unlinks a provider from the customer's account. */
-export type UnlinkProvider = (provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[]>
-export const UnlinkProvider = token<UnlinkProvider>('UnlinkProvider')
-
-export const makeUnlinkProvider =
-  ({ linkedProviders, asCustomer }: Deps): UnlinkProvider =>
-  (provider) => asCustomer(linkedProviders.unlink(provider))
+import type { Shop } from '../shop/shop.ts'
 
 /** Opens a provider's window and links the user who signs in there. `undefined`: the window was closed, or the provider's page opens. */
 export type LinkProvider = (provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[] | undefined>
@@ -36,7 +17,7 @@ const firstUser = ({ user$ }: IdentityProvider): TE.TaskEither<Failure, Provider
   TE.tryCatch(() => firstValueFrom(user$.pipe(filter(isSignedIn))), () => ({ _tag: 'ServiceUnavailable' }))
 
 export const makeLinkProvider =
-  ({ provider: service, linkedProviders, asCustomer }: Deps & { readonly provider: IdentityProvider }): LinkProvider =>
+  ({ provider: service, shop }: { readonly provider: IdentityProvider; readonly shop: Shop }): LinkProvider =>
   (provider) =>
     pipe(
       service.openWindow(provider),
@@ -46,6 +27,6 @@ export const makeLinkProvider =
           : pipe(
               firstUser(service),
               TE.flatMap(({ token: read }) => read),
-              TE.flatMap((idToken) => asCustomer(linkedProviders.link(idToken))),
+              TE.flatMap((idToken) => shop.identity.linkIdentity({ token: idToken })),
             )),
     )
