@@ -9,12 +9,6 @@ import { FindPartner, makeFindPartner } from '../../application/storefront/deliv
 import { ListShippingPrices, makeListShippingPrices } from '../../application/storefront/delivery/list-shipping-prices.ts'
 import { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
-import { AddressBookGateway } from '../../application/storefront/address/address-book-gateway.port.ts'
-import { makeListOwnAddresses, ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
-import { makeAddOwnAddress, AddOwnAddress } from '../../application/storefront/address/add-own-address.ts'
-import { makeCorrectOwnAddress, CorrectOwnAddress } from '../../application/storefront/address/correct-own-address.ts'
-import { makeRemoveOwnAddress, RemoveOwnAddress } from '../../application/storefront/address/remove-own-address.ts'
-import { makeChooseOwnDefaultAddress, ChooseOwnDefaultAddress } from '../../application/storefront/address/choose-own-default-address.ts'
 import { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
 import { makeSuggestAddress, SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
 import { GiftGateway } from '../../application/storefront/cart/gift-gateway.port.ts'
@@ -206,7 +200,6 @@ const NO_ORIGIN: OriginKeeper = { setSource: nothing, setCampaign: nothing, setU
 /** Outside the browser there is no page to reload. */
 const NO_PAGE: PageReload = { isDoneFor: () => true, reloadFor: () => undefined }
 
-const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as const
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const COMING_IN = { ...CHANGE, carts: CartGateway, traces: PurchaseTraces, identityStore: IdentityStore, tracker: Tracker } as const
 const IDENTITY = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
@@ -258,7 +251,6 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   provideValue(container, RecommendationGateway, gateways.recommendations)
   provideValue(container, ReplacementGateway, gateways.replacements)
   provideValue(container, AddressGateway, gateways.addresses)
-  provideValue(container, AddressBookGateway, gateways.addressBooks)
   provideValue(container, PartnerGateway, gateways.partners)
   provideValue(container, ShippingPricesGateway, gateways.shippingPrices)
   provideValue(container, Log, visit.log)
@@ -310,11 +302,6 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, ListPartners, makeListPartners, { partners: PartnerGateway })
   offer(container, ChoosePartner, makeChoosePartner, { partners: PartnerGateway, asCustomer: AsCustomer })
   offer(container, RemovePartner, makeRemovePartner, { partners: PartnerGateway, asCustomer: AsCustomer })
-  offer(container, ListOwnAddresses, makeListOwnAddresses, BOOK)
-  offer(container, AddOwnAddress, makeAddOwnAddress, BOOK)
-  offer(container, CorrectOwnAddress, makeCorrectOwnAddress, BOOK)
-  offer(container, RemoveOwnAddress, makeRemoveOwnAddress, BOOK)
-  offer(container, ChooseOwnDefaultAddress, makeChooseOwnDefaultAddress, BOOK)
   offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })
   offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: LoadIdentity })
   offer(container, SetEmail, makeSetEmail, { ...CHANGE, checkout: CheckoutGateway })

@@ -6,7 +6,7 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 type CustomerGateways =
   Pick<
     Gateways,
-    'identities' | 'addressBooks' | 'mails' | 'customerOrders' | 'customerMiles' | 'points' | 'partners' | 'profiles'
+    'identities' | 'mails' | 'customerOrders' | 'customerMiles' | 'points' | 'partners' | 'profiles'
   >
 
 const paged = (page: number, totalItems: number) =>
@@ -29,13 +29,6 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     exchangeLoginLink: (answer, cart) => call('exchangeLoginLinkHash', { ...answer, ...(cart === undefined ? {} : { cart }) }),
     details: (mail) => call('readEmailLink', mail),
     resetPassword: (answer, cart) => call('resetPassword', { answer, ...(cart === undefined ? {} : { cart }) }),
-  },
-  addressBooks: {
-    book: () => call('listAddresses', {}),
-    add: (typed) => call('addAddress', typed),
-    correct: (id, typed) => call('correctAddress', { id, ...typed }),
-    remove: (id) => call('removeAddress', { id }),
-    chooseDefault: (id) => call('chooseDefaultAddress', { id }),
   },
   customerOrders: {
     orders: (page) =>

@@ -1,4 +1,3 @@
-import type { AddressBookGateway } from '../../application/storefront/address/address-book-gateway.port.ts'
 import type { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
 import type { AbandonedCartGateway } from '../../application/storefront/cart/abandoned-cart-gateway.port.ts'
 import type { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
@@ -43,7 +42,6 @@ export type Gateways = {
   readonly abandonedCarts: AbandonedCartGateway
   readonly gifts: GiftGateway
   readonly addresses: AddressGateway
-  readonly addressBooks: AddressBookGateway
   readonly checkout: CheckoutGateway
   readonly promotions: PromotionGateway
   readonly orders: OrderGateway

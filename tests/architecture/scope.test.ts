@@ -8,8 +8,8 @@ const filesIn = (folder: string): readonly string[] => readdirSync(`${ROOT}${fol
 const PARTS = [
   ['application/storefront/identity', ['sign-in.ts', 'sign-up.ts', 'send-login-link.ts', 'sign-in-with-provider.ts']],
   ['application/storefront/customer', ['update-own-profile.ts']],
-  ['application/storefront/address', ['list-own-addresses.ts', 'add-own-address.ts', 'suggest-address.ts']],
-  ['application/contract', ['marketing.ts', 'subscription.ts', 'reminder.ts', 'payment.ts', 'privacy.ts', 'security.ts']],
+  ['application/storefront/address', ['suggest-address.ts']],
+  ['application/contract', ['address.ts', 'marketing.ts', 'subscription.ts', 'reminder.ts', 'payment.ts', 'privacy.ts', 'security.ts']],
   ['application/storefront/rating', ['rate-product.ts', 'list-ratings.ts']],
   ['application/storefront/payment', ['propose-payment.ts']],
   ['application/storefront/tracking', ['consent-store.ts', 'session-origin.ts']],

@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ChooseOwnDefaultAddress } from '../../application/storefront/address/choose-own-default-address.ts'
-import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
-import { RemoveOwnAddress } from '../../application/storefront/address/remove-own-address.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { ADDRESS_BOOK_LIMIT, readAddressId } from '../../domain/address/address-book.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -16,7 +14,7 @@ import { bookPath } from './book-path.ts'
 /** The saved addresses of a customer (Account §2.3). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(args)
-  const book = await injector.get(ListOwnAddresses)()()
+  const book = await injector.get(Shop).address.listAddresses({})()
   if (E.isLeft(book)) throw routeError(book.left)
   return data(
     { entries: toAddressEntries(book.right), isFull: book.right.length >= ADDRESS_BOOK_LIMIT, maximum: ADDRESS_BOOK_LIMIT },
@@ -31,8 +29,8 @@ export const action = async (args: ActionFunctionArgs) => {
   const { remove, choose } = readFields(await args.request.formData())
   const id = readAddressId(remove ?? choose)
   if (E.isLeft(id)) throw routeError(id.left)
-  const change = remove === undefined ? injector.get(ChooseOwnDefaultAddress) : injector.get(RemoveOwnAddress)
-  const changed = await change(id.right)()
+  const { chooseDefaultAddress, removeAddress } = injector.get(Shop).address
+  const changed = await (remove === undefined ? chooseDefaultAddress : removeAddress)({ id: id.right })()
   if (E.isLeft(changed)) throw routeError(changed.left)
   return redirect(localePath(locale, bookPath(remove === undefined ? 'default' : 'removed')))
 }

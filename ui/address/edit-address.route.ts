@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { AddOwnAddress } from '../../application/storefront/address/add-own-address.ts'
-import { CorrectOwnAddress } from '../../application/storefront/address/correct-own-address.ts'
-import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { readAddressId, type AddressBook, type SavedAddress } from '../../domain/address/address-book.ts'
 import { redirectSite } from '../../domain/settings/redirect-site.ts'
@@ -25,7 +23,7 @@ import { bookPath } from './book-path.ts'
 import { asTyped, typedAddress } from './typed-address.ts'
 
 const bookOf = async (injector: Injector): Promise<AddressBook> => {
-  const book = await injector.get(ListOwnAddresses)()()
+  const book = await injector.get(Shop).address.listAddresses({})()
   if (E.isLeft(book)) throw routeError(book.left)
   return book.right
 }
@@ -67,7 +65,8 @@ export const action = async (args: ActionFunctionArgs) => {
   const suggestions = await suggestPlaces(injector, typed)
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
   const input = { address: typedAddress(typed, 'billing'), isDefault: isTicked(typed, 'isDefault') }
-  const saved = await (booked === undefined ? injector.get(AddOwnAddress)(input) : injector.get(CorrectOwnAddress)(booked.id, input))()
+  const { addAddress, correctAddress } = injector.get(Shop).address
+  const saved = await (booked === undefined ? addAddress(input) : correctAddress({ id: booked.id, ...input }))()
   const back = localePath(locale, bookPath(booked === undefined ? 'added' : 'changed'))
   const requestedUrl = new URL(args.request.url).searchParams.get('redirectUrl') ?? back
   if (E.isRight(saved)) return redirectTo(resolveRedirect(requestedUrl, redirectSite(injector.get(CurrentShop), locale)))

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { AddOwnAddress } from '../../application/storefront/address/add-own-address.ts'
-import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { SetAddresses } from '../../application/storefront/checkout/set-addresses.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { AddressBook } from '../../domain/address/address-book.ts'
@@ -41,7 +40,7 @@ const namesOf = (customer: Customer | undefined) =>
 
 /** Empty if the customer has no saved address or the address book cannot be loaded. */
 const bookOf = async (injector: Injector): Promise<AddressBook> => {
-  const book = await injector.get(ListOwnAddresses)()()
+  const book = await injector.get(Shop).address.listAddresses({})()
   return E.isRight(book) ? book.right : []
 }
 
@@ -75,7 +74,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 /** Saves the chosen addresses; the order continues if that fails. */
 const saveAddresses = async (injector: Injector, typed: Typed): Promise<void> => {
-  for (const part of partsToSave(typed)) await injector.get(AddOwnAddress)({ address: typedAddress(typed, part), isDefault: false })()
+  const { addAddress } = injector.get(Shop).address
+  for (const part of partsToSave(typed)) await addAddress({ address: typedAddress(typed, part), isDefault: false })()
 }
 
 const submitAddresses = async (injector: Injector, typed: Typed, { url, locale }: { readonly url: URL; readonly locale: Locale }) => {

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
 import { MakeRequestKey } from '../../application/storefront/shop/make-request-key.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { defaultOf, readAddressId } from '../../domain/address/address-book.ts'
@@ -49,7 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(args)
   const { items, productsTotal, address, shippingOptions } = await offered(injector, productsInAddress(url), url.searchParams.get('to'))
   const [methods, book, key] = await Promise.all([
-    injector.get(Shop).subscription.getSubscriptionPaymentMethods({})(), injector.get(ListOwnAddresses)()(),
+    injector.get(Shop).subscription.getSubscriptionPaymentMethods({})(), injector.get(Shop).address.listAddresses({})(),
     injector.get(MakeRequestKey)()(),
   ])
   if (E.isLeft(methods)) throw routeError(methods.left)

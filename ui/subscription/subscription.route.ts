@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { toAddressId } from '../../domain/address/address-book.ts'
@@ -40,7 +39,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const shop = injector.get(Shop)
   const subscription = await shop.subscription.getSubscription({ id: idOf(subscriptionId) })()
   if (E.isLeft(subscription)) throw routeError(subscription.left)
-  const [methods, book] = await Promise.all([shop.subscription.getSubscriptionPaymentMethods({})(), injector.get(ListOwnAddresses)()()])
+  const [methods, book] = await Promise.all([shop.subscription.getSubscriptionPaymentMethods({})(), shop.address.listAddresses({})()])
   if (E.isLeft(methods)) throw routeError(methods.left)
   if (E.isLeft(book)) throw routeError(book.left)
   return data(

@@ -165,7 +165,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         ({ productId: lens.id, eye, option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: made(makeQuantity(2, 99)) }))
       const { subscription } = anna.shop
       const before = await value(anna.shop.subscription.getSubscriptions({}))
-      const book = await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Goldgasse' }), isDefault: true }))
+      const book = await value(anna.shop.address.addAddress({ address: aTypedAddress({ street: 'Goldgasse' }), isDefault: true }))
       const home = book.find(({ address }) => address.street === 'Goldgasse')?.id ?? toAddressId(0)
       const offer = await value(subscription.offerSubscription({ items }))
       expect(offer).toMatchObject({ productsTotal: { cents: 18000 }, address: { id: home, address: { street: 'Goldgasse' } } })
@@ -185,7 +185,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
           .toMatchObject({ _tag: tag })
       expect(await value(bea.shop.subscription.offerSubscription({ items }))).toMatchObject({ shippingOptions: [] })
       // Another own address may be given, and its methods are used; another customer's is not found.
-      const other = (await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Silberweg' }), isDefault: false })))
+      const other = (await value(anna.shop.address.addAddress({ address: aTypedAddress({ street: 'Silberweg' }), isDefault: false })))
         .find(({ address }) => address.street === 'Silberweg')?.id ?? toAddressId(0)
       expect(await value(subscription.offerSubscription({ items, shipping: other })))
         .toMatchObject({ address: { id: other, address: { street: 'Silberweg' } } })
@@ -215,7 +215,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
 
     it('AS-SUBS-07 are sent to another address of the address book', async () => {
       const [one, two] = [await started('moved'), await started('stays')]
-      const book = await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Neugasse' }), isDefault: true }))
+      const book = await value(anna.shop.address.addAddress({ address: aTypedAddress({ street: 'Neugasse' }), isDefault: true }))
       const billing = book.find(({ address }) => address.street === 'Neugasse')?.id ?? toAddressId(0)
       await value(anna.shop.subscription.updateSubscriptionsAddresses({ ids: [one.id], billing, shipping: billing }))
       expect((await value(anna.shop.subscription.getSubscription({ id: one.id }))).shippingAddress.street).toBe('Neugasse')

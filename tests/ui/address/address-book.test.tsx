@@ -1,12 +1,10 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../../adapters/composition/headless/open-visitor.ts'
-import { AddOwnAddress } from '../../../application/storefront/address/add-own-address.ts'
-import { ChooseOwnDefaultAddress } from '../../../application/storefront/address/choose-own-default-address.ts'
-import { CorrectOwnAddress } from '../../../application/storefront/address/correct-own-address.ts'
-import { ListOwnAddresses } from '../../../application/storefront/address/list-own-addresses.ts'
-import { RemoveOwnAddress } from '../../../application/storefront/address/remove-own-address.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
 import { ADDRESS_BOOK_LIMIT, toAddressId, type AddressBook } from '../../../domain/address/address-book.ts'
+import type { Failure } from '../../../domain/refusal.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { consentTo } from '../../support/consent-to.ts'
@@ -25,7 +23,7 @@ const SPELLING_CHOICES = [
 ]
 
 const main = (html: string): string => markupOf(html, 'main')
-const bookOf = (visitor: Visitor): Promise<AddressBook> => value(visitor.injector.get(ListOwnAddresses)())
+const bookOf = (visitor: Visitor): Promise<AddressBook> => value(visitor.injector.get(Shop).address.listAddresses({}))
 const display = async (visitor: Visitor): Promise<readonly string[]> =>
   (await bookOf(visitor)).map(({ address, isDefault }) => address.street + (isDefault ? ' *' : ''))
 const idAt = async (visitor: Visitor, street: string): Promise<number> =>
@@ -201,16 +199,17 @@ describe('the address book', () => {
 })
 
 describe('the permissions of an address book', () => {
-  const send = (visitor: Visitor, id: number) => {
-    const { get } = visitor.injector
+  type Operation = 'list' | 'add' | 'correct' | 'choose' | 'remove'
+  const send = (visitor: Visitor, id: number): Readonly<Record<Operation, () => TaskEither<Failure, AddressBook>>> => {
+    const { address: book } = visitor.injector.get(Shop)
     const address = { firstName: 'B', lastName: 'M', street: 'Weg', postcode: '8001', city: 'Zürich', countryCode: 'CH' }
     const typed = { address, isDefault: true }
     return {
-      list: () => get(ListOwnAddresses)(),
-      add: () => get(AddOwnAddress)(typed),
-      correct: () => get(CorrectOwnAddress)(toAddressId(id), typed),
-      choose: () => get(ChooseOwnDefaultAddress)(toAddressId(id)),
-      remove: () => get(RemoveOwnAddress)(toAddressId(id)),
+      list: () => book.listAddresses({}),
+      add: () => book.addAddress(typed),
+      correct: () => book.correctAddress({ id: toAddressId(id), ...typed }),
+      choose: () => book.chooseDefaultAddress({ id: toAddressId(id) }),
+      remove: () => book.removeAddress({ id: toAddressId(id) }),
     }
   }
   const OPERATIONS = ['list', 'add', 'correct', 'choose', 'remove'] as const

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AddOwnAddress } from '../../../application/storefront/address/add-own-address.ts'
-import { ListOwnAddresses } from '../../../application/storefront/address/list-own-addresses.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
 import type { Visitor } from '../../../adapters/composition/headless/open-visitor.ts'
 import type { AddressBook } from '../../../domain/address/address-book.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
@@ -13,7 +12,7 @@ const PAGE = '/checkout/address'
 const typed = (street: string) =>
   ({ firstName: 'Anna', lastName: 'Keller', street, streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH' })
 
-const bookOf = (visitor: Visitor): Promise<AddressBook> => value(visitor.injector.get(ListOwnAddresses)())
+const bookOf = (visitor: Visitor): Promise<AddressBook> => value(visitor.injector.get(Shop).address.listAddresses({}))
 const idAt = (book: AddressBook, street: string): string => String(book.find(({ address }) => address.street === street)?.id)
 const chosen = (html: string, name: string): string | undefined =>
   attributeOf(html, `[type=radio][name=${name}][checked]`, 'value')
@@ -26,7 +25,7 @@ const streets = async (visitor: Visitor) => {
 const withBook = async () => {
   const { shop, visitor } = await openAt('address')
   await visitor.signUp(ANNA)
-  const add = visitor.injector.get(AddOwnAddress)
+  const { addAddress: add } = visitor.injector.get(Shop).address
   await value(add({ address: typed('Bergweg'), isDefault: false }))
   const book = await value(add({ address: typed('Seeweg'), isDefault: true }))
   return { shop, visitor, browser: browse(visitor), book }

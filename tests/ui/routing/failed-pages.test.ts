@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { ListOwnAddresses } from '../../../application/storefront/address/list-own-addresses.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
@@ -25,7 +25,9 @@ describe('a page that cannot be shown', () => {
   it('AS-ERROR-05 has its status and reason, and 500 if unknown', async () => {
     const visitor = openHeadlessShop().visitor()
     await visitor.signUp(ANNA)
-    const book = (list: ListOwnAddresses) => browse(replacing(visitor, ListOwnAddresses, list)).get('/my-account/addresses')
+    const shop = visitor.injector.get(Shop)
+    const book = (listAddresses: Shop['address']['listAddresses']) =>
+      browse(replacing(visitor, Shop, { ...shop, address: { ...shop.address, listAddresses } })).get('/my-account/addresses')
     const silent = await book(() => TE.left({ _tag: 'ServiceUnavailable' }))
     expect([silent.status, silent.words.includes('Der Shop antwortet gerade nicht.')]).toEqual([503, true])
     const broken = await book(() => { throw new Error('x of password=1') })
