@@ -2,13 +2,8 @@ import { DataExportPath } from '../../application/storefront/customer/data-expor
 import { dataExportPath } from '../../application/contract/downloads.ts'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { makeShowSelectedShipping, ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
-import { ChoosePartner, makeChoosePartner } from '../../application/storefront/delivery/choose-partner.ts'
-import { RemovePartner, makeRemovePartner } from '../../application/storefront/delivery/remove-partner.ts'
-import { ListPartners, makeListPartners } from '../../application/storefront/delivery/list-partners.ts'
-import { FindPartner, makeFindPartner } from '../../application/storefront/delivery/find-partner.ts'
 import { ListShippingPrices, makeListShippingPrices } from '../../application/storefront/delivery/list-shipping-prices.ts'
 import { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
-import { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
 import { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
 import { makeSuggestAddress, SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
 import { GiftGateway } from '../../application/storefront/cart/gift-gateway.port.ts'
@@ -251,7 +246,6 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   provideValue(container, RecommendationGateway, gateways.recommendations)
   provideValue(container, ReplacementGateway, gateways.replacements)
   provideValue(container, AddressGateway, gateways.addresses)
-  provideValue(container, PartnerGateway, gateways.partners)
   provideValue(container, ShippingPricesGateway, gateways.shippingPrices)
   provideValue(container, Log, visit.log)
   provideValue(container, LoadingTime, visit.loading)
@@ -298,15 +292,11 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, ShowCrossSell, makeShowCrossSell, { recommendations: RecommendationGateway })
   offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: CurrentIdentity })
   offer(container, ListShippingPrices, makeListShippingPrices, { prices: ShippingPricesGateway })
-  offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
-  offer(container, ListPartners, makeListPartners, { partners: PartnerGateway })
-  offer(container, ChoosePartner, makeChoosePartner, { partners: PartnerGateway, asCustomer: AsCustomer })
-  offer(container, RemovePartner, makeRemovePartner, { partners: PartnerGateway, asCustomer: AsCustomer })
   offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })
   offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: LoadIdentity })
   offer(container, SetEmail, makeSetEmail, { ...CHANGE, checkout: CheckoutGateway })
   offer(container, SetAddresses, makeSetAddresses, {
-    ...CHANGE, checkout: CheckoutGateway, who: LoadIdentity, partners: PartnerGateway,
+    ...CHANGE, checkout: CheckoutGateway, who: LoadIdentity, shop: Shop,
   })
   offer(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   offer(container, EstimateShipping, makeEstimateShipping, { checkout: CheckoutGateway, keeper: CartTokenKeeper })

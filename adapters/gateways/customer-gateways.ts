@@ -6,7 +6,7 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 type CustomerGateways =
   Pick<
     Gateways,
-    'identities' | 'mails' | 'customerOrders' | 'customerMiles' | 'points' | 'partners' | 'profiles'
+    'identities' | 'mails' | 'customerOrders' | 'customerMiles' | 'points' | 'profiles'
   >
 
 const paged = (page: number, totalItems: number) =>
@@ -51,11 +51,5 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
   },
   profiles: {
     update: (typed, accountId) => call('updateProfile', { ...typed, ...(accountId === undefined ? {} : { accountId }) }),
-  },
-  partners: {
-    partner: (accountId) => call('getPartner', { accountId }),
-    partners: () => call('listPartners', {}),
-    choose: (studioId) => call('choosePartner', { studioId }),
-    remove: () => call('removePartner', {}),
   },
 })

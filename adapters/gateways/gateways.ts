@@ -7,7 +7,6 @@ import type { ReplacementGateway } from '../../application/storefront/catalogue/
 import type { ContentGateway } from '../../application/storefront/content/content-gateway.port.ts'
 import type { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
 import type { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
-import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
 import type { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
 import type { EmailLinkGateway } from '../../application/storefront/identity/email-link-gateway.port.ts'
@@ -55,7 +54,6 @@ export type Gateways = {
   readonly customerMiles: CustomerMilesGateway
   readonly points: PointsGateway
   readonly profiles: ProfileGateway
-  readonly partners: PartnerGateway
   readonly shippingPrices: ShippingPricesGateway
 }
 

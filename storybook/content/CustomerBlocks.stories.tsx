@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, within } from 'storybook/test'
 import { createSignal } from '../../application/signal.ts'
-import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { signedIn, type Identity } from '../../domain/identity/identity.ts'
 import {
@@ -17,8 +17,9 @@ import { blockContext } from './block-context.ts'
 
 const context = blockContext()
 const NOTHING = () => null
-const partnerParameters = (find: FindPartner) => ({
-  injected: [[CurrentIdentity, createSignal<Identity | undefined>(signedIn(aCustomer()))], [FindPartner, find]],
+const shopWith = (getPartner: Shop['delivery']['getPartner']) => [Shop, { delivery: { getPartner } }]
+const partnerParameters = (getPartner: Shop['delivery']['getPartner']) => ({
+  injected: [[CurrentIdentity, createSignal<Identity | undefined>(signedIn(aCustomer()))], shopWith(getPartner)],
 })
 
 /** The blocks that depend on the customer. */
@@ -31,7 +32,7 @@ const partner: Story['render'] = () => (
 )
 const STUDIO = aPartner({ name: 'Studio Limmat' }).partner
 
-export const PartnerGuest: Story = { render: partner, parameters: { injected: [[FindPartner, () => TE.right(undefined)]] } }
+export const PartnerGuest: Story = { render: partner, parameters: { injected: [shopWith(() => TE.right(undefined))] } }
 export const Partner: Story = {
   name: 'AS-BLOCK-31 shows a signed-in customer their optician',
   render: partner,

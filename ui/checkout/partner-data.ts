@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { partnerDelivery, STUDIO_DELIVERIES } from '../../domain/delivery/partner-optician.ts'
 import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -27,6 +27,6 @@ export const toPartnerData = (partner: PartnerOptician | undefined): PartnerData
 
 /** The optician of a customer, for the address step; a failed lookup does not block it. */
 export const loadPartner = async (injector: Injector): Promise<PartnerData> => {
-  const result = await injector.get(FindPartner)()()
+  const result = await injector.get(Shop).delivery.getPartner({})()
   return E.isRight(result) ? toPartnerData(result.right) : { _tag: 'Unanswered' }
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useState } from 'react'
-import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { toStudioData, type StudioData } from '../delivery/optician-data.ts'
 import { useIdentity } from '../identity/use-identity.ts'
@@ -12,18 +12,18 @@ export type OwnPartner =
 
 /** Loaded for a customer; an outdated response is ignored. */
 export const useOwnPartner = (): OwnPartner | undefined => {
-  const find = useInjected(FindPartner)
+  const { delivery } = useInjected(Shop)
   const identityTag = useIdentity()?._tag
   const [partner, setPartner] = useState<OwnPartner>()
   useEffect(() => {
     if (identityTag !== 'SignedIn') return undefined
     let isOvertaken = false
-    void find()().then((result) => {
+    void delivery.getPartner({})().then((result) => {
       if (isOvertaken) return
       if (E.isLeft(result)) setPartner({ _tag: 'Unanswered' })
       else setPartner(result.right === undefined ? { _tag: 'None' } : { _tag: 'Found', ...toStudioData(result.right) })
     })
     return () => { isOvertaken = true }
-  }, [find, identityTag])
+  }, [delivery, identityTag])
   return identityTag === 'SignedIn' ? partner : { _tag: 'Guest' }
 }

@@ -1,9 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ChoosePartner } from '../../application/storefront/delivery/choose-partner.ts'
-import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
-import { RemovePartner } from '../../application/storefront/delivery/remove-partner.ts'
-import { ListPartners } from '../../application/storefront/delivery/list-partners.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -18,7 +15,8 @@ import { OPTICIAN_PATH, toOpticianData } from './optician-data.ts'
 /** The customer's optician, and those to choose from; a failed lookup is reported on the page (Account §8). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(args)
-  const [own, offered] = await Promise.all([injector.get(FindPartner)(customer.accountId)(), injector.get(ListPartners)()()])
+  const { delivery } = injector.get(Shop)
+  const [own, offered] = await Promise.all([delivery.getPartner({ accountId: customer.accountId })(), delivery.listPartners({})()])
   requireSession(args.request, own, offered)
   return data(
     { ...(customer.isVerified ? {} : { unverifiedEmail: customer.email }), opticians: toOpticianData(own, offered) },
@@ -32,7 +30,8 @@ export const action = async (args: ActionFunctionArgs) => {
   const { intent, studioId = '' } = readFields(await args.request.clone().formData())
   if (intent !== 'choose' && intent !== 'remove') return resendVerification(args)
   const { injector } = await requireCustomer(args)
-  const result = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(RemovePartner)()()
+  const { delivery } = injector.get(Shop)
+  const result = await (intent === 'choose' ? delivery.choosePartner({ studioId }) : delivery.removePartner({}))()
   if (E.isRight(result)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'removed'}=1`))
   return data({ failure: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }

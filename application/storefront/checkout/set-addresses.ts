@@ -8,8 +8,8 @@ import { customerOf, type Identity } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
-import type { PartnerGateway } from '../delivery/partner-gateway.port.ts'
 import type { LoadIdentity } from '../identity/load-identity.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { CheckoutGateway, TypedAddresses } from './checkout-gateway.port.ts'
 
 /** The typed addresses, and whether the parcel goes to the customer's optician instead. */
@@ -22,15 +22,15 @@ export const SetAddresses = token<SetAddresses>('SetAddresses')
 type Deps = CartChangeDeps & {
   readonly checkout: CheckoutGateway
   readonly who: LoadIdentity
-  readonly partners: PartnerGateway
+  readonly shop: Shop
 }
 
 /** The server knows the rest of the optician's address, and decides whether this is offered. */
-const withPartner = ({ partners }: Deps, { toPartner: delivery, ...typed }: TypedDelivery): TE.TaskEither<Failure, TypedAddresses> =>
+const withPartner = ({ shop }: Deps, { toPartner: delivery, ...typed }: TypedDelivery): TE.TaskEither<Failure, TypedAddresses> =>
   delivery === undefined
     ? TE.right(typed)
     : pipe(
-        partners.partner(),
+        shop.delivery.getPartner({}),
         TE.flatMapEither((partner): E.Either<Failure, TypedAddresses> =>
           partner === undefined
             ? E.left({ _tag: 'NotFound', what: 'partner' })

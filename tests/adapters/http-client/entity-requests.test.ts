@@ -50,12 +50,12 @@ describe('responses with a shipping method or an optician', () => {
           salutation: null,
         },
       }
-      const read = await clientOf(() => json({ 'hydra:member': [studio], 'hydra:view': {} })).partners.partners()()
+      const read = await clientOf(() => json({ 'hydra:member': [studio], 'hydra:view': {} })).shop.delivery.listPartners({})()
       expect(read).toMatchObject({ _tag: 'Right', right: [{ pickupEnabled: enabled, pickup }] })
       const [partner] = read._tag === 'Right' ? read.right : []
       expect(keys(partner)).not.toContain('colour')
       const silent = { ...studio, pickup: undefined }
-      expect((await clientOf(() => json({ 'hydra:member': [silent] })).partners.partners()())._tag).toBe('Left')
+      expect((await clientOf(() => json({ 'hydra:member': [silent] })).shop.delivery.listPartners({})())._tag).toBe('Left')
     },
   )
 })

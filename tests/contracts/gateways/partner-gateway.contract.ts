@@ -37,39 +37,42 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       gateways.checkout.setAddresses(await filledBy(gateways), { billing: typedBilling, shipping })
 
     it('CC-SHIP-12 CC-SHIP-13 is returned complete to the signed-in customer of this brand; a guest has none', async () => {
-      expect(await value(opened.visitor().partners.partner())).toBeUndefined()
-      expect(await value((await here(ANNA)).partners.partner())).toStrictEqual(aPartner().partner)
-      expect(await value((await here(BEA)).partners.partner())).toMatchObject({
+      expect(await value(opened.visitor().shop.delivery.getPartner({}))).toBeUndefined()
+      expect(await value((await here(ANNA)).shop.delivery.getPartner({}))).toStrictEqual(aPartner().partner)
+      expect(await value((await here(BEA)).shop.delivery.getPartner({}))).toMatchObject({
         studioId: 'limmat', pickupEnabled: true, pickup: false,
       })
-      expect(await value((await here(CARLA)).partners.partner())).toBeUndefined()
+      expect(await value((await here(CARLA)).shop.delivery.getPartner({}))).toBeUndefined()
     })
 
     it('AS-CALL-24 AS-ROLE-03 is returned to its own customer by account id, and never another’s', async () => {
       const [anna, bea] = [await here(ANNA), await here(BEA)]
       const own = await value(anna.identities.profile())
       const other = await value(bea.identities.profile())
-      expect(await value(anna.partners.partner(own.accountId))).toStrictEqual(aPartner().partner)
-      for (const request of [anna.partners.partner(other.accountId), opened.visitor().partners.partner(own.accountId)])
+      expect(await value(anna.shop.delivery.getPartner({ accountId: own.accountId }))).toStrictEqual(aPartner().partner)
+      for (const request of [
+        anna.shop.delivery.getPartner({ accountId: other.accountId }),
+        opened.visitor().shop.delivery.getPartner({ accountId: own.accountId }),
+      ])
         expect(await refusal(request)).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
     })
 
     it('is chosen among those of the brand and removed again, only by signed-in customers with a verified e-mail address', async () => {
       const carla = await here(CARLA)
-      expect((await value(carla.partners.partners())).map(({ studioId }) => studioId)).toStrictEqual(['limmat', 'seefeld'])
-      expect(await value(opened.visitor().partners.partners())).toHaveLength(2)
-      expect(await value(carla.partners.choose('limmat'))).toMatchObject({ studioId: 'limmat' })
-      expect(await value(carla.partners.partner())).toMatchObject({ studioId: 'limmat' })
+      expect((await value(carla.shop.delivery.listPartners({}))).map(({ studioId }) => studioId)).toStrictEqual(['limmat', 'seefeld'])
+      expect(await value(opened.visitor().shop.delivery.listPartners({}))).toHaveLength(2)
+      expect(await value(carla.shop.delivery.choosePartner({ studioId: 'limmat' }))).toMatchObject({ studioId: 'limmat' })
+      expect(await value(carla.shop.delivery.getPartner({}))).toMatchObject({ studioId: 'limmat' })
       for (const studioId of ['foreign', 'nobody', ''])
-        expect(await refusal(carla.partners.choose(studioId))).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
-      expect(await value(carla.partners.remove())).toBeUndefined()
-      expect(await value(carla.partners.partner())).toBeUndefined()
+        expect(await refusal(carla.shop.delivery.choosePartner({ studioId }))).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
+      expect(await value(carla.shop.delivery.removePartner({}))).toBeUndefined()
+      expect(await value(carla.shop.delivery.getPartner({}))).toBeUndefined()
       const guest = opened.visitor()
-      for (const request of [guest.partners.choose('limmat'), guest.partners.remove()])
+      for (const request of [guest.shop.delivery.choosePartner({ studioId: 'limmat' }), guest.shop.delivery.removePartner({})])
         expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
       const dora = opened.visitor()
       await value(dora.identities.signUp({ ...CARLA, email: 'dora@example.ch' }))
-      expect(await refusal(dora.partners.choose('limmat'))).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
+      expect(await refusal(dora.shop.delivery.choosePartner({ studioId: 'limmat' }))).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
     })
 
     it('CC-SHIP-12 receives the parcel at the address on record, whatever else was sent', async () => {

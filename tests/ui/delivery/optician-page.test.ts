@@ -2,8 +2,8 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openPartnerRepository } from '../../../adapters/memory/delivery/partner-repository.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { FindPartner } from '../../../application/storefront/delivery/find-partner.ts'
-import { ListPartners } from '../../../application/storefront/delivery/list-partners.ts'
+import type { Visitor } from '../../../adapters/composition/headless/open-visitor.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import optician from '../../../ui/messages/optician.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
@@ -33,6 +33,11 @@ const customer = async ({ isVerified = true } = {}) => {
   return visitor
 }
 
+const withDelivery = (visitor: Visitor, calls: Partial<Shop['delivery']>): Visitor => {
+  const shop = visitor.injector.get(Shop)
+  return replacing(visitor, Shop, { ...shop, delivery: { ...shop.delivery, ...calls } })
+}
+
 describe('the page of the customer’s optician', () => {
   it('AS-ROLE-03 AS-ACCT-01 AS-ERRCAT-33 lets a customer choose an optician of the brand, see it, choose another, remove it', async () => {
     const browser = browse(await customer())
@@ -58,7 +63,7 @@ describe('the page of the customer’s optician', () => {
 
   it('shows that the brand offers no optician', async () => {
     const visitor = await customer()
-    const { words } = await browse(replacing(visitor, ListPartners, () => TE.right([]))).get(PATH)
+    const { words } = await browse(withDelivery(visitor, { listPartners: () => TE.right([]) })).get(PATH)
     expect(words).toContain(optician['optician.none_offered'].de)
     expect(words).not.toContain(optician['optician.none_yet'].de)
   })
@@ -75,7 +80,7 @@ describe('the page of the customer’s optician', () => {
   it('AS-ERRCAT-19 shows that the lookup failed, of the customer’s optician or of all', async () => {
     const silent = () => TE.left({ _tag: 'ServiceUnavailable' as const })
     const visitor = await customer()
-    for (const lost of [replacing(visitor, FindPartner, silent), replacing(visitor, ListPartners, silent)]) {
+    for (const lost of [withDelivery(visitor, { getPartner: silent }), withDelivery(visitor, { listPartners: silent })]) {
       const { status, words } = await browse(lost).get(PATH)
       expect(status).toBe(200)
       expect(words).toContain(LOST)
