@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../domain/refusal.ts'
 import type { StaffCaller } from '../../domain/staff/staff-right.ts'
-import type { AnyOperation, Contract, FailureOf, InputOf, OutputOf, Permission, StaffPermission } from '../contract/operation.ts'
+import type { AnyOperation, Contract, InputOf, OutputOf, Permission, StaffPermission } from '../contract/operation.ts'
 import type { Callers, RequestContext } from './shop/request-context.ts'
 
 /** The caller that an operation receives, by what was checked before it runs. */
@@ -10,11 +10,9 @@ export type CallerOf<Needed extends Permission> =
     : Needed extends 'anyone' | 'order token and address' | 'e-mail token' ? RequestContext
       : Needed extends StaffPermission ? RequestContext & StaffCaller : Callers['visitor']
 
-type Runs<One extends AnyOperation, Caller, Failed> = (caller: Caller, input: InputOf<One>) => TaskEither<Failed, OutputOf<One>>
-
 /** The use case of an operation; its permission is checked before. `Caller`: what it reads of its caller, if others use it too. */
-export type UseCase<One extends AnyOperation, Caller = CallerOf<One['permission']>> = Runs<One, Caller, FailureOf<One>>
-export type WideUseCase<One extends AnyOperation, Caller = CallerOf<One['permission']>> = Runs<One, Caller, Failure>
+export type WideUseCase<One extends AnyOperation, Caller = CallerOf<One['permission']>> =
+  (caller: Caller, input: InputOf<One>) => TaskEither<Failure, OutputOf<One>>
 
 /** The use case of each operation of a topic. */
 export type Implementing<Operations extends Contract> = { readonly [Name in keyof Operations]: WideUseCase<Operations[Name]> }

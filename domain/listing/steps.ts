@@ -12,8 +12,6 @@ export const WATER_BOUNDS: Bounds = [40, 50, 60, 70]
 /** The name of the step before a bound, also in URLs: `-10`, `10-20`, `20-`. */
 const nameBefore = (bounds: Bounds, index: number): string => `${bounds[index - 1] ?? ''}-${bounds[index] ?? ''}`
 
-export const stepNames = (bounds: Bounds): readonly string[] => [...bounds, undefined].map((_, index) => nameBefore(bounds, index))
-
 export const stepOf = (bounds: Bounds, value: number): string =>
   nameBefore(bounds, bounds.filter((bound) => bound <= value).length)
 

@@ -1,4 +1,4 @@
-import { dateOfNumber, dayOfNumber, MS_A_DAY } from '../shop/day-number.ts'
+import { dateOfNumber, MS_A_DAY } from '../shop/day-number.ts'
 
 /** Month (0 to 11) and day of the holidays of all cantons. */
 const FIXED = [[0, 1], [7, 1], [11, 25], [11, 26]] as const
@@ -17,8 +17,6 @@ const easterOf = (year: number): number => {
   const n = h + l - 7 * m + 114
   return Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1) / MS_A_DAY
 }
-
-export const easterSunday = (year: number): string => dayOfNumber(easterOf(year))
 
 /** Whether this day, counted from 1 January 1970, is a national holiday without deliveries. Holidays of single cantons do not count. */
 export const isSwissHoliday = (number: number): boolean => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { SOCIAL_PROVIDERS } from '../../domain/identity/social-provider.ts'
-import type { OperationInputs, OperationName, Reply } from '../../adapters/commerce-api/operations/operations.ts'
+import type { OperationRequests, OperationName, Reply } from '../../adapters/commerce-api/operations/operations.ts'
 import { toAddressId, type AddressBook } from '../../domain/address/address-book.ts'
 import type { Address, ShippingAddress } from '../../domain/address/address.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
@@ -694,8 +694,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
 }
 
 /** A request whose response is complete, for responses that depend on the request. */
-export const requestedFields = (name: OperationName): OperationInputs[OperationName] => {
-  const request: Pick<OperationInputs, 'listProductsById' | 'getDeliveryDates'> = {
+export const requestedFields = (name: OperationName): OperationRequests[OperationName] => {
+  const request: Pick<OperationRequests, 'listProductsById' | 'getDeliveryDates'> = {
     listProductsById: { ids: [], page: 1, limit: 100 },
     getDeliveryDates: { questions: [] },
   }

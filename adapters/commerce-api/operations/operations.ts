@@ -1,5 +1,5 @@
 import { SHOP_CONTRACT, type ShopContract, type ShopTopic } from '../../../application/contract/shop.ts'
-import type { InputOf, OutputOf, RequestOf } from '../../../application/contract/operation.ts'
+import type { OutputOf, RequestOf } from '../../../application/contract/operation.ts'
 import { addressRoutes } from '../address/address-routes.ts'
 import { cartRoutes } from '../cart/cart-routes.ts'
 import { catalogueRoutes } from '../product/catalogue-routes.ts'
@@ -58,8 +58,6 @@ type All<Member> = (Member extends unknown ? (member: Member) => void : never) e
 type Operations = All<ShopContract[ShopTopic]>
 export type OperationName = keyof Operations
 
-/** What the shop reads of each operation's request. */
-export type OperationInputs = { readonly [Name in OperationName]: InputOf<Operations[Name]> }
 /** What a storefront passes to each operation. */
 export type OperationRequests = { readonly [Name in OperationName]: RequestOf<Operations[Name]> }
 export type Reply = { readonly [Name in OperationName]: OutputOf<Operations[Name]> }

@@ -9,9 +9,6 @@ import { queueMailsOnce } from './queue-mails-once.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { contactContract } from '../../contract/contact.ts'
 
-/** The time the declaration arrived. */
-export type Declared = { readonly at: Date }
-
 /**
  * Accepts a withdrawal from a contract from anyone; its content and time are confirmed by e-mail. No order is looked up: a statement is
  * valid however it names its contract, and the response reveals nothing about an order. It has separate limits, none per e-mail address,

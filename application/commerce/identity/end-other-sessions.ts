@@ -6,9 +6,6 @@ import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
-/** Whether linked providers and passkeys are removed too; this requires confirming the owner. */
-export type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: string }
-
 /** Ends all other sessions and all pending e-mail links. */
 export type EndOtherSessions = WideUseCase<typeof securityContract.endOtherSessions>
 

@@ -14,9 +14,6 @@ import { letIn, type WelcomeDeps } from './welcome.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
-/** The hash of a login link. `isConfirmed`: the visitor saw the masked address and pressed the button. */
-export type LoginLinkInput = { readonly hash: unknown; readonly isConfirmed: boolean }
-
 /**
  * Exchanges the hash of a login link for a session and merges the guest cart; a previous session ends. An unconfirmed link is exchanged
  * only in the browser that requested it; elsewhere it is not used up (decision R1).

@@ -17,8 +17,6 @@ import type { SessionRepository } from './session-repository.port.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
-export type OpenedEmailLink = { readonly token: unknown; readonly purpose: ProofPurpose }
-
 /**
  * The masked address of the link's account, whether this browser requested the link, whether it is signed in to that account, and which
  * sign-in methods a reset removes unless the owner keeps them; none if the link sets no password.

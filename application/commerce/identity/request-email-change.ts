@@ -20,9 +20,6 @@ import { sendAccountMail, type ProofDeps } from './send-account-mail.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
-/** The new e-mail address, and the password of an account that has one. */
-export type EmailChangeInput = { readonly email: string; readonly password: string }
-
 /**
  * Sends a confirmation link to the new address and a notice with a cancel link to the current one. Nothing changes before the
  * confirmation. Whether the new address has an account is revealed to its reader only: both cases are counted, stored and responded to

@@ -11,8 +11,6 @@ import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
-export type OrderedValues = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
-
 /** Copies lens values from one of the customer's orders; they are read from the order, not from the request. */
 export type ImportLensValues = WideUseCase<typeof lensPassContract.importLensValues>
 

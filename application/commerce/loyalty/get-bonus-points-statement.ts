@@ -3,13 +3,10 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
 import { countablePage, onePage } from '../../../domain/listing/one-page.ts'
 import { pointsOf } from '../../../domain/order/earned-points.ts'
-import { pointsMovements, type PointsMovement } from '../../../domain/order/points-movements.ts'
+import { pointsMovements } from '../../../domain/order/points-movements.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
-
-/** The balance, and one page of the movements. */
-export type PointsStatement = { readonly balance: number; readonly movements: readonly PointsMovement[]; readonly total: number }
 
 /** A customer's bonus points with their orders, newest first, ten a page; none before the e-mail address is verified. */
 export type GetBonusPointsStatement = WideUseCase<typeof loyaltyContract.getBonusPointsStatement>

@@ -2,12 +2,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
 import { countablePage, onePage } from '../../../domain/listing/one-page.ts'
-import { milesPointsOf, type MilesPoints } from '../../../domain/order/earned-points.ts'
+import { milesPointsOf } from '../../../domain/order/earned-points.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
-
-export type MilesPage = { readonly points: readonly MilesPoints[]; readonly total: number }
 
 /** The miles a customer earned per order, newest first, ten a page (Commerce §7); none before the e-mail address is verified. */
 export type GetMilesAndMorePoints = WideUseCase<typeof loyaltyContract.getMilesAndMorePoints>

@@ -2,13 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
-import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
+import { shownOrder } from '../../../domain/order/shown-order.ts'
 import type { OrderHistory } from './order-history.port.ts'
 import { withReminderDates, type ReminderDateDeps } from './with-reminder-date.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
-
-export type OrderPage = { readonly orders: readonly ShownOrder[]; readonly total: number }
 
 /** A customer's orders, newest first, ten a page (Commerce §7, decision A53). */
 export type ListOrders = WideUseCase<typeof orderContract.listOrders>

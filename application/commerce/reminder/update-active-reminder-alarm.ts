@@ -1,8 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { canBeRemindedOf } from '../../../domain/reminder/can-be-reminded-of.ts'
-import type { CreateLocation } from '../../../domain/reminder/reminder-alarm.ts'
-import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
@@ -13,14 +11,6 @@ import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { reminderContract } from '../../contract/reminder.ts'
-
-export type AlarmInput = {
-  readonly orderId: number
-  readonly usage: WeeklyUsage
-  /** yyyy-MM-dd. */
-  readonly day: string
-  readonly createLocation: CreateLocation
-}
 
 /** Sets or changes the one reminder of the customer's order; those of other orders stay (Account §7, decision G7). */
 export type UpdateActiveReminderAlarm = WideUseCase<typeof reminderContract.updateActiveReminderAlarm>

@@ -1,7 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Eye } from '../../../domain/prescription/lens-option.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
 import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
 import { defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
@@ -9,9 +7,6 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { reorderContract } from '../../contract/reorder.ts'
-
-/** Purchased packs. */
-export type SuppliedItem = { readonly productId: ProductId; readonly eye?: Eye; readonly quantity: number }
 
 /**
  * How long products last and when to reorder (Commerce §7). The e-mail address is not used: the response contains nothing about its

@@ -1,12 +1,9 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { IdempotencyKey } from '../../../domain/idempotency-key.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import { canBeSubscribedTo, subscribedProductsOf, newSubscription } from '../../../domain/subscription/start-subscription.ts'
-import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
@@ -15,16 +12,6 @@ import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
-
-export type SubscriptionInput = {
-  readonly key: IdempotencyKey
-  readonly orderId: number
-  readonly frequency?: ChosenFrequency
-  readonly isConfirmed: boolean
-  /** yyyy-MM-dd; by default the first delivery is one interval from today. */
-  readonly nextDay?: string
-  readonly payment: SubscriptionPayment
-}
 
 /** Subscribes to the products of one of the customer's orders (Account §7). Neither products nor prices are taken from the request. */
 export type CreateSubscription = WideUseCase<typeof subscriptionContract.createSubscription>

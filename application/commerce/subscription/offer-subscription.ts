@@ -6,14 +6,11 @@ import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
-import { requestedProducts, type RequestedProduct, type ProductRepositoryDeps } from './requested-product.ts'
+import { requestedProducts, type ProductRepositoryDeps } from './requested-product.ts'
 import { availableShippingMethods } from './available-shipping-methods.ts'
 import { productsTotal, toShownItems, type ShowDeps } from './to-shown-subscription.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
-
-/** Without an address the default one is used. */
-export type OfferedProducts = { readonly items: readonly RequestedProduct[]; readonly shipping?: AddressId }
 
 /** Previews a subscription: today's prices and the shipping methods to an address of the customer, if there is one. */
 export type OfferSubscription = WideUseCase<typeof subscriptionContract.offerSubscription>

@@ -1,30 +1,20 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AddressId } from '../../../domain/address/address-book.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import { requestedProducts, type RequestedProduct, type ProductRepositoryDeps } from './requested-product.ts'
+import { requestedProducts, type ProductRepositoryDeps } from './requested-product.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
 import { savedAddresses } from './saved-addresses.ts'
-import type { SubscriptionInput } from './create-subscription.ts'
 import type { PaymentDeps } from './get-subscription-payment-methods.ts'
 import { offeredShippingMethod, availableShippingMethods } from './available-shipping-methods.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
-
-export type ProductSubscriptionInput = Omit<SubscriptionInput, 'orderId'> & {
-  readonly items: readonly RequestedProduct[]
-  readonly billing: AddressId
-  readonly shipping: AddressId
-  /** The key of one of the methods offered to its address. */
-  readonly shippingMethod: string
-}
 
 /** Subscribes to products chosen from the catalogue or the cart, which stays unchanged (Account §7). */
 export type SubscribeToProducts = WideUseCase<typeof subscriptionContract.subscribeToProducts>

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AddressId } from '../../../domain/address/address-book.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
@@ -10,13 +9,6 @@ import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import type { WideUseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
-
-/** Addresses of the customer's address book; `ids` of subscriptions, by default all (decision G6). */
-export type AddressInput = {
-  readonly ids?: readonly number[]
-  readonly billing: AddressId
-  readonly shipping: AddressId
-}
 
 /** Changes the addresses of the customer's subscriptions (Account §7). */
 export type UpdateSubscriptionsAddresses = WideUseCase<typeof subscriptionContract.updateSubscriptionsAddresses>

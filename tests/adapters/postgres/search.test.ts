@@ -5,7 +5,7 @@ import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { facetValues } from '../../../domain/listing/facet-values.ts'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { matchesLensFilter, type LensFilter } from '../../../domain/search/lens-filter.ts'
-import { PRICE_BOUNDS, stepNames } from '../../../domain/listing/steps.ts'
+import { PRICE_BOUNDS, stepOf } from '../../../domain/listing/steps.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, LOCALES, type Locale } from '../../../domain/shop/locale.ts'
@@ -141,7 +141,7 @@ describe.each(storages)('the whole catalogue on $name', { timeout: 60_000 }, ({ 
     expect(packs.length).toBeGreaterThan(4)
     expect(packs).toEqual(packs.toSorted((one, other) => one - other))
     expect(offered('lens_usage').slice(0, 3)).toEqual(['daily', 'weekly', 'monthly'])
-    expect(offered('price')).toEqual(stepNames(PRICE_BOUNDS).filter((step) => offered('price').includes(step)))
+    expect(offered('price')).toEqual([0, ...PRICE_BOUNDS].map((price) => stepOf(PRICE_BOUNDS, price)).filter((step) => offered('price').includes(step)))
     expect(offered('price').length).toBeGreaterThan(3)
     expect(offered('water_content')).toEqual(['-40', '40-50', '50-60', '60-70', '70-'])
     expect(offered('stock')).toEqual(['on_hand'])
