@@ -13,7 +13,8 @@ it('F-W13 every operation of the API is called by the storefront, except those f
   const storefront = readModules(ROOT, ['ui', 'application/storefront']).map(({ code }) => code).join('\n')
   const calledOperations = readdirSync(FOLDER).flatMap((file) =>
     [...readFileSync(`${FOLDER}${file}`, 'utf8').matchAll(/\bcall\('(\w+)'/g)].map(([, name]) => name))
-  const isCalled = (name: string) => calledOperations.includes(name) || new RegExp(`\\.${name}\\b|\\{[^}\\n]*\\b${name}\\b[^}\\n]*\\} = `).test(storefront)
+  const isCalled = (name: string) =>
+    calledOperations.includes(name) || new RegExp(`\\.${name}\\b|\\{[^}\\n]*\\b${name}\\b[^}\\n]*\\} = `).test(storefront)
   expect(Object.keys(OPERATIONS).filter((name) => !isCalled(name))).toEqual(FOR_OTHERS)
 })
 
