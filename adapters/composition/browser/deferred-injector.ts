@@ -9,18 +9,11 @@ type Deferred = (...input: readonly unknown[]) => ReturnType<UseCase>
 
 const SILENT: Awaited<ReturnType<ReturnType<UseCase>>> = E.left({ _tag: 'ServiceUnavailable' })
 
+type AnyTopics = Readonly<Record<string, Readonly<Record<string, Deferred>>>>
 type LateCall = (topic: string, name: string, input: readonly unknown[]) => ReturnType<UseCase>
 
-const byName = <Value extends object>(valueOf: (name: string) => Value): Readonly<Record<string, Value>> => {
-  const known = new Map<string, Value>()
-  return new Proxy({}, {
-    get: (_, name) => {
-      const value = known.get(String(name)) ?? valueOf(String(name))
-      known.set(String(name), value)
-      return value
-    },
-  })
-}
+const byName = <Value,>(valueOf: (name: string) => Value): Readonly<Record<string, Value>> =>
+  new Proxy<Record<string, Value>>({}, { get: (known, name: string) => (known[name] ??= valueOf(name)) })
 
 /** The operations of the shop before their code is loaded: any name of a topic is a call. */
 const deferredShop = (call: LateCall) => byName((topic) => byName((name) => (...input: readonly unknown[]) => call(topic, name, input)))
@@ -51,10 +44,10 @@ export const deferredInjector = (initial: InitialState, load: () => Promise<Inje
     deferred.set(token, deferredUseCase)
     return deferredUseCase
   }
-  const shop = deferredShop((topic, name, input) => () => load().then(({ get }) => {
-    const calls = get(Shop)[topic as keyof Shop] as unknown as Readonly<Record<string, Deferred>>
-    return calls[name]?.(...input)() ?? SILENT
-  }, () => SILENT))
+  const shop = deferredShop((topic, name, input) => () => load().then(
+    ({ get }) => (get(Shop) as unknown as AnyTopics)[topic]![name]!(...input)(),
+    () => SILENT,
+  ))
   const lateValue = (token: symbol): unknown => (token === Shop ? shop : deferredOnce(token))
   return { get: <Value,>(token: symbol) => (initial.has(token) ? initial.get(token) : lateValue(token)) as Value }
 }
