@@ -44,6 +44,7 @@ import { makeShowPopular, ShowPopular } from '../../application/storefront/catal
 import { makeShowSelected, ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
 import { makeViewProduct, ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
 import { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
+import { CompleteCheckout, makeCompleteCheckout } from '../../application/storefront/checkout/complete-checkout.ts'
 import { ChoosePayment, makeChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
 import { ChooseShipping, makeChooseShipping } from '../../application/storefront/checkout/choose-shipping.ts'
 import { EnterCheckout, makeEnterCheckout } from '../../application/storefront/checkout/enter-checkout.ts'
@@ -317,6 +318,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, initialSta
   offer(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway, asCustomer: AsCustomer })
   offer(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   offer(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
+  offer(container, CompleteCheckout, makeCompleteCheckout, {
+    shop: Shop, today: Today, choosePayment: ChoosePayment, placeOrder: PlaceOrder,
+  })
   offer(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
   offer(container, ViewSharedOrder, makeViewSharedOrder, { orders: OrderGateway })
   offer(container, VerifyOrderAccess, makeVerifyOrderAccess, { orders: OrderGateway })

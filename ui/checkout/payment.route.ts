@@ -1,16 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
+import { CompleteCheckout, type PaymentChoice } from '../../application/storefront/checkout/complete-checkout.ts'
 import { ListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
 import { ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { isSavable } from '../../domain/payment/saved-card.ts'
-import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { chosenCard, toCardEntry, type CardEntry } from '../payment/card-data.ts'
-import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { withDisplayedPayment } from '../../domain/cart/cart-digest.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { inPaymentOrder } from '../../domain/payment/payment-order.ts'
 import { isNothingToPay } from '../../domain/checkout/nothing-to-pay.ts'
@@ -88,41 +85,33 @@ export const loader = async (args: LoaderFunctionArgs) => {
   )
 }
 
-// After a second click the cart is ordered already, or does not exist any more: placing it again returns the same order.
-const isOrderedAlready = (failure: Failure): boolean => failure._tag === 'CartCompleted' || failure._tag === 'NotFound'
+// What concerns the chosen payment method is said beside it, the rest above the form.
+const isAboutPayment = (failure: Failure): boolean =>
+  failure._tag === 'PaymentNotOffered' || failure._tag === 'CardExpired' || (failure._tag === 'NotFound' && failure.what === 'payment_alias')
 
-const NO_CARD: Failure = { _tag: 'NotFound', what: 'payment_alias' }
+const paymentChoice = (typed: Readonly<Record<string, string>>): PaymentChoice => {
+  const method = typed['paymentMethod'] ?? ''
+  const alias = chosenCard(method)
+  return alias === undefined ? { _tag: 'Method', method, savesCard: isTicked(typed, 'savesCard') } : { _tag: 'SavedCard', alias }
+}
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const injector = context.get(injectorContext)
   const locale = requestLocale(request)
   const typed = readFields(await request.formData())
   const displayed = readDisplayedCart(typed['expectedTotal'])
   if (displayed === undefined) return withFailure(typed, { _tag: 'Malformed', violations: [] }, locale)
-  const { expectedTotal } = displayed
-  const problems = paymentProblems(typed, isNothingToPay(expectedTotal))
+  const problems = paymentProblems(typed, isNothingToPay(displayed.expectedTotal))
   if (Object.keys(problems).length > 0) return withProblems(typed, problems)
 
-  const alias = chosenCard(typed['paymentMethod'] ?? '')
-  const card = alias === undefined ? undefined : (await savedCards(injector)).find((saved) => saved.alias === alias)
-  if (alias !== undefined && (card === undefined || card.isExpired))
-    return withProblems(typed, { paymentMethod: refusalMessage(card === undefined ? NO_CARD : { _tag: 'CardExpired' }, locale) })
-
-  const method = card?.method ?? typed['paymentMethod'] ?? ''
-  const chosen = await injector.get(ChoosePayment)(method)()
-  if (E.isLeft(chosen) && !isOrderedAlready(chosen.left)) {
-    return chosen.left._tag === 'PaymentNotOffered'
-      ? withProblems(typed, { paymentMethod: refusalMessage(chosen.left, locale) })
-      : withFailure(typed, chosen.left, locale)
-  }
   const comment = readComment(typed['comment'])
-  const placed = await injector.get(PlaceOrder)({
-    termsAccepted: isTicked(typed, 'terms'),
-    expectedTotal,
-    digest: withDisplayedPayment(displayed.digest, isNothingToPay(expectedTotal) ? undefined : method),
-    ...(comment === '' ? {} : { comment }),
-  }, omitUndefined({ alias, savesCard: alias === undefined && isTicked(typed, 'savesCard') ? true : undefined }))()
-  if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)
+  const placed = await context.get(injectorContext).get(CompleteCheckout)(
+    paymentChoice(typed), { ...displayed, termsAccepted: isTicked(typed, 'terms'), ...(comment === '' ? {} : { comment }) },
+  )()
+  if (E.isLeft(placed)) {
+    return isAboutPayment(placed.left)
+      ? withProblems(typed, { paymentMethod: refusalMessage(placed.left, locale) })
+      : withFailure(typed, placed.left, locale)
+  }
   const { paymentPage, orderToken } = placed.right
   const orderPath = localePath(locale, `/checkout/thank-you/${orderToken}`)
   return paymentPage === undefined ? redirect(orderPath) : redirectAway(paymentPage, orderPath)

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { cartDigest } from '../../../domain/cart/cart-digest.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { describe, expect, it } from 'vitest'
-import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
+import { CompleteCheckout } from '../../../application/storefront/checkout/complete-checkout.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
 import { fieldNameOf, TYPED_FIELDS } from '../../../ui/address/address-fields.ts'
@@ -238,7 +238,7 @@ describe('the forms of the checkout', () => {
     const { browser, visitor } = await openAt('payment')
     const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
     const order = { paymentMethod: 'twint', terms: 'yes', expectedTotal: expected }
-    const without = browse(replacing(visitor, PlaceOrder, () => TE.right({ orderToken: 'o'.repeat(22) as never })))
+    const without = browse(replacing(visitor, CompleteCheckout, () => TE.right({ orderToken: 'o'.repeat(22) as never })))
     expect((await without.post('/checkout/payment', order)).location).toBe(`/checkout/thank-you/${'o'.repeat(22)}`)
     const placed = await browser.post('/checkout/payment', order)
     expect(placed.headers.get('x-remix-reload-document')).toBe('true')
