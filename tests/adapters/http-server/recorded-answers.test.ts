@@ -43,7 +43,14 @@ const renumbered = (text: string): string => {
     return number
   })
 }
-const written = (answers: unknown): string => `${renumbered(JSON.stringify(answers, null, 1))}\n`
+/** The order of names in a record says nothing, nor does that of a schema's required names. */
+const inOrder = (key: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return key === 'required' ? value.toSorted() : value
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+}
+const written = (answers: unknown): string => `${renumbered(JSON.stringify(answers, inOrder, 1))}\n`
 
 /** The recorded text; with `UPDATE_ANSWERS=yes` the given one is recorded first. */
 const recorded = (name: string, text: string): string => {
@@ -51,7 +58,7 @@ const recorded = (name: string, text: string): string => {
   return readFileSync(fileOf(name), 'utf8')
 }
 
-const hashed = (part: unknown): string => createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 16)
+const hashed = (part: unknown): string => createHash('sha256').update(JSON.stringify(part, inOrder)).digest('hex').slice(0, 16)
 const hashes = (parts: object): object => Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, hashed(part)]))
 type Description = { readonly paths: object; readonly components: Readonly<Record<string, object>> }
 
@@ -59,7 +66,7 @@ describe('the answers of the shop', () => {
   let shop: RecordedShop
   afterEach(() => shop.close())
 
-  it.each(Object.keys(SCENARIOS))('are the recorded ones, byte for byte: %s', async (name) => {
+  it.each(Object.keys(SCENARIOS))('are the recorded ones: %s', async (name) => {
     shop = await openRecordedShop()
     await SCENARIOS[name]?.(shop)
     const text = written(shop.answers)
@@ -74,7 +81,7 @@ describe('the answers of the shop', () => {
       ...rest, paths: hashes(paths),
       components: Object.fromEntries(Object.entries(components).map(([name, part]) => [name, hashes(part)])),
     }
-    const text = written({ status: statusCode, type: headers['content-type'], whole: hashed(payload), parts })
+    const text = written({ status: statusCode, type: headers['content-type'], parts })
     expect(text).toBe(recorded('openapi', text))
   })
 })
