@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { cartToWire } from '../cart/cart-to-wire.ts'
 import { CartCodec } from '../cart/cart.codec.ts'
 import type { Reading } from '../codec/codec-from.ts'
+import type { Shape } from '../codec/record.ts'
 import type { ReplyContext, ReplyForm } from './operation.ts'
 
 /** How a response is read and written; writing must produce exactly what reading accepts. */
@@ -9,6 +10,10 @@ export const replyWith = <Wire, Reply, Input>(
   reading: Reading<Wire, Reply>,
   encode: (reply: Reply, context: ReplyContext<Input>) => Wire,
 ): ReplyForm<Reply, Input> => ({ reading, encode })
+
+/** A response from the one list of its fields. */
+export const reply = <Reply>(shape: Shape<Reply>): ReplyForm<Reply, unknown> =>
+  ({ reading: shape, encode: (value, { locale }) => shape.write(value, { locale }) })
 
 /** A response that may be empty: it has no body then, and reads as `undefined`. */
 export const orEmpty = <Reply, Input>({ reading, encode }: ReplyForm<Reply, Input>): ReplyForm<Reply | undefined, Input> => ({

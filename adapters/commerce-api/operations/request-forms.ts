@@ -1,10 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import type * as t from 'io-ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
+import { via } from '../codec/field.ts'
+import { named, type Shape } from '../codec/record.ts'
 import { malformed } from '../refusal/malformed.ts'
 import type { QueryParameter, RequestForm, Sender, RequestParts, OutgoingRequest } from './operation.ts'
 
@@ -31,6 +35,49 @@ export const withBody = <Wire, Input, ClientInput extends Input = Input>(form: {
       E.flatMap((wire) => form.decode(wire, request)),
     ),
 })
+
+/** A parameter of the path: its name there, and how it is read. A text that is none reads as one that does not exist. */
+type PathField<Value> = {
+  readonly name: string
+  readonly read: (text: string) => E.Either<Failure, Value>
+  readonly write: (value: Value) => string | number
+}
+type PathFields<Values> = { readonly [Name in keyof Values]: PathField<Values[Name]> }
+
+const readPath = <Values>(fields: PathFields<Values>, { path }: RequestParts): E.Either<Failure, Values> =>
+  pipe(
+    RR.toReadonlyArray(fields as Readonly<Record<string, PathField<unknown>>>),
+    E.traverseArray(([name, field]) => pipe(field.read(path[field.name] ?? ''), E.map((value) => [name, value] as const))),
+    E.map((entries) => Object.fromEntries(entries) as Values),
+  )
+
+const writePath = <Values>(fields: PathFields<Values>, input: Values): Record<string, string | number> =>
+  Object.fromEntries(Object.entries<PathField<never>>(fields as never).map(([name, { name: key, write }]) =>
+    [key, write((input as Readonly<Record<string, never>>)[name] as never)]))
+
+/** A request of parameters in its path alone. */
+export const pathRequest = <Values extends object>(fields: PathFields<Values>): RequestForm<Values> => withoutBody({
+  encode: (input) => ({ path: writePath(fields, input) }),
+  decode: (parts) => readPath(fields, parts),
+})
+
+/** A request with a body, and with parameters in its path if it names any. */
+export const bodyRequest = <Body extends object, Values extends object = object>(
+  body: Shape<Body>, fields: PathFields<Values> = {} as PathFields<Values>,
+): RequestForm<Values & Body> => withBody({
+  body: body.wire,
+  encode: (input, { locale }) => ({ path: writePath(fields, input), body: body.write(input, { locale }) }),
+  decode: (wire, parts) => pipe(readPath(fields, parts), E.map((values) => ({ ...values, ...body.read(wire as never, {}) }))),
+})
+
+/** A whole body as one field of the input. */
+export const under = <Name extends string, Body>(name: Name, body: Shape<Body>): Shape<{ readonly [key in Name]: Body }> =>
+  named(body.name, via(body, (value) => ({ [name]: value }) as { readonly [key in Name]: Body }, (input) => input[name]))
+
+/** An id that nothing has, for a path that is not an id. */
+const NO_ID = 0
+export const idIn = (name: string): PathField<number> =>
+  ({ name, read: (text) => E.right(readWholeNumber(text, IDS) ?? NO_ID), write: (id) => id })
 
 /** A request without parameters. */
 export const noInput: RequestForm<object> = withoutBody({ encode: () => ({}), decode: () => E.right({}) })

@@ -1,0 +1,111 @@
+import * as t from 'io-ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import type { Currency } from '../../../domain/money/currency.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { nullable } from './nullable.ts'
+
+/** What a value knows of the records around it: the currency that was read there, and what was passed when they are written. */
+export type Scope = {
+  readonly currency?: Currency
+  readonly locale?: Locale
+  readonly priceChannel?: string
+  /** Of the cart that an address belongs to. */
+  readonly email?: Email | undefined
+}
+
+/** One value in both directions; `read` gets what `wire` has validated. */
+export type Field<Value> = {
+  readonly wire: t.Mixed
+  readonly read: (json: never, scope: Scope) => Value
+  readonly write: (value: Value, scope: Scope) => unknown
+  /** The name on the wire, if it is not the domain's name in snake_case. */
+  readonly wireName?: string
+  /** In a request an absent value is left out. */
+  readonly isOptional?: true
+  readonly group?: Group
+}
+/** The record on the wire that holds a field. */
+export type Group = { readonly wireName: string; readonly name: string; readonly isOptional: boolean }
+
+/** A field that only the wire has: derived when it is written, validated and dropped when it is read. */
+export type Written<Whole> = {
+  readonly wire: t.Mixed
+  readonly from: (whole: Whole, scope: Scope) => unknown
+  readonly group?: Group
+}
+/** A field that only the domain has: read from the whole record of the wire. */
+export type Computed<Value> = { readonly compute: (wire: never, scope: Scope) => Value }
+
+/** A codec of a single value, or a field. */
+export type Part<Value> = t.Type<Value, Value, unknown> | Field<Value>
+
+type AnyField = Omit<Field<unknown>, 'write'> & { readonly write: (value: never, scope: Scope) => unknown }
+export type AnyPart = t.Mixed | AnyField | Written<never> | Computed<unknown>
+
+const same = <Value>(value: Value): Value => value
+const isField = (part: AnyPart): part is AnyField => 'write' in part
+
+export const toField = <Value>(part: Part<Value>): Field<Value> =>
+  isField(part) ? part as Field<Value> : { wire: part, read: same, write: same }
+
+/** Under another name than the domain's. */
+export const as = <Value>(wireName: string, part: Part<Value>): Field<Value> => ({ ...toField(part), wireName })
+
+/** Absent in the domain, null on the wire. */
+export const orNull = <Value>(part: Part<Value>): Field<Value | undefined> => {
+  const { read, write, ...field } = toField(part)
+  return {
+    ...field,
+    wire: nullable(field.wire),
+    read: (json: unknown, scope) => (json === null || json === undefined ? undefined : read(json as never, scope)),
+    write: (value, scope) => (value === undefined ? null : write(value, scope)),
+  }
+}
+
+/** Absent in the domain; null in a response, left out of a request. */
+export const optional = <Value>(part: Part<Value>): Field<Value | undefined> => ({ ...orNull(part), isOptional: true })
+
+export const list = <Value>(part: Part<Value>): Field<readonly Value[]> => {
+  const { wire, read, write } = toField(part)
+  return {
+    wire: t.readonlyArray(wire),
+    read: (items: readonly never[], scope) => items.map((item) => read(item, scope)),
+    write: (items, scope) => items.map((item) => write(item, scope)),
+  }
+}
+
+/** The same on the wire, another value in the domain. */
+export const via = <Value, Whole>(
+  part: Part<Value>, read: (value: Value, scope: Scope) => Whole, write: (whole: Whole, scope: Scope) => Value,
+): Field<Whole> => {
+  const field = toField(part)
+  return {
+    ...field,
+    read: (json, scope) => read(field.read(json, scope), scope),
+    write: (whole, scope) => field.write(write(whole, scope), scope),
+  }
+}
+
+export const written = <Whole, Value>(part: Part<Value>, from: (whole: Whole, scope: Scope) => Value): Written<Whole> => {
+  const { wire, write } = toField(part)
+  return { wire, from: (whole, scope) => write(from(whole, scope), scope) }
+}
+
+export const computed = <Wire, Value>(compute: (wire: Wire, scope: Scope) => Value): Computed<Value> => ({ compute })
+
+type Lists = Readonly<Record<string, AnyPart>>
+type InGroup<Fields extends Lists> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends t.Type<infer Value, infer _, unknown> ? Field<Value> : Fields[Name]
+}
+
+const inGroup = <Fields extends Lists>(group: Group, fields: Fields): InGroup<Fields> =>
+  Object.fromEntries(Object.entries(fields).map(([name, part]) =>
+    [name, 'compute' in part ? part : { ...('from' in part ? part : toField(part as t.Mixed)), group }])) as InGroup<Fields>
+
+/** Fields that the wire writes in a record of their own. */
+export const within = <Fields extends Lists>(wireName: string, fields: Fields, name = ''): InGroup<Fields> =>
+  inGroup({ wireName, name, isOptional: false }, fields)
+
+/** The same; the record is null if all its fields are absent. */
+export const withinOrNull = <Fields extends Lists>(wireName: string, fields: Fields, name = ''): InGroup<Fields> =>
+  inGroup({ wireName, name, isOptional: true }, fields)

@@ -1,0 +1,148 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { closed } from './closed.ts'
+import { codecFrom, type Reading } from './codec-from.ts'
+import { type AnyPart, type Computed, type Field, type Group, list, type Part, type Scope, toField, type Written } from './field.ts'
+import { nullable } from './nullable.ts'
+import { snakeName } from './snake-name.ts'
+
+type Wire = Readonly<Record<string, unknown>>
+
+/** A record of the domain whose fields the wire writes among those of the record around it. */
+type Flat<Value> = { readonly plan: Plan; readonly isOptional: boolean; readonly compute: (wire: never, scope: Scope) => Value }
+
+type FieldsOf<Value> = {
+  readonly [Name in keyof Value]-?: {} extends Pick<Value, Name>
+    ? Field<Exclude<Value[Name], undefined> | undefined> | Computed<Value[Name] | undefined>
+    : Part<Value[Name]> | Computed<Value[Name]>
+}
+/** A field for each name of the domain: a missing one does not compile. Names that the domain does not have are `written`. */
+export type Fields<Value> = FieldsOf<Value> & { readonly [OnWire: string]: AnyPart | Written<Value> }
+
+/** A record on the wire, in both directions. */
+export type Shape<Value> = Field<Value> & Reading<unknown, Value>
+
+/** What the records within know of this one. */
+type Scopes<Value> = { readonly ofWire?: (wire: never) => Scope; readonly ofValue?: (value: Value) => Scope }
+
+type Entry = {
+  readonly key: string
+  readonly wire: t.Mixed
+  readonly write: (whole: never, scope: Scope) => unknown
+  readonly isOptional?: true | undefined
+  readonly group?: Group | undefined
+}
+type Reader = { readonly name: string; readonly read: (wire: Wire, scope: Scope) => unknown }
+type Plan = { readonly entries: readonly Entry[]; readonly readers: readonly Reader[] }
+
+const valueOf = (wire: Wire, { key, group }: Pick<Entry, 'key' | 'group'>): unknown =>
+  (group === undefined ? wire : wire[group.wireName] as Wire | null | undefined)?.[key]
+
+const planOfField = (name: string, part: AnyPart | Flat<unknown>): Plan => {
+  const ofWhole = (write: Entry['write']): Entry['write'] => (whole: Wire, scope) => write(whole[name] as never, scope)
+  if ('plan' in part) {
+    const entries = part.plan.entries.map((entry): Entry =>
+      ({ ...entry, write: ofWhole((value, scope) => (value === undefined ? null : entry.write(value, scope))) }))
+    return { entries, readers: [{ name, read: part.compute as Reader['read'] }] }
+  }
+  if ('compute' in part) return { entries: [], readers: [{ name, read: part.compute as Reader['read'] }] }
+  if ('from' in part) return { entries: [{ key: name, wire: part.wire, group: part.group, write: part.from }], readers: [] }
+  const { wireName: key = snakeName(name), wire, read, write, isOptional, group } = toField(part as Part<unknown>)
+  return {
+    entries: [{ key, wire, isOptional, group, write: ofWhole(write) }],
+    readers: [{ name, read: (whole, scope) => read(valueOf(whole, { key, group }) as never, scope) }],
+  }
+}
+
+const planOf = (fields: Readonly<Record<string, AnyPart>>): Plan => {
+  const plans = Object.entries(fields).map(([name, part]) => planOfField(name, part))
+  return { entries: plans.flatMap(({ entries }) => entries), readers: plans.flatMap(({ readers }) => readers) }
+}
+
+const readWith = ({ readers }: Plan) => (wire: Wire, scope: Scope): unknown =>
+  Object.fromEntries(readers.flatMap(({ name, read }) => {
+    const value = read(wire, scope)
+    return value === undefined ? [] : [[name, value]]
+  }))
+
+/** An optional field that is absent is left out of a request. */
+const writeWith = ({ entries }: Plan, isRequest: boolean) => (whole: never, scope: Scope): Wire => {
+  const record: Record<string, unknown> = {}
+  for (const { key, group, isOptional, write } of entries) {
+    const value = write(whole, scope)
+    if (isRequest && isOptional === true && value === null) continue
+    if (group === undefined) record[key] = value
+    else if (value !== null || !group.isOptional) record[group.wireName] = { ...(record[group.wireName] as Wire | null), [key]: value }
+    else record[group.wireName] ??= null
+  }
+  return record
+}
+
+const propsOf = (entries: readonly Entry[]): t.Props => {
+  const props: Record<string, t.Mixed> = {}
+  for (const { key, group, wire } of entries) {
+    if (group === undefined) props[key] = wire
+    else if (!Object.hasOwn(props, group.wireName)) {
+      const inner = entries.filter((other) => other.group?.wireName === group.wireName)
+      const record = t.strict(Object.fromEntries(inner.map((entry) => [entry.key, entry.wire])), group.name === '' ? undefined : group.name)
+      props[group.wireName] = group.isOptional ? nullable(record) : record
+    }
+  }
+  return props
+}
+
+/** A field that is a whole response or request. */
+export const named = <Value>(name: string, field: Field<Value>): Shape<Value> =>
+  ({ ...field, ...codecFrom(name, field.wire, (json) => E.right(field.read(json as never, {}))) })
+
+const shape = <Value>(name: string, wire: t.Mixed, plan: Plan, isRequest: boolean, scopes: Scopes<Value>): Shape<Value> => {
+  const readFields = readWith(plan)
+  const writeFields = writeWith(plan, isRequest)
+  return named(name, {
+    wire,
+    read: (json: Wire, scope) => readFields(json, { ...scope, ...scopes.ofWire?.(json as never) }) as Value,
+    write: (value, scope) => writeFields(value as never, { ...scope, ...scopes.ofValue?.(value) }),
+  })
+}
+
+/** A record of a response from one list of its fields, by the domain's names: decoder, encoder and description. */
+export const record = <Value>(name: string, fields: Fields<Value>, scopes: Scopes<Value> = {}): Shape<Value> => {
+  const plan = planOf(fields)
+  return shape(name, t.strict(propsOf(plan.entries), name), plan, false, scopes)
+}
+
+/** A record of a request: an unknown key is rejected. */
+export const closedRecord = <Value>(name: string, fields: Fields<Value>): Shape<Value> => {
+  const plan = planOf(fields)
+  const [optional, required] = [true, false].map((isOptional) => plan.entries.filter((entry) => (entry.isOptional ?? false) === isOptional))
+  return shape(name, closed(name, propsOf(required ?? []), propsOf(optional ?? [])), plan, true, {})
+}
+
+const flatten = <Value>(plan: Plan, isOptional: boolean): Flat<Value> => {
+  const read = readWith(plan)
+  const isAbsent = (wire: Wire): boolean => isOptional && plan.entries.some((entry) => (valueOf(wire, entry) ?? null) === null)
+  return { plan, isOptional, compute: ((wire: Wire, scope: Scope) => (isAbsent(wire) ? undefined : read(wire, scope))) as never }
+}
+
+/** The fields of a record within, written among those of the record around it. */
+export const flat = <Value>(fields: Fields<Value>): Flat<Value> => flatten(planOf(fields), false)
+
+/** The same; all fields are null if it is absent. */
+export const flatOrNull = <Value>(fields: Fields<Value>): Flat<Value | undefined> => {
+  const plan = planOf(fields)
+  return flatten({ ...plan, entries: plan.entries.map((entry) => ({ ...entry, wire: nullable(entry.wire) })) }, true)
+}
+
+/** A response without content, written as `{ [key]: true }`. */
+export const done = (name: string, key: string): Shape<void> =>
+  named(name, { wire: t.strict({ [key]: t.literal(true) }, name), read: () => undefined, write: () => ({ [key]: true }) })
+
+/** A list as a response; what an older service leaves out reads as an empty one if it `mayBeAbsent`. */
+export const members = <Value>(name: string, part: Part<Value>, { mayBeAbsent = false } = {}): Shape<readonly Value[]> => {
+  const { wire, read, write } = list(part)
+  return named(name, {
+    wire: t.strict({ 'hydra:member': mayBeAbsent ? nullable(wire) : wire }, name),
+    read: (json: { readonly 'hydra:member': never }, scope) => read(json['hydra:member'] ?? [], scope),
+    write: (items, scope) => ({ 'hydra:member': write(items, scope) }),
+  })
+}
