@@ -135,7 +135,7 @@ export const flatOrNull = <Value>(fields: Fields<Value>): Flat<Value | undefined
 
 /** A response without content, written as `{ [key]: true }`. */
 export const done = (name: string, key: string): Shape<void> =>
-  named(name, { wire: t.strict({ [key]: t.literal(true) }, name), read: () => undefined, write: () => ({ [key]: true }) })
+  named<void>(name, { wire: t.strict({ [key]: t.literal(true) }, name), read: () => undefined, write: () => ({ [key]: true }) })
 
 /** A list as a response; what an older service leaves out reads as an empty one if it `mayBeAbsent`. */
 export const members = <Value>(name: string, part: Part<Value>, { mayBeAbsent = false } = {}): Shape<readonly Value[]> => {
