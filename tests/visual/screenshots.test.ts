@@ -6,7 +6,7 @@ import { COMPONENTS } from '../../adapters/commerce-api/content/block.codec.ts'
 import { demoStories } from '../../adapters/seed/content/demo-stories.ts'
 import { BRAND_CHANNELS, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
-import { typedAddressToWire } from '../../adapters/commerce-api/address/typed-address.codec.ts'
+import { TypedBillingRecord } from '../../adapters/commerce-api/address/typed-address.codec.ts'
 import { LEFT_LENS, type WireCart } from '../e2e/support/shop-api.ts'
 import { PARCEL, ZURICH } from '../scenarios/catalogue.ts'
 import { requestFrom } from '../support/system/request-from.ts'
@@ -98,7 +98,7 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
     await ask('POST', `/${token_value}/items`, { items: [{ product: { product_id: LENS, option: LEFT_LENS }, quantity: 2 }] })
     if (upTo !== 'a lens') await ask('PATCH', `/${token_value}`, { email: 'anna.keller@example.ch' })
     if (upTo === 'an address and a shipping method') {
-      await ask('PATCH', `/${token_value}`, { billing_address: typedAddressToWire(ZURICH), shipping_address: null })
+      await ask('PATCH', `/${token_value}`, { billing_address: TypedBillingRecord.write(ZURICH, {}), shipping_address: null })
       await ask('PUT', `/${token_value}/shipping-method`, { shipping_method: PARCEL.key })
     }
     return token_value

@@ -1,43 +1,27 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/lib/Either.js'
 import type { Place, SanitisedPlace } from '../../../domain/address/address-suggestion.ts'
-import { closed } from '../codec/closed.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { nullable } from '../codec/nullable.ts'
-import { snakeRecord } from '../codec/snake-record.ts'
-import type { Locale } from '../../../domain/shop/locale.ts'
+import { absentOr, as, optional, orNull, written } from '../codec/field.ts'
+import { closedRecord, type Fields, record } from '../codec/record.ts'
 import { CountryCode, LocaleCode } from '../values/codes.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
-const place = snakeRecord({
-  street: TypedText, streetNumber: nullable(TypedText), postcode: TypedText, city: TypedText, countryCode: nullable(CountryCode),
-} satisfies { readonly [field in keyof Place]-?: t.Mixed })
+const place = {
+  street: TypedText, streetNumber: orNull(TypedText), postcode: TypedText, city: TypedText, countryCode: orNull(CountryCode),
+} satisfies Fields<Place>
 
-export const placeOf = place.ofWire
-const placeToWire = place.toWire
+/** The directory needs no personal names. */
+const sentEmpty = { ...optional(TypedText), from: () => null }
 
-/** A place as it was typed. The directory needs no personal names: those fields are sent empty. */
-export const PlaceRequest = closed(
-  'PlaceRequest', place.props,
-  { first_name: nullable(TypedText), last_name: nullable(TypedText), region: nullable(CountryCode), language: LocaleCode },
-)
-export type PlaceWire = t.TypeOf<typeof PlaceRequest>
-
-/** The place to look up, in the nine names of the specification (Account §7). */
-export const placeRequest = (typed: Place, language: Locale): PlaceWire =>
-  ({ first_name: null, last_name: null, ...placeToWire(typed), region: typed.countryCode ?? null, language })
+/** A place as it was typed, to be looked up, in the nine names of the specification (Account §7). */
+export const PlaceRequest = closedRecord<Place>('PlaceRequest', {
+  first_name: sentEmpty,
+  last_name: sentEmpty,
+  ...place,
+  region: { ...optional(CountryCode), from: ({ countryCode }: Place) => countryCode ?? null },
+  language: written(absentOr(LocaleCode), (_, { locale }) => locale),
+})
 
 /** The usual spelling of the place; `sanitized` if it differs from the input (Commerce §4). */
-export const SanitisedPlaceWire = t.strict({ sanitized: t.boolean, address: t.strict(place.props, 'Place') }, 'SanitizedAddress')
-export type SanitisedPlaceWire = t.TypeOf<typeof SanitisedPlaceWire>
-
-export const SanitisedPlaceCodec = codecFrom(
-  'SanitizedAddress',
-  SanitisedPlaceWire,
-  ({ sanitized, address }): E.Either<never, SanitisedPlace> => E.right({ isSanitised: sanitized, place: placeOf(address) }),
-)
-
-export const sanitisedPlaceToWire = ({ isSanitised, place: spelling }: SanitisedPlace): SanitisedPlaceWire => ({
-  sanitized: isSanitised,
-  address: placeToWire(spelling),
+export const SanitisedPlaceRecord = record<SanitisedPlace>('SanitizedAddress', {
+  isSanitised: as('sanitized', t.boolean), place: as('address', record<Place>('Place', place)),
 })

@@ -31,6 +31,7 @@ export type Group = { readonly wireName: string; readonly name: string; readonly
 export type Written<Whole> = {
   readonly wire: t.Mixed
   readonly from: (whole: Whole, scope: Scope) => unknown
+  readonly isOptional?: true
   readonly group?: Group
 }
 /** A field that only the domain has: read from the whole record of the wire. */
@@ -63,7 +64,13 @@ export const orNull = <Value>(part: Part<Value>): Field<Value | undefined> => {
 }
 
 /** Absent in the domain; null in a response, left out of a request. */
-export const optional = <Value>(part: Part<Value>): Field<Value | undefined> => ({ ...orNull(part), isOptional: true })
+export const optional = <Value>(part: Part<Value>): Field<Value | undefined> => {
+  const { write } = toField(part)
+  return { ...orNull(part), isOptional: true, write: (value, scope) => (value === undefined ? undefined : write(value, scope)) }
+}
+
+/** Absent in the domain, left out of a request, and never null. */
+export const absentOr = <Value>(part: Part<Value>): Field<Value | undefined> => ({ ...optional(part), wire: toField(part).wire })
 
 export const list = <Value>(part: Part<Value>): Field<readonly Value[]> => {
   const { wire, read, write } = toField(part)
@@ -87,8 +94,8 @@ export const via = <Value, Whole>(
 }
 
 export const written = <Whole, Value>(part: Part<Value>, from: (whole: Whole, scope: Scope) => Value): Written<Whole> => {
-  const { wire, write } = toField(part)
-  return { wire, from: (whole, scope) => write(from(whole, scope), scope) }
+  const { write, read: _, ...field } = toField(part)
+  return { ...field, from: (whole, scope) => write(from(whole, scope), scope) }
 }
 
 export const computed = <Wire, Value>(compute: (wire: Wire, scope: Scope) => Value): Computed<Value> => ({ compute })

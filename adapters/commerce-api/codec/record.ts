@@ -2,7 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { closed } from './closed.ts'
 import { codecFrom, type Reading } from './codec-from.ts'
-import { type AnyPart, type Computed, type Field, type Group, list, type Part, type Scope, toField, type Written } from './field.ts'
+import {
+  type AnyPart, type Computed, type Field, type Group, list, optional, type Part, type Scope, toField, via, type Written,
+} from './field.ts'
 import { nullable } from './nullable.ts'
 import { snakeName } from './snake-name.ts'
 
@@ -46,7 +48,7 @@ const planOfField = (name: string, part: AnyPart | Flat<unknown>): Plan => {
     return { entries, readers: [{ name, read: part.compute as Reader['read'] }] }
   }
   if ('compute' in part) return { entries: [], readers: [{ name, read: part.compute as Reader['read'] }] }
-  if ('from' in part) return { entries: [{ key: name, wire: part.wire, group: part.group, write: part.from }], readers: [] }
+  if ('from' in part) return { entries: [{ ...part, key: name, write: part.from }], readers: [] }
   const { wireName: key = snakeName(name), wire, read, write, isOptional, group } = toField(part as Part<unknown>)
   return {
     entries: [{ key, wire, isOptional, group, write: ofWhole(write) }],
@@ -68,9 +70,10 @@ const readWith = ({ readers }: Plan) => (wire: Wire, scope: Scope): unknown =>
 /** An optional field that is absent is left out of a request. */
 const writeWith = ({ entries }: Plan, isRequest: boolean) => (whole: never, scope: Scope): Wire => {
   const record: Record<string, unknown> = {}
-  for (const { key, group, isOptional, write } of entries) {
-    const value = write(whole, scope)
-    if (isRequest && isOptional === true && value === null) continue
+  for (const { key, group, write } of entries) {
+    const written = write(whole, scope)
+    if (isRequest && written === undefined) continue
+    const value = written ?? null
     if (group === undefined) record[key] = value
     else if (value !== null || !group.isOptional) record[group.wireName] = { ...(record[group.wireName] as Wire | null), [key]: value }
     else record[group.wireName] ??= null
@@ -90,6 +93,9 @@ const propsOf = (entries: readonly Entry[]): t.Props => {
   }
   return props
 }
+
+/** The fields as the wire names them. */
+export const propsOnWire = (fields: Readonly<Record<string, AnyPart>>): t.Props => propsOf(planOf(fields).entries)
 
 /** A field that is a whole response or request. */
 export const named = <Value>(name: string, field: Field<Value>): Shape<Value> =>
@@ -133,16 +139,20 @@ export const flatOrNull = <Value>(fields: Fields<Value>): Flat<Value | undefined
   return flatten({ ...plan, entries: plan.entries.map((entry) => ({ ...entry, wire: nullable(entry.wire) })) }, true)
 }
 
-/** A response without content, written as `{ [key]: true }`. */
-export const done = (name: string, key: string): Shape<void> =>
-  named<void>(name, { wire: t.strict({ [key]: t.literal(true) }, name), read: () => undefined, write: () => ({ [key]: true }) })
-
-/** A list as a response; what an older service leaves out reads as an empty one if it `mayBeAbsent`. */
-export const members = <Value>(name: string, part: Part<Value>, { mayBeAbsent = false } = {}): Shape<readonly Value[]> => {
-  const { wire, read, write } = list(part)
+/** A value that is the only field of a record on the wire. */
+export const wrapped = <Value>(name: string, key: string, part: Part<Value>): Shape<Value> => {
+  const { wire, read, write } = toField(part)
   return named(name, {
-    wire: t.strict({ 'hydra:member': mayBeAbsent ? nullable(wire) : wire }, name),
-    read: (json: { readonly 'hydra:member': never }, scope) => read(json['hydra:member'] ?? [], scope),
-    write: (items, scope) => ({ 'hydra:member': write(items, scope) }),
+    wire: t.strict({ [key]: wire }, name),
+    read: (json: Wire, scope) => read(json[key] as never, scope),
+    write: (value, scope) => ({ [key]: write(value, scope) }),
   })
 }
+
+/** A response without content, written as `{ [key]: true }`. */
+export const done = (name: string, key: string): Shape<void> =>
+  wrapped(name, key, via<true, void>(t.literal(true), () => undefined, () => true))
+
+/** A list as a response; what an older service leaves out reads as an empty one if it `mayBeAbsent`. */
+export const members = <Value>(name: string, part: Part<Value>, { mayBeAbsent = false } = {}): Shape<readonly Value[]> =>
+  wrapped(name, 'hydra:member', mayBeAbsent ? via(optional(list(part)), (items) => items ?? [], (items) => items) : list(part))

@@ -76,8 +76,9 @@ export const under = <Name extends string, Body>(name: Name, body: Shape<Body>):
 
 /** An id that nothing has, for a path that is not an id. */
 const NO_ID = 0
-export const idIn = (name: string): PathField<number> =>
-  ({ name, read: (text) => E.right(readWholeNumber(text, IDS) ?? NO_ID), write: (id) => id })
+export const idIn = (name: string): PathField<number> => brandedIdIn(name, (id) => id)
+export const brandedIdIn = <Id extends number>(name: string, brand: (id: number) => Id): PathField<Id> =>
+  ({ name, read: (text) => E.right(brand(readWholeNumber(text, IDS) ?? NO_ID)), write: (id) => id })
 
 /** A request without parameters. */
 export const noInput: RequestForm<object> = withoutBody({ encode: () => ({}), decode: () => E.right({}) })

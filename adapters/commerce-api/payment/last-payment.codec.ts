@@ -4,12 +4,13 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { creditTags } from '../../../domain/payment/credit-tags.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { billingAddressToWire, BillingAddressWire, shippingAddressToWire, ShippingAddressWire } from '../address/address.codec.ts'
+import { BillingAddressRecord, billingFields, ShippingAddressRecord, shippingFields } from '../address/address.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orUndefined } from '../codec/or-null.ts'
+import { propsOnWire } from '../codec/record.ts'
 import { shortList } from '../codec/short-list.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CurrencyCode, PaymentMethodCode } from '../values/codes.codec.ts'
@@ -18,8 +19,8 @@ import { asTyped, ExactText, TypedText } from '../values/request-text.codec.ts'
 
 const Amount = closed('Amount', { value: Cents, currency: CurrencyCode })
 
-const CreditBilling = closed('CreditBilling', {}, asTyped(BillingAddressWire.type.props))
-const CreditShipping = closed('CreditShipping', {}, asTyped(ShippingAddressWire.type.props))
+const CreditBilling: t.Mixed = closed('CreditBilling', {}, asTyped(propsOnWire(billingFields)))
+const CreditShipping: t.Mixed = closed('CreditShipping', {}, asTyped(propsOnWire(shippingFields)))
 
 /** What a credit check would need (Commerce §7). This shop's result depends on the customer's orders alone. */
 export const LastPaymentRequest = closed(
@@ -43,8 +44,8 @@ export type CreditQuestion = { readonly cart: Cart; readonly lastOrderDate?: str
 
 /** A cart as the request contains it, the e-mail address in both addresses. */
 export const lastPaymentRequest = ({ cart, lastOrderDate, isStaff = false }: CreditQuestion, catalog: string): LastPaymentRequest => ({
-  billing_address: cart.billingAddress === undefined ? null : billingAddressToWire(cart.billingAddress, cart.email),
-  shipping_address: cart.shippingAddress === undefined ? null : shippingAddressToWire(cart.shippingAddress, cart.email),
+  billing_address: cart.billingAddress === undefined ? null : BillingAddressRecord.write(cart.billingAddress, cart),
+  shipping_address: cart.shippingAddress === undefined ? null : ShippingAddressRecord.write(cart.shippingAddress, cart),
   order_total: { value: cart.totals.total.cents, currency: cart.currency },
   price_channel: cart.priceChannel,
   items: cart.lines.map((line) => ({

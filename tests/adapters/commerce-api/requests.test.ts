@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { TypedBillingAddress, typedAddressOf, typedAddressToWire } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
-import {
-  billingAddressToWire, BillingAddressWire, shippingAddressOf, shippingAddressToWire, ShippingAddressWire,
-} from '../../../adapters/commerce-api/address/address.codec.ts'
+import { TypedBillingRecord } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
+import { BillingAddressRecord, ShippingAddressRecord } from '../../../adapters/commerce-api/address/address.codec.ts'
 import { requestedItemsOf, itemRequest, ItemsRequest } from '../../../adapters/commerce-api/cart/item-request.codec.ts'
 import { OrderUpdate } from '../../../adapters/commerce-api/cart/order-update.codec.ts'
 import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'
@@ -31,41 +29,41 @@ describe('an address on the wire', () => {
   const shipping = { ...anAddress({ phoneNumber: '+41791234567' }), recipient: 'Optik', studioId: 'S1' }
 
   it('AS-ENT-06 AS-ENT-08 CC-ADDR-01 CC-ADDR-02 has 20 fields for shipping and 18 for billing, in both directions', () => {
-    const wire = shippingAddressToWire(shipping, undefined)
-    expect(Object.keys(made(ShippingAddressWire.decode(wire)))).toHaveLength(20)
-    expect(shippingAddressOf(made(ShippingAddressWire.decode(wire)))).toStrictEqual(shipping)
+    const wire = made(ShippingAddressRecord.wire.decode(ShippingAddressRecord.write(shipping, {})))
+    expect(Object.keys(wire)).toHaveLength(20)
+    expect(made(ShippingAddressRecord.decode(wire))).toStrictEqual(shipping)
     // The twenty fields of the commerce part include those of the account; a province is given by its code.
     expect(Object.keys(wire).filter((field) => OF_ACCOUNT.includes(field)).toSorted()).toEqual(OF_ACCOUNT.toSorted())
     expect(OF_ACCOUNT).toHaveLength(16)
-    expect(OF_ACCOUNT.filter((field) => !Object.keys(billingAddressToWire(shipping, undefined)).includes(field)))
-      .toEqual(['recipient', 'studio_id'])
-    const billing = Object.keys(made(BillingAddressWire.decode(billingAddressToWire(shipping, undefined))))
+    const billing = Object.keys(made(BillingAddressRecord.wire.decode(BillingAddressRecord.write(shipping, {}))))
+    expect(OF_ACCOUNT.filter((field) => !billing.includes(field))).toEqual(['recipient', 'studio_id'])
     expect(billing).toHaveLength(18)
     expect(Object.keys(wire).filter((field) => !billing.includes(field))).toStrictEqual(['recipient', 'studio_id'])
   })
 
   it('CC-ADDR-03 reads the salutations 1 and 2, as number or digit, and no other', () => {
-    const wire = billingAddressToWire(anAddress(), undefined)
+    const wire = made(BillingAddressRecord.wire.decode(BillingAddressRecord.write(anAddress(), {})))
     const salutation = (input: unknown) =>
-      E.map((read: { salutation?: unknown }) => read.salutation)(BillingAddressWire.decode({ ...wire, salutation: input }))
-    expect([1, '2', null].map(salutation)).toStrictEqual([E.right(1), E.right(2), E.right(null)])
+      E.map((read: { salutation?: unknown }) => read.salutation)(BillingAddressRecord.decode({ ...wire, salutation: input }))
+    expect([1, '2', null].map(salutation)).toStrictEqual([E.right(1), E.right(2), E.right(undefined)])
     expect([3, 'Mr'].map((input) => E.isLeft(salutation(input)))).toStrictEqual([true, true])
   })
 
   it('CC-ADDR-04 sends an empty birthday as null', () => {
-    expect(typedAddressToWire({ birthday: '' })).toStrictEqual({ birthday: null })
-    expect(typedAddressToWire({ birthday: '1990-01-02' })).toStrictEqual({ birthday: '1990-01-02' })
+    expect(TypedBillingRecord.write({ birthday: '' }, {})).toStrictEqual({ birthday: null })
+    expect(TypedBillingRecord.write({ birthday: '1990-01-02' }, {})).toStrictEqual({ birthday: '1990-01-02' })
   })
 
   it('CC-ADDR-05 sends an empty or blank phone number as null', () => {
-    expect(['', '  ', '+4179'].map((phoneNumber) => typedAddressToWire({ phoneNumber }).phone_number)).toStrictEqual([null, null, '+4179'])
+    expect(['', '  ', '+4179'].map((phoneNumber) => TypedBillingRecord.write({ phoneNumber }, {})))
+      .toStrictEqual([{ phone_number: null }, { phone_number: null }, { phone_number: '+4179' }])
   })
 
   it('ignores unknown fields, and reads null as absent', () => {
     const form = { firstName: 'Erika', csrf: 'x' }
-    expect(typedAddressToWire(form)).toStrictEqual({ first_name: 'Erika' })
-    expect(typedAddressOf({ first_name: 'Erika', birthday: null })).toStrictEqual({ firstName: 'Erika' })
-    expect(faultsOf(TypedBillingAddress.decode({ recipient: 'x', city: 5 }))).toStrictEqual(['recipient', 'city'])
+    expect(TypedBillingRecord.write(form, {})).toStrictEqual({ first_name: 'Erika' })
+    expect(made(TypedBillingRecord.decode({ first_name: 'Erika', birthday: null }))).toStrictEqual({ firstName: 'Erika' })
+    expect(faultsOf(TypedBillingRecord.decode({ recipient: 'x', city: 5 }))).toStrictEqual(['recipient', 'city'])
   })
 })
 

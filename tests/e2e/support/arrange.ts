@@ -1,6 +1,6 @@
 import { findInMail } from './mails.ts'
 import { type APIRequestContext, type APIResponse, type BrowserContext } from '@playwright/test'
-import { typedAddressToWire } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
+import { TypedBillingRecord } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
 import { PARCEL, ZURICH } from '../../scenarios/catalogue.ts'
 import type { InitialState, Packs } from '../../scenarios/shopper.ts'
 import { findByTitle, type WireCart } from './shop-api.ts'
@@ -35,7 +35,7 @@ const advanced = async ({ context: { request }, url, email }: At, cart: WireCart
   if (upTo === undefined) return cart
   const withEmail = await change({ email })
   if (upTo === 'address') return withEmail
-  const addressed = await change({ billing_address: typedAddressToWire(ZURICH), shipping_address: null })
+  const addressed = await change({ billing_address: TypedBillingRecord.write(ZURICH, {}), shipping_address: null })
   if (upTo === 'shipping') return addressed
   return respond<WireCart>(request.put(`${path}/shipping-method`, { data: { shipping_method: PARCEL.key } }))
 }
