@@ -131,6 +131,7 @@ export const openMemoryShop = (catalogue: ShopCatalogue) => {
     dueSubscriptions: openDueSubscriptions(state),
     outbox: openOutbox(state),
     webhooks: noWebhooks,
+    webhookEvents: state.webhookEvents,
     mailQueue: openMailQueue(state),
     partners: openPartnerRepository(catalogue, state.opticians),
     shipping: openShippingRepository(catalogue),

@@ -51,6 +51,7 @@ import type { ProductId, Rating } from '../../domain/product/product.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
 import type { RequestDigest } from '../../domain/keyed-request.ts'
 import type { MailFault } from '../../application/commerce/mail/mail-fault.ts'
+import type { WebhookEvent } from '../../domain/webhook/webhook-event.ts'
 import { opticiansOf } from './delivery/opticians-of.ts'
 import { openPriceHistory } from './pricing/open-price-history.ts'
 
@@ -179,6 +180,8 @@ export type ShopState = {
   readonly accessTokens: Map<AccessToken, { readonly entry: AccessTokenEntry; readonly owner: StaffId }>
   /** Actions of staff that are not in the history of an order, oldest first. */
   readonly auditEntries: AuditEntry[]
+  /** What webhooks would report, oldest first. */
+  readonly webhookEvents: WebhookEvent[]
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly releasedCouponUses: Map<OrderToken, CouponUse>
@@ -252,6 +255,7 @@ export const openShopState = (catalogue: ShopCatalogue): ShopState => ({
   staffSessions: new Map(),
   accessTokens: new Map(),
   auditEntries: [],
+  webhookEvents: [],
   attempts: new Map(),
   couponUses: new Map(),
   releasedCouponUses: new Map(),

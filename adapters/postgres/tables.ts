@@ -294,7 +294,7 @@ export type WebhookEndpointTable = {
   readonly added_at: Instant
 }
 
-/** Pending deliveries, inserted by triggers and deleted once they are delivered. */
+/** Pending deliveries, inserted with the change they report and deleted once they are delivered. */
 export type WebhookDeliveryTable = {
   readonly id: GeneratedAlways<number>
   readonly endpoint_id: string

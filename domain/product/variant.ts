@@ -25,6 +25,9 @@ export const variantId = (productId: ProductId, option: LensOption): VariantId =
     return value === undefined ? id : `${id}:${key}=${encoded(key, value)}`
   }, String(productId)) as VariantId
 
+/** The product that a variant's id begins with. */
+export const productOfVariant = (id: VariantId): ProductId => Number.parseInt(id, 10) as ProductId
+
 /** The only constructor of a variant: the whole combination must be made (Commerce §3). */
 export const makeVariant = (
   product: Pick<Product, 'id' | 'space'>,

@@ -6,6 +6,9 @@ export type Stock = {
   readonly isSaleStopped?: true
 }
 
+/** Nothing on hand, but deliveries continue. */
+export const NEVER_STOCKED: Stock = { onHand: 0, stopOrder: false }
+
 /** The stock of a product whose sale is stopped: none, and no restocking. */
 export const SALE_STOPPED_STOCK: Stock = { onHand: 0, stopOrder: true, isSaleStopped: true }
 

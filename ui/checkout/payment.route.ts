@@ -87,7 +87,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 // What concerns the chosen payment method is said beside it, the rest above the form.
 const isAboutPayment = (failure: Failure): boolean =>
-  failure._tag === 'PaymentNotOffered' || failure._tag === 'CardExpired' || (failure._tag === 'NotFound' && failure.what === 'payment_alias')
+  failure._tag === 'PaymentNotOffered' || failure._tag === 'CardExpired'
+  || (failure._tag === 'NotFound' && failure.what === 'payment_alias')
 
 const paymentChoice = (typed: Readonly<Record<string, string>>): PaymentChoice => {
   const method = typed['paymentMethod'] ?? ''

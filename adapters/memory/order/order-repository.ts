@@ -9,6 +9,7 @@ import { canOrder } from '../../../domain/stock/can-order.ts'
 import type { SaleStopped } from '../../../domain/product/product-refusal.ts'
 import type { SubscriptionNotFound } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
+import { orderPlaced } from '../../../domain/webhook/webhook-event.ts'
 import { atomically } from '../atomically.ts'
 import { cartIn } from '../cart/cart-repository.ts'
 import { couponFree, redeemCoupon } from '../coupon/coupon-repository.ts'
@@ -51,6 +52,7 @@ const writePlacement =
     if (network !== undefined) state.orderNetworks.set(order.token, network)
     state.ordersOfCarts.set(cart.token, order.token)
     state.carts.set(cart.token, completeCart(cart))
+    state.webhookEvents.push(orderPlaced(order))
     storeMails(state, mails)
     if (renewal !== undefined) settleSubscription(state, renewal)
     return order

@@ -8,6 +8,7 @@ import type { Refund } from '../../../domain/payment/refund.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { NewAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
+import { orderChanged } from '../../../domain/webhook/webhook-event.ts'
 import { couponFree, releaseCoupon, redeemCouponAgain } from '../coupon/coupon-repository.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import { storeAlias, notePaidWith } from '../payment/payment-aliases.ts'
@@ -72,7 +73,10 @@ export const settleOrder = (state: ShopState, before: Order, settled: SettledOrd
   state.orders.set(order.token, order)
   restock(state, order, restocked)
   for (const refund of refunds) state.refunds.set(refund.id, { refund })
-  if (change !== undefined) state.orderChanges.set(order.token, [...(state.orderChanges.get(order.token) ?? []), change])
+  if (change !== undefined) {
+    state.orderChanges.set(order.token, [...(state.orderChanges.get(order.token) ?? []), change])
+    state.webhookEvents.push(orderChanged(order, change))
+  }
   storeMails(state, mails)
   return true
 }

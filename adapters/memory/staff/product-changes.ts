@@ -7,7 +7,7 @@ import { priceKey } from '../pricing/price-key.ts'
 import { withStaffChanges, currentPrices } from '../product/changed-products.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isBackedOff } from '../job/job-failures.ts'
-import { stockIn } from '../stock/stock-ledger.ts'
+import { setStock, stockIn } from '../stock/stock-ledger.ts'
 
 const planKey = (productId: number, priceChannel: string, from: string): string =>
   `${productId} ${priceChannel} ${Date.parse(from)}`
@@ -23,7 +23,7 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
       const now = stockIn(state, variant.id)
       if (now.onHand !== before.onHand || now.stopOrder !== before.stopOrder) return E.left({ _tag: 'StockMoved', onHand: now.onHand })
       state.addedVariants.set(variant.id, variant)
-      state.stock.set(variant.id, stock)
+      setStock(state, variant.id, stock)
       state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),

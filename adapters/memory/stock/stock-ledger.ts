@@ -2,13 +2,17 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
-import type { Stock } from '../../../domain/stock/stock.ts'
+import { NEVER_STOCKED, type Stock } from '../../../domain/stock/stock.ts'
+import { stockChanged } from '../../../domain/webhook/webhook-event.ts'
 import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const NEVER_STOCKED: Stock = { onHand: 0, stopOrder: false }
-
 export const stockIn = (state: ShopState, id: VariantId): Stock => state.stock.get(id) ?? NEVER_STOCKED
+
+export const setStock = (state: ShopState, id: VariantId, stock: Stock): void => {
+  state.webhookEvents.push(...stockChanged(id, state.stock.get(id), stock))
+  state.stock.set(id, stock)
+}
 
 /** Reserves units (-1) or puts them back (1). */
 export const moveStock = (
@@ -18,7 +22,7 @@ export const moveStock = (
 ): void => {
   for (const { variantId, quantity } of moved) {
     const stock = stockIn(state, variantId)
-    state.stock.set(variantId, { ...stock, onHand: stock.onHand + direction * quantity })
+    setStock(state, variantId, { ...stock, onHand: stock.onHand + direction * quantity })
   }
 }
 

@@ -4,7 +4,9 @@ import type { CatalogueRepository, MergeResult, MergeOptions } from '../../../ap
 import type { CountedStock, CatalogueInput } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import { variantId } from '../../../domain/product/variant.ts'
+import { variantId, type VariantId } from '../../../domain/product/variant.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+import { stockChanged } from '../../../domain/webhook/webhook-event.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { inSnapshot } from '../database/in-snapshot.ts'
 import { read } from '../database/run-query.ts'
@@ -19,7 +21,8 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { productIdCodec } from '../rows/value-codecs.ts'
 import type { Tables } from '../tables.ts'
 import { priceRow, shippingRow } from './catalogue-rows.ts'
-import { mergeRows } from './merge-rows.ts'
+import { hasEndpoints, reportEvents } from '../webhook/report-events.ts'
+import { mergeRows, type MergedRows } from './merge-rows.ts'
 
 /** Rolls back a dry run and carries its result out of the transaction. */
 class DryRunRollback extends Error {
@@ -52,10 +55,24 @@ const withStoredFacts = async (tx: Transaction<Tables>, products: readonly Produ
   }))
 }
 
-const stockRows = (stock: readonly CountedStock[]) =>
-  stock.map(({ productId, option, onHand, stopOrder }) => ({
-    variant_id: variantId(productId, option), on_hand: onHand, stop_order: stopOrder,
-  }))
+/** Sorted and locked, so that what changes is reported as it was. */
+const lockedStock = async (tx: Transaction<Tables>, ids: readonly VariantId[]): Promise<ReadonlyMap<string, Stock>> =>
+  new Map((await tx.selectFrom('stock').selectAll().where(sql<boolean>`variant_id = any(${[...ids]}::text[])`)
+    .orderBy('variant_id').forUpdate().execute())
+    .map(({ variant_id: id, on_hand: onHand, stop_order: stopOrder }) => [id, { onHand, stopOrder }]))
+
+const mergeStock = async (tx: Transaction<Tables>, stock: readonly CountedStock[], isCount: boolean): Promise<MergedRows> => {
+  const counted = stock.map((row) => ({ id: variantId(row.productId, row.option), row }))
+  const before = (await hasEndpoints(tx)) ? await lockedStock(tx, counted.map(({ id }) => id)) : undefined
+  if (before !== undefined) {
+    const written = counted.filter(({ id }) => isCount || !before.has(id))
+    await reportEvents(tx, written.flatMap(({ id, row }) => stockChanged(id, before.get(id), row)))
+  }
+  return mergeRows(tx, {
+    table: 'stock', key: ['variant_id'], isLeft: !isCount,
+    rows: counted.map(({ id, row: { onHand, stopOrder } }) => ({ variant_id: id, on_hand: onHand, stop_order: stopOrder })),
+  })
+}
 
 const mergeCatalogue = async (tx: Transaction<Tables>, catalogue: CatalogueInput, { isCount }: MergeOptions): Promise<MergeResult> => {
   const { categories, prices, stock, shippingMethods } = catalogue
@@ -69,7 +86,7 @@ const mergeCatalogue = async (tx: Transaction<Tables>, catalogue: CatalogueInput
     table: 'variant', key: ['id'], isLeft: true,
     rows: stock.map(({ productId, option }) => ({ id: variantId(productId, option), product_id: productId, option })),
   })
-  const stockMerged = await mergeRows(tx, { table: 'stock', key: ['variant_id'], rows: stockRows(stock), isLeft: !isCount })
+  const stockMerged = await mergeStock(tx, stock, isCount)
   const shippingMerged = await mergeRows(
     tx, { table: 'shipping_method', key: ['country', 'key'], rows: shippingMethods.map(shippingRow) })
   return {

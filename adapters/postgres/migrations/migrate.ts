@@ -71,6 +71,7 @@ import { standardValues, standardValuesOfCarts, standardValuesOfOrders } from '.
 import { ordersAreFoundByText } from './0178-orders-are-found-by-text.ts'
 import { searchInMemory } from './0179-search-in-memory.ts'
 import { productColumnsThatAreRead } from './0180-product-columns-that-are-read.ts'
+import { newOrdersWithoutTriggers, orderChangesWithoutTriggers, stockWithoutTriggers } from './0185-webhook-events-without-triggers.ts'
 import { remindersRepeatOrders } from './0172-reminders-repeat-orders.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
@@ -164,6 +165,9 @@ export const migrations: Steps = {
   '0178-orders-are-found-by-text': ordersAreFoundByText,
   '0179-search-in-memory': searchInMemory,
   '0180-product-columns-that-are-read': productColumnsThatAreRead,
+  '0185-new-orders-without-triggers': newOrdersWithoutTriggers,
+  '0185-order-changes-without-triggers': orderChangesWithoutTriggers,
+  '0185-stock-without-triggers': stockWithoutTriggers,
 }
 
 /** The names of all migrations of this version. */

@@ -1,10 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { CHANGE_EVENTS, type Actor, type ChangeKey, type OrderChange } from '../../../domain/order/order-change.ts'
-import { ORDER_STATUSES, type OrderToken } from '../../../domain/order/order.ts'
+import { ORDER_STATUSES, type Order, type OrderToken } from '../../../domain/order/order.ts'
 import type { RequestDigest } from '../../../domain/keyed-request.ts'
+import { orderChanged } from '../../../domain/webhook/webhook-event.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { oneOf, trusted } from '../rows/value-codecs.ts'
 import type { OrderChangeTable, Tables } from '../tables.ts'
+import { reportEvents } from '../webhook/report-events.ts'
 
 const keyCodec = trusted<ChangeKey>('ChangeKey')
 const digestCodec = trusted<RequestDigest>('RequestDigest')
@@ -30,10 +32,11 @@ const toChange = (row: Selectable<OrderChangeTable>): OrderChange => ({
 export const changesOf = async (db: Kysely<Tables>, orderToken: OrderToken): Promise<readonly OrderChange[]> =>
   (await db.selectFrom('order_change').selectAll().where('order_token', '=', orderToken).orderBy('id').execute()).map(toChange)
 
-export const writeChange = async (tx: Transaction<Tables>, orderToken: OrderToken, change: OrderChange): Promise<void> => {
+export const writeChange = async (tx: Transaction<Tables>, order: Order, change: OrderChange): Promise<void> => {
   const { key, digest, event, from, to, by, at, note } = change
   await tx.insertInto('order_change').values({
-    order_token: orderToken, key, event, from_status: from, to_status: to, by_kind: by.kind, by_name: by.kind === 'staff' ? by.name : null,
-    at, note: note ?? null, request_digest: digest ?? null,
+    order_token: order.token, key, event, from_status: from, to_status: to, by_kind: by.kind,
+    by_name: by.kind === 'staff' ? by.name : null, at, note: note ?? null, request_digest: digest ?? null,
   }).execute()
+  await reportEvents(tx, [orderChanged(order, change)])
 }

@@ -5,7 +5,7 @@ import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { fromCart } from '../cart/cart-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { isSaleStoppedOf } from '../product/sale-stopped.ts'
-import { isOneOf, isAvailable, reservationsOf, requestedReservations } from '../stock/reserve-stock.ts'
+import { isOneOf, isAvailable, isUnreported, reservationsOf, requestedReservations } from '../stock/reserve-stock.ts'
 import type { Tables } from '../tables.ts'
 import { lockNames } from './earlier-orders.ts'
 import { orderInserts } from './write-order.ts'
@@ -28,9 +28,9 @@ const hasNoUnpaidOrder = (payer: Payer | undefined): RawBuilder<unknown> => {
 
 /**
  * Reserves the stock, writes the order and completes its cart with one statement; returns whether it did. It does nothing if the cart has
- * another version than the one decided on, if stock is insufficient, if a sale is stopped, or if the payer or the network has another
- * unpaid order or is ordering right now. Cart and stock are locked in the same order as everywhere. The statement sees what was committed
- * when it began: an order or a stopped sale committed between then and the lock is not considered.
+ * another version than the one decided on, if stock is insufficient or sells out, if a sale is stopped, or if the payer or the network has
+ * another unpaid order or is ordering right now. Cart and stock are locked in the same order as everywhere. The statement sees what was
+ * committed when it began: an order or a stopped sale committed between then and the lock is not considered.
  */
 export const placeInOneStatement = async (db: Kysely<Tables>, { cart, version, placement, payer }: DecidedPlacement): Promise<boolean> => {
   const reservations = reservationsOf(placement)
@@ -43,7 +43,8 @@ export const placeInOneStatement = async (db: Kysely<Tables>, { cart, version, p
         select variant_id, on_hand, stop_order from stock
         where ${isOneOf(reservations)} and exists (select from mine) order by variant_id for update),
       enough as (select from mine where ${reservations.length}::int = (
-        select count(*) from locked join ${requestedReservations(reservations)} on requested.id = variant_id where ${isAvailable})),
+        select count(*) from locked join ${requestedReservations(reservations)} on requested.id = variant_id
+        where ${isAvailable} and ${isUnreported})),
       reserved as (
         update stock set on_hand = on_hand - requested.quantity from ${requestedReservations(reservations)}
         where ${isOneOf(reservations)} and variant_id = requested.id and ${isEnough}),

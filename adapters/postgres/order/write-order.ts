@@ -3,12 +3,14 @@ import type { Placement } from '../../../application/commerce/order/order-reposi
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
+import { orderPlaced } from '../../../domain/webhook/webhook-event.ts'
 import { fromCart } from '../cart/cart-row.ts'
 import { couponUseRows } from '../coupon/redeem-coupon.ts'
 import { mailRows } from '../mail/write-mails.ts'
 import { insertRows } from '../rows/insert-rows.ts'
 import { reservationRows, variantRows } from '../stock/reserve-stock.ts'
 import type { Tables } from '../tables.ts'
+import { insertEvents } from '../webhook/report-events.ts'
 import { fromLines, fromOrder } from './order-row.ts'
 
 type RowsToWrite = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly onConflict?: RawBuilder<unknown> }
@@ -27,8 +29,11 @@ export const orderInserts = (placement: Placement, where?: RawBuilder<unknown>):
     { table: 'coupon_use', rows: coupon === undefined ? [] : couponUseRows(order, coupon) },
     { table: 'outbox', rows: mailRows(mails), onConflict: sql`on conflict (key) do nothing` },
   ]
-  return sql.join(inserts.filter(({ rows }) => rows.length > 0).map(({ table, rows, onConflict }) =>
-    sql`${sql.ref(`new_${table}`)} as (${insertRows(table, rows, omitUndefined({ onConflict, where }))})`))
+  return sql.join([
+    ...inserts.filter(({ rows }) => rows.length > 0).map(({ table, rows, onConflict }) =>
+      sql`${sql.ref(`new_${table}`)} as (${insertRows(table, rows, omitUndefined({ onConflict, where }))})`),
+    sql`new_webhook_delivery as (${insertEvents([orderPlaced(order)], where)})`,
+  ])
 }
 
 /** Writes an order with everything that belongs to it and completes its cart: one statement, to save round trips. */

@@ -58,7 +58,7 @@ export const writeSettled = async (
   if (order !== before) await tx.updateTable('purchase_order').set(changingColumns(order)).where('token', '=', order.token).execute()
   await restock(tx, order.token, restocked)
   await writeRefunds(tx, refunds)
-  if (change !== undefined) await writeChange(tx, order.token, change)
+  if (change !== undefined) await writeChange(tx, order, change)
   await writeMails(tx, mails)
   return E.right(undefined)
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
+import { stockChanged } from '../../../domain/webhook/webhook-event.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { notePrices } from '../pricing/note-prices.ts'
@@ -12,6 +13,7 @@ import { isNotBackedOff } from '../job/job-failures.ts'
 import { isStorable } from '../rows/storable.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
+import { reportEvents } from '../webhook/report-events.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
 const priceColumns = (entry: PriceEntry) => ({
@@ -43,6 +45,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
         const now = await tx.selectFrom('stock').select('on_hand').where('variant_id', '=', id).executeTakeFirst()
         return E.left({ _tag: 'StockMoved', onHand: now?.on_hand ?? 0 })
       }
+      await reportEvents(tx, stockChanged(id, before, { onHand, stopOrder }))
       await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),

@@ -6,9 +6,11 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { availableStock } from '../../../domain/stock/can-order.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
+import { stockChanged } from '../../../domain/webhook/webhook-event.ts'
 import { anyOf } from '../rows/any-of.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
+import { reportEvents } from '../webhook/report-events.ts'
 
 type Reservation = { readonly id: VariantId; readonly quantity: number }
 
@@ -44,6 +46,20 @@ const addMissingStock = async (tx: Transaction<Tables>, ids: readonly VariantId[
     .execute()
 }
 
+const NEW_STOCK = ['variant_id', 'on_hand', 'stop_order'] as const
+type MovedStock = { readonly variant_id: string; readonly on_hand: number; readonly stop_order: boolean }
+
+/** Reports what `difference` units, negative if they were taken, changed. */
+const reportMoves = (tx: Transaction<Tables>, moved: readonly MovedStock[], difference: number): Promise<void> =>
+  reportEvents(tx, moved.flatMap(({ variant_id: id, on_hand: onHand, stop_order: stopOrder }) =>
+    stockChanged(id as VariantId, { onHand: onHand - difference, stopOrder }, { onHand, stopOrder })))
+
+const putBack = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Promise<void> => {
+  const moved = await tx.updateTable('stock').set({ on_hand: sql`on_hand + ${quantity}` })
+    .where('variant_id', '=', id).returning(NEW_STOCK).execute()
+  await reportMoves(tx, moved, quantity)
+}
+
 /** Reserves units of one variant if there are enough. */
 const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Promise<E.Either<StopOrder, void>> => {
   const reserved = await tx
@@ -51,8 +67,11 @@ const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Pro
     .set({ on_hand: sql`on_hand - ${quantity}` })
     .where('variant_id', '=', id)
     .where(sql<boolean>`(not stop_order or on_hand >= ${quantity})`)
-    .executeTakeFirst()
-  if (reserved.numUpdatedRows > 0n) return E.right(undefined)
+    .returning(NEW_STOCK).executeTakeFirst()
+  if (reserved !== undefined) {
+    await reportMoves(tx, [reserved], -quantity)
+    return E.right(undefined)
+  }
   const remaining = await tx.selectFrom('stock').selectAll().where('variant_id', '=', id).executeTakeFirstOrThrow()
   return E.left({ _tag: 'StopOrder', stock: availableStock({ onHand: remaining.on_hand, stopOrder: remaining.stop_order }) })
 }
@@ -67,16 +86,20 @@ export const isOneOf = (reservations: readonly Reservation[]): RawBuilder<unknow
 
 export const isAvailable = sql<boolean>`(not stop_order or on_hand >= requested.quantity)`
 
+/** Whether the reservation leaves the variant in stock, or out of stock: no webhook reports it. */
+export const isUnreported = sql<boolean>`(on_hand > 0) = (on_hand > requested.quantity)`
+
 /** Reserves all variants with enough units in one statement, locking the rows in their sorted order. Returns the reserved variants. */
 const takeAtOnce = async (tx: Transaction<Tables>, reservations: readonly Reservation[]): Promise<ReadonlySet<VariantId>> => {
-  const { rows } = await sql<{ readonly id: VariantId }>`
+  const { rows } = await sql<MovedStock & { readonly quantity: number }>`
     with locked as (
       select variant_id from stock where ${isOneOf(reservations)} order by variant_id for update)
     update stock set on_hand = on_hand - requested.quantity
     from ${requestedReservations(reservations)}, locked
     where ${isOneOf(reservations)} and stock.variant_id = requested.id and locked.variant_id = requested.id and ${isAvailable}
-    returning stock.variant_id as id`.execute(tx)
-  return new Set(rows.map(({ id }) => id))
+    returning stock.variant_id, on_hand, stop_order, requested.quantity`.execute(tx)
+  for (const row of rows) await reportMoves(tx, [row], -row.quantity)
+  return new Set(rows.map(({ variant_id: id }) => id as VariantId))
 }
 
 /**
@@ -112,9 +135,7 @@ const moveReserved = async (tx: Transaction<Tables>, token: OrderToken, to: 'bac
 
 /** Releases the stock of an order; repeated calls have no effect. */
 export const releaseStock = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
-  for (const { id, quantity } of await moveReserved(tx, token, 'back')) {
-    await tx.updateTable('stock').set({ on_hand: sql`on_hand + ${quantity}` }).where('variant_id', '=', id).execute()
-  }
+  for (const reservation of await moveReserved(tx, token, 'back')) await putBack(tx, reservation)
 }
 
 /** Reserves the released stock of an order again. */
@@ -140,7 +161,6 @@ export const restock = async (tx: Transaction<Tables>, token: OrderToken, return
       .where('order_token', '=', token).where('variant_id', '=', id).where('released_at', 'is', null)
       .where(sql<boolean>`returned + ${quantity} <= quantity`)
       .executeTakeFirst()
-    if (numUpdatedRows === 1n)
-      await tx.updateTable('stock').set({ on_hand: sql`on_hand + ${quantity}` }).where('variant_id', '=', id).execute()
+    if (numUpdatedRows === 1n) await putBack(tx, { id, quantity })
   }
 }

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeCatalogueRepository } from '../../../adapters/postgres/catalogue/catalogue-repository.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { makeJobFailures } from '../../../adapters/postgres/job/job-failures.ts'
 import { makeWebhookDeliveries } from '../../../adapters/postgres/webhook/webhook-deliveries.ts'
@@ -10,11 +11,13 @@ import { makeDeliverWebhooks } from '../../../application/commerce/webhook/deliv
 import type { NotTaken, WebhookSender } from '../../../application/commerce/webhook/webhook-sender.port.ts'
 import { DELIVERY_LEASE_MS, type WebhookDelivery } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
 import { ownRequest } from '../../../domain/order/change-key.ts'
+import { variantId } from '../../../domain/product/variant.ts'
 import { makeWebhookAddress } from '../../../domain/webhook/webhook-address.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { made } from '../../support/builders/made.ts'
 import { everyUseCase } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
+import { webhookEventsContract } from '../../contracts/webhook-events.contract.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
 
@@ -43,6 +46,16 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     (await sql<{ one: unknown }>`select jsonb_build_array(endpoint_id, type, data) as one from webhook_delivery order by id`
       .execute(database.db)).rows.map(({ one }) => one)
 
+  webhookEventsContract(async (catalogue) => {
+    const storage = await emptied(database, catalogue)
+    await endpoints().add('wh_one', address, NOON)
+    const reported = async () => (await sql<{ type: string; data: Record<string, string | number | boolean> }>`
+      select type, data from webhook_delivery order by id`.execute(database.db)).rows.map(({ type, data }) =>
+      [type, ...(type === 'stock.changed' ? [data['variant_id'], data['on_hand'], data['stop_order']] : [data['number'], data['state']])]
+        .filter((part) => part !== undefined))
+    return { storage, reported }
+  })
+
   it('are saved with the order itself, for each subscriber, without personal data', async () => {
     await placeOrder(shop, 'prepayment')
     expect(await storedDeliveries()).toEqual([])
@@ -60,25 +73,19 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     expect(JSON.stringify(await storedDeliveries())).not.toMatch(/erika/i)
   })
 
-  it('are not saved if the change is rolled back', async () => {
+  it('are those of a stock count, and none of its dry run', async () => {
     await endpoints().add('wh_one', address, NOON)
-    const undone = new Error('undone')
-    const changing = database.db.transaction().execute(async (tx) => {
-      await sql`update stock set on_hand = 0`.execute(tx)
-      throw undone
-    })
-    await expect(changing).rejects.toBe(undone)
+    const catalogue = makeCatalogueRepository(database.db)
+    const all = await value(catalogue.all())
+    const [first] = all.stock
+    const merge = (onHand: number, isTrial: boolean) =>
+      value(catalogue.merge({ ...all, stock: [{ ...first!, onHand }] }, { isCount: true, isTrial }))
+    await merge(0, true)
     expect(await storedDeliveries()).toEqual([])
-  })
-
-  it('report out of stock and back in stock, and nothing in between', async () => {
-    await endpoints().add('wh_one', address, NOON)
-    const [one] = await database.db.selectFrom('stock').select(['variant_id', 'on_hand']).execute()
-    for (const packs of [9, 3, 0, 0, 5, 4])
-      await database.db.updateTable('stock').set({ on_hand: packs }).where('variant_id', '=', one!.variant_id).execute()
-    await database.db.updateTable('stock').set({ stop_order: true }).where('variant_id', '=', one!.variant_id).execute()
-    const message = (await storedDeliveries()).map((all) => (all as [string, string, { on_hand: number; stop_order: boolean }])[2])
-    expect(message.map(({ on_hand: packs, stop_order: isStopped }) => [packs, isStopped])).toEqual([[0, false], [5, false], [4, true]])
+    await merge(0, false)
+    await merge(-1, false)
+    expect(await storedDeliveries()).toEqual([['wh_one', 'stock.changed',
+      { variant_id: variantId(first!.productId, first!.option), product_id: first!.productId, on_hand: 0, stop_order: false }]])
   })
 
   it('are claimed by one worker alone, by another once the first died, and removed once delivered', async () => {
