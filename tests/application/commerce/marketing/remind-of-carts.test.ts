@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
 import { mailHtml } from '../../../../adapters/mail/mail-html.ts'
+import { makeRemindOfCarts } from '../../../../application/commerce/marketing/remind-of-carts.ts'
 import { cartsAtSignIn } from '../../../../domain/cart/carts-at-sign-in.ts'
 import { makeCartLinkToken } from '../../../../domain/cart/cart-link.ts'
 import type { Cart } from '../../../../domain/cart/cart.ts'
@@ -77,6 +78,16 @@ describe('e-mails about an abandoned cart', () => {
       const { readMails } = await opened(stated)
       expect([stated, await readMails(25)]).toEqual([stated, []])
     }
+  })
+
+  it('H-S22 that fail are listed with their cart, and the run goes on', async () => {
+    const { shop } = await opened()
+    shop.clock.set(new Date(Date.now() + 25 * HOUR))
+    const settings = () => { throw new TypeError('no such brand') }
+    const remind = makeRemindOfCarts({ ...shop.ports, register: { ...shop.ports.register, settings } })
+    expect([await value(remind()), await value(remind())]).toEqual([true, false])
+    expect((await value(shop.ports.jobFailures.list({ since: new Date(0), limit: 5 }))).failures)
+      .toMatchObject([{ job: 'cart_reminders', item: expect.stringMatching(/^\d+$/) }])
   })
 
   it('link to the items without giving access to the cart, and to the unsubscribe page', async () => {
