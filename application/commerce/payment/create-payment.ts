@@ -53,10 +53,14 @@ type Attempt = { readonly payment: Payment; readonly card?: PaymentAlias; readon
 const attemptAt = (
   deps: Deps, order: Order, requested: string | undefined, by: CardChoice, card: PaymentAlias | undefined,
 ): E.Either<Failure, Payment | undefined> => {
-  if (!isPayableOnline(order)) return E.right(undefined)
   const chosen = card?.method ?? requested
-  const open = methodsOpenTo(order, deps.register.paymentMethods(order.brandChannel))
-  const method = chosen === undefined ? order.paymentMethod : open.find((offered) => offered === chosen)
+  const offered = deps.register.paymentMethods(order.brandChannel)
+  if (!isPayableOnline(order)) {
+    const isOffered = chosen === undefined || offered.some((method) => method === chosen)
+    return isOffered ? E.right(undefined) : E.left({ _tag: 'PaymentNotOffered', method: chosen })
+  }
+  const open = methodsOpenTo(order, offered)
+  const method = chosen === undefined ? order.paymentMethod : open.find((one) => one === chosen)
   if (method === undefined) return E.left({ _tag: 'PaymentNotOffered', method: chosen ?? '' })
   const isSavingCard = by.savesCard === true && card === undefined && isSavable(method) && order.accountId === by.owner
   return E.right({

@@ -319,6 +319,9 @@ describe('two attempts for one order', () => {
     const transfer = await placeOrder(shop, 'prepayment')
     expect(await value(shop.getOrderPaymentMethods(GUEST, { token: transfer.token }))).toEqual([])
     expect(await value(shop.createPayment({ ...GUEST, ...HERE }, { token: transfer.token, method: 'visa' }))).toBeUndefined()
+    for (const method of ['nonsense', ''])
+      expect(await refusal(shop.createPayment({ ...GUEST, ...HERE }, { token: transfer.token, method })))
+        .toEqual({ _tag: 'PaymentNotOffered', method })
   })
 })
 
