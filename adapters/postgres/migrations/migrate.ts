@@ -72,6 +72,9 @@ import { ordersAreFoundByText } from './0178-orders-are-found-by-text.ts'
 import { searchInMemory } from './0179-search-in-memory.ts'
 import { productColumnsThatAreRead } from './0180-product-columns-that-are-read.ts'
 import { newOrdersWithoutTriggers, orderChangesWithoutTriggers, stockWithoutTriggers } from './0185-webhook-events-without-triggers.ts'
+import {
+  auditEntriesAreFoundByText, couponsAreFoundByText, customersAreFoundByText, productsAreFoundByTitle,
+} from './0186-staff-searches-have-indexes.ts'
 import { remindersRepeatOrders } from './0172-reminders-repeat-orders.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
@@ -168,6 +171,10 @@ export const migrations: Steps = {
   '0185-new-orders-without-triggers': newOrdersWithoutTriggers,
   '0185-order-changes-without-triggers': orderChangesWithoutTriggers,
   '0185-stock-without-triggers': stockWithoutTriggers,
+  '0186-audit-entries-are-found-by-text': auditEntriesAreFoundByText,
+  '0186-coupons-are-found-by-text': couponsAreFoundByText,
+  '0186-customers-are-found-by-text': customersAreFoundByText,
+  '0186-products-are-found-by-title': productsAreFoundByTitle,
 }
 
 /** The names of all migrations of this version. */

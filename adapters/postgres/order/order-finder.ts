@@ -7,15 +7,12 @@ import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { read } from '../database/run-query.ts'
 import type { Tables } from '../tables.ts'
-import { isStorable } from '../rows/storable.ts'
+import { containsText } from '../rows/contains-text.ts'
 import { toOrder } from './order-row.ts'
 
 /** What staff search orders by: number, e-mail address and name, one a line; the expression of the index `purchase_order_by_text`. */
 const SEARCHED = sql<string>`lower(number || e'\\n' || email || e'\\n' || coalesce(body -> 'billingAddress' ->> 'firstName', '')
   || ' ' || coalesce(body -> 'billingAddress' ->> 'lastName', ''))`
-
-/** The text as a pattern for LIKE that contains no wildcard of its own. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 const matching = (db: Kysely<Tables>, { statuses, day, text }: OrderFilter) => {
   const all = db.selectFrom('purchase_order')
@@ -24,10 +21,7 @@ const matching = (db: Kysely<Tables>, { statuses, day, text }: OrderFilter) => {
   const onDay = day === undefined ? inStatus : inStatus
     .where('created_at', '>=', sql<Date>`${day}::date::timestamp at time zone ${TIME_ZONE}`)
     .where('created_at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`)
-  if (text === undefined) return onDay
-  // No name, number or e-mail address contains a line break.
-  if (!isStorable(text) || text.includes('\n')) return onDay.where(sql<boolean>`false`)
-  return onDay.where(sql<boolean>`${SEARCHED} like lower(${`%${literal(text)}%`})`)
+  return text === undefined ? onDay : onDay.where(containsText(SEARCHED, text))
 }
 
 /** The number of orders read at once; other requests run between two batches. */

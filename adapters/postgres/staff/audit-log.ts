@@ -7,7 +7,7 @@ import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { isStorable } from '../rows/storable.ts'
+import { containsText } from '../rows/contains-text.ts'
 import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
@@ -17,11 +17,7 @@ const matching = (db: Kysely<Tables>, { what, day, text }: AuditEntryFilter) => 
   const onDay = day === undefined ? ofKind : ofKind
     .where('at', '>=', sql<Date>`${day}::date::timestamp at time zone ${TIME_ZONE}`)
     .where('at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`)
-  if (text === undefined) return onDay
-  // No entry contains a line break, so this matches nothing.
-  const searched = isStorable(text) ? text : '\n'
-  return onDay.where((is) => is.or(
-    [sql`by_name`, sql`about`].map((where) => sql<boolean>`position(lower(${searched}) in lower(${where})) > 0`)))
+  return text === undefined ? onDay : onDay.where(containsText(sql`lower(by_name || e'\\n' || about)`, text))
 }
 
 export const makeAuditLog = (db: Kysely<Tables>): AuditLog => ({

@@ -6,15 +6,14 @@ import { couponCodec } from '../coupon/coupon-codec.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { decodeRow } from '../rows/decode-row.ts'
-import { isStorable } from '../rows/storable.ts'
+import { containsText } from '../rows/contains-text.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
 const matching = (db: Kysely<Tables>, text: string | undefined) => {
   const all = db.selectFrom('coupon')
-  // No code contains a line break, so this matches nothing.
-  return text === undefined ? all : all.where(sql<boolean>`position(upper(${isStorable(text) ? text : '\n'}) in code) > 0`)
+  return text === undefined ? all : all.where(containsText(sql`lower(code)`, text))
 }
 
 export const makeCouponKeeping = (db: Kysely<Tables>): CouponKeeping => ({

@@ -8,6 +8,7 @@ import { lensOptionCodec } from '../prescription/lens-codecs.ts'
 import { toPriceEntry } from '../pricing/price-repository.ts'
 import { toProduct } from '../product/product-row.ts'
 import { decodeRow } from '../rows/decode-row.ts'
+import { containsText } from '../rows/contains-text.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 
@@ -24,10 +25,11 @@ const inState = (state: StockState | undefined): RawBuilder<boolean> => {
 
 const matchesText = (text: string | undefined): RawBuilder<boolean> => {
   if (text === undefined) return sql`true`
-  // No title contains a line break, so this matches nothing.
-  const searched = isStorable(text) ? text : '\n'
-  return sql`(p.id::text = ${searched}
-    or exists (select from jsonb_each_text(p.body -> 'titles') where position(lower(${searched}) in lower(value)) > 0))`
+  // The index is on the titles as JSON; among those it finds, the titles themselves decide.
+  const inJson = JSON.stringify(text).slice(1, -1)
+  return sql`(${/^[1-9]\d{0,8}$/.test(text) ? sql`p.id = ${Number(text)}` : sql`false`}
+    or (${containsText(sql`lower(p.body ->> 'titles')`, inJson)}
+      and exists (select from jsonb_each_text(p.body -> 'titles') where ${containsText(sql`lower(value)`, text)})))`
 }
 
 const fits = ({ state, text }: ProductFilter): RawBuilder<boolean> => sql`${inState(state)} and ${matchesText(text)}`

@@ -204,6 +204,8 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
       '0177-standard-values', '0177-standard-values-of-carts', '0177-standard-values-of-orders',
       '0178-orders-are-found-by-text', '0179-search-in-memory', '0180-product-columns-that-are-read',
       '0185-new-orders-without-triggers', '0185-order-changes-without-triggers', '0185-stock-without-triggers',
+      '0186-audit-entries-are-found-by-text', '0186-coupons-are-found-by-text', '0186-customers-are-found-by-text',
+      '0186-products-are-found-by-title',
     ])
   })
 
