@@ -24,7 +24,10 @@ const codesOfRange = ({ from, to, step }: ValueRange): readonly ValueCode[] => {
 export const codesOf = (list: ValueList): readonly ValueCode[] =>
   list.flatMap((entry) => (typeof entry === 'object' ? codesOfRange(entry) : toCode(entry) ?? []))
 
-/** Caches a result per space, which is immutable: a page needs it for every field of both eyes and after each choice. */
+/**
+ * Caches a result per space, which is immutable, so the cache can never be wrong: a page needs it for every field of both eyes and after
+ * each choice, a list for each card (26 µs without the cache).
+ */
 export const oncePerSpace = <Result extends object>(compute: (space: LensSpace) => Result): ((space: LensSpace) => Result) => {
   const cache = new WeakMap<LensSpace, Result>()
   return (space) => {

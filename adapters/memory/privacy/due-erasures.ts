@@ -17,7 +17,7 @@ export const openDueErasures = (state: ShopState): DueErasures => ({
       const request = state.erasures.get(accountId)
       const customer = state.customers.get(accountId)?.customer
       if (request === undefined || customer === undefined || request.dueAt > at) return E.right(false)
-      erasePerson(state, customer, { at, names })
+      erasePerson(state, accountId, { at, names })
       storeMails(state, mails(customer, request))
       return E.right(true)
     }),

@@ -1,7 +1,6 @@
+import { DELETED_RECORDS, type DeletedName } from '../../../application/commerce/privacy/personal-records.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { Customer } from '../../../domain/customer/customer.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
-import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { ERASED_EMAIL, isOrderDone, reducedOrder, type NewTokens } from '../../../domain/privacy/reduced-order.ts'
@@ -9,10 +8,10 @@ import { deleteByAccount } from '../identity/delete-by-account.ts'
 import { deleteIdentities } from '../identity/identity-removals.ts'
 import { refundsOf } from '../order/order-moves.ts'
 import type { ShopState } from '../shop-state.ts'
-import { isOfCorrespondent } from './is-of-correspondent.ts'
 import {
   deleteCards, deleteCart, deleteReminders, deleteSubscriptions, paymentsOf, releaseOrder, releaseRatings,
 } from './parts-of-account.ts'
+import { hasAddressOf, isMailOf, isOpticianKeyOf, isOrderOf, personOf, type Person } from './person.ts'
 
 type Renaming = { readonly at: Date; readonly names: () => NewTokens }
 
@@ -53,58 +52,76 @@ export const reduceIfDone = (state: ShopState, order: Order, { at, names }: Rena
   return isDone
 }
 
-type IsOwn = (row: { readonly email?: Email | undefined }) => boolean
-
 const detachOrder = (state: ShopState, order: Order): void => {
   releaseOrder(state, order)
   state.ordersOfDeletedAccounts.add(order.token)
 }
 
-const isOrderOf = ({ ordersOfDeletedAccounts }: ShopState, owner: AccountId, isOwn: IsOwn) => (order: Order): boolean =>
-  order.accountId === owner || (order.accountId === undefined && !ordersOfDeletedAccounts.has(order.token) && isOwn(order))
-
-const deleteCarts = (state: ShopState, accountId: AccountId, isOwn: IsOwn): void => {
-  const ordered = [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)).map(({ cartToken }) => cartToken)
-  const own = new Set([...ordered, state.cartsOfCustomers.get(accountId)])
-  state.cartsOfCustomers.delete(accountId)
+const deleteCarts = (state: ShopState, person: Person): void => {
+  const ordered = [...state.orders.values()].filter(isOrderOf(state, person)).map(({ cartToken }) => cartToken)
+  const own = new Set([...ordered, state.cartsOfCustomers.get(person.accountId)])
   for (const [token, cart] of state.carts)
-    if (own.has(token) || cart.accountId === accountId || isOwn(cart)) deleteCart(state, token)
+    if (own.has(token) || cart.accountId === person.accountId || hasAddressOf(person)(cart)) deleteCart(state, token)
 }
 
-const deleteByEmail = (state: ShopState, isOwn: IsOwn, canonicalEmail: string): void => {
-  for (const [token, { email }] of state.proofs) if (isOwn({ email })) state.proofs.delete(token)
-  for (const [token, request] of state.marketingRequests) if (isOwn(request)) state.marketingRequests.delete(token)
-  for (const [key, subscription] of state.marketing)
-    if (isOwn(subscription)) {
-      state.marketing.delete(key)
-      for (const [token, marketingKey] of state.unsubscribeTokens) if (marketingKey === key) state.unsubscribeTokens.delete(token)
+const deleteOfAddress = <Key>(entries: Map<Key, { readonly email?: Email | undefined }>, person: Person): void => {
+  for (const [key, entry] of entries) if (hasAddressOf(person)(entry)) entries.delete(key)
+}
+
+type Deletion = (state: ShopState, person: Person) => void
+
+/** What is stored within another record is deleted with it. */
+const within: Deletion = () => {}
+
+const DELETIONS: { readonly [name in DeletedName]: Deletion } = {
+  customer: ({ customers, customersSince }, { accountId }) => {
+    customers.delete(accountId)
+    customersSince.delete(accountId)
+  },
+  email_change: ({ emailChanges }, { accountId }) => { emailChanges.delete(accountId) },
+  account_erasure: ({ erasures }, { accountId }) => { erasures.delete(accountId) },
+  customer_address: ({ addressBooks }, { accountId }) => { addressBooks.delete(accountId) },
+  session: ({ sessions }, { accountId }) => { deleteByAccount(sessions, accountId) },
+  linked_identity: (state, { accountId }) => { deleteIdentities(state, accountId) },
+  passkey: ({ passkeys }, { accountId }) => { deleteByAccount(passkeys, accountId) },
+  email_link: ({ proofs }, person) => {
+    deleteByAccount(proofs, person.accountId)
+    deleteOfAddress(proofs, person)
+  },
+  payment_alias: (state, { accountId }) => { deleteCards(state, accountId) },
+  subscription: (state, { accountId }) => { deleteSubscriptions(state, accountId) },
+  subscription_link: within,
+  lens_pass: ({ lensPasses }, { accountId }) => { lensPasses.delete(accountId) },
+  reminder_alarm: (state, { accountId }) => { deleteReminders(state, accountId) },
+  reminder_end: within,
+  reorder_link: ({ reorderLinks }, { accountId }) => { deleteByAccount(reorderLinks, accountId) },
+  marketing_subscription: ({ marketing }, person) => { deleteOfAddress(marketing, person) },
+  marketing_consent: within,
+  marketing_request: ({ marketingRequests }, person) => { deleteOfAddress(marketingRequests, person) },
+  unsubscribe_token: ({ marketing, unsubscribeTokens }, person) => {
+    const keys = new Set([...marketing].filter(([, entry]) => hasAddressOf(person)(entry)).map(([key]) => key))
+    for (const [token, key] of unsubscribeTokens) if (keys.has(key)) unsubscribeTokens.delete(token)
+  },
+  customer_cart: ({ cartsOfCustomers }, { accountId }) => { cartsOfCustomers.delete(accountId) },
+  cart_link: within,
+  abandoned_cart_mail: within,
+  cart: deleteCarts,
+  outbox: ({ mails }, person) => { for (const [key, queued] of mails) if (isMailOf(person)(queued)) mails.delete(key) },
+  demo_mail: within,
+  partner_customer: ({ opticians }, person) => {
+    for (const key of opticians.keys()) if (isOpticianKeyOf(person)(key)) opticians.delete(key)
+  },
+}
+
+/** Deletes a person as listed in `PERSONAL_RECORDS`. */
+export const erasePerson = (state: ShopState, accountId: AccountId, renaming: Renaming): void => {
+  const person = personOf(state, accountId)
+  for (const name of DELETED_RECORDS) {
+    if (name === 'customer') {
+      releaseRatings(state, accountId)
+      for (const order of [...state.orders.values()].filter(isOrderOf(state, person)))
+        if (!reduceIfDone(state, order, renaming)) detachOrder(state, order)
     }
-  for (const [key, queued] of state.mails) if (isOfCorrespondent(queued, canonicalEmail)) state.mails.delete(key)
-  for (const key of state.opticians.keys()) if (key.endsWith(` ${canonicalEmail}`)) state.opticians.delete(key)
-}
-
-/** Deletes a person as the list of personal tables says. */
-export const erasePerson = (state: ShopState, { accountId, email, isVerified }: Customer, renaming: Renaming): void => {
-  const canonicalEmail = canonicalEmailOf(email)
-  const isOwn: IsOwn = (row) =>
-    isVerified && row.email !== undefined && canonicalEmailOf(row.email) === canonicalEmail
-  deleteCarts(state, accountId, isOwn)
-  deleteReminders(state, accountId)
-  deleteByAccount(state.reorderLinks, accountId)
-  deleteSubscriptions(state, accountId)
-  deleteCards(state, accountId)
-  releaseRatings(state, accountId)
-  for (const order of [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)))
-    if (!reduceIfDone(state, order, renaming)) detachOrder(state, order)
-  deleteByAccount(state.sessions, accountId)
-  deleteByAccount(state.proofs, accountId)
-  deleteIdentities(state, accountId)
-  deleteByAccount(state.passkeys, accountId)
-  state.emailChanges.delete(accountId)
-  state.addressBooks.delete(accountId)
-  state.lensPasses.delete(accountId)
-  state.erasures.delete(accountId)
-  if (isVerified) deleteByEmail(state, isOwn, canonicalEmail)
-  state.customers.delete(accountId)
-  state.customersSince.delete(accountId)
+    DELETIONS[name](state, person)
+  }
 }

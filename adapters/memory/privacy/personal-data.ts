@@ -1,63 +1,74 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PersonalData, PersonalEntries, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
+import { EXPORTED_RECORDS, PERSONAL_RECORDS, type ExportedName } from '../../../application/commerce/privacy/personal-records.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
-import type { Email } from '../../../domain/customer/email.ts'
-import type { Order } from '../../../domain/order/order.ts'
-import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import { PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
 import { withoutSecrets } from '../../../domain/privacy/without-secrets.ts'
 import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
-import { isOfCorrespondent } from './is-of-correspondent.ts'
+import { hasAddressOf, isMailOf, isOpticianKeyOf, isOrderOf, personOf, type Person } from './person.ts'
 
-type PersonalRows = { readonly [part in PersonalPart]: readonly object[] }
+type Rows = (state: ShopState, person: Person) => readonly object[]
 
-const personalRows = (state: ShopState, owner: AccountId): PersonalRows => {
-  const customer = state.customers.get(owner)?.customer
-  const canonicalEmail = customer?.isVerified === true ? canonicalEmailOf(customer.email) : undefined
-  const isOwn = ({ email }: { readonly email?: Email | undefined }): boolean =>
-    email !== undefined && canonicalEmail === canonicalEmailOf(email)
-  const isOwners = ({ accountId }: { readonly accountId?: AccountId | undefined }): boolean => accountId === owner
-  const isGuests = ({ accountId, token }: Order): boolean => accountId === undefined && !state.ordersOfDeletedAccounts.has(token)
-  const orders = [...state.orders.values()].filter((order) => isOwners(order) || (isGuests(order) && isOwn(order)))
-  const tokens = new Set(orders.map(({ token }) => token))
-  const cart = state.cartsOfCustomers.get(owner)
-  return {
-    profile: [
-      ...(customer === undefined ? [] : [customer]),
-      ...[...state.emailChanges.values()].filter(isOwners).map(({ email }) => ({ email })),
-      ...[...state.erasures.values()].filter(isOwners).map(
-        ({ brandChannel, requestedAt, dueAt }) => ({ brandChannel, requestedAt, dueAt }),
-      ),
-    ],
-    addresses: state.addressBooks.get(owner) ?? [],
-    sign_in: [
-      ...[...state.sessions.values()].filter(isOwners)
-        .map(({ device, since, lastUsed, endsAt }) => ({ device, since, lastUsed, endsAt })),
-      ...[...state.passkeys.values()].filter(isOwners).map(({ name, host, since, lastUsed }) => ({ name, host, since, lastUsed })),
-    ],
-    orders,
-    payments: [...state.payments.values()].filter(({ orderToken }) => tokens.has(orderToken))
-      .map(({ page: _page, id: _id, ...payment }) => payment),
-    cards: [...state.aliases.values()].filter((card) => card.owner === owner),
-    subscriptions: [...state.subscriptions.values()].map(({ subscription }) => subscription).filter(isOwners),
-    lens_pass: [state.lensPasses.get(owner)].filter((pass) => pass !== undefined),
-    reminders: [...state.reminders.values()].filter(isOwners),
-    ratings: [...state.ratings.values()].filter((rating) => rating.owner === owner),
-    newsletter: [...state.marketing.values()].filter(isOwn),
-    cart: [...state.carts.values()].filter((candidate) => candidate.token === cart || isOwners(candidate) || isOwn(candidate)),
-    mails: [...state.mails.values()].filter((queued) => canonicalEmail !== undefined && isOfCorrespondent(queued, canonicalEmail))
-      .map(({ mail: { subject } }) => ({ subject })),
-    optician: [...state.opticians].filter(([key]) => canonicalEmail !== undefined && key.endsWith(` ${canonicalEmail}`))
-      .map(([key, { studioId }]) => ({ brandChannel: key.slice(0, key.indexOf(' ')), studioId })),
-  }
+const none: Rows = () => []
+
+const present = <Value extends object>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value])
+
+const isOwners = ({ accountId: owner }: Person) => ({ accountId }: { readonly accountId?: AccountId | undefined }): boolean =>
+  accountId === owner
+
+const isOfBought = (state: ShopState, person: Person) => {
+  const tokens = new Set([...state.orders.values()].filter(isOrderOf(state, person)).map(({ token }) => token))
+  return ({ orderToken }: { readonly orderToken: OrderToken }): boolean => tokens.has(orderToken)
+}
+
+/** What a person receives of each record, as it is stored here. */
+const ROWS: { readonly [name in ExportedName]: Rows } = {
+  customer: ({ customers }, { accountId }) => present(customers.get(accountId)?.customer),
+  email_change: ({ emailChanges }, person) => [...emailChanges.values()].filter(isOwners(person)).map(({ email }) => ({ email })),
+  account_erasure: ({ erasures }, person) => [...erasures.values()].filter(isOwners(person))
+    .map(({ brandChannel, requestedAt, dueAt }) => ({ brandChannel, requestedAt, dueAt })),
+  customer_address: ({ addressBooks }, { accountId }) => addressBooks.get(accountId) ?? [],
+  session: ({ sessions }, person) => [...sessions.values()].filter(isOwners(person))
+    .map(({ device, since, lastUsed, endsAt }) => ({ device, since, lastUsed, endsAt })),
+  linked_identity: ({ linkedIdentities }, person) => [...linkedIdentities.values()].filter(isOwners(person))
+    .map(({ identity }) => identity),
+  passkey: ({ passkeys }, person) => [...passkeys.values()].filter(isOwners(person))
+    .map(({ name, host, since, lastUsed }) => ({ name, host, since, lastUsed })),
+  email_link: none,
+  purchase_order: (state, person) => [...state.orders.values()].filter(isOrderOf(state, person)),
+  order_change: none,
+  coupon_use: none,
+  payment: (state, person) => [...state.payments.values()].filter(isOfBought(state, person))
+    .map(({ page: _page, id: _id, ...payment }) => payment),
+  refund: (state, person) => [...state.refunds.values()].map(({ refund }) => refund).filter(isOfBought(state, person))
+    .map(({ id: _id, paymentId: _payment, ...refund }) => refund),
+  payment_alias: ({ aliases }, { accountId }) => [...aliases.values()].filter(({ owner }) => owner === accountId),
+  subscription: ({ subscriptions }, person) => [...subscriptions.values()].map(({ subscription }) => subscription)
+    .filter(isOwners(person)),
+  lens_pass: ({ lensPasses }, { accountId }) => present(lensPasses.get(accountId)),
+  reminder_alarm: ({ reminders }, person) => [...reminders.values()].filter(isOwners(person)),
+  product_rating: ({ ratings }, { accountId }) => [...ratings.values()].filter(({ owner }) => owner === accountId),
+  marketing_subscription: ({ marketing }, person) => [...marketing.values()].filter(hasAddressOf(person)),
+  // Stored with the subscription.
+  marketing_consent: none,
+  marketing_request: ({ marketingRequests }, person) => [...marketingRequests.values()].filter(hasAddressOf(person)),
+  cart: ({ carts, cartsOfCustomers }, person) => [...carts.values()].filter((cart) =>
+    cart.token === cartsOfCustomers.get(person.accountId) || isOwners(person)(cart) || hasAddressOf(person)(cart)),
+  outbox: ({ mails }, person) => [...mails.values()].filter(isMailOf(person)).map(({ mail: { subject } }) => ({ subject })),
+  demo_mail: none,
+  partner_customer: ({ opticians }, person) => [...opticians].filter(([key]) => isOpticianKeyOf(person)(key))
+    .map(([key, { studioId }]) => ({ brandChannel: key.slice(0, key.indexOf(' ')), studioId })),
 }
 
 export const openPersonalData = (state: ShopState): PersonalData => ({
   export: (owner) =>
     atomically(() => {
-      const rows = personalRows(state, owner)
+      const person = personOf(state, owner)
+      const entriesOf = (name: ExportedName) =>
+        ROWS[name](state, person).map((entry) => ({ kept_as: name, ...withoutSecrets(entry) as PersonalEntry }))
       return E.right(Object.fromEntries(PERSONAL_PARTS.map((part) =>
-        [part, rows[part].map((entry) => withoutSecrets(entry) as PersonalEntry)])) as unknown as PersonalEntries)
+        [part, EXPORTED_RECORDS.filter((name) => PERSONAL_RECORDS[name].part === part).flatMap(entriesOf)])) as unknown as PersonalEntries)
     }),
 })

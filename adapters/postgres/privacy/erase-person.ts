@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { DELETED_RECORDS } from '../../../application/commerce/privacy/personal-records.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { ERASED_EMAIL, isOrderDone, reducedOrder, withoutOwner, type NewTokens } from '../../../domain/privacy/reduced-order.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
@@ -7,8 +8,8 @@ import { attemptsOf } from '../payment/attempts-of.ts'
 import { refundsOf } from '../payment/refund-row.ts'
 import { releaseRatings } from '../rating/rating-row.ts'
 import type { Tables } from '../tables.ts'
-import { ofAccount, ofBuyer, containsWord, type Person } from './personal-table.ts'
-import { PERSONAL_TABLES } from './personal-tables.ts'
+import { WHOSE } from './personal-tables.ts'
+import { ofAccount, ofBuyer, containsWord, type Person } from './rows-of-person.ts'
 
 type Renaming = { readonly at: Date; readonly names: () => NewTokens }
 
@@ -63,14 +64,13 @@ const reduceOrDetachOrders = async (tx: Transaction<Tables>, person: Person, ren
   }
 }
 
-/** Deletes a person from all tables as listed in `PERSONAL_TABLES`. The customer's row, which the others reference, is deleted last. */
+/** Deletes a person as listed in `PERSONAL_RECORDS`. The customer's row, which the others reference, is deleted last. */
 export const erasePerson = async (tx: Transaction<Tables>, person: Person, renaming: Renaming): Promise<void> => {
-  const deleted = PERSONAL_TABLES.filter(({ fate }) => fate === 'deleted').toReversed()
-  for (const { table, whose } of deleted) {
-    if (table === 'customer') {
+  for (const name of DELETED_RECORDS) {
+    if (name === 'customer') {
       await releaseRatings(tx, ofAccount(person))
       await reduceOrDetachOrders(tx, person, renaming)
     }
-    await sql`delete from ${sql.table(table)} where ${whose(person)}`.execute(tx)
+    await sql`delete from ${sql.table(name)} where ${WHOSE[name](person)}`.execute(tx)
   }
 }

@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { PersonalData, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
+import { EXPORTED_RECORDS, PERSONAL_RECORDS, type ExportedName } from '../../../application/commerce/privacy/personal-records.ts'
 import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import { inSnapshot } from '../database/in-snapshot.ts'
 import type { Tables } from '../tables.ts'
-import type { Person, PersonalTable } from './personal-table.ts'
-import { PERSONAL_TABLES } from './personal-tables.ts'
+import { WHOSE } from './personal-tables.ts'
+import type { Person } from './rows-of-person.ts'
 import { withoutSecrets } from '../../../domain/privacy/without-secrets.ts'
 
 type PersonalEntryLists = { readonly [part in PersonalPart]: PersonalEntry[] }
@@ -16,16 +17,16 @@ export const personOf = async (db: Kysely<Tables>, accountId: string): Promise<P
   return { accountId, canonicalEmail: row?.canonical_email, written: row?.written }
 }
 
-const entriesOf = async (
-  db: Kysely<Tables>, person: Person, { table, whose, columns }: PersonalTable,
-): Promise<readonly PersonalEntry[]> => {
-  const selections = Object.entries(columns).flatMap(([name, exported]) => {
-    if (exported === false) return []
-    return [exported === true ? sql.ref(name) : sql`${sql.raw(exported)} as ${sql.ref(name)}`]
-  })
-  if (selections.length === 0) return []
-  const { rows } = await sql<PersonalEntry>`select ${sql.join(selections)} from ${sql.table(table)} where ${whose(person)}`.execute(db)
-  return rows.map((row) => ({ kept_as: table, ...withoutSecrets(row) as PersonalEntry }))
+/** A column, or a field of a column that holds an object. */
+const selection = (exported: string): RawBuilder<unknown> => {
+  const [column = '', field] = exported.split('.')
+  return field === undefined ? sql.ref(column) : sql`${sql.ref(column)} ->> ${sql.lit(field)} as ${sql.ref(column)}`
+}
+
+const entriesOf = async (db: Kysely<Tables>, person: Person, name: ExportedName): Promise<readonly PersonalEntry[]> => {
+  const columns = sql.join(PERSONAL_RECORDS[name].exported.map(selection))
+  const { rows } = await sql<PersonalEntry>`select ${columns} from ${sql.table(name)} where ${WHOSE[name](person)}`.execute(db)
+  return rows.map((row) => ({ kept_as: name, ...withoutSecrets(row) as PersonalEntry }))
 }
 
 /** Exports all personal data of an account, by the list of tables. */
@@ -34,7 +35,7 @@ export const makePersonalData = (db: Kysely<Tables>): PersonalData => ({
     inSnapshot(db, async (tx) => {
       const person = await personOf(tx, owner)
       const parts = Object.fromEntries(PERSONAL_PARTS.map((part) => [part, []])) as unknown as PersonalEntryLists
-      for (const table of PERSONAL_TABLES) parts[table.part].push(...await entriesOf(tx, person, table))
+      for (const name of EXPORTED_RECORDS) parts[PERSONAL_RECORDS[name].part].push(...await entriesOf(tx, person, name))
       return parts
     }),
 })

@@ -12,11 +12,11 @@ import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import { makeDeleteAccounts } from '../../../application/commerce/privacy/delete-accounts.ts'
 import { personOf } from '../../../adapters/postgres/privacy/personal-data.ts'
 import type { Tables } from '../../../adapters/postgres/tables.ts'
-import { PERSONAL_TABLES } from '../../../adapters/postgres/privacy/personal-tables.ts'
-import type { Fate } from '../../../adapters/postgres/privacy/personal-table.ts'
+import { WHOSE } from '../../../adapters/postgres/privacy/personal-tables.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { PERSONAL_RECORDS, type PersonalRecord, type PersonalRecordName } from '../../../application/commerce/privacy/personal-records.ts'
 import { PART_FATES } from '../../../domain/privacy/personal-part.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aMail } from '../../support/builders/mail.ts'
@@ -31,6 +31,8 @@ type Row = Readonly<Record<string, unknown>>
 
 const DUE = new Date('2026-03-02T14:00:00Z')
 const [anna, bea] = [testPerson('anna', 1), testPerson('bea', 2)]
+
+const RECORDS = Object.entries(PERSONAL_RECORDS) as readonly (readonly [PersonalRecordName, PersonalRecord])[]
 
 describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
@@ -61,8 +63,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
       .map(({ row }) => row)
   const hers = async (accountId: AccountId) => {
     const person = await personOf(database.db, accountId)
-    return new Map(await Promise.all(PERSONAL_TABLES.map(async ({ table, whose }) =>
-      [table, await rowsOf(table, whose(person))] as const)))
+    return new Map(await Promise.all(RECORDS.map(async ([table]) => [table, await rowsOf(table, WHOSE[table](person))] as const)))
   }
   /** Every text of the database, by table and column. */
   const dump = async (): Promise<readonly (readonly [place: string, text: string])[]> => {
@@ -100,35 +101,35 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
   it('G9 changes every table of the customer as listed, and no row of others', async () => {
     for (const who of [anna, bea]) await fillPerson(database.db, who, [who.orders.done, who.orders.guest, who.orders.cancelled])
     const [before, others] = [await hers(anna.accountId), await hers(bea.accountId)]
-    for (const { table } of PERSONAL_TABLES) expect([table, (before.get(table) ?? []).length > 0]).toEqual([table, true])
+    for (const [table] of RECORDS) expect([table, (before.get(table) ?? []).length > 0]).toEqual([table, true])
     expect(await erase(anna.accountId)).toBe(true)
     expect(await hers(bea.accountId)).toEqual(others)
     await database.db.deleteFrom('outbox').where('key', '=', 'last').execute()
-    for (const { table, fate } of PERSONAL_TABLES) {
+    for (const [table, record] of RECORDS) {
       const unchanged = new Set((others.get(table) ?? []).map((row) => JSON.stringify(row)))
       // A mail with a purged text names nobody; the one of bea's order is stored.
       const left = (await rowsOf(table)).filter((row) =>
         !unchanged.has(JSON.stringify(row)) && !(table === 'outbox' && String(row['key']).includes(bea.orders.done.token)))
-      expect([table, faultsOf(fate, before.get(table) ?? [], left)]).toEqual([table, []])
+      expect([table, faultsOf(record, before.get(table) ?? [], left)]).toEqual([table, []])
     }
   })
 
   /** The columns whose remaining rows differ from the documented result. */
-  const faultsOf = (fate: Fate, before: readonly Row[], after: readonly Row[]): readonly string[] => {
-    if (typeof fate === 'string') return after.map((row) => `left: ${JSON.stringify(row)}`)
+  const faultsOf = ({ erased, exported, internal }: PersonalRecord, before: readonly Row[], after: readonly Row[]): readonly string[] => {
+    if (erased === undefined) return after.map((row) => `left: ${JSON.stringify(row)}`)
     const valuesOf = (rows: readonly Row[], column: string) => rows.map((row) => JSON.stringify(row[column])).toSorted()
-    return Object.entries(fate).flatMap(([column, becomes]) => {
+    return [...exported, ...internal].flatMap((column) => {
       const [was, is] = [valuesOf(before, column), valuesOf(after, column)]
-      const isAsPromised = becomes === 'retained'
-        ? is.join() === was.join()
-        : is.length === was.length && is.every((one) => ['null', 'false'].includes(one) || !was.includes(one))
+      const isAsPromised = erased.includes(column)
+        ? is.length === was.length && is.every((one) => ['null', 'false'].includes(one) || !was.includes(one))
+        : is.join() === was.join()
       return isAsPromised ? [] : [column]
     })
   }
 
   it('G9 states for each part what happens to its tables', () => {
-    for (const { table, part, fate } of PERSONAL_TABLES) {
-      const becomes = typeof fate === 'object' || fate === 'deleted when done' ? ['RetainedByLaw', 'Anonymised'] : ['Deleted']
+    for (const [table, { part, erased, isDeletedWhenDone = false }] of RECORDS) {
+      const becomes = erased !== undefined || isDeletedWhenDone ? ['RetainedByLaw', 'Anonymised'] : ['Deleted']
       expect([table, becomes]).toEqual([table, expect.arrayContaining([PART_FATES[part]._tag])])
     }
   })

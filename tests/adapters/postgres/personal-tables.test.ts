@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { PERSONAL_TABLES } from '../../../adapters/postgres/privacy/personal-tables.ts'
 import type { Tables } from '../../../adapters/postgres/tables.ts'
+import { EXPIRED_DATA_KINDS } from '../../../application/commerce/privacy/expired-data.port.ts'
+import { PERSONAL_RECORDS, type PersonalRecord } from '../../../application/commerce/privacy/personal-records.ts'
 import { PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
 import { engines } from '../../support/postgres-engines.ts'
 
@@ -24,6 +25,11 @@ const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
 /** Tables about staff. Audit entries are permanent, and contain no more than an id of a customer. */
 const STAFF_TABLES: readonly (keyof Tables)[] = ['staff', 'staff_session', 'access_token', 'audit_entry']
 
+/** Purges of tables about staff, jobs or nobody. */
+const IMPERSONAL_PURGES = ['staff_sessions', 'access_tokens', 'passkey_challenges', 'used_tokens', 'staff_sign_ins', 'job_failures']
+
+const RECORDS: readonly (readonly [string, PersonalRecord])[] = Object.entries(PERSONAL_RECORDS)
+
 type Column = { readonly table: string; readonly column: string }
 
 describe.each(engines)('the list of personal data on $name', { timeout: 60_000 }, ({ open }) => {
@@ -40,18 +46,19 @@ describe.each(engines)('the list of personal data on $name', { timeout: 60_000 }
   it('G9 names every table of the database: as personal, or as impersonal', () => {
     const tables = [...new Set(columns.map(({ table }) => table))]
     expect(tables.length).toBeGreaterThan(30)
-    const listed: readonly string[] = [...PERSONAL_TABLES.map(({ table }) => table), ...IMPERSONAL_TABLES, ...STAFF_TABLES]
+    const listed: readonly string[] = [...RECORDS.map(([table]) => table), ...IMPERSONAL_TABLES, ...STAFF_TABLES]
     expect(listed.toSorted()).toEqual(tables)
   })
 
   it('G9 states of every column of a personal table whether it is exported', () => {
-    for (const { table, columns: stated } of PERSONAL_TABLES)
-      expect([table, Object.keys(stated).toSorted()]).toEqual([table, columns.filter((one) => one.table === table)
+    for (const [table, { exported, internal }] of RECORDS)
+      expect([table, [...exported, ...internal].map((field) => field.replace(/\..*/, '')).toSorted()]).toEqual([table, columns
+        .filter((one) => one.table === table)
         .map(({ column }) => column).toSorted()])
   })
 
   it('G9 lists no table as impersonal that refers to a person, by its columns or by its keys', async () => {
-    const personal = new Set<string>(PERSONAL_TABLES.map(({ table }) => table))
+    const personal = new Set<string>(RECORDS.map(([table]) => table))
     const staff = new Set<string>(STAFF_TABLES)
     const NAMING = /^(account_id|canonical_email|email|customer|order_token|cart_token|subject|reviewer)$/
     const naming = columns.filter(({ column }) => NAMING.test(column))
@@ -64,13 +71,15 @@ describe.each(engines)('the list of personal data on $name', { timeout: 60_000 }
     expect(rows.filter(({ from, to }) => personal.has(to) && !personal.has(from))).toEqual([])
   })
 
+  it('G9 states how long every record is stored: each purge of personal data deletes one of them', () => {
+    const purges = RECORDS.flatMap(([, { retention }]) => (typeof retention === 'string' ? [] : retention))
+    expect([...purges, ...IMPERSONAL_PURGES].toSorted()).toEqual([...EXPIRED_DATA_KINDS].toSorted())
+  })
+
   it('G9 exports no hash, no token and no key, and something of every part', () => {
-    const exportedColumns = PERSONAL_TABLES.flatMap(({ table, columns: stated }) =>
-      Object.entries(stated).flatMap(([column, isExported]) => (isExported === false ? [] : [`${table}.${column}`])))
+    const exportedColumns = RECORDS.flatMap(([table, { exported }]) => exported.map((column) => `${table}.${column}`))
     expect(exportedColumns.filter((name) => /hash|token|\.id$|\.key$|alias\.alias|provider_token/.test(name))).toEqual([])
     for (const part of PERSONAL_PARTS)
-      expect([part, PERSONAL_TABLES.some((one) =>
-        one.part === part && Object.values(one.columns).some((isExported) => isExported !== false))])
-        .toEqual([part, true])
+      expect([part, RECORDS.some(([, one]) => one.part === part && one.exported.length > 0)]).toEqual([part, true])
   })
 })

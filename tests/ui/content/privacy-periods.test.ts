@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PERSONAL_TABLES } from '../../../adapters/postgres/privacy/personal-tables.ts'
+import { PERSONAL_RECORDS } from '../../../application/commerce/privacy/personal-records.ts'
 import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import { BOOKS_YEARS, retentionCutoffs } from '../../../domain/settings/retention.ts'
 import messages from '../../../ui/messages/content.json' with { type: 'json' }
@@ -44,7 +44,7 @@ describe('the privacy policy', () => {
     const [, section] = privacy().sections
     const lines = section?.blocks.flatMap((block) => (block._tag === 'List' ? block.items : [])) ?? []
     const starts = lines.map((id) => messages[id as keyof typeof messages].de.split(/[:,]/)[0] ?? '')
-    const parts = [...new Set(PERSONAL_TABLES.map(({ part }) => part))]
+    const parts = [...new Set(Object.values(PERSONAL_RECORDS).map(({ part }) => part))]
     expect(starts.toSorted()).toEqual([...parts.flatMap((part) => STARTS[part]), ...OF_THE_SHOP].toSorted())
     expect(parts.toSorted()).toEqual([...PERSONAL_PARTS].toSorted())
   })

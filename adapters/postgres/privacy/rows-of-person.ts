@@ -1,7 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import { wordOf } from '../mail/mail-words.ts'
-import type { Tables } from '../tables.ts'
 
 /**
  * The person whose rows are meant. The e-mail address is undefined if the account has not verified it, because it may belong to another
@@ -15,29 +13,6 @@ export type Person = {
 }
 
 export type Whose = (person: Person) => RawBuilder<boolean>
-
-/** Whether a column is exported: completely, not at all (internal ids and secrets), or as an SQL expression. */
-export type ExportValue = boolean | string
-
-/**
- * What happens to the rows when the account is deleted: they are deleted, or deleted as soon as their order is finished, or each column is
- * deleted or retained because the law or others need it.
- */
-export type Fate<Column extends string = string> = 'deleted' | 'deleted when done' | { readonly [name in Column]: 'retained' | 'deleted' }
-
-export type PersonalTable = {
-  readonly table: keyof Tables
-  readonly part: PersonalPart
-  readonly whose: Whose
-  readonly fate: Fate
-  readonly columns: Readonly<Record<string, ExportValue>>
-}
-
-/** Every column must be listed: a missing one does not compile, and a test compares the list with the database. */
-export const personal = <Table extends keyof Tables>(
-  table: Table, part: PersonalPart, whose: Whose, fate: Fate<Extract<keyof Tables[Table], string>>,
-  columns: { readonly [Column in keyof Tables[Table]]: ExportValue },
-): PersonalTable => ({ table, part, whose, fate, columns })
 
 const NONE = sql<boolean>`false`
 
