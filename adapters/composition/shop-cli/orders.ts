@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeShowOrderFile } from '../../../application/commerce/order/show-order-file.ts'
-import { makeOrderMoves } from '../../postgres/order/order-moves.ts'
+import { makeOrderMoves } from '../../postgres/payment/order-moves.ts'
 import type { StaffReply } from '../../commerce-api/staff/staff-operations.ts'
 import { orderFileToWire } from '../../commerce-api/staff/staff-orders.codec.ts'
 import { moneyOf } from '../../commerce-api/values/money.codec.ts'

@@ -3,7 +3,7 @@ import type { CustomerCarts } from '../../../application/commerce/cart/customer-
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { atomically } from '../atomically.ts'
-import { deleteCart } from '../privacy/parts-of-account.ts'
+import { deleteCart } from './delete-cart.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openCustomerCarts = (state: ShopState): CustomerCarts => {

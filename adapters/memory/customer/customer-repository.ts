@@ -3,7 +3,7 @@ import type { Account, CustomerRepository } from '../../../application/commerce/
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { atomically } from '../atomically.ts'
-import { storeSession } from '../identity/session-repository.ts'
+import { storeSession } from './store-session.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const add = (state: ShopState): CustomerRepository['add'] => (customer, passwordHash, begins) =>

@@ -9,7 +9,7 @@ import { moveConsents } from '../customer/marketing-repository.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
-import { storeSession } from './session-repository.ts'
+import { storeSession } from '../customer/store-session.ts'
 import { requestingAccount, stateOf } from './signed-in-account.ts'
 
 const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, at }: EmailChangeConfirmation): Email | undefined => {

@@ -9,7 +9,7 @@ import { atomically } from '../atomically.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
-import { storeSession } from './session-repository.ts'
+import { storeSession } from '../customer/store-session.ts'
 
 const accountOf = ({ customers, proofs }: ShopState, { token, purpose, brandChannel, at }: EmailLinkUse): Account | undefined => {
   const proof = proofs.get(token)

@@ -11,9 +11,8 @@ import type { Email } from '../../../domain/customer/email.ts'
 import { removedMethods, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import {
-  deleteCards, deleteCart, deleteReminders, deleteSubscriptions, releaseOrder, releaseRatings,
-} from '../privacy/parts-of-account.ts'
+import { deleteCart } from '../cart/delete-cart.ts'
+import { deleteCards, deleteReminders, deleteSubscriptions, releaseOrder, releaseRatings } from './parts-of-account.ts'
 import type { QueuedMail, ShopState } from '../shop-state.ts'
 import { deleteByAccount } from './delete-by-account.ts'
 import { deleteIdentities } from './identity-removals.ts'

@@ -9,7 +9,7 @@ import { atomically } from '../atomically.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { deleteIdentities, nameOf } from './identity-removals.ts'
-import { storeSession } from './session-repository.ts'
+import { storeSession } from '../customer/store-session.ts'
 import { requestingAccount } from './signed-in-account.ts'
 
 const providersOf = ({ linkedIdentities }: ShopState, accountId: AccountId): readonly SocialProvider[] => {

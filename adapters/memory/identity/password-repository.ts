@@ -3,7 +3,7 @@ import type { PasswordRepository } from '../../../application/commerce/identity/
 import { atomically } from '../atomically.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
-import { storeSession } from './session-repository.ts'
+import { storeSession } from '../customer/store-session.ts'
 import { endParts } from './end-parts.ts'
 import { stateOf } from './signed-in-account.ts'
 

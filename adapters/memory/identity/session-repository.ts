@@ -1,12 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { NewSession, SessionRepository } from '../../../application/commerce/identity/session-repository.port.ts'
+import type { SessionRepository } from '../../../application/commerce/identity/session-repository.port.ts'
 import { hourOf } from '../../../domain/identity/session-entry.ts'
 import { atomically } from '../atomically.ts'
+import { storeSession } from '../customer/store-session.ts'
 import type { ShopState } from '../shop-state.ts'
-
-export const storeSession = ({ sessions }: ShopState, { token, ...session }: NewSession): void => {
-  sessions.set(token, { ...session, lastUsed: hourOf(session.since) })
-}
 
 export const openSessionRepository = (state: ShopState): SessionRepository => ({
   begin: (session) =>

@@ -6,7 +6,7 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import { MAX_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { atomically } from '../atomically.ts'
-import { storeSession } from '../identity/session-repository.ts'
+import { storeSession } from '../customer/store-session.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { StoredPasskeyEntry, ShopState } from '../shop-state.ts'
 

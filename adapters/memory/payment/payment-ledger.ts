@@ -8,7 +8,7 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { atomically } from '../atomically.ts'
-import { settleOrder } from '../order/settle-order.ts'
+import { settleOrder } from './settle-order.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const paymentIn = (state: ShopState, id: PaymentId): E.Either<PaymentNotFound, Payment> =>

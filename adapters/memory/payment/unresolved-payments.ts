@@ -4,7 +4,7 @@ import { isOpenCharge } from '../../../domain/payment/charge-to-make.ts'
 import type { Payment, PaymentStatus } from '../../../domain/payment/payment.ts'
 import { atomically } from '../atomically.ts'
 import { attemptsOf, orderOf } from './payment-ledger.ts'
-import { settleOrder } from '../order/settle-order.ts'
+import { settleOrder } from './settle-order.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const oldestFirst = (left: Payment, right: Payment): number => left.startedAt.localeCompare(right.startedAt)

@@ -1,7 +1,7 @@
 import type { ProductId } from '../../../domain/product/product.ts'
 import { withStaffChanges, currentPrices } from '../product/changed-products.ts'
 import type { ShopState } from '../shop-state.ts'
-import { priceKey } from './price-key.ts'
+import { priceKey } from '../product/price-key.ts'
 
 /** Adds a product's current prices to the history: per channel the price, or that it is not for sale. */
 export const notePrices = (state: ShopState, id: ProductId, at: Date): void => {

@@ -1,6 +1,6 @@
 import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { StoredPeriod } from '../../../domain/pricing/substantiated-price.ts'
-import { priceKey } from './price-key.ts'
+import { priceKey } from '../product/price-key.ts'
 
 export const openPriceHistory = ({ pastPrices = [] }: Pick<ShopCatalogue, 'pastPrices'>): Map<string, readonly StoredPeriod[]> =>
   new Map([...Map.groupBy(pastPrices, priceKey)].map(([key, past]) => [

@@ -3,7 +3,7 @@ import type { PriceRepository } from '../../../application/commerce/pricing/pric
 import { proofOf, substantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
 import type { ShopState } from '../shop-state.ts'
 import { currentPrices } from '../product/changed-products.ts'
-import { priceKey } from './price-key.ts'
+import { priceKey } from '../product/price-key.ts'
 
 export const openPriceRepository = (state: Pick<ShopState, 'catalogue' | 'changedPrices' | 'priceHistory'>): PriceRepository => {
   const byChannel = Map.groupBy(state.catalogue.prices, (entry) => entry.priceChannel)

@@ -6,11 +6,12 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { ERASED_EMAIL, isOrderDone, reducedOrder, type NewTokens } from '../../../domain/privacy/reduced-order.ts'
 import { deleteByAccount } from '../identity/delete-by-account.ts'
 import { deleteIdentities } from '../identity/identity-removals.ts'
-import { refundsOf } from '../order/order-moves.ts'
+import { refundsOf } from '../payment/order-moves.ts'
 import type { ShopState } from '../shop-state.ts'
+import { deleteCart } from '../cart/delete-cart.ts'
 import {
-  deleteCards, deleteCart, deleteReminders, deleteSubscriptions, paymentsOf, releaseOrder, releaseRatings,
-} from './parts-of-account.ts'
+  deleteCards, deleteReminders, deleteSubscriptions, paymentsOf, releaseOrder, releaseRatings,
+} from '../identity/parts-of-account.ts'
 import { hasAddressOf, isMailOf, isOpticianKeyOf, isOrderOf, personOf, type Person } from './person.ts'
 
 type Renaming = { readonly at: Date; readonly names: () => NewTokens }

@@ -7,7 +7,7 @@ import { STAFF_SIGN_INS, type AuditEntryKind } from '../../../domain/staff/audit
 import { atomically } from '../atomically.ts'
 import { deleteIdentities } from '../identity/identity-removals.ts'
 import type { ShopState } from '../shop-state.ts'
-import { deleteCart } from './parts-of-account.ts'
+import { deleteCart } from '../cart/delete-cart.ts'
 
 /** Whether a cart has not changed since; without a recorded change its creation counts. */
 const isUntouched = ({ carts, cartChanges }: ShopState, token: CartToken, before: Date): boolean => {

@@ -1,7 +1,7 @@
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { priceKey } from '../pricing/price-key.ts'
+import { priceKey } from './price-key.ts'
 import type { ShopState } from '../shop-state.ts'
 
 /** A product with the changes by staff: shown or hidden, sale stopped or resumed. */

@@ -3,7 +3,7 @@ import type { ProductChanges } from '../../../application/commerce/staff/product
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { atomically } from '../atomically.ts'
 import { notePrices } from '../pricing/note-prices.ts'
-import { priceKey } from '../pricing/price-key.ts'
+import { priceKey } from '../product/price-key.ts'
 import { withStaffChanges, currentPrices } from '../product/changed-products.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isBackedOff } from '../job/job-failures.ts'

@@ -9,7 +9,7 @@ import { read } from '../database/run-query.ts'
 import { toCart } from './cart-row.ts'
 import { lockCart, writeCart } from './lock-cart.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { signedInAccount } from '../identity/signed-in-account.ts'
+import { signedInAccount } from '../customer/signed-in-account.ts'
 import type { Tables } from '../tables.ts'
 
 type Tx = Transaction<Tables>

@@ -6,7 +6,7 @@ import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { beginSession } from '../identity/session-repository.ts'
+import { beginSession } from './begin-session.ts'
 import type { Tables } from '../tables.ts'
 import { customerRow, defaultAddress, toBody, toCustomer, type CustomerRow } from './customer-row.ts'
 

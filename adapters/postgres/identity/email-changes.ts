@@ -16,9 +16,9 @@ import { secretHash } from '../rows/secret-hash.ts'
 import { emailCodec } from '../rows/value-codecs.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
-import { lockCanonicalEmail } from './lock-canonical-email.ts'
-import { beginSession } from './session-repository.ts'
-import { signedInAccount } from './signed-in-account.ts'
+import { lockCanonicalEmail } from '../customer/lock-canonical-email.ts'
+import { beginSession } from '../customer/begin-session.ts'
+import { signedInAccount } from '../customer/signed-in-account.ts'
 
 const confirmChange = (db: Kysely<Tables>, { token, accountId, brandChannel, at }: EmailChangeConfirmation) =>
   db

@@ -15,9 +15,9 @@ import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
-import { lockCanonicalEmail } from './lock-canonical-email.ts'
-import { beginSession } from './session-repository.ts'
-import { lockedAccount, stateOf } from './signed-in-account.ts'
+import { lockCanonicalEmail } from '../customer/lock-canonical-email.ts'
+import { beginSession } from '../customer/begin-session.ts'
+import { lockedAccount, stateOf } from '../customer/signed-in-account.ts'
 
 const takeLink = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: EmailLinkUse) =>
   db

@@ -11,8 +11,8 @@ import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import type { Tables } from '../tables.ts'
-import { beginSession } from './session-repository.ts'
-import { lockedAccount, signedInAccount } from './signed-in-account.ts'
+import { beginSession } from '../customer/begin-session.ts'
+import { lockedAccount, signedInAccount } from '../customer/signed-in-account.ts'
 
 type Handle = Kysely<Tables> | Transaction<Tables>
 

@@ -11,7 +11,7 @@ import { secretHash } from '../rows/secret-hash.ts'
 import { recordAuditEntry } from '../staff/record-audit-entry.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
-import { lockedAccount, signedInAccount, stateOf } from './signed-in-account.ts'
+import { lockedAccount, signedInAccount, stateOf } from '../customer/signed-in-account.ts'
 
 export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
   list: (owner, here, now) =>

@@ -7,8 +7,8 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
-import { beginSession } from './session-repository.ts'
-import { lockedAccount, stateOf } from './signed-in-account.ts'
+import { beginSession } from '../customer/begin-session.ts'
+import { lockedAccount, stateOf } from '../customer/signed-in-account.ts'
 
 export const makePasswordRepository = (db: Kysely<Tables>): PasswordRepository => ({
   account: (accountId) =>

@@ -1,22 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { NewSession, SessionRepository } from '../../../application/commerce/identity/session-repository.port.ts'
+import type { SessionRepository } from '../../../application/commerce/identity/session-repository.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { hourOf } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
+import { beginSession } from '../customer/begin-session.ts'
 import { read } from '../database/run-query.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
-
-export const beginSession = async (
-  db: Kysely<Tables>, { token, id, accountId, device: { browser, system }, since, endsAt }: NewSession,
-): Promise<void> => {
-  await db
-    .insertInto('session')
-    .values({
-      hash: secretHash(token), id, account_id: accountId, browser, system, began_at: since, used_at: hourOf(since), ends_at: endsAt,
-    })
-    .execute()
-}
 
 /** A row is written at most once an hour, however often its session is used. */
 const noteUse = async (db: Kysely<Tables>, token: SessionToken, now: Date): Promise<void> => {

@@ -8,8 +8,8 @@ import { MAX_PASSKEYS, type PasskeyId } from '../../../domain/passkey/passkey.ts
 import type { Failure } from '../../../domain/refusal.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { beginSession } from '../identity/session-repository.ts'
-import { signedInAccount } from '../identity/signed-in-account.ts'
+import { beginSession } from '../customer/begin-session.ts'
+import { signedInAccount } from '../customer/signed-in-account.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import type { Tables } from '../tables.ts'
 

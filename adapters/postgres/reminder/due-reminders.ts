@@ -4,7 +4,7 @@ import type { DueReminder, DueReminders, ReminderOutcome } from '../../../applic
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/run-query.ts'
-import { hasNoDeletionRequest } from '../privacy/has-no-deletion-request.ts'
+import { hasNoDeletionRequest } from '../customer/has-no-deletion-request.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { toOrder } from '../order/order-row.ts'

@@ -4,7 +4,7 @@ import type { DueSubscriptions } from '../../../application/commerce/subscriptio
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/run-query.ts'
 import { isNotBackedOff } from '../job/job-failures.ts'
-import { hasNoDeletionRequest } from '../privacy/has-no-deletion-request.ts'
+import { hasNoDeletionRequest } from '../customer/has-no-deletion-request.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 import { settleSubscription } from './settle-subscription.ts'

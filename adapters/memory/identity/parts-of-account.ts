@@ -1,4 +1,3 @@
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { withoutOwner } from '../../../domain/privacy/reduced-order.ts'
@@ -34,14 +33,6 @@ export const deleteCards = ({ aliases, aliasRemovals }: ShopState, accountId: Ac
       aliases.delete(token)
       aliasRemovals.set(alias.providerToken, undefined)
     }
-}
-
-export const deleteCart = (state: ShopState, token: CartToken): void => {
-  state.carts.delete(token)
-  state.cartChanges.delete(token)
-  state.cartsDecidedOn.delete(token)
-  for (const [link, { cartToken }] of state.cartLinks) if (cartToken === token) state.cartLinks.delete(link)
-  for (const [owner, cartToken] of state.cartsOfCustomers) if (cartToken === token) state.cartsOfCustomers.delete(owner)
 }
 
 /**

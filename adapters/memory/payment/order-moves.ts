@@ -5,9 +5,9 @@ import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-re
 import type { KeyedRequest } from '../../../domain/order/order-change.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
-import { allRefunds } from '../payment/due-refunds.ts'
+import { allRefunds } from './due-refunds.ts'
 import { atomically } from '../atomically.ts'
-import { attemptsOf } from '../payment/payment-ledger.ts'
+import { attemptsOf } from './payment-ledger.ts'
 import type { ShopState } from '../shop-state.ts'
 import { settleOrder } from './settle-order.ts'
 

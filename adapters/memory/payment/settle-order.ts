@@ -11,7 +11,7 @@ import type { Payment } from '../../../domain/payment/payment.ts'
 import { orderChanged } from '../../../domain/webhook/webhook-event.ts'
 import { couponFree, releaseCoupon, redeemCouponAgain } from '../coupon/coupon-repository.ts'
 import { storeMails } from '../mail/store-mails.ts'
-import { storeAlias, notePaidWith } from '../payment/payment-aliases.ts'
+import { storeAlias, notePaidWith } from './payment-aliases.ts'
 import type { ShopState } from '../shop-state.ts'
 import { moveStock, stockIn } from '../stock/stock-ledger.ts'
 

@@ -7,13 +7,13 @@ import type { KeyedRequest } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { runQuery } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { attemptsOf } from '../payment/attempts-of.ts'
-import { refundsOf } from '../payment/refund-row.ts'
-import { writeSettled } from '../payment/write-settled.ts'
+import { attemptsOf } from './attempts-of.ts'
+import { refundsOf } from './refund-row.ts'
+import { writeSettled } from './write-settled.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
-import { changesOf } from './order-change-row.ts'
-import { toOrder } from './order-row.ts'
+import { changesOf } from '../order/order-change-row.ts'
+import { toOrder } from '../order/order-row.ts'
 
 const orderNotFound: OrderNotFound = { _tag: 'NotFound', what: 'order' }
 
