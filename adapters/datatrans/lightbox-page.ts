@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../application/commerce/mail/escape-html.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { LIGHTBOX_PATH } from './lightbox-address.ts'
-import { LIGHTBOX_WORDS } from './lightbox-words.ts'
 
 const STYLE = `:root{color-scheme:light}body{font:17px/1.5 system-ui,sans-serif;margin:0;padding:1rem;background:#eef1f6;color:#1b2430}
 main{max-width:26rem;margin:2rem auto;background:#fff;padding:1.5rem;border-radius:.75rem}h1{margin:0 0 .5rem;font-size:1.5rem}
@@ -17,8 +16,11 @@ export const lightboxPolicy = (payOrigin: string): string =>
   `default-src 'none'; script-src 'self' ${payOrigin}; frame-src ${payOrigin}; connect-src ${payOrigin}; img-src 'self' ${payOrigin}; ` +
   `style-src ${STYLE_HASH}; form-action ${payOrigin}; base-uri 'none'; frame-ancestors 'none'`
 
+export type LightboxTexts = Readonly<Record<'title' | 'opening' | 'otherwise' | 'go' | 'back', string>>
+
 export type LightboxPage = {
   readonly locale: Locale
+  readonly texts: LightboxTexts
   readonly transaction: string
   /** The address of the provider's script. */
   readonly script: string
@@ -31,8 +33,7 @@ export type LightboxPage = {
 }
 
 /** A page that opens the provider's lightbox for a transaction, with a link to use if that fails. */
-export const lightboxPage = ({ locale, transaction, script, integrity, redirect, back }: LightboxPage): string => {
-  const words = LIGHTBOX_WORDS[locale]
+export const lightboxPage = ({ locale, texts: words, transaction, script, integrity, redirect, back }: LightboxPage): string => {
   const data = {
     transaction, script, ...(integrity === undefined ? {} : { integrity }),
     cancelled: `${back}?payment=cancelled`, failed: `${back}?payment=failed`,

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import type { Locale } from '../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { DATATRANS_HOSTS, redirectAddress, type DatatransEnvironment } from './datatrans-hosts.ts'
 import { LIGHTBOX_PATH } from './lightbox-address.ts'
-import { lightboxPage, lightboxPolicy } from './lightbox-page.ts'
+import { lightboxPage, lightboxPolicy, type LightboxTexts } from './lightbox-page.ts'
 import { lightboxScript } from './lightbox-script.ts'
 import { isTransactionName } from './transaction-name.ts'
 
 type Settings = {
+  readonly textsOf: (locale: Locale) => LightboxTexts
   readonly environment: DatatransEnvironment
   readonly integrity?: string
   /** Milliseconds for opening the lightbox before the link is shown. */
@@ -21,7 +23,7 @@ const BACK = /^(\/[a-z]{2})?\/checkout\/thank-you\/[A-Za-z0-9_-]{22,64}$/
 /** The page below `/pay/lightbox` that opens the payment provider's lightbox; no other page loads anything from the provider. */
 export const lightboxPages = (
   app: FastifyInstance,
-  { environment, integrity, timeout = 8000, payOrigin = DATATRANS_HOSTS[environment].pay }: Settings,
+  { textsOf, environment, integrity, timeout = 8000, payOrigin = DATATRANS_HOSTS[environment].pay }: Settings,
 ): void => {
   const script = `${payOrigin}/upp/payment/js/datatrans-2.0.0.global.min.js`
   const policy = lightboxPolicy(payOrigin)
@@ -40,7 +42,9 @@ export const lightboxPages = (
         .header('content-security-policy', policy)
         .header('permissions-policy', `camera=(), microphone=(), geolocation=(), payment=(self "${payOrigin}")`)
         .type('text/html; charset=utf-8')
-        .send(lightboxPage({ locale, transaction, script, redirect, back, ...(integrity === undefined ? {} : { integrity }) }))
+        .send(lightboxPage({
+          locale, texts: textsOf(locale), transaction, script, redirect, back, ...(integrity === undefined ? {} : { integrity }),
+        }))
     },
   )
 }

@@ -5,7 +5,6 @@ import { escapeHtml } from '../../application/commerce/mail/escape-html.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import type { Attempt } from './attempt.ts'
-import { WORDS } from './sandbox-words.ts'
 
 const STYLE = `:root{color-scheme:light}body{font:17px/1.5 system-ui,sans-serif;margin:0;padding:1rem;background:#eef1f6;color:#1b2430}
 main{max-width:26rem;margin:2rem auto;background:#fff;padding:1.5rem;border-radius:.75rem;box-shadow:0 2px 12px #1b243022}
@@ -36,18 +35,25 @@ const digitsOf = ({ card }: Attempt): string => (card === undefined ? '' : ` •
 const button = (outcome: string, text: string, kind = ''): string =>
   `<button name="outcome" value="${outcome}"${kind}>${escapeHtml(text)}</button>`
 
-const choices = (words: (typeof WORDS)[Attempt['locale']], savesCard: boolean): string =>
+export type SandboxTexts = Readonly<Record<
+  'title' | 'note' | 'amount' | 'method' | 'reference' | 'pay' | 'late' | 'decline' | 'cancel' | 'refunded' | 'savesCard' | 'once', string
+>>
+
+const choices = (words: SandboxTexts, savesCard: boolean): string =>
   `<form method="post">${button('paid', words.pay, ' class="primary"')}
 ${savesCard ? button('paid_once', words.once) : ''}${button('late', words.late)}
 ${button('declined', words.decline)}${button('cancelled', words.cancel)}</form>`
 
-/** Payment methods by the shop's names. */
-export type NameOf = (method: Attempt['method'], locale: Attempt['locale']) => string
+/** Payment methods by the shop's names, and the texts of the page. */
+export type PageTexts = {
+  readonly nameOf: (method: Attempt['method'], locale: Attempt['locale']) => string
+  readonly textsOf: (locale: Attempt['locale']) => SandboxTexts
+}
 
 /** The payment page, with its four outcomes; a refunded payment is shown as such. */
-export const sandboxPage = (attempt: Attempt, nameOf: NameOf, isRefunded = false): string => {
+export const sandboxPage = (attempt: Attempt, { nameOf, textsOf }: PageTexts, isRefunded = false): string => {
   const { locale, method, payment_id, savesCard } = attempt
-  const words = WORDS[locale]
+  const words = textsOf(locale)
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(words.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(words.title)}</h1>

@@ -4,17 +4,16 @@ import type { Outcome } from './notice.ts'
 import { openNoticeSender, type NoticeSender } from './notice-sender.ts'
 import { cardToSave } from './sandbox-card.ts'
 import { openSandboxRecords, type SandboxRecords } from './sandbox-records.ts'
-import { pagePolicy, sandboxPage, type NameOf } from './sandbox-page.ts'
+import { pagePolicy, sandboxPage, type PageTexts } from './sandbox-page.ts'
 import { keyFor } from './signature.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 // An attempt with its addresses exceeds the router's default length of a parameter.
 const PAGE = '/pay/sandbox/*'
 
-type Settings = {
+type Settings = PageTexts & {
   readonly secret: string
   readonly report: (error: unknown) => void
-  readonly nameOf: NameOf
   readonly book?: SandboxRecords
   /** Milliseconds between the payment and a late notification. */
   readonly late?: number
@@ -45,20 +44,20 @@ const asPaymentPage = (pages: FastifyInstance): void => {
   })
 }
 
-type Show = Pick<Settings, 'secret' | 'nameOf'> & { readonly book: SandboxRecords }
+type Show = Pick<Settings, 'secret' | 'nameOf' | 'textsOf'> & { readonly book: SandboxRecords }
 type Decide = Pick<Settings, 'secret'> & { readonly book: SandboxRecords; readonly late: number; readonly sender: NoticeSender }
 
 const attemptAt = (secret: string, { params }: FastifyRequest): Attempt | undefined =>
   readAttempt(keyFor(secret, 'page'), (params as { readonly '*': string })['*'])
 
-const showPage = (pages: FastifyInstance, { secret, nameOf, book }: Show): void => {
+const showPage = (pages: FastifyInstance, { secret, book, ...texts }: Show): void => {
   pages.get(PAGE, async (request, reply) => {
     const attempt = attemptAt(secret, request)
     if (attempt === undefined) return refuse(reply, 404)
     return reply
       .header('content-security-policy', pagePolicy(attempt))
       .type('text/html; charset=utf-8')
-      .send(sandboxPage(attempt, nameOf, book.entry(attempt.payment_id)?.outcome === 'refunded'))
+      .send(sandboxPage(attempt, texts, book.entry(attempt.payment_id)?.outcome === 'refunded'))
   })
 }
 
@@ -81,12 +80,12 @@ const takeDecision = (pages: FastifyInstance, { secret, book, late, sender }: De
 
 /** The payment page below `/pay/sandbox/`: pay, pay with a late confirmation, be declined, cancel. */
 export const sandboxPages = async (app: FastifyInstance, settings: Settings): Promise<void> => {
-  const { secret, report, nameOf, book = openSandboxRecords(), late = 4000, pauses = [500, 2000, 5000] } = settings
+  const { secret, report, nameOf, textsOf, book = openSandboxRecords(), late = 4000, pauses = [500, 2000, 5000] } = settings
   const sender = openNoticeSender({ pauses, report })
   await app.register(async (pages) => {
     pages.addHook('onClose', () => sender.close())
     asPaymentPage(pages)
-    showPage(pages, { secret, nameOf, book })
+    showPage(pages, { secret, nameOf, textsOf, book })
     takeDecision(pages, { secret, book, late, sender })
   })
 }

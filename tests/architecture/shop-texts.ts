@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { LIGHTBOX_WORDS } from '../../adapters/datatrans/lightbox-words.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { LOCALES } from '../../domain/shop/locale.ts'
 
@@ -20,12 +19,9 @@ const textsIn = (value: unknown, place: string, spoken?: Locale): readonly ShopT
   })
 }
 
-/** All texts of the message files, of the demo content and of the payment window, in the order of their files. */
-export const readShopTexts = (root: string): readonly ShopText[] => [
-  ...globSync(FILES, { cwd: root }).toSorted()
-    .flatMap((file) => textsIn(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), file)),
-  ...textsIn(LIGHTBOX_WORDS, 'adapters/datatrans/lightbox-words.ts'),
-]
+/** All texts of the message files and of the demo content, in the order of their files. */
+export const readShopTexts = (root: string): readonly ShopText[] =>
+  globSync(FILES, { cwd: root }).toSorted().flatMap((file) => textsIn(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), file))
 
 type WordRule = {
   readonly locales: readonly Locale[]

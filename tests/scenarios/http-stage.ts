@@ -4,6 +4,7 @@ import { makeCartTokenKeeper } from '../../adapters/cookies/cart-token-keeper.ts
 import { makeSignedInKeeper } from '../../adapters/cookies/signed-in-keeper.ts'
 import { makeSandboxProvider } from '../../adapters/sandbox-payment/sandbox-provider.ts'
 import { paymentName } from '../../adapters/composition/payment-name.ts'
+import { sandboxTexts } from '../../adapters/composition/payment-page-texts.ts'
 import { sandboxPages } from '../../adapters/sandbox-payment/sandbox-pages.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -42,7 +43,7 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
     const app = await openApi(shop.commerce, {
       brandOf: () => brand, publicUrlOf: () => address, signatureHeader: 'x-iris-signature',
     })
-    await sandboxPages(app, { secret: SECRET, nameOf: paymentName, report: fail })
+    await sandboxPages(app, { secret: SECRET, nameOf: paymentName, textsOf: sandboxTexts, report: fail })
     open.push(app)
     address = await app.listen({ port: 0, host: '127.0.0.1' })
     return address

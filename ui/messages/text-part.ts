@@ -8,7 +8,7 @@ export type TextPart = (typeof TEXT_PARTS)[number]
 
 const COMMON: readonly TextPart[] = ['common']
 
-/** E-mails and the back office are rendered on the server; their texts are not sent to browsers. */
+/** E-mails, the back office and payment pages are rendered on the server; their texts are not sent to browsers. */
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   banner: ['purchase'], 'personal-data': ['purchase'], 'account-deletion': ['purchase'], 'email-change': ['purchase'],
   profile: ['purchase'], newsletter: ['purchase'],
@@ -19,7 +19,7 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
   reorder: ['purchase'], content: ['content'],
   contact: ['content'], guarantee: ['purchase', 'content'],
-  form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [], 'back-office': [],
+  form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [], 'back-office': [], 'payment-page': [],
   'lens-pass': ['purchase'], wishlist: ['purchase'], 'medical-device': ['content'],
 }
 

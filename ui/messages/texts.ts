@@ -20,6 +20,7 @@ import mail from './mail.json' with { type: 'json' }
 import signInLink from './sign-in-link.json' with { type: 'json' }
 import lensPass from './lens-pass.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
+import paymentPage from './payment-page.json' with { type: 'json' }
 import personalData from './personal-data.json' with { type: 'json' }
 import accountDeletion from './account-deletion.json' with { type: 'json' }
 import emailChange from './email-change.json' with { type: 'json' }
@@ -49,7 +50,7 @@ export const TEXTS = {
   ...account, ...cart, ...checkout, ...content, ...coupon, ...backOffice, ...design, ...error, ...home, ...mail,
   ...emailVerification, ...password, ...signInLink,
   ...lensPass, ...listing, ...medicalDevice,
-  ...order, ...passkey, ...product, ...refusals,
+  ...order, ...passkey, ...paymentPage, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
   ...contact, ...form, ...guarantee,
   ...loyalty, ...optician, ...user, ...rating, ...wallet, ...wishlist,

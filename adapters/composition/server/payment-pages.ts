@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Datatrans } from '../../configuration/configuration.ts'
 import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
+import { lightboxTexts } from '../payment-page-texts.ts'
 import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
 
 type Sandbox = Parameters<typeof sandboxPages>[1]
@@ -9,5 +10,6 @@ type Sandbox = Parameters<typeof sandboxPages>[1]
 export const paymentPages = async (app: FastifyInstance, datatrans: Datatrans | undefined, sandbox: Sandbox): Promise<void> => {
   if (datatrans === undefined) return sandboxPages(app, sandbox)
   const { page, environment, scriptIntegrity } = datatrans
-  if (page === 'lightbox') lightboxPages(app, { environment, ...(scriptIntegrity === undefined ? {} : { integrity: scriptIntegrity }) })
+  if (page === 'lightbox')
+    lightboxPages(app, { environment, textsOf: lightboxTexts, ...(scriptIntegrity === undefined ? {} : { integrity: scriptIntegrity }) })
 }

@@ -15,6 +15,7 @@ import { openPageStore } from '../pages/page-store.ts'
 import { readAssets } from '../pages/read-assets.ts'
 import { makeRenderPage } from '../pages/render-page.tsx'
 import { servePages } from '../pages/serve-pages.ts'
+import { sandboxTexts } from '../payment-page-texts.ts'
 import { paymentName } from '../payment-name.ts'
 import { backOfficePages } from '../../back-office/back-office-pages.ts'
 import { requestContextOf } from '../../http-server/api/request-context-of.ts'
@@ -67,6 +68,7 @@ const servePaymentPages = (app: FastifyInstance, { configuration: { datatrans },
     secret: shop.secret,
     book: shop.book,
     nameOf: paymentName,
+    textsOf: sandboxTexts,
     report: logAndReport(app, report, 'payment notice failed'),
   })
 

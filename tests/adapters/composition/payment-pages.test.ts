@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { sandboxTexts } from '../../../adapters/composition/payment-page-texts.ts'
 import { paymentPages } from '../../../adapters/composition/server/payment-pages.ts'
 import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
 
@@ -17,7 +18,9 @@ const lightboxOf = async (environment: Readonly<Record<string, string>>) => {
   const read = readConfiguration(environment)
   if (E.isLeft(read)) throw new Error(read.left.map(({ variable }) => variable).join())
   const app = Fastify()
-  await paymentPages(app, read.right.datatrans, { secret: 'x'.repeat(32), report: () => {}, nameOf: (method) => method })
+  await paymentPages(app, read.right.datatrans, {
+    secret: 'x'.repeat(32), report: () => {}, nameOf: (method) => method, textsOf: sandboxTexts,
+  })
   const { statusCode, body, headers } = await app.inject(LIGHTBOX)
   await app.close()
   return { statusCode, body, policy: String(headers['content-security-policy']) }

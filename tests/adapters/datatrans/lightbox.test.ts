@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeDatatransProvider } from '../../../adapters/datatrans/datatrans-provider.ts'
-import { LIGHTBOX_WORDS } from '../../../adapters/datatrans/lightbox-words.ts'
+import { lightboxTexts } from '../../../adapters/composition/payment-page-texts.ts'
 import { lightboxPages } from '../../../adapters/datatrans/lightbox-pages.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
@@ -51,7 +51,7 @@ describe('the configured payment page of Datatrans', () => {
     await datatrans.close()
 
     const app = Fastify()
-    lightboxPages(app, { environment })
+    lightboxPages(app, { textsOf: lightboxTexts, environment })
     const { body, headers } = await app.inject(pathOf(`/fr${ORDER}`))
     expect(body).toContain(`data-script="${host}${SCRIPT}"`)
     expect([...new Set(body.match(/https:\/\/[^/"]+/g))]).toEqual([host])
@@ -62,7 +62,7 @@ describe('the configured payment page of Datatrans', () => {
 
   it('returns only to the page of an order, and opens only valid transaction ids', async () => {
     const app = Fastify()
-    lightboxPages(app, { environment: 'sandbox' })
+    lightboxPages(app, { textsOf: lightboxTexts, environment: 'sandbox' })
     for (const back of ['https://evil.example/', '//evil.example', '/', `${ORDER}/..`, `javascript:${ORDER}`, `${ORDER}"><script>`, ''])
       expect((await app.inject(pathOf(back))).statusCode).toBe(404)
     for (const name of ['a b', '%3Cscript%3E', 'x'.repeat(65)])
@@ -113,7 +113,9 @@ describe('the lightbox in a browser, with a fake provider script', () => {
   const open = async ({ integrity, timeout = 5000, back = ORDER }: Opened = {}) => {
     shop = Fastify({ forceCloseConnections: true })
     shop.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
-    lightboxPages(shop, { environment: 'sandbox', timeout, payOrigin: origin, ...(integrity === undefined ? {} : { integrity }) })
+    lightboxPages(shop, {
+      textsOf: lightboxTexts, environment: 'sandbox', timeout, payOrigin: origin, ...(integrity === undefined ? {} : { integrity }),
+    })
     shop.get('/checkout/thank-you/*', async (_request, reply) => reply.type('text/html').send('<title>The order</title>'))
     const here = await shop.listen({ host: '127.0.0.1', port: 0 })
     const page = await context.newPage()
@@ -124,7 +126,7 @@ describe('the lightbox in a browser, with a fake provider script', () => {
     return page
   }
   const wayOn = async (page: Awaited<ReturnType<typeof open>>): Promise<string | null> => {
-    const link = page.getByRole('link', { name: LIGHTBOX_WORDS.de.go })
+    const link = page.getByRole('link', { name: lightboxTexts('de').go })
     await link.waitFor()
     return link.getAttribute('href')
   }
@@ -135,7 +137,7 @@ describe('the lightbox in a browser, with a fake provider script', () => {
       await page.locator('iframe').waitFor()
       expect(paths).toContain(`/v1/start/${TRANSACTION}`)
       expect(paths.filter((one) => one.startsWith(SCRIPT))).toHaveLength(1)
-      expect(await page.getByRole('link', { name: LIGHTBOX_WORDS.de.go }).count()).toBe(0)
+      expect(await page.getByRole('link', { name: lightboxTexts('de').go }).count()).toBe(0)
       expect(complaints).toEqual([])
       await page.evaluate(`window.startOptions.${event}({ message: 'no', detail: '' })`)
       await page.waitForURL(`**${address}`)
@@ -166,7 +168,7 @@ describe('the lightbox in a browser, with a fake provider script', () => {
     const page = await open({ timeout: 500 })
     const address = await wayOn(page)
     expect(address).toBe(`${origin}/v1/start/${TRANSACTION}`)
-    await page.getByRole('link', { name: LIGHTBOX_WORDS.de.go }).click()
+    await page.getByRole('link', { name: lightboxTexts('de').go }).click()
     await page.waitForURL(`**/v1/start/${TRANSACTION}`)
     expect(await page.title()).toBe('The provider')
   })
@@ -186,9 +188,9 @@ describe('the lightbox in a browser, with a fake provider script', () => {
     for (const locale of LOCALES) {
       const page = await open({ back: localePath(locale, ORDER) })
       expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-      const link = page.getByRole('link', { name: LIGHTBOX_WORDS[locale].go })
+      const link = page.getByRole('link', { name: lightboxTexts(locale).go })
       expect(await link.isVisible()).toBe(true)
-      expect(await page.getByRole('link', { name: LIGHTBOX_WORDS[locale].back }).getAttribute('href')).toBe(localePath(locale, ORDER))
+      expect(await page.getByRole('link', { name: lightboxTexts(locale).back }).getAttribute('href')).toBe(localePath(locale, ORDER))
       await shop.close()
     }
     expect(paths).toEqual([])

@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSandboxRecords } from '../../../adapters/sandbox-payment/sandbox-records.ts'
 import { paymentName } from '../../../adapters/composition/payment-name.ts'
+import { sandboxTexts } from '../../../adapters/composition/payment-page-texts.ts'
 import { sandboxPages } from '../../../adapters/sandbox-payment/sandbox-pages.ts'
 import { makeSandboxProvider } from '../../../adapters/sandbox-payment/sandbox-provider.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
@@ -67,7 +68,9 @@ describe('the journal of the sandbox provider', () => {
     const book = openSandboxRecords()
     const provider = makeSandboxProvider({ secret: SECRET, book })
     const pages = Fastify({ routerOptions: { maxParamLength: 300 } })
-    await sandboxPages(pages, { secret: SECRET, nameOf: paymentName, book, late: 3_600_000, pauses: [], report: () => {} })
+    await sandboxPages(pages, {
+      secret: SECRET, nameOf: paymentName, textsOf: sandboxTexts, book, late: 3_600_000, pauses: [], report: () => {},
+    })
     const texts = new Set<string>()
     for (const locale of LOCALES) {
       const payment = aPayment({ id: paymentId(locale) })

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { paymentName } from '../../../adapters/composition/payment-name.ts'
+import { sandboxTexts } from '../../../adapters/composition/payment-page-texts.ts'
 import { sandboxPages } from '../../../adapters/sandbox-payment/sandbox-pages.ts'
 import { makeSandboxProvider } from '../../../adapters/sandbox-payment/sandbox-provider.ts'
 import type { PaymentNotice, Payment } from '../../../domain/payment/payment.ts'
@@ -53,7 +54,7 @@ export const openSmallShop = async ({ statuses = [], late = 20, host, pauses = [
   const reported: ((error: unknown) => void)[] = []
   await sandboxPages(pages, {
     secret: SECRET,
-    nameOf: paymentName,
+    nameOf: paymentName, textsOf: sandboxTexts,
     late,
     pauses,
     report: (error) => {
