@@ -27,7 +27,7 @@ declare const types: unique symbol
  */
 export type Operation<Input, Output, Tag extends RefusalTag, Needed extends Permission, Request extends Input = Input> = {
   readonly permission: Needed
-  /** The refusals of its own; an unreadable request and a missing permission follow from the rest. */
+  /** Its refusals; an unreadable request and a missing permission follow from the rest. */
   readonly refusals: readonly Tag[]
   readonly [types]?: { readonly input: Input; readonly output: Output; readonly request: Request }
 }

@@ -109,7 +109,7 @@ const inGroup = <Fields extends Lists>(group: Group, fields: Fields): InGroup<Fi
   Object.fromEntries(Object.entries(fields).map(([name, part]) =>
     [name, 'compute' in part ? part : { ...('from' in part ? part : toField(part as t.Mixed)), group }])) as InGroup<Fields>
 
-/** Fields that the wire writes in a record of their own. */
+/** Fields that the wire writes in a separate record. */
 export const within = <Fields extends Lists>(wireName: string, fields: Fields, name = ''): InGroup<Fields> =>
   inGroup({ wireName, name, isOptional: false }, fields)
 

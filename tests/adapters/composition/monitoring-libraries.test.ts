@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
 it('loads no monitoring library without monitoring, and each one if configured', async () => {
-  // A process of its own: other tests have loaded the libraries in this one.
+  // In a separate process: other tests have loaded the libraries in this one.
   const lines = `
     import { registerHooks } from 'node:module'
     import { createServer } from 'vite'

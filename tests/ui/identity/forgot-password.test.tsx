@@ -15,7 +15,7 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const HISTORY = '/my-account/history'
 const [FOREIGN, DECLINE] = [signInLink['sign_in_link.other_browser'].de, signInLink['sign_in_link.decline'].de]
 
-/** Anna has an account of her own. */
+/** Anna has an account. */
 const open = async () => {
   const shop = openHeadlessShop()
   const anna = shop.visitor()

@@ -28,7 +28,7 @@ export const Amount = ({ children }: { readonly children: ReactNode }) => <td cl
 /** A heading of a column; a column of amounts is aligned right. */
 type Head = string | { readonly amount: string }
 
-/** A table that scrolls horizontally if it is wider than the page; within a card it has no frame and no headings of its own. */
+/** A table that scrolls horizontally if it is wider than the page; within a card it has no frame and no column headings. */
 export const Table = ({ label, heads = [], children }: {
   readonly label: string
   readonly heads?: readonly Head[]
