@@ -11,7 +11,7 @@ export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
 const LIBRARIES = 'adapters/composition/browser/libraries.ts'
 const LATE_LIBRARIES = 'ui/shell/deferred-libraries.ts'
 const LATE = 'adapters/composition/browser/deferred-shop.ts'
-const GATEWAYS = 'adapters/gateways/make-gateways.ts'
+const HTTP_SHOP = 'adapters/http-client/http-shop.ts'
 
 /** The pages a session may begin with: the view and the route module of each. */
 const FIRST_PAGES = [
@@ -39,8 +39,8 @@ const SHARED: readonly string[] = ['shared', 'lists', 'detail', 'on-idle']
 /** Modules that this page shares with files loaded later are the chunk `detail`, so that no other first page loads them. */
 const PRODUCT = 'ProductPage'
 
-/** Dependencies of the use cases that go into the chunk `gateways`: evaluating it then takes about as long as evaluating `late`. */
-const WITH_GATEWAYS = ['/node_modules/', join(ROOT, 'domain')]
+/** Dependencies of the use cases that go into the chunk `http-shop`: evaluating it then takes about as long as evaluating `late`. */
+const WITH_HTTP_SHOP = ['/node_modules/', join(ROOT, 'domain')]
 
 /** Modules that the build adds and every file needs. */
 const BUILT_IN = /^\0(vite\/preload-helper|rolldown\/runtime)/
@@ -77,7 +77,7 @@ const assignChunks = (graph: Graph) => {
     needs: dependenciesOf(graph, idOf(view)),
   }))
   const late = dependenciesOf(graph, idOf(LATE))
-  const gateways = dependenciesOf(graph, idOf(GATEWAYS))
+  const httpShop = dependenciesOf(graph, idOf(HTTP_SHOP))
   const router = dependenciesOf(graph, idOf(LATE_ROUTER))
   const loaders = FIRST_PAGES.map(([, route]) => dependenciesOf(graph, idOf(route)))
   const idle = IDLE.map((view) => dependenciesOf(graph, idOf(view)))
@@ -85,7 +85,7 @@ const assignChunks = (graph: Graph) => {
   return (id: string): string | undefined => {
     if (entry.has(id)) return 'entry'
     if (BUILT_IN.test(id) || id === idOf(LIBRARIES)) return 'libraries'
-    if (id === idOf(LATE_LIBRARIES)) return 'gateways'
+    if (id === idOf(LATE_LIBRARIES)) return 'http-shop'
     const dependants = pages.filter(({ needs }) => needs.has(id))
     const [page, ...more] = dependants
     if (!hydration.has(id) && more.length > 0 && dependants.every(({ name }) => LISTS.includes(name))) return 'lists'
@@ -96,9 +96,9 @@ const assignChunks = (graph: Graph) => {
         ({ root, needs }) => needs.has(id) && root !== idOf(LATE_ROUTER),
       ) ? 'shared' : basename(LATE_ROUTER, '.ts')
     const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
-    const isShared = isLate || gateways.has(id) || dynamicImports.filter(({ needs }) => needs.has(id)).length > 1
+    const isShared = isLate || httpShop.has(id) || dynamicImports.filter(({ needs }) => needs.has(id)).length > 1
     if (page === undefined && isShared && idle.some((needs) => needs.has(id))) return 'on-idle'
-    if (page === undefined && (gateways.has(id) || (late.has(id) && WITH_GATEWAYS.some((path) => id.includes(path))))) return 'gateways'
+    if (page === undefined && (httpShop.has(id) || (late.has(id) && WITH_HTTP_SHOP.some((path) => id.includes(path))))) return 'http-shop'
     if (page === undefined) return isLate ? 'late' : undefined
     if (!dynamicImports.some(({ root, needs }) => needs.has(id) && !page.own.includes(root))) return page.name
     if (LISTS.includes(page.name)) return 'lists'
@@ -109,7 +109,7 @@ const assignChunks = (graph: Graph) => {
 /**
  * The chunks of the browser's build, decided by which entry points need a module:
  * - `entry`, `libraries` and `first` are loaded with every page, and each page a session may begin with has a separate chunk;
- * - `gateways`, then `late` (the use cases) are loaded after hydration, each evaluated in its own task;
+ * - `http-shop`, then `late` (the use cases) are loaded after hydration, each evaluated in its own task;
  * - `shared`, `lists`, `detail` and `on-idle` have modules that several of these need.
  * A chunk also takes the dependencies of its modules unless a chunk of higher priority has them, so the first load comes first.
  */

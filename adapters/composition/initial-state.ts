@@ -2,7 +2,7 @@ import { AddressCheck, openAddressCheck } from '../../application/storefront/add
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
 import { CurrentCart, openCurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 import { CurrentIdentity, openCurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
-import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
+import { CampaignKeeper } from '../../application/storefront/visit/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
@@ -37,7 +37,7 @@ const NEVER_SIGNED_IN: SignedInKeeper = { isSet: () => false, endsAt: () => unde
 
 const NO_LOCALES: LocaleKeeper = { store: () => undefined }
 
-const bind = <Value>(token: Token<Value>, value: Value): readonly [Token<unknown>, unknown] => [token, value]
+export const bind = <Value>(token: Token<Value>, value: Value): readonly [Token<unknown>, unknown] => [token, value]
 
 /** Small enough to be part of the first load, which reads it while rendering. */
 export const openInitialState = (context: VisitorContext): InitialState => {

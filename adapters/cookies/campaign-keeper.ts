@@ -1,4 +1,4 @@
-import type { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
+import type { CampaignKeeper } from '../../application/storefront/visit/campaign-keeper.port.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 

@@ -5,6 +5,7 @@ import { LENS_VALUES, OPEN_CART, PACKS, TAKES_CART } from './shared-refusals.ts'
 
 /** An item to be added. The shop sets the price: `fk` may select a special one, `priceChannel` is ignored. */
 export type RequestedItem = Omit<LineInput, 'quantity'> & { readonly quantity: unknown; readonly priceChannel?: string }
+export type NewItem = RequestedItem & { readonly quantity: number }
 
 type OfCart = { readonly token: CartToken }
 type OfItem = OfCart & { readonly itemId: string }

@@ -1,6 +1,9 @@
 import { readTypedNumber, type Bounds } from '../whole-number.ts'
 import { PAGE_OPTIONS } from './pagination.ts'
 
+/** The most products shown together; a longer list of ids is cut. */
+export const MOST_SELECTED = 100
+
 /** Products per page by default (Commerce §9, decision A06). */
 export const LISTING_ITEMS_PER_PAGE = 16
 

@@ -13,11 +13,12 @@ import { DeliveryRangeBlockView } from '../../ui/content/blocks/shop-blocks.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { aCustomer } from '../../tests/support/builders/customer.ts'
 import { aPartner } from '../../tests/support/builders/partner.ts'
+import { fakeShop } from '../../tests/support/fake-shop.ts'
 import { blockContext } from './block-context.ts'
 
 const context = blockContext()
 const NOTHING = () => null
-const shopWith = (getPartner: Shop['delivery']['getPartner']) => [Shop, { delivery: { getPartner } }]
+const shopWith = (getPartner: Shop['delivery']['getPartner']) => [Shop, fakeShop({ delivery: { getPartner } })]
 const partnerParameters = (getPartner: Shop['delivery']['getPartner']) => ({
   injected: [[CurrentIdentity, createSignal<Identity | undefined>(signedIn(aCustomer()))], shopWith(getPartner)],
 })

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
-import { RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { Token } from '../../application/token.ts'
+import { withOperations } from '../../tests/support/fake-shop.ts'
 import { openFilledCart } from '../cart/fill-cart.ts'
 import { asLiveShop } from '../checkout/live-shop.tsx'
 import { readScene } from '../decorators/scene.ts'
@@ -15,14 +16,15 @@ const openVisitor = async (scene: Scene, code?: string): Promise<Visitor> => {
   return visitor
 }
 
+const unremovable = (shop: Shop): Shop =>
+  withOperations(shop, { checkout: { deleteCouponCode: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
+
 /** The coupon cannot be removed. */
 const withFailingRemoval = ({ injector, ...visitor }: Visitor): Visitor => ({
   ...visitor,
   injector: {
     get: <Service,>(token: Token<Service>): Service =>
-      ((token as symbol) === (RemoveCoupon as symbol)
-        ? ((() => TE.left({ _tag: 'ServiceUnavailable' })) as unknown as Service)
-        : injector.get(token)),
+      ((token as symbol) === (Shop as symbol) ? (unremovable(injector.get(Shop)) as unknown as Service) : injector.get(token)),
   },
 })
 

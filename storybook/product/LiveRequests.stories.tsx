@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
-import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { Pricing } from '../../domain/pricing/pricing.ts'
 import { priceFields } from '../../domain/pricing/price-fields.ts'
 import type { ProductId } from '../../domain/product/product.ts'
@@ -12,6 +12,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { useLivePrice } from '../../ui/pricing/use-live-price.ts'
 import { useLiveStock } from '../../ui/stock/use-live-stock.ts'
+import { fakeShop } from '../../tests/support/fake-shop.ts'
 import { chf } from '../listing/listed-sample.ts'
 
 const ID = 1001 as ProductId
@@ -60,7 +61,7 @@ const meta = {
   parameters: {
     injected: [
       [QuotePrice, (_id: ProductId, packs: number) => prices.send(packs)],
-      [CheckStock, ([{ quantity = 0 } = {}]: readonly { readonly quantity?: number }[]) => stocks.send(quantity)],
+      [Shop, fakeShop({ delivery: { getDeliveryDates: ({ questions: [question] }) => stocks.send(question?.quantity ?? 0) } })],
     ],
   },
   beforeEach: () => {

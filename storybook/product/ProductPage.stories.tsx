@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
-import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { variantId } from '../../domain/product/variant.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -14,16 +14,20 @@ import type { TrackingEvent } from '../../domain/tracking/tracking-event.ts'
 import type { Token } from '../../application/token.ts'
 import { InjectorContext } from '../../ui/binding/injector.ts'
 import { ProductPage } from '../../ui/product/ProductPage.tsx'
+import { fakeShop } from '../../tests/support/fake-shop.ts'
 import { samplePage } from './product-sample.ts'
 
-const inStock = (onHand: number): CheckStock => (queries) =>
-  TE.right(queries.map(({ productId, option }): VariantStock => ({
-    variantId: variantId(productId, option),
-    stock: { onHand, stopOrder: false },
-    arrival: { min: '2026-03-05', max: '2026-03-07' },
-  })))
+const inStock = (onHand: number): Shop =>
+  fakeShop({
+    delivery: {
+      getDeliveryDates: ({ questions }) => TE.right(questions.map(({ productId, option }): VariantStock => ({
+        variantId: variantId(productId, option),
+        stock: { onHand, stopOrder: false },
+        arrival: { min: '2026-03-05', max: '2026-03-07' },
+      }))),
+    },
+  })
 
-const silentStock: CheckStock = () => TE.left({ _tag: 'ServiceUnavailable' })
 const noQuote: QuotePrice = (): TaskEither<Failure, undefined> => TE.right(undefined)
 
 const on = (title: string, query = '') => {
@@ -31,7 +35,7 @@ const on = (title: string, query = '') => {
   return {
     path: `/p/${product.id}/x${query}`,
     loaderData: { product, maximum: 20, stocks: [], alternates: product.canonical },
-    injected: [[QuotePrice, noQuote], [CheckStock, inStock(14)]],
+    injected: [[QuotePrice, noQuote], [Shop, inStock(14)]],
   }
 }
 
@@ -42,7 +46,7 @@ const WithStock = ({ onHand, children }: { readonly onHand: number; readonly chi
   const around = use(InjectorContext)
   const get = <Service,>(token: Token<Service>): Service => {
     if (around === undefined) throw new Error('This story stands in no shop')
-    return (token as symbol) === (CheckStock as symbol) ? (inStock(onHand) as unknown as Service) : around.get(token)
+    return (token as symbol) === (Shop as symbol) ? (inStock(onHand) as unknown as Service) : around.get(token)
   }
   return <InjectorContext value={{ get }}>{children}</InjectorContext>
 }
@@ -130,7 +134,7 @@ export const LargerPack: Story = {
     ...on('Acuvue Oasys MAX 1-Day'),
     injected: [
       [QuotePrice, noQuote],
-      [CheckStock, inStock(14)],
+      [Shop, inStock(14)],
       [Tracker, { track: (event: TrackingEvent) => { followed(event); return true }, clear: () => undefined } satisfies Tracker],
     ],
   },
@@ -151,7 +155,7 @@ export const Discontinued: Story = { parameters: on('Acuvue 2') }
 export const StockUnavailable: Story = {
   parameters: {
     ...on('Biofinity', '?r_sphere=-2.25'),
-    injected: [[QuotePrice, noQuote], [CheckStock, silentStock]],
+    injected: [[QuotePrice, noQuote], [Shop, fakeShop({})]],
   },
 }
 

@@ -7,7 +7,7 @@ const TOKEN = /export const (\w+) = token</g
 /** Tokens of the storefront without a binding, each with its file. */
 const unbound = (modules: readonly Module[]): readonly string[] => {
   const roots = modules.filter(({ path }) => path.startsWith('adapters/composition/')).map(({ code }) => code).join('\n')
-  const isBound = (name = ''): boolean => new RegExp(`\\b(?:provide|provideValue|offer|bind)\\((?:container, )?${name},`).test(roots)
+  const isBound = (name = ''): boolean => new RegExp(`\\b(?:provide|offer|bind)\\(${name},`).test(roots)
   return modules
     .filter(({ path }) => path.startsWith('application/storefront/'))
     .flatMap(({ path, code }) =>
@@ -23,7 +23,7 @@ describe('the dependency bindings', () => {
 
   it('F-D04 that are missing are reported with the file of their token', () => {
     const use = readModule('application/storefront/cart/a.ts', "export const Fill = token<Fill>('Fill')")
-    expect(unbound([use, readModule('adapters/composition/b.ts', 'provide(container, FillMore, x, {})')]))
+    expect(unbound([use, readModule('adapters/composition/b.ts', 'provide(FillMore, x, {})')]))
       .toEqual(['application/storefront/cart/a.ts: Fill is bound nowhere'])
   })
 })

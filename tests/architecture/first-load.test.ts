@@ -12,11 +12,11 @@ const VIEWS = PAGES.flatMap((page) => ('view' in page ? [page.view] : []))
 const LATE = [
   /^(xstate|inversify|reflect-metadata|io-ts|@xstate\/react)/, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /\.machine\.ts$/, /\.route\.ts$/,
   /^ui\/messages\/refusal-message\.ts$/, /^ui\/shell\/RouteErrorPage\.tsx$/, /^ui\/routing\/(routes|pages|load-page)\.tsx?$/,
-  /^adapters\/(gateways|http-client|commerce-api)\//, /^adapters\/composition\/bind-storefront\.ts$/,
+  /^adapters\/(http-client|commerce-api)\//, /^adapters\/composition\/storefront\//,
 ]
 
 describe('the code that a page needs to be rendered and hydrated', () => {
-  it('contains no use case, gateway, machine, codec, loader or container, no other page and no rejection texts', () => {
+  it('contains no use case, machine, codec, loader or container, no other page and no rejection texts', () => {
     const importers = importersOf(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [HYDRATION, ...VIEWS])
     expect(VIEWS.length).toBeGreaterThan(3)
     expect(importers.size).toBeGreaterThan(200)

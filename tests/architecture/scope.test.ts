@@ -9,8 +9,9 @@ const PARTS = [
   ['application/storefront/identity', ['sign-in.ts', 'sign-up.ts', 'send-login-link.ts', 'sign-in-with-provider.ts']],
   ['application/storefront/customer', ['update-own-profile.ts']],
   ['application/storefront/address', ['suggest-address.ts']],
-  ['application/contract', ['address.ts', 'marketing.ts', 'subscription.ts', 'reminder.ts', 'payment.ts', 'privacy.ts', 'security.ts']],
-  ['application/storefront/rating', ['rate-product.ts', 'list-ratings.ts']],
+  ['application/contract', [
+    'address.ts', 'marketing.ts', 'subscription.ts', 'rating.ts', 'reminder.ts', 'payment.ts', 'privacy.ts', 'security.ts',
+  ]],
   ['application/storefront/payment', ['propose-payment.ts']],
   ['application/storefront/tracking', ['consent-store.ts', 'session-origin.ts']],
   ['application/storefront/arrival', ['start-visitor-session.ts', 'staff-session.ts']],

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Code that runs in a browser. Other modules in the bundles are checked by the build, libraries included. */
 const SOURCES = [
   'domain', 'application/storefront', 'ui',
-  ...['browser', 'commerce-api', 'composition/browser', 'cookies', 'data-layer', 'gateways', 'http-client', 'webauthn']
+  ...['browser', 'commerce-api', 'composition/browser', 'cookies', 'data-layer', 'http-client', 'webauthn']
     .map((adapter) => `adapters/${adapter}`),
 ]
 

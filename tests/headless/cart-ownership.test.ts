@@ -425,7 +425,7 @@ const SCENARIOS: readonly Scenario[] = [
         await put(owner, -2)
         await order(shop, owner)
       }
-      const [last] = (await owner.listOrders(1)).orders
+      const [last] = (await owner.shop.order.listOrders({ page: 1 })).orders
       const bea = await customer(shop, BEA, -2)
       const lastOrders = [{ _tag: 'ById', internalOrderId: String(last!.id) }, { _tag: 'ByToken', token: last!.token }] as const
       for (const lastOrder of lastOrders) await bea.reorder({ lastOrder, source: 'account' })

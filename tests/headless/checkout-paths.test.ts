@@ -1,11 +1,13 @@
-import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
+import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
 import { checkoutPathsContract } from '../scenarios/checkout-paths.contract.ts'
 import { openCheckoutPathShop } from '../scenarios/checkout-path-shop.ts'
 
 checkoutPathsContract('without a wire', async () => {
   const { shop, offerShipping } = openCheckoutPathShop()
   return {
-    gateways: inProcessGateways(shop.commerce, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example' }),
+    shop: shop.commerce.shop({
+      brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', from: 'here', session: sessionInMemory(),
+    }),
     offerShipping,
     close: async () => {},
   }

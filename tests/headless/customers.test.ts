@@ -138,7 +138,7 @@ describe('the owner of a cart', () => {
     await put(anna)
     shop.clock.set(new Date(shop.clock.now().getTime() + 31 * 24 * 3600 * 1000))
     expect(await contents(anna)).toEqual([])
-    expect(await refusalOf(anna.listOrders(1))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await refusalOf(anna.shop.order.listOrders({ page: 1 }))).toEqual({ _tag: 'NotSignedIn' })
     await anna.signIn(ANNA)
     expect(await contents(anna)).toEqual([[-3, 1]])
   })
@@ -147,9 +147,10 @@ describe('the owner of a cart', () => {
     const shop = openHeadlessShop()
     const who = (visitor: Visitor) => visitor.injector.get(CurrentIdentity).now()?._tag
     const operations: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
-      (visitor) => visitor.listOrders(1), (visitor) => visitor.viewOwnOrder(1), (visitor) => visitor.findDocuments(['invoice-1']),
-      (visitor) => visitor.countBonusPoints(),
-      (visitor) => visitor.listOwnMiles(1),
+      ({ shop: { order } }) => order.listOrders({ page: 1 }), ({ shop: { order } }) => order.getOwnOrder({ id: 1 }),
+      ({ shop: { order } }) => order.getDocuments({ documents: ['invoice-1'] }),
+      (visitor) => visitor.shop.loyalty.getBonusPoints({}),
+      (visitor) => visitor.shop.loyalty.getMilesAndMorePoints({ page: 1 }),
       (visitor) => visitor.setOwnMilesNumber('999912345678901'),
     ]
     await customer(shop)
@@ -199,18 +200,20 @@ describe('the permissions of a customer', () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await buyPaid(shop, anna)
-    expect((await anna.listOrders(1)).orders).toHaveLength(1)
-    expect(await anna.countBonusPoints()).toBeGreaterThan(0)
-    expect((await anna.listOwnMiles(1)).points).toEqual([])
-    expect(await anna.readPointsStatement(1)).toMatchObject({ movements: [{ state: 'earned' }], pagination: { totalItems: 1 } })
+    expect((await anna.shop.order.listOrders({ page: 1 })).orders).toHaveLength(1)
+    expect(await anna.shop.loyalty.getBonusPoints({})).toBeGreaterThan(0)
+    expect((await anna.shop.loyalty.getMilesAndMorePoints({ page: 1 })).points).toEqual([])
+    expect(await anna.shop.loyalty.getBonusPointsStatement({ page: 1 })).toMatchObject({ movements: [{ state: 'earned' }], total: 1 })
     expect(await anna.setOwnMilesNumber('999912345678901')).toMatchObject({ milesAndMoreNumber: '999912345678901' })
-    const [own] = (await anna.listOrders(1)).orders
+    const [own] = (await anna.shop.order.listOrders({ page: 1 })).orders
     const byId = { lastOrder: { _tag: 'ById', internalOrderId: String(own?.id) }, source: 'account' } as const
     expect((await anna.reorder(byId)).destination).toBe('checkout')
     const guest = shop.visitor()
+    const { order, loyalty } = guest.shop
     const requests = [
-      guest.listOrders(1), guest.viewOwnOrder(1), guest.findDocuments(['invoice-1']), guest.countBonusPoints(), guest.listOwnMiles(1),
-      guest.setOwnMilesNumber('999912345678901'), guest.readPointsStatement(1),
+      order.listOrders({ page: 1 }), order.getOwnOrder({ id: 1 }), order.getDocuments({ documents: ['invoice-1'] }),
+      loyalty.getBonusPoints({}), loyalty.getMilesAndMorePoints({ page: 1 }),
+      guest.setOwnMilesNumber('999912345678901'), loyalty.getBonusPointsStatement({ page: 1 }),
     ]
     for (const one of requests) expect(await refusalOf(one)).toEqual({ _tag: 'NotSignedIn' })
     expect((await guest.reorder(byId)).destination).toBe('stay')
@@ -220,11 +223,12 @@ describe('the permissions of a customer', () => {
     const shop = openHeadlessShop()
     const [anna, bea] = [await customer(shop), await customer(shop, BEA)]
     const token = await buyPaid(shop, anna)
-    const [order] = (await anna.listOrders(1)).orders
-    expect(await anna.viewOwnOrder(order!.id)).toMatchObject({ number: order!.number })
-    expect(await refusalOf(bea.viewOwnOrder(order!.id))).toEqual({ _tag: 'NotFound', what: 'order' })
-    expect(await refusalOf(bea.viewOwnOrder(999_999))).toEqual({ _tag: 'NotFound', what: 'order' })
-    expect(await refusalOf(bea.findDocuments([`invoice-${order!.id}`]))).toEqual({ _tag: 'NotFound', what: 'document' })
+    const [order] = (await anna.shop.order.listOrders({ page: 1 })).orders
+    expect(await anna.shop.order.getOwnOrder({ id: order!.id })).toMatchObject({ number: order!.number })
+    expect(await refusalOf(bea.shop.order.getOwnOrder({ id: order!.id }))).toEqual({ _tag: 'NotFound', what: 'order' })
+    expect(await refusalOf(bea.shop.order.getOwnOrder({ id: 999_999 }))).toEqual({ _tag: 'NotFound', what: 'order' })
+    expect(await refusalOf(bea.shop.order.getDocuments({ documents: [`invoice-${order!.id}`] })))
+      .toEqual({ _tag: 'NotFound', what: 'document' })
     expect((await anna.viewOrder(token)).id).toBe(order!.id)
     for (const stranger of [bea, shop.visitor()]) expect(await refusalOf(stranger.viewOrder(token))).toEqual({ _tag: 'OrderOfAnother' })
   })
@@ -238,15 +242,15 @@ describe('the permissions of a customer', () => {
       await anna.signIn(ANNA)
       await buyPaid(shop, anna)
     }
-    const { orders, pagination } = await anna.listOrders(1)
+    const { orders, total } = await anna.shop.order.listOrders({ page: 1 })
     expect(orders.map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['30', '20', '10'])
-    expect(pagination).toMatchObject({ totalItems: 3, itemsPerPage: 10, currentPage: 1 })
+    expect(total).toBe(3)
   })
 
   it('CC-PAY-01 CC-CALL-20 offers an invoice to customers with a paid order, to no one else', async () => {
     const shop = openHeadlessShop()
     const [anna, bea] = [await customer(shop), await customer(shop, BEA)]
-    const offered = async (visitor: Visitor) => (await visitor.listPaymentMethods({ appleSession: false })).includes('invoice')
+    const offered = async (visitor: Visitor) => (await visitor.listPaymentMethods()).includes('invoice')
     await put(anna)
     expect(await offered(anna)).toBe(false)
     await buyPaid(shop, anna)
@@ -283,7 +287,7 @@ describe('the permissions of a customer', () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await buyPaid(shop, anna)
-    const [last] = (await anna.listOrders(1)).orders
+    const [last] = (await anna.shop.order.listOrders({ page: 1 })).orders
     const { destination } = await anna.reorder({ lastOrder: { _tag: 'ByToken', token: last!.token }, source: 'account' })
     expect([destination, await contents(anna)]).toEqual(['checkout', [[-3, 1]]])
     await anna.setAddresses({ billing: BILLING })
@@ -292,7 +296,7 @@ describe('the permissions of a customer', () => {
     const { orderToken } = await anna.placeOrder(consentTo(cart))
     await shop.settlePayment(orderToken, 'paid')
     expect((await anna.viewOrder(orderToken)).status).toBe('new')
-    expect((await anna.listOrders(1)).orders).toHaveLength(2)
+    expect((await anna.shop.order.listOrders({ page: 1 })).orders).toHaveLength(2)
   })
 
   it('AS-CHECKOUT-06 CC-GUARD-02 starts at the address, which is filled in from the last order', async () => {

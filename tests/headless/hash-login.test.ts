@@ -11,7 +11,7 @@ import { SignOut } from '../../application/storefront/identity/sign-out.ts'
 import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
 import { ExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
 import { Log } from '../../application/storefront/shop/log.port.ts'
-import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { value } from '../support/outcome.ts'
 import { tokenIn } from '../support/sign-in-methods.ts'
@@ -118,7 +118,7 @@ describe('the hash of a login link in the address of a page', () => {
     await bea.signUp(BEA)
     const login = makeHashLogin({
       signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore), log: injector.get(Log),
-      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), readLink: injector.get(ReadEmailLink),
+      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), shop: injector.get(Shop),
       exchange: () => TE.left({ _tag: 'ServiceUnavailable' }),
     })
     expect(await value(login({ pathname: '/', search: `?hash=${link}` }))).toEqual({ _tag: 'Dead', target: '/' })
@@ -155,7 +155,7 @@ describe('the hash of a login link in the address of a page', () => {
     const carts: unknown[] = []
     const login = makeHashLogin({
       signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore), log: injector.get(Log),
-      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), readLink: injector.get(ReadEmailLink),
+      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), shop: injector.get(Shop),
       exchange: (one) => {
         carts.push(injector.get(CartStore).view().cart)
         return injector.get(ExchangeLoginLink)(one)

@@ -2,9 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { storefrontContainer } from '../../adapters/composition/bind-storefront.ts'
+import { storefrontContainer } from '../../adapters/composition/storefront/storefront-container.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
-import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
 import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
 import { UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
 import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
@@ -19,7 +18,6 @@ import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.t
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { noLonger } from '../../application/storefront/shop/loading-time.ts'
 import type { CartToken } from '../../domain/cart/cart.ts'
-import type { Failure } from '../../domain/refusal.ts'
 import { value } from '../support/outcome.ts'
 import { anIdentity, openFakeIdTokens } from '../support/firebase/fake-id-tokens.ts'
 import { Shop } from '../../application/storefront/shop/shop.ts'
@@ -29,7 +27,7 @@ const BEA = { ...ANNA, email: 'bea@example.org', firstName: 'Bea' }
 const AT_FORM = { isFormOpen: true, isCustomerStep: false }
 const ON_PAGE = { isFormOpen: false, isCustomerStep: false }
 const PROFILE = { firstName: 'Neu', lastName: 'Neu', birthday: '', phoneNumber: '', locale: 'de' } as const
-const AWAY: Failure = { _tag: 'ServiceUnavailable' }
+const AWAY = { _tag: 'ServiceUnavailable' } as const
 
 /** A shop where Bea registered and Anna signs in with Google. */
 const openShop = async () => {
@@ -44,8 +42,8 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
   // The attempt limit is tested elsewhere.
   shop.clock.advance(3_600_000)
   const session = sessionInMemory()
-  const gateways = inProcessGateways(shop.commerce, {
-    brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', session,
+  const operations = shop.commerce.shop({
+    brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', session, from: 'here',
   })
   let cart: CartToken | undefined
   const events: string[] = []
@@ -53,8 +51,8 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
   let [window, isAway]: [ProviderWindow, boolean] = ['signed in', false]
   const openPage = () => storefrontContainer(
     {
-      ...gateways,
-      identities: { ...gateways.identities, signOut: () => (isAway ? TE.left(AWAY) : gateways.identities.signOut()) },
+      ...operations,
+      identity: { ...operations.identity, signOut: () => (isAway ? TE.left(AWAY) : operations.identity.signOut({})) },
     },
     {
       keeper: { read: () => cart, store: (cartToken) => { cart = cartToken }, clear: () => { cart = undefined } },

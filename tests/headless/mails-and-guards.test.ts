@@ -88,13 +88,13 @@ describe('the pages of an account', () => {
     const cart = await visitor.choosePayment('twint')
     const { orderToken } = await visitor.placeOrder(consentTo(cart))
     await shop.settlePayment(orderToken, 'paid')
-    const { id, number } = (await visitor.listOrders(1)).orders[0]!
+    const { id, number } = (await visitor.shop.order.listOrders({ page: 1 })).orders[0]!
     const path = `/my-account/order/${String(id)}`
     const guest = shop.visitor()
     const response = await browse(guest).get(path)
     expect([response.status, response.location, response.html]).toEqual([302, `/login?redirectUrl=${encodeURIComponent(path)}`, ''])
     expect((await browse(guest).get(response.location ?? '')).html).not.toContain(number)
-    await expect(guest.listOrders(1)).rejects.toThrow(Refused)
+    await expect(guest.shop.order.listOrders({ page: 1 })).rejects.toThrow(Refused)
     expect((await browse(guest).post(response.location ?? '', ANNA)).location).toBe(path)
     const page = await browse(guest).get(path)
     expect([page.status, page.words.includes(number)]).toEqual([200, true])

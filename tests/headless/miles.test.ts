@@ -32,7 +32,7 @@ describe('miles', () => {
     await anna.signUp(ANNA)
     await completeEmailLink(shop.ports, ANNA)
     await anna.signIn(ANNA)
-    expect((await anna.listOwnMiles(1)).points).toEqual([])
+    expect((await anna.shop.loyalty.getMilesAndMorePoints({ page: 1 })).points).toEqual([])
     const buy = async (miles?: string) => {
       const { orderToken, points } = await order(anna, miles)
       await shop.settlePayment(orderToken, 'paid')
@@ -44,7 +44,7 @@ describe('miles', () => {
     const third = await buy('999912345678901')
     const fourth = await (shop.clock.advance(1000), buy('999912345678901'))
     await order(anna, '999912345678901')
-    const { points: listed } = await anna.listOwnMiles(1)
+    const { points: listed } = await anna.shop.loyalty.getMilesAndMorePoints({ page: 1 })
     expect(listed.map(({ points }) => points)).toEqual([fourth, third, first])
     expect(listed[0]?.orderCreatedAt.slice(0, 10)).toBe('2026-03-03')
   })

@@ -6,7 +6,7 @@ import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import type { CartRepository } from '../../application/commerce/cart/cart-repository.port.ts'
 import { CurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 
-/** A cart gateway whose next read can be delayed, and whose responses can be lost. */
+/** Carts whose next read can be delayed, and whose responses can be lost. */
 const slowRepository = (cartRepository: CartRepository) => {
   let delay: Promise<void> | undefined
   let release = (): void => undefined

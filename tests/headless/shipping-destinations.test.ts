@@ -68,13 +68,13 @@ describe('the destinations of orders', () => {
   it.each(HOMES)('CC-SCOPE-04 ships to $countryCode for a guest', async (home) => {
     const visitor = await guest(openHeadlessShop({ shopCatalogue: shopCatalogue }))
     expect(countriesOf(await orderTo(visitor, home))).toEqual([home.countryCode, home.countryCode])
-    await expect(visitor.listOrders(1)).rejects.toThrow('NotSignedIn')
+    await expect(visitor.shop.order.listOrders({ page: 1 })).rejects.toThrow('NotSignedIn')
   })
 
   it.each(HOMES)('CC-SCOPE-04 ships to $countryCode for a customer, who finds the order in the history', async (home) => {
     const visitor = await customer(openHeadlessShop({ shopCatalogue: shopCatalogue }))
     const order = await orderTo(visitor, home)
     expect(countriesOf(order)).toEqual([home.countryCode, home.countryCode])
-    expect((await visitor.listOrders(1)).orders.map(({ number }) => number)).toEqual([order.number])
+    expect((await visitor.shop.order.listOrders({ page: 1 })).orders.map(({ number }) => number)).toEqual([order.number])
   })
 })

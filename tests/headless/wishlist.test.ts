@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_SELECTED } from '../../adapters/commerce-api/product/product-cache.codec.ts'
+import { MOST_SELECTED } from '../../domain/listing/page-size.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { MAX_WISHES } from '../../domain/wishlist/wishlist.ts'
 
@@ -14,7 +14,7 @@ describe('a wishlist', () => {
     await anna.changeWishlist({ id: first, isWished: true })
     expect(await anna.changeWishlist({ id: second, isWished: true })).toEqual([second, first])
     expect(await anna.loadWishlist()).toEqual([second, first])
-    const cards = await anna.showSelected(await anna.loadWishlist())
+    const cards = await anna.shop.catalogue.listProductsById({ ids: await anna.loadWishlist(), page: 1, limit: MOST_SELECTED })
     expect(cards.map(({ product }) => product.id)).toEqual([second, first])
     expect(await anna.changeWishlist({ id: second, isWished: false })).toEqual([first])
     expect(await shop.visitor({ locale: 'de' }).loadWishlist()).toEqual([])

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
-import { EstimateShipping } from '../../application/storefront/checkout/estimate-shipping.ts'
 import { aCart } from '../support/builders/cart.ts'
 import { consentTo } from '../support/consent-to.ts'
-import { refusal, value } from '../support/outcome.ts'
 
 const NO_CART = { _tag: 'NotFound', what: 'cart' }
 const BILLING = {
@@ -28,17 +26,16 @@ describe('a visitor without a cart', () => {
     const visitor = openHeadlessShop().visitor()
     for (const request of [
       visitor.listShippingOptions(),
-      visitor.listPaymentMethods({ appleSession: true }),
+      visitor.listPaymentMethods(),
       visitor.placeOrder(consentTo(aCart())),
       visitor.setEmail('anna.keller@example.ch'),
     ])
       expect(await refusalOf(request)).toEqual(NO_CART)
-    expect(await refusal(visitor.injector.get(EstimateShipping)('DE'))).toEqual(NO_CART)
   })
 
   it('may send requests once there is one, also estimate shipping to another country before entering an address', async () => {
     const visitor = await withLenses()
-    const abroad = await value(visitor.injector.get(EstimateShipping)('DE'))
+    const abroad = await visitor.shop.checkout.estimateCartShipping({ token: visitor.cartToken()!, country: 'DE' })
     expect(abroad.length).toBeGreaterThan(0)
     await visitor.setEmail('anna.keller@example.ch')
     await visitor.setAddresses({ billing: { ...BILLING, countryCode: 'DE', postcode: '10115', phoneNumber: '+49 151 23456789' } })

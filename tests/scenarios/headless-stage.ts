@@ -1,5 +1,4 @@
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
-import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
 import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
@@ -24,7 +23,7 @@ export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
         locale,
         email: input.email ?? `guest-${guests}@example.ch`,
         openTab: () =>
-          openTab(inProcessGateways(shop.commerce, { brandChannel, locale, publicUrl: 'http://headless.example', session }), {
+          openTab(shop.commerce.shop({ brandChannel, locale, publicUrl: 'http://headless.example', session, from: 'here' }), {
             keeper,
             signedInKeeper: { isSet: () => session.read() !== undefined, endsAt: session.endsAt, clear: session.clear },
             shop: shop.ports.register.settings(brandChannel),

@@ -8,7 +8,7 @@ import { sandboxTexts } from '../../adapters/composition/payment-page-texts.ts'
 import { sandboxPages } from '../../adapters/sandbox-payment/sandbox-pages.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { httpGateways } from '../support/api/http-gateways.ts'
+import { httpShop } from '../support/api/http-shop.ts'
 import { openApi } from '../support/api/open-api-shop.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { advanceTo } from './advance-to.ts'
@@ -66,7 +66,7 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
         locale,
         email: input.email ?? `guest-${guests}@example.ch`,
         openTab: () =>
-          openTab(httpGateways({ fetch: cookies.fetch, baseUrl, shop: settings, locale: () => locale, log: fail }), {
+          openTab(httpShop({ fetch: cookies.fetch, baseUrl, shop: settings, locale: () => locale, log: fail }), {
             keeper, signedInKeeper, shop: settings, clock,
           }),
         cartLink: async () => linkTo(shop, keeper.read()),

@@ -75,7 +75,7 @@ const seenCart = (cart: Cart | undefined, injector: Injector, locale: Locale): S
   }
 }
 
-/** A shopper that uses the use cases of the storefront, over any gateways. */
+/** A shopper that uses the use cases of the storefront, over HTTP or in the same process. */
 export const makeUseCaseShopper = (device: Device): Shopper => {
   const { locale, email } = device
   const injector = device.openTab()
@@ -85,7 +85,9 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     const fields = failure._tag === 'InvalidAddress' ? [...failure.billing, ...failure.shipping].map(fieldMessage) : []
     return plainText([{ id, values }, ...fields].map((message) => say(message.id, { unit: 'any', ...message.values })).join('\n'))
   }
-  const storefront = new Proxy(storefrontOf(injector, locale), {
+  const opened = storefrontOf(injector, locale)
+  const { order: orders, payment } = opened.shop
+  const storefront = new Proxy(opened, {
     get: (target, name: keyof Storefront) => async (...request: readonly unknown[]) => {
       try {
         return await (target[name] as (...input: readonly unknown[]) => Promise<unknown>)(...request)
@@ -109,7 +111,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     return line
   }
   const orderIn = async (number: string): Promise<Order> => {
-    const result = (await storefront.listOrders(1)).orders.find((one) => one.number === number)
+    const result = (await orders.listOrders({ page: 1 })).orders.find((one) => one.number === number)
     if (result === undefined) throw new Error(`The history holds no ${number}`)
     return result
   }
@@ -179,7 +181,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
       paymentPage = placed.paymentPage
     },
     pay: async (outcome) => device.pay(made(), paymentPage, outcome),
-    payAgain: async () => { paymentPage = await storefront.startPayment(made()) },
+    payAgain: async () => { paymentPage = await payment.createPayment({ token: made() }) },
     readOrder: async () => seenOrder(await storefront.viewOrder(made()), locale),
     register: async () => {
       await storefront.signUp({ email, password: PASSWORD, firstName: 'Anna', lastName: 'Keller' })
@@ -189,10 +191,10 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     },
     signIn: async (as) => { await storefront.signIn(as) },
     signOut: async () => { await storefront.signOut() },
-    history: async () => (await storefront.listOrders(1)).orders.map(({ number, status, totals }) => ({
+    history: async () => (await orders.listOrders({ page: 1 })).orders.map(({ number, status, totals }) => ({
       number, status: orderStatusLabelKey(status), total: totals.total.cents,
     })),
-    ownOrder: async (number) => seenOrder(await storefront.viewOwnOrder((await orderIn(number)).id), locale),
+    ownOrder: async (number) => seenOrder(await orders.getOwnOrder({ id: (await orderIn(number)).id }), locale),
     reorder: async (number) => {
       const { id } = await orderIn(number)
       const { destination } = await storefront.reorder({ lastOrder: { _tag: 'ById', internalOrderId: String(id) }, source: 'account' })

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Gateways } from '../../adapters/gateways/gateways.ts'
+import type { Shop } from '../../application/contract/shop.ts'
 import { advanceCheckout } from '../../domain/checkout/advance-checkout.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout-state.ts'
 import type { CheckoutEvent } from '../../domain/checkout/checkout.machine.ts'
@@ -12,7 +12,7 @@ import { BERLIN, ZURICH } from './catalogue.ts'
 import { BOTTLE, EVERYTHING_OFF, SHIPPING_METHOD } from './checkout-path-shop.ts'
 
 type Deps = {
-  readonly gateways: Pick<Gateways, 'carts' | 'checkout' | 'promotions' | 'orders'>
+  readonly shop: Pick<Shop, 'cart' | 'checkout' | 'order'>
   readonly offerShipping: (offered: boolean) => void
 }
 
@@ -31,12 +31,12 @@ const REQUESTS: readonly CheckoutEvent['type'][] = [
 export const isRequested = ({ type }: CheckoutEvent): boolean => REQUESTS.includes(type)
 
 /** A cart with one bottle, changed event by event in the shop and in the state machine together. */
-export const walkCheckout = async ({ gateways: { carts, checkout, promotions, orders }, offerShipping }: Deps) => {
-  const { token } = await value(carts.create('de'))
+export const walkCheckout = async ({ shop: { cart: carts, checkout, order }, offerShipping }: Deps) => {
+  const { token } = await value(carts.createCart({}, 'de'))
   let model: CheckoutState = 'cart'
   let country: 'CH' | 'DE' = 'CH'
 
-  const now = (): Promise<Cart> => value(carts.cart(token))
+  const now = (): Promise<Cart> => value(carts.getCart({ token }))
   const follow = (event: CheckoutEvent): boolean => {
     const next = advanceCheckout(model, event)
     if (E.isRight(next)) model = next.right
@@ -44,13 +44,17 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
   }
   const another = async () => {
     const [line] = (await now()).lines
-    return line === undefined ? carts.cart(token)() : carts.changeQuantity(token, line.id, line.quantity + 1)()
+    return line === undefined
+      ? carts.getCart({ token })()
+      : carts.updateCartQuantity({ token, itemId: line.id, quantity: line.quantity + 1 })()
   }
   /** Makes the items cost something or nothing; the state machine receives it as any other change. */
   const letCost = async (total: number): Promise<void> => {
     const cart = await now()
     if ((cart.totals.total.cents === 0) === (total === 0) || cart.checkoutState === 'completed') return
-    await value(total === 0 ? promotions.applyCoupon(token, EVERYTHING_OFF) : promotions.removeCoupon(token))
+    await value(total === 0
+      ? checkout.updateOrder({ token, change: { _tag: 'Coupon', code: EVERYTHING_OFF } })
+      : checkout.deleteCouponCode({ token }))
     follow({ type: 'total.changed', total })
   }
   const withdraw = async () => {
@@ -61,24 +65,24 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
   }
   const empty = async () => {
     const [line] = (await now()).lines
-    return line === undefined ? carts.cart(token)() : carts.removeLine(token, line.id)()
+    return line === undefined ? carts.getCart({ token })() : carts.removeFromCart({ token, itemId: line.id })()
   }
   const perform = async (event: CheckoutEvent): Promise<E.Either<Failure, unknown>> => {
     switch (event.type) {
       case 'email.given':
-        return checkout.setEmail(token, 'anna@example.ch')()
+        return checkout.updateOrder({ token, change: { _tag: 'Email', email: 'anna@example.ch' } })()
       case 'addresses.given':
         if (event.countryChanged) country = country === 'CH' ? 'DE' : 'CH'
-        return checkout.setAddresses(token, { billing: country === 'CH' ? ZURICH : BERLIN })()
+        return checkout.updateOrder({ token, change: { _tag: 'Addresses', addresses: { billing: country === 'CH' ? ZURICH : BERLIN } } })()
       case 'shipping.chosen':
-        return checkout.chooseShipping(token, SHIPPING_METHOD)()
+        return checkout.updateShippingMethod({ token, key: SHIPPING_METHOD })()
       case 'shipping.withdrawn':
         return withdraw()
       case 'payment.chosen':
-        return checkout.choosePayment(token, 'prepayment')()
+        return checkout.updatePaymentMethod({ token, method: 'prepayment' })()
       // No guest loses a payment method that was granted.
       case 'payment.withdrawn':
-        return carts.cart(token)()
+        return carts.getCart({ token })()
       case 'total.changed':
         return another()
       case 'cart.emptied':
@@ -88,13 +92,13 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
         const cart = await now()
         const { cents } = cart.totals.total
         const claimed = (cents === 0) === (event.total === 0) ? cents : event.total
-        return orders.place(token, { ...consentTo(cart), expectedTotal: chf(claimed) })()
+        return order.createOrder({ token, consent: { ...consentTo(cart), expectedTotal: chf(claimed) } })()
       }
     }
   }
   const fill = async (): Promise<void> => {
     if (model === 'completed' || (await now()).lines.length > 0) return
-    await value(carts.addItems(token, [{ productId: BOTTLE.id, option: {}, quantity: 1 }]))
+    await value(carts.addToCart({ token, items: [{ productId: BOTTLE.id, option: {}, quantity: 1 }] }))
   }
   return {
     token,

@@ -60,7 +60,8 @@ export const follow = async ({ feature, description, href = '' }: DemoLinkRow) =
       await signIn()
       expect((await pages.get(path)).status).toBe(200)
       const from = shop.clock.now().getTime() - Number(/(\d+) days before/.exec(description)?.[1]) * 24 * 3_600_000
-      const listedOrders = [...(await visitor.listOrders(1)).orders, ...(await visitor.listOrders(2)).orders]
+      const firstTwo = await Promise.all([1, 2].map((page) => visitor.shop.order.listOrders({ page })))
+      const listedOrders = firstTwo.flatMap(({ orders }) => orders)
       const order = listedOrders.find(({ createdAt }) => new Date(createdAt).getTime() === from)
       if (order === undefined) throw new Error(`${feature}: no such order`)
       return { order, page: await read(`/my-account/order/${String(order.id)}`) }
@@ -189,7 +190,7 @@ const givesBack: Check = async (followed) => {
   const [first] = shop.paymentProvider.attempts()
   if (first === undefined) throw new Error('Nobody stands on the payment page')
   await shop.settlePayment(orderToken, 'cancelled')
-  await visitor.startPayment(orderToken)
+  await visitor.shop.payment.createPayment({ token: orderToken })
   await shop.settlePayment(orderToken, 'paid')
   await value(shop.commerce.reports.recordNotice(shop.paymentProvider.notice(first, 'paid')))
   await shop.lookAfterPayments()
@@ -209,7 +210,7 @@ const takesNothing: Check = async (followed) => {
   const expectedTotal = attributeOf(html, '[name=expectedTotal]', 'value') ?? ''
   const placed = await post('/checkout/payment', { terms: 'yes', expectedTotal })
   expect([placed.status, shop.paymentProvider.attempts()]).toEqual([302, []])
-  const { orders: [order] } = await visitor.listOrders(1)
+  const { orders: [order] } = await visitor.shop.order.listOrders({ page: 1 })
   expect(order).toMatchObject({ status: 'new', totals: { total: { cents: 0 } } })
   expect(order).not.toHaveProperty('paymentMethod')
 }

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
-import type { StockQuery } from '../../application/storefront/stock/stock-gateway.port.ts'
+import type { StockQuestion } from '../../application/contract/delivery.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { cartDelivery, type CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { shipmentOf } from '../../domain/delivery/shipment.ts'
@@ -10,7 +10,7 @@ import type { Injector } from '../binding/injector.ts'
 import { groupBy } from '../../domain/group-by.ts'
 
 /** One stock query per variant, for its total quantity in the cart. */
-export const stockQueriesOf = (cart: Pick<Cart, 'lines'> | undefined): readonly StockQuery[] =>
+export const stockQueriesOf = (cart: Pick<Cart, 'lines'> | undefined): readonly StockQuestion[] =>
   [...groupBy((cart?.lines ?? []).filter(isPhysical), (line) => line.variantId).values()].flatMap((lines) => {
     const [first] = lines
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
@@ -19,10 +19,10 @@ export const stockQueriesOf = (cart: Pick<Cart, 'lines'> | undefined): readonly 
 
 /** Expected delivery of the lines and which are blocked; the page is shown without it if that fails. */
 export const loadDelivery = (injector: Injector, cart: Cart): Promise<CartDelivery | undefined> => {
-  const queries = stockQueriesOf(cart)
-  if (queries.length === 0) return Promise.resolve(undefined)
+  const questions = stockQueriesOf(cart)
+  if (questions.length === 0) return Promise.resolve(undefined)
   return pipe(
-    injector.get(CheckStock)(queries, shipmentOf(cart)),
+    injector.get(Shop).delivery.getDeliveryDates({ questions, shipment: shipmentOf(cart) }),
     TE.match(() => undefined, (stocks): CartDelivery | undefined => cartDelivery(cart.lines, stocks)),
   )()
 }

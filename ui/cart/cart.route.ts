@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
+import { ChangeCart } from '../../application/storefront/cart/change-cart.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { EnterCart } from '../../application/storefront/cart/enter-cart.ts'
 import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
-import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
@@ -49,7 +50,7 @@ const loadExtras = async (injector: Injector, cart: Cart | undefined, address: U
   const [delivery, recommendation, estimate] = await Promise.all([
     loadDelivery(injector, cart),
     loadRecommendation(injector, cart, locale),
-    loadEstimate(injector, address, locale),
+    loadEstimate(injector, cart, { address, locale }),
   ])
   return omitUndefined({ delivery, recommendation, estimate })
 }
@@ -83,7 +84,7 @@ const applyChange = (injector: Injector, lineId: string, fields: Fields, locale:
   if (recommended !== undefined) return injector.get(AddToCart)([recommended], locale)
   if (intent === 'declineTrials') return injector.get(OptOutOfGifts)()
   return intent === 'remove'
-    ? injector.get(RemoveLine)(lineId)
+    ? injector.get(ChangeCart)((token) => injector.get(Shop).cart.removeFromCart({ token, itemId: lineId }))
     : injector.get(ChangeLineQuantity)(lineId, clampQuantity(fields['quantity'], Number.MAX_SAFE_INTEGER))
 }
 

@@ -1,4 +1,4 @@
-import type { NewItem } from '../../application/storefront/cart/cart-gateway.port.ts'
+import type { NewItem } from '../../application/contract/cart.ts'
 import type { CartLine, LineInput } from '../../domain/cart/cart.ts'
 import { omitUndefined, type Complete } from '../../domain/omit-undefined.ts'
 

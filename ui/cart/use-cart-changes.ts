@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
+import { ChangeCart } from '../../application/storefront/cart/change-cart.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { CurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
-import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
 import { countedBy } from '../../domain/product/counted-by.ts'
@@ -26,7 +27,8 @@ const without = <Value>(record: { readonly [key: string]: Value }, removedKey: s
 export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { problems: {} }) => {
   const currentCart = useInjected(CurrentCart)
   const change = useInjected(ChangeLineQuantity)
-  const remove = useInjected(RemoveLine)
+  const changeCart = useInjected(ChangeCart)
+  const shop = useInjected(Shop)
   const add = useInjected(AddToCart)
   const locale = useLocale()
   const action = useLocalePath()('/cart')
@@ -54,7 +56,7 @@ export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { proble
       return
     }
     const line = currentCart.now().cart?.lines.find(({ id }) => id === lineId)
-    const result = await remove(lineId)()
+    const result = await changeCart((token) => shop.cart.removeFromCart({ token, itemId: lineId }))()
     if (E.isLeft(result)) refuse(lineId, result.left)
     else if (line !== undefined) showRemoved({ title, eye: line.eye, onUndo: () => { void undo(line, title) } })
     afterChange()

@@ -65,7 +65,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       },
       ...(book.length === 0 ? {} : { book: toAddressEntries(book) }),
       countries: shopCountries(extraCountries),
-      accepted: await acceptedIn(injector),
+      accepted: await acceptedIn(injector, cart),
       ...(customer === undefined ? {} : { partner: await loadPartner(injector) }),
     },
     { headers: PRIVATE_PAGE },

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { SetEmail } from '../../application/storefront/checkout/set-email.ts'
+import { ChangeCart } from '../../application/storefront/cart/change-cart.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -17,7 +18,7 @@ export const handle = { checkout: true, checkoutStep: 'customer' } satisfies Pag
 /** The first step: the e-mail address. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { cart, checkout, injector } = await enterStep('customer', args)
-  return data({ checkout, email: cart.email ?? '', accepted: await acceptedIn(injector) }, { headers: PRIVATE_PAGE })
+  return data({ checkout, email: cart.email ?? '', accepted: await acceptedIn(injector, cart) }, { headers: PRIVATE_PAGE })
 }
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -25,7 +26,9 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = readFields(await request.formData())
   const email = (typed['email'] ?? '').trim()
   if (email === '') return withProblems(typed, { email: { id: 'validation.this_field_is_required', values: {} } })
-  const result = await context.get(injectorContext).get(SetEmail)(email)()
+  const injector = context.get(injectorContext)
+  const result = await injector.get(ChangeCart)((token) =>
+    injector.get(Shop).checkout.updateOrder({ token, change: { _tag: 'Email', email } }))()
   if (E.isRight(result)) return redirect(stepPathOf(new URL(request.url), locale, 'address'))
   return result.left._tag === 'InvalidEmail'
     ? withProblems(typed, { email: refusalMessage(result.left, locale) })

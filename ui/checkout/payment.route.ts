@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { CompleteCheckout, type PaymentChoice } from '../../application/storefront/checkout/complete-checkout.ts'
-import { ListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
-import { ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { isSavable } from '../../domain/payment/saved-card.ts'
 import { chosenCard, toCardEntry, type CardEntry } from '../payment/card-data.ts'
@@ -37,16 +35,16 @@ import { Shop } from '../../application/storefront/shop/shop.ts'
 export const handle = { checkout: true, checkoutStep: 'payment' } satisfies PageMarks
 
 // What the browser supports is unknown here: all methods are sent, and the page hides those that cannot work (decision A31).
-const methodsFor = async (injector: Injector, { totals }: Cart) => {
+const methodsFor = async (injector: Injector, { token, totals }: Cart) => {
   if (isNothingToPay(totals.total)) return []
-  const offered = await injector.get(ListPaymentMethods)({ appleSession: true })()
+  const offered = await injector.get(Shop).checkout.getPaymentMethods({ token })()
   if (E.isLeft(offered)) throw routeError(offered.left)
   return offered.right
 }
 
 /** The delivery dates of the chosen shipping method; optional. */
-const arrivalOf = async (injector: Injector, locale: Locale): Promise<string | undefined> => {
-  const selected = await injector.get(ShowSelectedShipping)()()
+const arrivalOf = async (injector: Injector, { token }: Cart, locale: Locale): Promise<string | undefined> => {
+  const selected = await injector.get(Shop).checkout.getSelectedShippingMethod({ token })()
   return E.isRight(selected) && selected.right?.arrival !== undefined ? arrivalDays(selected.right.arrival, locale) : undefined
 }
 
@@ -63,7 +61,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [methods, proposed, arrival, cards] = await Promise.all([
     methodsFor(injector, cart),
     injector.get(ProposePayment)(cart)(),
-    arrivalOf(injector, requestLocale(args.request)),
+    arrivalOf(injector, cart, requestLocale(args.request)),
     customer === undefined || isNothingToPay(cart.totals.total) ? [] : savedCards(injector),
   ])
   const lastPaymentMethod = E.isRight(proposed) ? proposed.right.lastPaymentMethod : undefined

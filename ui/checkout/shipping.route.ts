@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ChooseShipping } from '../../application/storefront/checkout/choose-shipping.ts'
-import { ListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
+import { ChangeCart } from '../../application/storefront/cart/change-cart.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { preselectedShipping } from '../../domain/delivery/preselected-shipping.ts'
 import { inShippingOrder } from '../../domain/delivery/shipping-order.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -22,7 +22,7 @@ export const handle = { checkout: true, checkoutStep: 'shipping' } satisfies Pag
 /** The shipping methods with price and delivery dates. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { cart, checkout, injector } = await enterStep('shipping', args)
-  const offered = await injector.get(ListShippingOptions)()()
+  const offered = await injector.get(Shop).checkout.getCartShippingOptions({ token: cart.token })()
   if (E.isLeft(offered)) throw routeError(offered.left)
   const chosen = preselectedShipping(offered.right, cart.shippingMethod)
   return data(
@@ -41,7 +41,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = readFields(await request.formData())
   const key = typed['shippingMethod'] ?? ''
   if (key === '') return withProblems(typed, { shippingMethod: { id: 'checkout.shipping.choose', values: {} } })
-  const chosen = await context.get(injectorContext).get(ChooseShipping)(key)()
+  const injector = context.get(injectorContext)
+  const chosen = await injector.get(ChangeCart)((token) => injector.get(Shop).checkout.updateShippingMethod({ token, key }))()
   if (E.isRight(chosen)) return redirect(stepPathOf(new URL(request.url), locale, 'payment'))
   return chosen.left._tag === 'ShippingNotOffered'
     ? withProblems(typed, { shippingMethod: refusalMessage(chosen.left, locale) })

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'
-import { ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { Block } from '../../domain/content/block.ts'
 import type { ListingQuery } from '../../domain/listing/listing-query.ts'
+import { MOST_SELECTED } from '../../domain/listing/page-size.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -27,7 +28,7 @@ const assortment = async (injector: Injector, locale: Locale): Promise<Assortmen
 
 const selected = async (injector: Injector, ids: readonly ProductId[], locale: Locale): Promise<readonly ListedProduct[]> => {
   if (ids.length === 0) return []
-  const cards = await injector.get(ShowSelected)(ids)()
+  const cards = await injector.get(Shop).catalogue.listProductsById({ ids, page: 1, limit: MOST_SELECTED })()
   if (E.isLeft(cards)) throw routeError(cards.left)
   return cards.right.map((card) => toListedProduct(card, locale))
 }

@@ -1,8 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { ChangeCart } from '../../application/storefront/cart/change-cart.ts'
 import { ApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
-import { RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
 import { SetMilesNumber } from '../../application/storefront/loyalty/set-miles-number.ts'
-import { RemoveMilesNumber } from '../../application/storefront/loyalty/remove-miles-number.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -23,10 +23,10 @@ export const changeCode = (injector: Injector, change: CodeChange, typed: string
     case 'applyCoupon':
       return injector.get(ApplyCoupon)(typed)
     case 'removeCoupon':
-      return injector.get(RemoveCoupon)()
+      return injector.get(ChangeCart)((token) => injector.get(Shop).checkout.deleteCouponCode({ token }))
     case 'giveMiles':
       return injector.get(SetMilesNumber)(typed)
     case 'removeMiles':
-      return injector.get(RemoveMilesNumber)()
+      return injector.get(ChangeCart)((token) => injector.get(Shop).checkout.deleteMilesAndMoreNumber({ token }))
   }
 }

@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { ReadOwnProfile } from '../../application/storefront/customer/read-own-profile.ts'
-import { CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
-import { ListOrders } from '../../application/storefront/order/list-orders.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -14,9 +12,10 @@ import { Shop } from '../../application/storefront/shop/shop.ts'
 /** The account overview (Account §2.3); parts that cannot be loaded are marked as missing, the others are shown. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(args)
+  const shop = injector.get(Shop)
   const [profile, listed, counted, deletion] = await Promise.all([
-    injector.get(ReadOwnProfile)()(), injector.get(ListOrders)(1)(), injector.get(CountBonusPoints)()(),
-    injector.get(Shop).privacy.getAccountDeletion({})(),
+    injector.get(ReadOwnProfile)()(), shop.order.listOrders({ page: 1 })(), shop.loyalty.getBonusPoints({})(),
+    shop.privacy.getAccountDeletion({})(),
   ])
   requireSession(args.request, profile, listed, counted, deletion)
   return data(

@@ -1,4 +1,4 @@
-import type { CartShippingOption } from '../../application/storefront/checkout/checkout-gateway.port.ts'
+import type { DatedShippingOption } from '../../application/contract/checkout.ts'
 import type { Money } from '../../domain/money/money.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { arrivalDays } from './arrival-days.ts'
@@ -10,6 +10,6 @@ export type ShippingChoice = {
   readonly arrival?: string
 }
 
-export const toShippingChoice = (locale: Locale) => ({ key, price, arrival }: CartShippingOption): ShippingChoice => ({
+export const toShippingChoice = (locale: Locale) => ({ key, price, arrival }: DatedShippingOption): ShippingChoice => ({
   key, price, ...(arrival === undefined ? {} : { arrival: arrivalDays(arrival, locale) }),
 })

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { LinkEmail } from '../../application/storefront/identity/link-email.ts'
 import { ExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
 import { FindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
-import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { firstGreetingName } from '../../domain/identity/greeting-name.ts'
 import type { RedirectTarget } from '../../domain/identity/resolve-redirect.ts'
@@ -37,7 +37,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const email = requestedFor === undefined ? {} : { email: requestedFor }
   // The form is sent to the path without parameters; its result is in the reply.
   if (hash === '') return data({ _tag: 'Dead', target, ...email } as const, { headers: SECRET_PAGE })
-  const opened = await injector.get(ReadEmailLink)({ token: hash, purpose: 'login' })()
+  const opened = await injector.get(Shop).identity.readEmailLink({ token: hash, purpose: 'login' })()
   const signedIn = await signedInName(injector)
   if (E.isRight(opened)) {
     const link: OpenLink = { _tag: 'Open', ...opened.right, hash, target, signedIn }

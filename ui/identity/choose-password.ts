@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { ResetPassword } from '../../application/storefront/identity/reset-password.ts'
 import { hasMethods } from '../../domain/identity/revocable-methods.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -19,7 +19,7 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 /** The link only shows the page: software that follows links must not use it. An expired link has no form. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const opened = await injector.get(ReadEmailLink)({ token: tokenOf(request), purpose: 'password' })()
+  const opened = await injector.get(Shop).identity.readEmailLink({ token: tokenOf(request), purpose: 'password' })()
   if (E.isRight(opened)) return data({ link: { ...opened.right, signedIn: await signedInName(injector) } }, { headers: SECRET_PAGE })
   if (opened.left._tag === 'ProofExpired') return data({ link: undefined }, { status: 410, headers: SECRET_PAGE })
   throw routeError(opened.left)

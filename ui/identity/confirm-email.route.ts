@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { VerifyEmail } from '../../application/storefront/identity/verify-email.ts'
 import { hasMethods } from '../../domain/identity/revocable-methods.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -22,7 +22,7 @@ export const handle = { noFetchInitUserData: true } satisfies PageMarks
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const opened = await injector.get(ReadEmailLink)({ token: params['token'] ?? '', purpose: 'claim' })()
+  const opened = await injector.get(Shop).identity.readEmailLink({ token: params['token'] ?? '', purpose: 'claim' })()
   if (E.isLeft(opened) && opened.left._tag !== 'ProofExpired') throw routeError(opened.left)
   const link = E.isRight(opened) ? { ...opened.right, signedIn: await signedInName(injector) } : undefined
   return data({ link }, { headers: SECRET_PAGE })

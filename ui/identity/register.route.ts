@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import type { LoginLinkRequest } from '../../application/storefront/identity/email-link-gateway.port.ts'
+import type { LoginLinkRequest } from '../../application/contract/identity.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { injectorContext } from '../binding/injector.ts'

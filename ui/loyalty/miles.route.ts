@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ListOwnMiles } from '../../application/storefront/loyalty/list-own-miles.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { SetOwnMilesNumber } from '../../application/storefront/loyalty/set-own-miles-number.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import { makePagination } from '../../domain/listing/make-pagination.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
@@ -19,16 +21,17 @@ const PATH = '/my-account/miles-and-more'
 export const loader = async (args: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(args)
   const page = requestedPage(args.request)
-  const miles = await injector.get(ListOwnMiles)(page)()
+  const miles = await injector.get(Shop).loyalty.getMilesAndMorePoints({ page })()
   requireSession(args.request, miles)
+  const pagination = E.isRight(miles) ? makePagination({ page, totalItems: miles.right.total }) : undefined
   // A page beyond the end redirects to the last one (decision A09).
-  if (E.isRight(miles) && page > miles.right.pagination.totalPages)
-    throw redirect(`${localePath(requestLocale(args.request), PATH)}?page=${miles.right.pagination.currentPage}`)
+  if (pagination !== undefined && page > pagination.totalPages)
+    throw redirect(`${localePath(requestLocale(args.request), PATH)}?page=${pagination.currentPage}`)
   return data(
     {
       milesNumber: customer.milesAndMoreNumber ?? '',
       points: E.isRight(miles) ? miles.right.points : [],
-      ...(E.isRight(miles) ? { pagination: miles.right.pagination } : {}),
+      ...omitUndefined({ pagination }),
     },
     { headers: PRIVATE_PAGE },
   )

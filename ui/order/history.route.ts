@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type LoaderFunctionArgs } from 'react-router'
-import { ListOrders } from '../../application/storefront/order/list-orders.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
+import { makePagination } from '../../domain/listing/make-pagination.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -13,16 +14,17 @@ import { toHistoryEntry } from './history-data.ts'
 export const loader = async (args: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(args)
   const locale = requestLocale(args.request)
-  const listed = await injector.get(ListOrders)(requestedPage(args.request))()
+  const page = requestedPage(args.request)
+  const listed = await injector.get(Shop).order.listOrders({ page })()
   if (E.isLeft(listed)) throw routeError(listed.left)
-  const { orders, pagination } = listed.right
+  const pagination = makePagination({ page, totalItems: listed.right.total })
   // A page beyond the end redirects to the last one (decision A09).
-  if (requestedPage(args.request) > pagination.totalPages)
+  if (page > pagination.totalPages)
     throw redirect(`${localePath(locale, '/my-account/history')}?page=${pagination.currentPage}`)
   return data(
     {
       ...(customer.isVerified ? {} : { unverifiedEmail: customer.email }),
-      entries: orders.map((order) => toHistoryEntry(order, locale)),
+      entries: listed.right.orders.map((order) => toHistoryEntry(order, locale)),
       pagination,
     },
     { headers: PRIVATE_PAGE },

@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
-import { FindDocuments } from '../../application/storefront/order/find-documents.ts'
-import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { documentsOf } from '../../domain/order/order-document.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -31,7 +29,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(args)
   const { orderId } = args.params
   if (orderId === undefined) throw redirect(localePath(locale, '/my-account/history'))
-  const [result, points] = await Promise.all([injector.get(ViewOwnOrder)(idOf(orderId))(), injector.get(CountBonusPoints)()()])
+  const shop = injector.get(Shop)
+  const [result, points] = await Promise.all([shop.order.getOwnOrder({ id: idOf(orderId) })(), shop.loyalty.getBonusPoints({})()])
   if (E.isLeft(result)) throw routeError(result.left)
   const order = result.right
   const again = await loadOrderAgain(injector, order)
@@ -54,7 +53,7 @@ type PaymentRequest = { readonly orderId: string | undefined; readonly method: s
 
 /** Redirects to the payment page of an order of the customer; an order of another one is not found (decision A56). */
 const pay = async (injector: Injector, { orderId, method, locale }: PaymentRequest) => {
-  const result = await injector.get(ViewOwnOrder)(idOf(orderId))()
+  const result = await injector.get(Shop).order.getOwnOrder({ id: idOf(orderId) })()
   if (E.isLeft(result)) throw routeError(result.left)
   const { id, token } = result.right
   return payOrder(injector, { token, locale, method, back: localePath(locale, `/my-account/order/${id}`) })
@@ -67,7 +66,7 @@ export const action = async (args: ActionFunctionArgs) => {
   const fields = readFields(await args.request.formData())
   if (fields['pay'] !== undefined) return pay(injector, { orderId: args.params['orderId'], method: fields['paymentMethod'], locale })
   const { document } = fields
-  const result = await injector.get(FindDocuments)(document === undefined ? [] : [document])()
+  const result = await injector.get(Shop).order.getDocuments({ documents: document === undefined ? [] : [document] })()
   const [url] = E.isRight(result) ? result.right : []
   if (url !== undefined) return redirectDocument(url)
   const failure = E.isLeft(result) ? result.left : ({ _tag: 'NotFound', what: 'document' } as const)

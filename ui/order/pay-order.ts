@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, redirectDocument } from 'react-router'
-import { StartPayment } from '../../application/storefront/order/start-payment.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { OrderToken } from '../../domain/order/order.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -19,7 +19,7 @@ type PaymentRequest = {
 
 /** Redirects to the payment page of an order, or returns the failure. */
 export const payOrder = async (injector: Injector, { token, locale, method, back }: PaymentRequest) => {
-  const started = await injector.get(StartPayment)(token, method === '' ? undefined : method)()
+  const started = await injector.get(Shop).payment.createPayment({ token, ...(method === undefined || method === '' ? {} : { method }) })()
   if (E.isRight(started)) return started.right === undefined ? redirect(back) : redirectDocument(started.right)
   return data(
     { payFailure: refusalMessage(started.left, locale) },

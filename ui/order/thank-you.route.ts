@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { VerifyOrderAccess } from '../../application/storefront/order/verify-order-access.ts'
-import { ViewSharedOrder } from '../../application/storefront/order/view-shared-order.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { ViewOrder } from '../../application/storefront/order/view-order.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { stepFor } from '../../domain/checkout/step-for.ts'
@@ -41,7 +40,7 @@ const requestedToken = (text: string | undefined, locale: Locale): OrderToken =>
 
 /** What the link alone reveals; an expired one only shows the verification form. */
 const sharedPage = async (injector: Injector, token: OrderToken, locale: Locale) => {
-  const shared = await injector.get(ViewSharedOrder)(token)()
+  const shared = await injector.get(Shop).order.trackOrder({ token })()
   if (E.isLeft(shared) && shared.left._tag !== 'OrderOfAnother') throw routeError(shared.left)
   const order = E.isRight(shared) ? { order: toSharedOrderData(shared.right, locale) } : {}
   return data({ _tag: 'Shared' as const, ...order }, { headers: PRIVATE_PAGE })
@@ -80,7 +79,7 @@ const verify = async (injector: Injector, token: OrderToken, typed: FormReply['t
   const { email = '', postcode = '' } = typed
   const missing = missingFields({ email, postcode })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const verified = await injector.get(VerifyOrderAccess)(token, { email, postcode })()
+  const verified = await injector.get(Shop).order.verifyOrderAccess({ token, proof: { email, postcode } })()
   if (E.isRight(verified)) return redirect(localePath(locale, `/checkout/thank-you/${token}`))
   return verified.left._tag === 'InvalidEmail'
     ? withProblems(typed, { email: refusalMessage(verified.left, locale) })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type LoaderFunctionArgs } from 'react-router'
-import { FindDocuments } from '../../application/storefront/order/find-documents.ts'
-import { ListOrders } from '../../application/storefront/order/list-orders.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
+import { makePagination } from '../../domain/listing/make-pagination.ts'
 import { documentsOf } from '../../domain/order/order-document.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { orderDocuments } from '../../domain/payment/order-documents.ts'
@@ -20,7 +20,7 @@ const PATH = '/my-account/documents'
 /** The URL of each document of these orders; if they cannot be loaded, the page of the order is linked. */
 const loadUrls = async (injector: Injector, orders: readonly Order[]): Promise<ReadonlyMap<string, string>> => {
   const names = orders.flatMap(documentsOf)
-  const result = names.length === 0 ? E.right([]) : await injector.get(FindDocuments)(names)()
+  const result = names.length === 0 ? E.right([]) : await injector.get(Shop).order.getDocuments({ documents: names })()
   return new Map(E.isRight(result) ? names.map((name, index) => [name, result.right[index] ?? '']) : [])
 }
 
@@ -39,11 +39,12 @@ const toDocuments = (locale: Locale, urls: ReadonlyMap<string, string>) => (orde
 export const loader = async (args: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(args)
   const locale = requestLocale(args.request)
-  const listed = await injector.get(ListOrders)(requestedPage(args.request))()
+  const page = requestedPage(args.request)
+  const listed = await injector.get(Shop).order.listOrders({ page })()
   if (E.isLeft(listed)) throw routeError(listed.left)
-  const { orders, pagination } = listed.right
-  if (requestedPage(args.request) > pagination.totalPages)
-    throw redirect(`${localePath(locale, PATH)}?page=${pagination.currentPage}`)
+  const { orders, total } = listed.right
+  const pagination = makePagination({ page, totalItems: total })
+  if (page > pagination.totalPages) throw redirect(`${localePath(locale, PATH)}?page=${pagination.currentPage}`)
   const urls = await loadUrls(injector, orders)
   return data({ entries: orders.map(toDocuments(locale, urls)), pagination }, { headers: PRIVATE_PAGE })
 }

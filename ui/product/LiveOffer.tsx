@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { StockQuery } from '../../application/storefront/stock/stock-gateway.port.ts'
+import type { StockQuestion } from '../../application/contract/delivery.ts'
 import type { LoadResult } from '../../domain/loading/load-result.ts'
 import type { Pricing } from '../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../domain/product/product.ts'
@@ -16,7 +16,7 @@ export type LiveOfferProps = {
   readonly productId: ProductId
   readonly packs: number
   readonly fk: string | undefined
-  readonly questions: readonly StockQuery[]
+  readonly questions: readonly StockQuestion[]
   readonly onChange: (live: Live) => void
 }
 

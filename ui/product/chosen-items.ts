@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { NewItem } from '../../application/storefront/cart/cart-gateway.port.ts'
+import type { NewItem } from '../../application/contract/cart.ts'
 import { chosenVariants } from '../../domain/product/chosen-variants.ts'
 import type { LensFormRefusal } from '../../domain/product/chosen-variants.ts'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'

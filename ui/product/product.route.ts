@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
+import { CampaignKeeper } from '../../application/storefront/visit/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { injectorContext } from '../binding/injector.ts'

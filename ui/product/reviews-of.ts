@@ -1,5 +1,7 @@
+import { sequenceT } from 'fp-ts/lib/Apply.js'
 import * as E from 'fp-ts/lib/Either.js'
-import { ReadReviews } from '../../application/storefront/rating/read-reviews.ts'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import type { Injector } from '../binding/injector.ts'
 import type { ProductPageData } from './product-page-data.ts'
@@ -13,6 +15,11 @@ export const reviewsOf = async (
 ): Promise<Pick<ProductPageData, 'reviews'>> => {
   if (rating === undefined) return {}
   const page = readWholeNumber(search.get('reviews'), IDS) ?? 1
-  const result = await injector.get(ReadReviews)(id, page)()
-  return E.isRight(result) ? { reviews: toReviewsData(result.right, search, page) } : {}
+  const { rating: ratings } = injector.get(Shop)
+  const result = await sequenceT(TE.ApplyPar)(
+    ratings.getProductReviews({ productId: id, page }), ratings.getProductReviewScores({ productId: id }),
+  )()
+  if (E.isLeft(result)) return {}
+  const [written, counts] = result.right
+  return { reviews: toReviewsData({ ...written, counts }, search, page) }
 }

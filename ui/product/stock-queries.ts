@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { StockQuery } from '../../application/storefront/stock/stock-gateway.port.ts'
+import type { StockQuestion } from '../../application/contract/delivery.ts'
 import { chosenVariants } from '../../domain/product/chosen-variants.ts'
 import type { ChosenLens } from '../../domain/product/chosen-variants.ts'
 import { chooseQuantity } from '../../domain/prescription/lens-form.ts'
@@ -16,7 +16,7 @@ export const chosenLenses = (id: ProductId, { form }: LensChoices): readonly Cho
     return E.isRight(lenses) ? lenses.right : []
   })
 
-export const stockQueries = (id: ProductId, choices: LensChoices): readonly StockQuery[] =>
+export const stockQueries = (id: ProductId, choices: LensChoices): readonly StockQuestion[] =>
   chosenLenses(id, choices).map(({ variant, quantity }) => ({ productId: id, option: variant.option, quantity }))
 
 /** The total chosen quantity of both eyes. */

@@ -1,8 +1,7 @@
 import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { FindSuccessor } from '../../application/storefront/catalogue/find-successor.ts'
-import { ListOptions } from '../../application/storefront/catalogue/list-options.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import type { AllowedValues } from '../../domain/prescription/allowed-values.ts'
 import type { ChosenLens } from '../../domain/product/chosen-variants.ts'
 import { isNumericKey } from '../../domain/prescription/is-numeric-key.ts'
@@ -46,7 +45,7 @@ const lostOf = ({ eye, variant: { option } }: ChosenLens, preserved: LensOption,
 
 /** The values the successor is made in where the choice does not exist; optional. */
 const allowedBeside = (injector: Injector, { productId, option }: ProductReplacement): T.Task<AllowedValues> =>
-  pipe(injector.get(ListOptions)(productId, option), TE.getOrElse(() => T.of<AllowedValues>({})))
+  pipe(injector.get(Shop).catalogue.getProductOptions({ productId, option }), TE.getOrElse(() => T.of<AllowedValues>({})))
 
 /** The values of one eye that the successor has as well, and those it does not have. */
 const carriedBy = (injector: Injector, product: ProductPageData, lens: ChosenLens) =>
@@ -58,7 +57,7 @@ const carriedBy = (injector: Injector, product: ProductPageData, lens: ChosenLen
 
 const carriedFor = (injector: Injector, product: ProductPageData, lens: ChosenLens): T.Task<Carried> =>
   pipe(
-    injector.get(FindSuccessor)(product.id, lens.variant.option),
+    injector.get(Shop).catalogue.getProductReplacement({ productId: product.id, option: lens.variant.option }),
     TE.matchE(
       () => T.of(NO_VALUES),
       (successor) => (successor === undefined || successor.productId !== product.replacement?.id

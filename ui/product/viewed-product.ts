@@ -5,8 +5,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
-import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { maximumQuantity } from '../../domain/product/maximum-quantity.ts'
 import { makeProductId } from '../../domain/product/product.ts'
 import type { ProductId } from '../../domain/product/product.ts'
@@ -47,5 +47,5 @@ const NONE: T.Task<readonly VariantStock[]> = T.of([])
 /** Stock and delivery of the complete choices; optional. */
 export const stocksOf = (injector: Injector, id: ProductId, choices: LensChoices): Promise<readonly VariantStock[]> => {
   const questions = stockQueries(id, choices)
-  return (questions.length === 0 ? NONE : pipe(injector.get(CheckStock)(questions), TE.getOrElse(() => NONE)))()
+  return (questions.length === 0 ? NONE : pipe(injector.get(Shop).delivery.getDeliveryDates({ questions }), TE.getOrElse(() => NONE)))()
 }

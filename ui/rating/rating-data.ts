@@ -1,4 +1,3 @@
-import type { Ratings } from '../../application/storefront/rating/list-ratings.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { productPath } from '../../domain/product/product-path.ts'
 import type { OwnRating, RateableProduct } from '../../domain/rating/rateable-product.ts'
@@ -45,6 +44,9 @@ const toOwnEntry = (rating: OwnRating, locale: Locale): OwnEntry => ({
   writePath: localePath(locale, `/my-account/ratings?review=${rating.productId}`),
   ...(rating.review === undefined ? {} : { review: rating.review }),
 })
+
+/** What the customer may rate, and the customer's ratings. */
+type Ratings = { readonly rateable: readonly RateableProduct[]; readonly own: readonly OwnRating[] }
 
 /** A review belongs to a rating that has none yet. */
 export const toRatingsData = ({ rateable, own }: Ratings, locale: Locale, writingOf: ProductId | undefined): RatingsData => {

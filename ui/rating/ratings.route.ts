@@ -1,10 +1,12 @@
+import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ListRatings } from '../../application/storefront/rating/list-ratings.ts'
-import { RateProduct } from '../../application/storefront/rating/rate-product.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
 import { makeProductId, type ProductId } from '../../domain/product/product.ts'
-import type { RatingChange } from '../../domain/rating/rating-request.ts'
+import { ratingAccount, ratingRequest, type RatingChange } from '../../domain/rating/rating-request.ts'
 import { makeReviewText } from '../../domain/rating/review-text.ts'
 import { reviewerName } from '../../domain/rating/reviewer-name.ts'
 import { makeStars } from '../../domain/rating/stars.ts'
@@ -31,7 +33,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { customer, injector } = await requireCustomer(args)
   const { searchParams } = new URL(args.request.url)
-  const listed = await injector.get(ListRatings)(customer)()
+  const { rating } = injector.get(Shop)
+  const listed = await sequenceS(TE.ApplyPar)({
+    rateable: rating.getRateableProducts({ account: ratingAccount(customer, injector.get(CurrentShop)) }), own: rating.getOwnRatings({}),
+  })()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
     {
@@ -62,7 +67,8 @@ type RatingInput = {
 }
 
 const saveRating = async ({ injector, customer, locale, typed, productId }: RatingInput, change: RatingChange, next: string) => {
-  const saved = await injector.get(RateProduct)(customer, productId, change, locale)()
+  const request = ratingRequest(customer, { ...injector.get(CurrentShop), locale }, productId, change)
+  const saved = await injector.get(Shop).rating.addProductRating(request)()
   return E.isRight(saved) ? redirect(localePath(locale, `/my-account/ratings?${next}`)) : withRefusal(typed, saved.left, locale)
 }
 

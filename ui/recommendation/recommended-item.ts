@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { NewItem } from '../../application/storefront/cart/cart-gateway.port.ts'
+import type { NewItem } from '../../application/contract/cart.ts'
 import { makeProductId } from '../../domain/product/product.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { maximumQuantity, RECOMMENDATION_MAX, type MaximumSettings } from '../../domain/product/maximum-quantity.ts'

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { CREATE_LOCATIONS, type CreateLocation } from '../../domain/reminder/reminder-alarm.ts'
 import { makeReminderDay, reminderDays } from '../../domain/reminder/reminder-day.ts'
@@ -37,7 +36,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(args)
   const { searchParams } = new URL(args.request.url)
   const orderId = idOf(args.params['orderId'])
-  const order = await injector.get(ViewOwnOrder)(orderId)()
+  const order = await injector.get(Shop).order.getOwnOrder({ id: orderId })()
   if (E.isLeft(order)) throw routeError(order.left)
   const alarm = await alarmOf(injector, orderId)
   const chosen = usageOf(searchParams.get('usage'))

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useState } from 'react'
-import { ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
+import { Shop } from '../../application/storefront/shop/shop.ts'
+import { MOST_SELECTED } from '../../domain/listing/page-size.ts'
 import type { Wishlist } from '../../domain/wishlist/wishlist.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -20,7 +21,7 @@ const INITIAL = { hasFailed: false } as const
  * removal can be undone.
  */
 export const useWishlistProducts = (wishlist: Wishlist, isOpen: boolean): WishlistProducts => {
-  const show = useInjected(ShowSelected)
+  const { catalogue } = useInjected(Shop)
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<Omit<WishlistProducts, 'retry'>>(INITIAL)
@@ -34,7 +35,7 @@ export const useWishlistProducts = (wishlist: Wishlist, isOpen: boolean): Wishli
     if (opened === undefined) return undefined
     let isCurrent = true
     const load = async (): Promise<void> => {
-      const cards = opened.length === 0 ? E.right([]) : await show(opened)()
+      const cards = opened.length === 0 ? E.right([]) : await catalogue.listProductsById({ ids: opened, page: 1, limit: MOST_SELECTED })()
       if (!isCurrent) return
       setResult(E.isLeft(cards)
         ? { hasFailed: true }
@@ -42,7 +43,7 @@ export const useWishlistProducts = (wishlist: Wishlist, isOpen: boolean): Wishli
     }
     void load()
     return () => { isCurrent = false }
-  }, [opened, attempt, show, locale])
+  }, [opened, attempt, catalogue, locale])
   const retry = (): void => {
     setResult(INITIAL)
     setAttempt((times) => times + 1)

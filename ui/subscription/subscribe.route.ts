@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
 import { MakeRequestKey } from '../../application/storefront/shop/make-request-key.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { makeIdempotencyKey } from '../../domain/idempotency-key.ts'
@@ -33,7 +32,7 @@ const idOf = (text: string | undefined): number => readWholeNumber(text, IDS) ??
 export const loader = async (args: LoaderFunctionArgs) => {
   const locale = requestLocale(args.request)
   const { injector } = await requireCustomer(args)
-  const order = await injector.get(ViewOwnOrder)(idOf(args.params['orderId']))()
+  const order = await injector.get(Shop).order.getOwnOrder({ id: idOf(args.params['orderId']) })()
   if (E.isLeft(order)) throw routeError(order.left)
   if (!canBeSubscribedTo(order.right)) throw routeError({ _tag: 'NotFound', what: 'order' })
   const methods = await injector.get(Shop).subscription.getSubscriptionPaymentMethods({})()

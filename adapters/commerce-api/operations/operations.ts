@@ -1,5 +1,4 @@
 import { SHOP_CONTRACT, type ShopContract, type ShopTopic } from '../../../application/contract/shop.ts'
-import type { OutputOf, RequestOf } from '../../../application/contract/operation.ts'
 import { addressRoutes } from '../address/address-routes.ts'
 import { cartRoutes } from '../cart/cart-routes.ts'
 import { catalogueRoutes } from '../product/catalogue-routes.ts'
@@ -57,10 +56,6 @@ type All<Member> = (Member extends unknown ? (member: Member) => void : never) e
 /** Every operation for shoppers by its name. */
 type Operations = All<ShopContract[ShopTopic]>
 export type OperationName = keyof Operations
-
-/** What a storefront passes to each operation. */
-export type OperationRequests = { readonly [Name in OperationName]: RequestOf<Operations[Name]> }
-export type Reply = { readonly [Name in OperationName]: OutputOf<Operations[Name]> }
 
 /** Every operation with its route. Methods and paths are written in the routes and nowhere else (Commerce §7). */
 export const OPERATIONS = Object.fromEntries(

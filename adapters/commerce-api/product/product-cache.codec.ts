@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
+import { MOST_SELECTED } from '../../../domain/listing/page-size.ts'
 import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -41,9 +42,6 @@ export const productCacheParams = (
     ? []
     : ([['price[gt]', '0'], ['page', String(selection.page)], ['limit', String(selection.limit)]] as const)),
 ]
-
-/** The most products shown together; a longer list of ids is cut. */
-export const MOST_SELECTED = 100
 
 /** A text that names no product is left out, as an unknown product is. */
 export const readSelectedIds = (params: URLSearchParams): readonly ProductId[] =>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { Shop } from '../../../application/storefront/shop/shop.ts'
 import type { InitialState } from '../initial-state.ts'
-import type { UseCase } from '../provide.ts'
+import type { UseCase } from '../storefront/provide.ts'
 import { nextTask } from './next-task.ts'
 
 type Deferred = (...input: readonly unknown[]) => ReturnType<UseCase>

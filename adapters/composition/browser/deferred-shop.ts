@@ -19,13 +19,12 @@ import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { shownFeaturesIn } from '../../data-layer/shown-features-in-page.ts'
 import { makeWipKeeper } from '../../cookies/wip-keeper.ts'
 import { makeOriginKeeper } from '../../cookies/origin-keeper.ts'
-import type { makeGateways } from '../../gateways/make-gateways.ts'
-import { makeHttpCall } from '../../http-client/http-call.ts'
+import type { makeHttpShop } from '../../http-client/http-shop.ts'
 import { makeTransport } from '../../http-client/transport.ts'
 import { deferredIdentityProvider } from './deferred-identity-provider.ts'
 import type { VisitorContext, InitialState } from '../initial-state.ts'
 import { browserPasskeys } from '../../webauthn/browser-passkeys.ts'
-import { storefrontContainer } from '../bind-storefront.ts'
+import { storefrontContainer } from '../storefront/storefront-container.ts'
 import { whenRestored } from './when-restored.ts'
 
 type Deps = {
@@ -33,7 +32,7 @@ type Deps = {
   readonly jar: CookieJar
   readonly context: VisitorContext
   readonly initial: InitialState
-  readonly makeGateways: typeof makeGateways
+  readonly makeHttpShop: typeof makeHttpShop
 }
 
 const warn = (what: string, about?: unknown): void => { console.warn(what, about) }
@@ -41,8 +40,8 @@ const warn = (what: string, about?: unknown): void => { console.warn(what, about
 export type DeferredShop = { readonly injector: Injector } & SessionSteps
 
 /** Every use case of the storefront, over HTTP to the page's own origin. */
-export const openDeferredShop = ({ locale, jar, context, initial, makeGateways }: Deps): DeferredShop => {
-  const call = makeHttpCall({
+export const openDeferredShop = ({ locale, jar, context, initial, makeHttpShop }: Deps): DeferredShop => {
+  const shop = makeHttpShop({
     transport: makeTransport({ fetch: (input, init) => window.fetch(input, init), baseUrl: '' }),
     shop: context.shop,
     locale: () => locale,
@@ -56,6 +55,7 @@ export const openDeferredShop = ({ locale, jar, context, initial, makeGateways }
     origin: makeOriginKeeper(jar),
     wip: makeWipKeeper(jar),
     features: shownFeaturesIn(window, warn),
+    campaignOf: cookieCampaignOf(jar, warn),
     traces: makePurchaseTraces(jar),
     log: { warn },
     failures: { failed: (what: string, failure: { readonly _tag: string }) => { console.info(`Not loaded: ${what}`, failure._tag) } },
@@ -64,7 +64,7 @@ export const openDeferredShop = ({ locale, jar, context, initial, makeGateways }
     passkeyDevice: browserPasskeys,
     wishes: makeWishlistKeeper(() => window.localStorage),
   }
-  const injector = storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, initial)
+  const injector = storefrontContainer(shop, visit, initial)
   const { keeper, signedInKeeper, tracking } = context
   const readCart = (): void => { void injector.get(LoadCart)()() }
   whenRestored({

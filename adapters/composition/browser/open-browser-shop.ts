@@ -28,9 +28,9 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
   const initial = openInitialState(context)
   const loadShop = loadOnce<DeferredShop>(async () => {
     // One after the other, so that a slow phone can handle input in between.
-    const { makeGateways } = await import('../../gateways/make-gateways.ts')
+    const { makeHttpShop } = await import('../../http-client/http-shop.ts')
     const { openDeferredShop } = await import('./deferred-shop.ts')
-    const shop = openDeferredShop({ locale, jar, context, initial, makeGateways })
+    const shop = openDeferredShop({ locale, jar, context, initial, makeHttpShop })
     // Created in one task and first called in the next.
     await nextTask()
     return shop

@@ -16,8 +16,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { sessionInMemory } from '../../memory/identity/session-in-memory.ts'
-import { storefrontContainer } from '../bind-storefront.ts'
-import { inProcessGateways } from '../in-process-gateways.ts'
+import { storefrontContainer } from '../storefront/storefront-container.ts'
 import { storefrontOf, type Storefront } from './storefront-of.ts'
 
 /** One shopper: every use case of the storefront as a plain function, and the container behind them. */
@@ -75,10 +74,10 @@ export const openVisitor = (
   { brand = 'iris', locale = 'de', traces, ...listeners }: VisitorOptions,
 ): Visitor => {
   const [keeper, campaigns, session] = [cartInMemory(), campaignInMemory(), sessionInMemory()]
-  const at = { brandChannel: brand, locale, publicUrl: PUBLIC_URL, session }
-  const injector = storefrontContainer(inProcessGateways(commerce, { ...at, campaignOf: campaigns.campaignOf }), {
+  const injector = storefrontContainer(commerce.shop({ brandChannel: brand, locale, publicUrl: PUBLIC_URL, session, from: 'here' }), {
     keeper,
     campaigns,
+    campaignOf: campaigns.campaignOf,
     signedInKeeper: { isSet: () => session.read() !== undefined, endsAt: session.endsAt, clear: session.clear },
     traces: traces ?? tracesInMemory(campaigns.clear),
     today: () => zurichTime(clock.now()).day,

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EditedContent, FlagsOf } from '../../../application/commerce/shop/page-context.ts'
 import { isNotModified } from '../../../domain/not-modified.ts'
 import { confirmationPage, hashInAddress } from '../../../domain/identity/hash-in-address.ts'
-import { ReadEmailLink } from '../../../application/storefront/identity/read-email-link.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
@@ -136,7 +136,7 @@ const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: VisitorPage
 
 /** A login link that can still be used, in a browser that did not request it: another page asks first (decision R1). */
 const mustConfirm = async ({ injector }: Visit, url: URL): Promise<boolean> => {
-  const linkDetails = await injector.get(ReadEmailLink)({ token: hashInAddress(url) ?? '', purpose: 'login' })()
+  const linkDetails = await injector.get(Shop).identity.readEmailLink({ token: hashInAddress(url) ?? '', purpose: 'login' })()
   return E.isRight(linkDetails) && !linkDetails.right.isSameBrowser
 }
 

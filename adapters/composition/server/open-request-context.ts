@@ -18,8 +18,7 @@ import { CLEAR_AFTER_EXPIRY, CLEAR_AFTER_SIGN_OUT } from '../../http-server/api/
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { paramsOf } from '../../http-server/api/request-context-of.ts'
 import { clientNetworkOf } from '../../http-server/api/client-network-of.ts'
-import { storefrontContainer } from '../bind-storefront.ts'
-import { inProcessGateways } from '../in-process-gateways.ts'
+import { storefrontContainer } from '../storefront/storefront-container.ts'
 import type { OpenRequestContext } from '../pages/serve-pages.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
@@ -50,7 +49,7 @@ export const makeOpenRequestContext =
       session.clear()
     }
     const shop = deps.register.settings(brandChannel)
-    const gateways = inProcessGateways(deps.commerce, {
+    const operations = deps.commerce.shop({
       brandChannel,
       locale,
       publicUrl,
@@ -59,11 +58,11 @@ export const makeOpenRequestContext =
       device: deviceOf(request.headers['user-agent']),
       visitor: assignedVisitor(cookies),
       ...omitUndefined({ flagsOf, drafts }),
-      campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
     })
-    const injector = storefrontContainer(gateways, {
+    const injector = storefrontContainer(operations, {
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
+      campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
       signedInKeeper: {
         isSet: () => session.read() !== undefined, endsAt: () => undefined, clear: () => { logCleared(CLEAR_AFTER_EXPIRY) },
       },

@@ -9,9 +9,9 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { shopCountries } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { Today } from '../shop/today.port.ts'
 import type { AddressCheck } from './address-check.ts'
-import type { AddressGateway } from './address-gateway.port.ts'
 
 /**
  * The suggestions for a typed address. An invalid address is not checked; its faults are shown first. A failed check offers no choice
@@ -22,11 +22,16 @@ export const SuggestAddress = token<SuggestAddress>('SuggestAddress')
 
 const NO_CHOICE: TE.TaskEither<Failure, readonly AddressChoice[]> = TE.right([])
 
-type Deps = { readonly addresses: AddressGateway; readonly check: AddressCheck; readonly shop: ShopSettings; readonly today: Today }
+type Deps = {
+  readonly shop: Pick<Shop, 'address'>
+  readonly settings: ShopSettings
+  readonly check: AddressCheck
+  readonly today: Today
+}
 
-const choicesFor = ({ addresses, check }: Deps, typed: Place): TE.TaskEither<Failure, readonly AddressChoice[]> =>
+const choicesFor = ({ shop, check }: Deps, typed: Place): TE.TaskEither<Failure, readonly AddressChoice[]> =>
   pipe(
-    addresses.sanitise(typed),
+    shop.address.sanitizeAddress(typed),
     TE.map((place) => addressChoices(typed, place)),
     TE.orElse(() => NO_CHOICE),
     T.tapIO(() => check.ended),
@@ -35,7 +40,7 @@ const choicesFor = ({ addresses, check }: Deps, typed: Place): TE.TaskEither<Fai
 export const makeSuggestAddress =
   (deps: Deps): SuggestAddress =>
   (typed) => {
-    const address = makeAddress(typed, { countries: shopCountries(deps.shop.extraCountries), today: deps.today() })
+    const address = makeAddress(typed, { countries: shopCountries(deps.settings.extraCountries), today: deps.today() })
     if (E.isLeft(address)) return NO_CHOICE
     return () => {
       deps.check.started()

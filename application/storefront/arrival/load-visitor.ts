@@ -5,7 +5,7 @@ import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { CurrentCart } from '../cart/current-cart-signal.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
-import type { LoadProfile } from '../identity/load-profile.ts'
+import type { LoadIdentity } from '../identity/load-identity.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
 /**
@@ -19,7 +19,7 @@ type Deps = {
   readonly signedInKeeper: SignedInKeeper
   readonly keeper: CartTokenKeeper
   readonly cart: CurrentCart
-  readonly loadProfile: LoadProfile
+  readonly who: LoadIdentity
   readonly loadCart: LoadCart
 }
 
@@ -29,11 +29,11 @@ const ignoreFailure = (request: TE.TaskEither<Failure, unknown>): TE.TaskEither<
   pipe(request, TE.orElse(() => NOTHING))
 
 export const makeLoadVisitor =
-  ({ signedInKeeper, keeper, cart, loadProfile, loadCart }: Deps): LoadVisitor =>
+  ({ signedInKeeper, keeper, cart, who, loadCart }: Deps): LoadVisitor =>
   () => () => {
     const isSignedIn = signedInKeeper.isSet()
     const wantsCart = cart.now().cart === undefined && (isSignedIn || keeper.read() !== undefined)
     // Started one after the other, sent together.
-    const profile = isSignedIn ? ignoreFailure(loadProfile()) : NOTHING
+    const profile = isSignedIn ? ignoreFailure(who()) : NOTHING
     return pipe(profile, TE.apSecond(wantsCart ? ignoreFailure(loadCart()) : NOTHING), TE.map(() => undefined))()
   }

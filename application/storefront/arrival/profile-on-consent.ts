@@ -1,6 +1,6 @@
 import { mayMeasure } from '../../../domain/tracking/consent.ts'
 import { token } from '../../token.ts'
-import type { IdentityGateway } from '../identity/identity-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { ConsentStore } from '../tracking/consent-store.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
@@ -13,12 +13,12 @@ export const ProfileOnConsent = token<ProfileOnConsent>('ProfileOnConsent')
 
 type Deps = {
   readonly consents: ConsentStore
-  readonly identities: Pick<IdentityGateway, 'profile'>
+  readonly shop: Pick<Shop, 'customer'>
   readonly signedInKeeper: Pick<SignedInKeeper, 'isSet'>
 }
 
 export const makeProfileOnConsent =
-  ({ consents: { consent }, identities, signedInKeeper }: Deps): ProfileOnConsent =>
+  ({ consents: { consent }, shop, signedInKeeper }: Deps): ProfileOnConsent =>
   () => {
-    consent.subscribe(() => { if (mayMeasure(consent.now()) && signedInKeeper.isSet()) void identities.profile()() })
+    consent.subscribe(() => { if (mayMeasure(consent.now()) && signedInKeeper.isSet()) void shop.customer.getProfile({})() })
   }

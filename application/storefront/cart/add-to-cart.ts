@@ -3,9 +3,12 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import type { NewItem } from '../../contract/cart.ts'
 import { token } from '../../token.ts'
+import type { CampaignOf } from '../visit/campaign-keeper.port.ts'
+import { underCampaign } from '../visit/under-campaign.ts'
 import type { RequestKeys } from '../shop/request-keys.port.ts'
-import type { CartGateway, NewItem } from './cart-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 import { changingInStore } from './in-store.ts'
@@ -17,32 +20,33 @@ export type AddToCart = (items: readonly NewItem[], locale: Locale) => TE.TaskEi
 export const AddToCart = token<AddToCart>('AddToCart')
 
 type Deps = {
-  readonly carts: CartGateway
+  readonly shop: Pick<Shop, 'cart'>
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
   readonly additions: RequestKeys
+  readonly campaignOf: CampaignOf
 }
 
 const isUnusable = (failure: Failure): boolean =>
   failure._tag === 'CartCompleted' || (failure._tag === 'NotFound' && failure.what === 'cart')
 
-type Addition = { readonly items: readonly NewItem[]; readonly key: string }
+type Addition = { readonly items: readonly NewItem[]; readonly name: string }
 
-const intoNewCart = (deps: Deps, { items, key }: Addition, locale: Locale): TE.TaskEither<Failure, Cart> =>
+const intoNewCart = (deps: Deps, addition: Addition, locale: Locale): TE.TaskEither<Failure, Cart> =>
   pipe(
-    deps.carts.create(locale),
+    deps.shop.cart.createCart({}, locale),
     TE.tapIO((cart) => () => {
       deps.keeper.store(cart.token)
     }),
     TE.filterOrElse((cart) => deps.keeper.read() === cart.token, (): Failure => ({ _tag: 'NothingStored' })),
-    TE.flatMap((cart) => deps.carts.addItems(cart.token, items, key)),
+    TE.flatMap((cart) => deps.shop.cart.addToCart({ token: cart.token, ...addition })),
   )
 
 // A cart that no longer exists, or was ordered meanwhile, is replaced without a message (decision A67).
 const intoStoredCart = (deps: Deps, stored: CartToken, addition: Addition, locale: Locale): TE.TaskEither<Failure, Cart> =>
   pipe(
-    deps.carts.addItems(stored, addition.items, addition.key),
+    deps.shop.cart.addToCart({ token: stored, ...addition }),
     TE.orElse((failure) => (isUnusable(failure) ? intoNewCart(deps, addition, locale) : TE.left(failure))),
   )
 
@@ -52,7 +56,7 @@ export const makeAddToCart = (deps: Deps): AddToCart => {
     deps.queue.run(
       changingInStore(deps.store)(
         pipe(
-          TE.fromIO(() => ({ items, key: additionKeys.keyOf(items) })),
+          TE.fromIO(() => ({ items: items.map(underCampaign(deps.campaignOf)), name: additionKeys.keyOf(items) })),
           TE.flatMap((addition) => {
             const stored = deps.keeper.read()
             return stored === undefined ? intoNewCart(deps, addition, locale) : intoStoredCart(deps, stored, addition, locale)

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { NewItem } from '../../contract/cart.ts'
 import type { RequestKeys } from '../shop/request-keys.port.ts'
-import type { NewItem } from './cart-gateway.port.ts'
 import type { CartStore } from './cart-store.ts'
 
 type Pending = { readonly key: string; readonly items: string; readonly seen: Cart | undefined }

@@ -7,15 +7,15 @@ import { shipmentOf, type Shipment } from '../../../domain/delivery/shipment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
 import { token } from '../../token.ts'
-import type { StockGateway } from '../stock/stock-gateway.port.ts'
-import type { CartGateway } from './cart-gateway.port.ts'
-import { onCurrentCart, type CartChangeDeps } from './on-current-cart.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { CartStore } from './cart-store.ts'
+import type { ChangeCart } from './change-cart.ts'
 
 /** Changes the quantity of a line. The stock is checked first; a quantity that a stop order rules out is not sent (Commerce §5, §7). */
 export type ChangeLineQuantity = (lineId: string, quantity: number) => TE.TaskEither<Failure, Cart>
 export const ChangeLineQuantity = token<ChangeLineQuantity>('ChangeLineQuantity')
 
-type Deps = CartChangeDeps & { readonly carts: CartGateway; readonly stock: StockGateway }
+type Deps = { readonly shop: Pick<Shop, 'cart' | 'delivery'>; readonly store: CartStore; readonly changeCart: ChangeCart }
 
 // An unknown stock blocks nothing: the server checks it anyway.
 const stockAllows = (
@@ -24,7 +24,7 @@ const stockAllows = (
   { quantity, shipment }: { readonly quantity: number; readonly shipment: Shipment },
 ): TE.TaskEither<Failure, unknown> =>
   pipe(
-    deps.stock.stock([{ productId, option, quantity }], shipment),
+    deps.shop.delivery.getDeliveryDates({ questions: [{ productId, option, quantity }], shipment }),
     TE.match(() => undefined, ([entry]) => entry?.stock),
     T.map((stock) => (stock === undefined ? E.right(quantity) : canOrder(stock, quantity))),
   )
@@ -32,10 +32,10 @@ const stockAllows = (
 export const makeChangeLineQuantity =
   (deps: Deps): ChangeLineQuantity =>
   (lineId, quantity) =>
-    onCurrentCart(deps)((cartToken) => {
+    deps.changeCart((token) => {
       const { cart } = deps.store.view()
       const line = cart?.lines.find(({ id }) => id === lineId)
-      const change = deps.carts.changeQuantity(cartToken, lineId, quantity)
+      const change = deps.shop.cart.updateCartQuantity({ token, itemId: lineId, quantity })
       return cart === undefined || line === undefined
         ? change
         : pipe(stockAllows(deps, line, { quantity, shipment: shipmentOf(cart) }), TE.flatMap(() => change))

@@ -3,11 +3,15 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CartGateway } from './cart-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { PurchaseTraces } from './purchase-traces.port.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 
-type Deps = { readonly carts: CartGateway; readonly keeper: CartTokenKeeper; readonly traces: PurchaseTraces }
+export type CurrentCartDeps = {
+  readonly shop: Pick<Shop, 'cart' | 'order'>
+  readonly keeper: CartTokenKeeper
+  readonly traces: PurchaseTraces
+}
 
 const clearToken = (keeper: CartTokenKeeper): TE.TaskEither<never, undefined> =>
   TE.fromIO(() => {
@@ -16,9 +20,9 @@ const clearToken = (keeper: CartTokenKeeper): TE.TaskEither<never, undefined> =>
   })
 
 // The response to the order may have been lost: the order is looked up before the cart token is deleted.
-const ordered = ({ carts, keeper, traces }: Deps, token: CartToken): TE.TaskEither<Failure, undefined> =>
+const ordered = ({ shop, keeper, traces }: CurrentCartDeps, token: CartToken): TE.TaskEither<Failure, undefined> =>
   pipe(
-    carts.becameOrder(token),
+    shop.order.getOrderOfCart({ token }),
     TE.tapIO((order) => () => { traces.setOrdered(order) }),
     TE.flatMap(() => clearToken(keeper)),
   )
@@ -27,11 +31,11 @@ const ordered = ({ carts, keeper, traces }: Deps, token: CartToken): TE.TaskEith
  * The visitor's cart, if any. The token of an unknown or ordered cart is deleted without a message; an order placed in this browser is
  * remembered. After any other failure the token stays: it may be the network (decision A67).
  */
-export const currentCart = (deps: Deps): TE.TaskEither<Failure, Cart | undefined> => {
+export const currentCart = (deps: CurrentCartDeps): TE.TaskEither<Failure, Cart | undefined> => {
   const stored: CartToken | undefined = deps.keeper.read()
   if (stored === undefined) return TE.right(undefined)
   return pipe(
-    deps.carts.cart(stored),
+    deps.shop.cart.getCart({ token: stored }),
     TE.flatMap((cart): TE.TaskEither<Failure, Cart | undefined> => (isUsable(cart) ? TE.right(cart) : ordered(deps, stored))),
     TE.orElse((failure) => (failure._tag === 'NotFound' ? clearToken(deps.keeper) : TE.left(failure))),
   )

@@ -3,7 +3,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartStore } from './cart-store.ts'
-import { currentCart } from './current-cart.ts'
+import { currentCart, type CurrentCartDeps } from './current-cart.ts'
 import { inStore } from './in-store.ts'
 
 /** Loads the visitor's cart into the store. */
@@ -11,5 +11,5 @@ export type LoadCart = () => TaskEither<Failure, Cart | undefined>
 export const LoadCart = token<LoadCart>('LoadCart')
 
 export const makeLoadCart =
-  (deps: Parameters<typeof currentCart>[0] & { readonly store: CartStore }): LoadCart =>
+  (deps: CurrentCartDeps & { readonly store: CartStore }): LoadCart =>
   () => inStore(deps.store)(currentCart(deps))

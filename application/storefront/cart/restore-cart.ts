@@ -2,16 +2,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
-import type { AbandonedCartGateway } from './abandoned-cart-gateway.port.ts'
-import type { CartGateway } from './cart-gateway.port.ts'
 import type { CartQueue } from './cart-queue.ts'
 import type { CartStore } from './cart-store.ts'
-import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
-import type { PurchaseTraces } from './purchase-traces.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
-import { currentCart } from './current-cart.ts'
+import { currentCart, type CurrentCartDeps } from './current-cart.ts'
 import { inStore } from './in-store.ts'
 
 /**
@@ -21,19 +18,11 @@ import { inStore } from './in-store.ts'
 export type RestoreCart = (link: CartLinkToken) => TE.TaskEither<Failure, Cart>
 export const RestoreCart = token<RestoreCart>('RestoreCart')
 
-type Deps = {
-  readonly abandonedCarts: AbandonedCartGateway
-  readonly carts: CartGateway
-  readonly keeper: CartTokenKeeper
-  readonly store: CartStore
-  readonly queue: CartQueue
-  readonly traces: PurchaseTraces
-  readonly signedInKeeper: SignedInKeeper
-}
+type Deps = CurrentCartDeps & { readonly store: CartStore; readonly queue: CartQueue; readonly signedInKeeper: SignedInKeeper }
 
 const madeCurrent = (deps: Deps, link: CartLinkToken, latest: CartToken | undefined): TE.TaskEither<Failure, Cart> =>
   pipe(
-    deps.abandonedCarts.setCurrent(link, latest),
+    deps.shop.cart.setCurrentCart({ link, ...omitUndefined({ latest }) }),
     TE.tapIO((cart) => () => {
       deps.keeper.store(cart.token)
     }),
@@ -44,7 +33,7 @@ const isUnusable = (failure: Failure): boolean => failure._tag === 'NotFound' ||
 /** Either cart may be unusable: without a current cart the abandoned one replaces it. */
 const merged = (deps: Deps, abandoned: CartLinkToken, latest: CartToken): TE.TaskEither<Failure, Cart> =>
   pipe(
-    deps.abandonedCarts.merge({ abandoned, latest }),
+    deps.shop.cart.mergeAbandonedCart({ abandoned, latest }),
     TE.orElse((failure) =>
       pipe(
         isUnusable(failure) ? currentCart(deps) : TE.left(failure),

@@ -9,7 +9,7 @@ import { token } from '../../token.ts'
 import { keepingFailure } from '../loading/keeping-failure.ts'
 import type { LoadStore } from '../loading/load-store.ts'
 import type { LoadingTime } from '../shop/loading-time.ts'
-import type { CatalogueGateway } from './catalogue-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /** A category with one page of its products; an unknown path is refused. */
 export type BrowseCategory = (
@@ -20,13 +20,13 @@ export type BrowseCategory = (
 export const BrowseCategory = token<BrowseCategory>('BrowseCategory')
 
 export const makeBrowseCategory =
-  (deps: { readonly catalogue: CatalogueGateway; readonly loads: LoadStore; readonly loading: LoadingTime }): BrowseCategory =>
+  (deps: { readonly shop: Pick<Shop, 'catalogue'>; readonly loads: LoadStore; readonly loading: LoadingTime }): BrowseCategory =>
   (path, query, locale) =>
     deps.loading(
       pipe(
         TE.Do,
-        TE.apS('category', deps.catalogue.category(path)),
-        TE.apS('listing', deps.catalogue.list({ ...query, categoryPath: path }, locale)),
+        TE.apSW('category', deps.shop.catalogue.getCategory({ path })),
+        TE.apSW('listing', deps.shop.catalogue.listProducts({ ...query, categoryPath: path }, locale)),
         keepingFailure(deps.loads, 'category'),
       ),
     )

@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
-import type { CatalogueGateway } from './catalogue-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /**
  * The root categories of the menu with their children, loaded once per language. A page whose menu fails to load is shown without it,
@@ -16,8 +16,8 @@ import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 export type ListNavigation = (locale: Locale) => TE.TaskEither<Failure, readonly Category[]>
 export const ListNavigation = token<ListNavigation>('ListNavigation')
 
-export const makeListNavigation = (deps: { readonly catalogue: CatalogueGateway; readonly log: Log }): ListNavigation => {
-  const rootCategories = RA.traverse(TE.ApplicativePar)(deps.catalogue.category)(ROOT_CATEGORIES)
+export const makeListNavigation = (deps: { readonly shop: Pick<Shop, 'catalogue'>; readonly log: Log }): ListNavigation => {
+  const rootCategories = RA.traverse(TE.ApplicativePar)((path: string) => deps.shop.catalogue.getCategory({ path }))(ROOT_CATEGORIES)
   const loaded = new Map<Locale, Promise<E.Either<Failure, readonly Category[]>>>()
   const load = async (locale: Locale): Promise<E.Either<Failure, readonly Category[]>> => {
     const categories = await rootCategories()

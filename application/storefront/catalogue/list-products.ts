@@ -7,12 +7,12 @@ import { token } from '../../token.ts'
 import { keepingFailure } from '../loading/keeping-failure.ts'
 import type { LoadStore } from '../loading/load-store.ts'
 import type { LoadingTime } from '../shop/loading-time.ts'
-import type { CatalogueGateway } from './catalogue-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /** Products by query, without a category. */
 export type ListProducts = (query: ListingQuery, locale: Locale) => TaskEither<Failure, Listing>
 export const ListProducts = token<ListProducts>('ListProducts')
 
 export const makeListProducts =
-  (deps: { readonly catalogue: CatalogueGateway; readonly loads: LoadStore; readonly loading: LoadingTime }): ListProducts =>
-  (query, locale) => deps.loading(keepingFailure(deps.loads, 'products')(deps.catalogue.list(query, locale)))
+  (deps: { readonly shop: Pick<Shop, 'catalogue'>; readonly loads: LoadStore; readonly loading: LoadingTime }): ListProducts =>
+  (query, locale) => deps.loading(keepingFailure(deps.loads, 'products')(deps.shop.catalogue.listProducts(query, locale)))

@@ -6,11 +6,10 @@ import type { ListedAlias } from '../../../domain/payment/listed-alias.ts'
 import { isExpired } from '../../../domain/payment/payment-alias.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
-import type { CardChoice } from '../order/order-gateway.port.ts'
-import type { Placed, PlaceOrder } from '../order/place-order.ts'
+import type { ChangeCart } from '../cart/change-cart.ts'
+import type { CardChoice, Placed, PlaceOrder } from '../order/place-order.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Today } from '../shop/today.port.ts'
-import type { ChoosePayment } from './choose-payment.ts'
 
 /** A saved card by its alias, or a payment method whose card may be saved. */
 export type PaymentChoice =
@@ -22,9 +21,9 @@ export type CompleteCheckout = (choice: PaymentChoice, consent: Parameters<Place
 export const CompleteCheckout = token<CompleteCheckout>('CompleteCheckout')
 
 type Deps = {
-  readonly shop: { readonly payment: Pick<Shop['payment'], 'getCustomerPaymentAlias'> }
+  readonly shop: Pick<Shop, 'checkout' | 'payment'>
   readonly today: Today
-  readonly choosePayment: ChoosePayment
+  readonly changeCart: ChangeCart
   readonly placeOrder: PlaceOrder
 }
 
@@ -49,8 +48,11 @@ const paymentOf = (deps: Deps, choice: PaymentChoice): TE.TaskEither<Failure, Pa
 // After a second click the cart is ordered already, or does not exist any more: placing it again returns the same order.
 const isOrderedAlready = (failure: Failure): boolean => failure._tag === 'CartCompleted' || failure._tag === 'NotFound'
 
-const choose = ({ choosePayment }: Deps, method: string): TE.TaskEither<Failure, unknown> =>
-  pipe(choosePayment(method), TE.orElseW((failure) => (isOrderedAlready(failure) ? TE.right(undefined) : TE.left(failure))))
+const choose = ({ shop, changeCart }: Deps, method: string): TE.TaskEither<Failure, unknown> =>
+  pipe(
+    changeCart((cartToken) => shop.checkout.updatePaymentMethod({ token: cartToken, method })),
+    TE.orElseW((failure) => (isOrderedAlready(failure) ? TE.right(undefined) : TE.left(failure))),
+  )
 
 export const makeCompleteCheckout =
   (deps: Deps): CompleteCheckout =>

@@ -7,10 +7,7 @@ import type { Identity } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
-import type { CartGateway } from '../cart/cart-gateway.port.ts'
-import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
-import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import { currentCart } from '../cart/current-cart.ts'
+import { currentCart, type CurrentCartDeps } from '../cart/current-cart.ts'
 import type { LoadIdentity } from '../identity/load-identity.ts'
 import { inStore } from '../cart/in-store.ts'
 
@@ -20,13 +17,7 @@ export type EnterCheckout = (
 ) => TE.TaskEither<Failure, { readonly decision: StepDecision; readonly cart: Cart | undefined; readonly identity: Identity }>
 export const EnterCheckout = token<EnterCheckout>('EnterCheckout')
 
-type Deps = {
-  readonly carts: CartGateway
-  readonly keeper: CartTokenKeeper
-  readonly store: CartStore
-  readonly who: LoadIdentity
-  readonly traces: PurchaseTraces
-}
+type Deps = CurrentCartDeps & { readonly store: CartStore; readonly who: LoadIdentity }
 
 export const makeEnterCheckout =
   (deps: Deps): EnterCheckout =>

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
-import type { ContentGateway } from './content-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /**
  * A page of the editors, if any. A failure is logged: a page of the shop is shown without the editors' content (Account §8), and at any
@@ -15,9 +15,9 @@ export type ReadContent = (slug: string, locale: Locale) => TE.TaskEither<Failur
 export const ReadContent = token<ReadContent>('ReadContent')
 
 export const makeReadContent =
-  (deps: { readonly content: ContentGateway; readonly log: Log }): ReadContent =>
+  (deps: { readonly shop: Pick<Shop, 'content'>; readonly log: Log }): ReadContent =>
   (slug, locale) =>
     pipe(
-      deps.content.page(slug, locale),
+      deps.shop.content.getContentPage({ slug }, locale),
       TE.tapError(({ _tag }) => TE.fromIO(() => { deps.log.warn(`The content of ${slug} was not loaded`, _tag) })),
     )

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
-import type { ContentGateway } from './content-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /** The editors' content around every page. */
 export type Frame = { readonly menu: Menu | undefined; readonly info: ShopInfo | undefined }
@@ -15,7 +15,7 @@ export type Frame = { readonly menu: Menu | undefined; readonly info: ShopInfo |
 export type ReadFrame = (locale: Locale) => TE.TaskEither<Failure, Frame>
 export const ReadFrame = token<ReadFrame>('ReadFrame')
 
-export const makeReadFrame = ({ content, log }: { readonly content: ContentGateway; readonly log: Log }): ReadFrame => {
+export const makeReadFrame = ({ shop, log }: { readonly shop: Pick<Shop, 'content'>; readonly log: Log }): ReadFrame => {
   const orNothing = <Read>(what: string, read: TE.TaskEither<Failure, Read | undefined>): TE.TaskEither<Failure, Read | undefined> =>
     pipe(read, TE.orElse((failure) => TE.fromIO((): Read | undefined => {
       log.warn(`${what} not loaded`, failure._tag)
@@ -23,7 +23,7 @@ export const makeReadFrame = ({ content, log }: { readonly content: ContentGatew
     })))
   return (locale) => pipe(
     TE.Do,
-    TE.apS('menu', orNothing('The menu was', content.menu(locale))),
-    TE.apS('info', orNothing('The shop settings were', content.info(locale))),
+    TE.apS('menu', orNothing('The menu was', shop.content.getMenu({}, locale))),
+    TE.apS('info', orNothing('The shop settings were', shop.content.getShopInfo({}, locale))),
   )
 }

@@ -5,7 +5,7 @@ import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
-import type { ShippingPricesGateway } from './shipping-prices-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /** The shipping methods to a country, with their prices. */
 export type ShippingPrices = { readonly country: Country; readonly methods: readonly ShippingOption[] }
@@ -19,10 +19,10 @@ const inOrder = (country: Country) => (methods: readonly ShippingOption[]): Ship
 )
 
 export const makeListShippingPrices =
-  ({ prices }: { readonly prices: ShippingPricesGateway }): ListShippingPrices =>
+  ({ shop }: { readonly shop: Pick<Shop, 'delivery'> }): ListShippingPrices =>
   (countries) =>
     pipe(
       countries,
-      TE.traverseArray((country) => pipe(prices.to(country), TE.map(inOrder(country)))),
+      TE.traverseArray((country) => pipe(shop.delivery.listShippingOptions({ country }), TE.map(inOrder(country)))),
       TE.map((all) => all.filter(({ methods }) => methods.length > 0)),
     )

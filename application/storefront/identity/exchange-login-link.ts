@@ -3,22 +3,22 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { uidIn } from '../../../domain/tracking/campaign-fields.ts'
+import type { LoginLinkHash } from '../../contract/identity.ts'
 import { token } from '../../token.ts'
+import { storedCart } from '../cart/stored-cart.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { SessionOrigin } from '../tracking/session-origin.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
-import type { EmailLinkGateway, LoginLinkInput } from './email-link-gateway.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
 /**
  * Exchanges the hash of a login link for a session. The stored e-mail address of the link is deleted, and a uid in the link's URL is
  * stored for reports (Account §4.2).
  */
-export type ExchangeLoginLink = (input: LoginLinkInput, url?: string | null) => TE.TaskEither<Failure, Customer>
+export type ExchangeLoginLink = (link: LoginLinkHash, url?: string | null) => TE.TaskEither<Failure, Customer>
 export const ExchangeLoginLink = token<ExchangeLoginLink>('ExchangeLoginLink')
 
 type Deps = WelcomeDeps & {
-  readonly mails: EmailLinkGateway
   readonly loginLinks: LoginLinkKeeper
   readonly origin: SessionOrigin
   readonly log: Log
@@ -31,9 +31,9 @@ const setUid = ({ origin }: Deps, url: string | null | undefined): void => {
 
 export const makeExchangeLoginLink =
   (deps: Deps): ExchangeLoginLink =>
-  (input, url) =>
+  (link, url) =>
     pipe(
-      welcomed(deps)(() => deps.mails.exchangeLoginLink(input, deps.keeper.read())(), 'autologin'),
+      welcomed(deps)(() => deps.shop.identity.exchangeLoginLinkHash({ ...link, ...storedCart(deps.keeper) })(), 'autologin'),
       TE.tapIO(() => deps.loginLinks.clear),
       TE.tapIO(() => () => { setUid(deps, url) }),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),

@@ -9,8 +9,8 @@ import type { LoadCart } from '../cart/load-cart.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 import type { Log } from '../shop/log.port.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { ExchangeLoginLink } from './exchange-login-link.ts'
-import type { ReadEmailLink } from './read-email-link.ts'
 import type { SignOut } from './sign-out.ts'
 
 /** The outcome of the hash in a URL, and the page to continue on. */
@@ -30,7 +30,7 @@ export type HashLogin = (at: { readonly pathname: string; readonly search: strin
 export const HashLogin = token<HashLogin>('HashLogin')
 
 type Deps = {
-  readonly readLink: ReadEmailLink
+  readonly shop: Pick<Shop, 'identity'>
   readonly exchange: ExchangeLoginLink
   readonly signOut: SignOut
   readonly loadCart: LoadCart
@@ -64,7 +64,7 @@ export const makeHashLogin =
     const [hash, target] = [hashInAddress(at), confirmationPage(at)]
     if (hash === undefined || target === undefined) return TE.right<Failure, HashOutcome>({ _tag: 'NoHash' })
     return pipe(
-      deps.readLink({ token: hash, purpose: 'login' }),
+      deps.shop.identity.readEmailLink({ token: hash, purpose: 'login' }),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),
       TE.matchE(
         (): TE.TaskEither<Failure, HashOutcome> => TE.right({ _tag: 'Dead', target: afterDeadHash(at) }),

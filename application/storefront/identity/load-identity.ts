@@ -4,7 +4,7 @@ import type { IdentityEvent } from '../../../domain/identity/identity.machine.ts
 import { GUEST, signedIn, type Identity } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
-import type { IdentityGateway } from './identity-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { IdentityStore } from './identity-store.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
@@ -16,7 +16,7 @@ export type LoadIdentity = () => TE.TaskEither<Failure, Identity>
 export const LoadIdentity = token<LoadIdentity>('LoadIdentity')
 
 export type IdentityDeps = {
-  readonly identities: IdentityGateway
+  readonly shop: Pick<Shop, 'customer'>
   readonly identityStore: IdentityStore
   readonly signedInKeeper: SignedInKeeper
 }
@@ -36,7 +36,7 @@ const asGuest = (deps: IdentityDeps): TE.TaskEither<Failure, Identity> =>
 
 const loadProfile = (deps: IdentityDeps): TE.TaskEither<Failure, Identity> =>
   pipe(
-    deps.identities.profile(),
+    deps.shop.customer.getProfile({}),
     TE.map((customer) => updated(deps, { type: 'profile.received', customer }, signedIn(customer))),
     TE.orElse((failure) => (failure._tag === 'NotSignedIn' ? asGuest(deps) : TE.left(failure))),
   )

@@ -5,10 +5,9 @@ import { hasEnded } from '../../../domain/identity/session.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { Now } from '../shop/now.port.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { PageReload } from '../visit/page-reload.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
-import type { AsCustomer } from './as-customer.ts'
-import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
 
 /**
@@ -20,9 +19,8 @@ export type NoticeExpiry = (wouldLose: () => boolean) => TE.TaskEither<Failure, 
 export const NoticeExpiry = token<NoticeExpiry>('NoticeExpiry')
 
 type Deps = {
-  readonly identities: IdentityGateway
+  readonly shop: Pick<Shop, 'customer'>
   readonly identityStore: IdentityStore
-  readonly asCustomer: AsCustomer
   readonly signedInKeeper: SignedInKeeper
   readonly now: Now
   readonly pageReload: PageReload
@@ -51,7 +49,7 @@ export const makeNoticeExpiry =
     const end = wouldLose() ? undefined : endReached(deps)
     if (end === undefined) return TE.right<Failure, void>(undefined)()
     return pipe(
-      deps.asCustomer(deps.identities.profile()),
+      deps.shop.customer.getProfile({}),
       TE.map(() => undefined),
       TE.orElse(({ _tag }) => TE.fromIO(() => {
         if (_tag === 'NotSignedIn' && !wouldLose()) reloaded(deps, end)

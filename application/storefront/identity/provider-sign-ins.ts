@@ -5,8 +5,9 @@ import { BehaviorSubject, concatMap, from, share, tap, type Observable } from 'r
 import { combinedAuthState, type AuthState } from '../../../domain/identity/auth-state.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Welcome } from '../../contract/identity.ts'
 import { token } from '../../token.ts'
-import type { IdentityGateway, Welcome } from './identity-gateway.port.ts'
+import { storedCart } from '../cart/stored-cart.ts'
 import type { IdentityProvider, ProviderUser } from './identity-provider.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
@@ -24,18 +25,18 @@ export interface ProviderSignIns {
 }
 export const ProviderSignIns = token<ProviderSignIns>('ProviderSignIns')
 
-type Deps = WelcomeDeps & { readonly provider: IdentityProvider; readonly identities: IdentityGateway }
+type Deps = WelcomeDeps & { readonly provider: IdentityProvider }
 
 const NOBODY: ProviderOutcome = { _tag: 'Nobody' }
 
-const signedOut = ({ identities }: Deps): T.Task<ProviderOutcome> =>
-  pipe(identities.signInWithIdToken({ token: '' }), TE.match(() => NOBODY, () => NOBODY))
+const signedOut = ({ shop }: Deps): T.Task<ProviderOutcome> =>
+  pipe(shop.identity.signInWithIdToken({ token: '' }), TE.match(() => NOBODY, () => NOBODY))
 const INVALID: Failure = { _tag: 'InvalidIdToken' }
 
 const signedIn = (deps: Deps, idToken: string, { token: _token, provider, ...user }: ProviderUser): TE.TaskEither<Failure, Welcome> =>
   pipe(
     // The current cart is read when this sign-in starts.
-    () => deps.identities.signInWithIdToken({ token: idToken, provider, user }, deps.keeper.read())(),
+    () => deps.shop.identity.signInWithIdToken({ token: idToken, provider, user, ...storedCart(deps.keeper) })(),
     TE.flatMap((welcome) => (welcome === undefined ? TE.left(INVALID) : TE.right(welcome))),
   )
 

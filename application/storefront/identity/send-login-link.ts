@@ -3,11 +3,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { LoginLinkRequest } from '../../contract/identity.ts'
 import { token } from '../../token.ts'
+import { storedCart } from '../cart/stored-cart.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { Log } from '../shop/log.port.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
-import type { EmailLinkGateway, LoginLinkRequest } from './email-link-gateway.port.ts'
 
 /**
  * Sends a link that signs in without a password, and stores its e-mail address on this device: opened here, it signs in at once. The
@@ -17,7 +19,7 @@ export type SendLoginLink = (request: LoginLinkRequest) => TE.TaskEither<Failure
 export const SendLoginLink = token<SendLoginLink>('SendLoginLink')
 
 type Deps = {
-  readonly mails: EmailLinkGateway
+  readonly shop: Pick<Shop, 'identity'>
   readonly keeper: CartTokenKeeper
   readonly log: Log
   readonly loginLinks: LoginLinkKeeper
@@ -26,10 +28,10 @@ type Deps = {
 const isInputFault = ({ _tag }: Failure): boolean => _tag === 'InvalidEmail' || _tag === 'InvalidNames'
 
 export const makeSendLoginLink =
-  ({ mails, keeper, log, loginLinks }: Deps): SendLoginLink =>
+  ({ shop, keeper, log, loginLinks }: Deps): SendLoginLink =>
   (request) =>
     pipe(
-      mails.sendLoginLink(request, keeper.read()),
+      shop.identity.sendLoginLink({ ...request, ...storedCart(keeper) }),
       TE.tapIO(() => () => {
         const email = makeEmail(request.email)
         if (E.isRight(email)) loginLinks.store(email.right)

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
-import type { EmailLinkGateway } from './email-link-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /**
  * Sends a link to reset a forgotten password. The visitor sees the same result in any case, since only the owner of the address may
@@ -13,10 +13,10 @@ export type SendPasswordReset = (email: string) => TE.TaskEither<Failure, void>
 export const SendPasswordReset = token<SendPasswordReset>('SendPasswordReset')
 
 export const makeSendPasswordReset =
-  ({ mails, log }: { readonly mails: EmailLinkGateway; readonly log: Log }): SendPasswordReset =>
+  ({ shop, log }: { readonly shop: Pick<Shop, 'identity'>; readonly log: Log }): SendPasswordReset =>
   (email) =>
     pipe(
-      mails.sendPasswordReset(email),
+      shop.identity.sendPasswordReset({ email }),
       TE.orElse((failure) =>
         failure._tag === 'InvalidEmail'
           ? TE.left<Failure, void>(failure)

@@ -2,12 +2,12 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { CartQueue } from '../cart/cart-queue.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 import type { IdentityProvider } from './identity-provider.port.ts'
-import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { Tracker } from '../tracking/tracker.port.ts'
@@ -20,7 +20,7 @@ export type SignOut = () => TE.TaskEither<Failure, void>
 export const SignOut = token<SignOut>('SignOut')
 
 type Deps = {
-  readonly identities: IdentityGateway
+  readonly shop: Pick<Shop, 'identity'>
   readonly identityStore: IdentityStore
   readonly signedInKeeper: SignedInKeeper
   readonly referer: RefererKeeper
@@ -52,7 +52,7 @@ export const makeSignOut =
     deps.queue.run(
       pipe(
         TE.fromIO(() => { deps.identityStore.send({ type: 'signOut.requested' }) }),
-        TE.flatMap(deps.identities.signOut),
+        TE.flatMap(() => deps.shop.identity.signOut({})),
         TE.tapError(() => TE.fromIO(() => { deps.identityStore.send({ type: 'signOut.failed' }) })),
         TE.tapIO(() => clearDevice(deps)),
         // Signed out on this device, whether or not the service succeeds.

@@ -2,24 +2,20 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CartGateway } from '../cart/cart-gateway.port.ts'
+import type { Welcome } from '../../contract/identity.ts'
 import type { CartQueue } from '../cart/cart-queue.ts'
 import type { CartStore } from '../cart/cart-store.ts'
-import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import { currentCart } from '../cart/current-cart.ts'
+import { currentCart, type CurrentCartDeps } from '../cart/current-cart.ts'
 import { inStore } from '../cart/in-store.ts'
-import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
-import type { Welcome } from './identity-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { IdentityStore } from './identity-store.ts'
 import type { AccountLink } from '../../../domain/tracking/tracking-event.ts'
 import type { Tracker } from '../tracking/tracker.port.ts'
 
-export type WelcomeDeps = {
-  readonly carts: CartGateway
-  readonly keeper: CartTokenKeeper
+export type WelcomeDeps = CurrentCartDeps & {
+  readonly shop: Pick<Shop, 'identity'>
   readonly store: CartStore
   readonly queue: CartQueue
-  readonly traces: PurchaseTraces
   readonly identityStore: IdentityStore
   readonly tracker: Tracker
 }

@@ -6,9 +6,9 @@ import { EYES } from '../../../domain/prescription/lens-option.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import type { NewItem } from '../../contract/cart.ts'
 import { token } from '../../token.ts'
 import type { AddToCart } from '../cart/add-to-cart.ts'
-import type { NewItem } from '../cart/cart-gateway.port.ts'
 import type { Shop } from '../shop/shop.ts'
 
 /** Adds a wearer's current lenses to the cart, a pack per eye; discontinued or unavailable lenses are refused, never replaced. */

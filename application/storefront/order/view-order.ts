@@ -4,12 +4,12 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import { keepingFailure } from '../loading/keeping-failure.ts'
 import type { LoadStore } from '../loading/load-store.ts'
-import type { OrderGateway } from './order-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /** An order by its token. */
 export type ViewOrder = (orderToken: OrderToken) => TaskEither<Failure, Order>
 export const ViewOrder = token<ViewOrder>('ViewOrder')
 
 export const makeViewOrder =
-  (deps: { readonly orders: OrderGateway; readonly loads: LoadStore }): ViewOrder =>
-  (orderToken) => keepingFailure(deps.loads, 'order')(deps.orders.order(orderToken))
+  (deps: { readonly shop: Pick<Shop, 'order'>; readonly loads: LoadStore }): ViewOrder =>
+  (orderToken) => keepingFailure(deps.loads, 'order')(deps.shop.order.getOrder({ token: orderToken }))

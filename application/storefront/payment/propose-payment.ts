@@ -5,9 +5,8 @@ import { NO_LAST_PAYMENT, type LastPayment } from '../../../domain/payment/last-
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { IsStaffSession } from '../arrival/staff-session.ts'
-import type { AsCustomer } from '../identity/as-customer.ts'
 import type { LoadIdentity } from '../identity/load-identity.ts'
-import type { CustomerOrderGateway } from '../order/customer-order-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 /** The customer's last payment method. Nothing is requested for a guest, and without a response nothing is proposed (decision A54). */
 export type ProposePayment = (cart: Cart) => TE.TaskEither<Failure, LastPayment>
@@ -15,8 +14,7 @@ export const ProposePayment = token<ProposePayment>('ProposePayment')
 
 type Deps = {
   readonly who: LoadIdentity
-  readonly customerOrders: CustomerOrderGateway
-  readonly asCustomer: AsCustomer
+  readonly shop: Pick<Shop, 'payment'>
   readonly isStaffSession: IsStaffSession
 }
 
@@ -30,7 +28,7 @@ export const makeProposePayment =
           ? TE.right(NO_LAST_PAYMENT)
           : pipe(
               deps.isStaffSession(),
-              TE.flatMap((isStaff) => deps.asCustomer(deps.customerOrders.lastPayment(cart, { isStaff }))),
+              TE.flatMap((isStaff) => deps.shop.payment.getLastPayment({ cart, isStaff })),
             ),
       ),
       TE.orElse(() => TE.right<Failure, LastPayment>(NO_LAST_PAYMENT)),

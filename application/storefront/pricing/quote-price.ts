@@ -6,9 +6,12 @@ import { canRequestPrice } from '../../../domain/pricing/price-request.machine.t
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import type { PricingGateway } from './pricing-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { CampaignOf } from '../visit/campaign-keeper.port.ts'
+import { underCampaign } from '../visit/under-campaign.ts'
 
 /**
  * The price of `quantity` packs for this visitor; without a product or below one pack nothing is requested (Commerce §5). With a
@@ -21,19 +24,14 @@ export type QuotePrice = (
 ) => TE.TaskEither<Failure, Pricing | undefined>
 export const QuotePrice = token<QuotePrice>('QuotePrice')
 
-type Deps = { readonly pricing: PricingGateway; readonly keeper: CartTokenKeeper }
+type Deps = { readonly shop: Pick<Shop, 'pricing'>; readonly keeper: CartTokenKeeper; readonly campaignOf: CampaignOf }
 
 const pause = (milliseconds: number): TE.TaskEither<Failure, void> => TE.fromTask(T.delay(milliseconds)(T.of(undefined)))
 
 export const makeQuotePrice = (deps: Deps): QuotePrice => {
   const request = (productId: ProductId, quantity: number, fk?: string): TE.TaskEither<Failure, Pricing> => () => {
     const cartToken = deps.keeper.read()
-    return deps.pricing.price({
-      productId,
-      quantity,
-      ...(cartToken === undefined ? {} : { cartToken }),
-      ...(fk === undefined ? {} : { fk }),
-    })()
+    return deps.shop.pricing.getPricing(underCampaign(deps.campaignOf)({ productId, quantity, ...omitUndefined({ cartToken, fk }) }))()
   }
   return (productId, quantity, fk) => {
     const query = { productId, quantity }

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isTaxNumberMissing } from '../../../domain/address/is-tax-number-missing.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { MOST_SELECTED } from '../../../domain/listing/page-size.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { LastOrder } from '../../../domain/reorder/last-order.ts'
 import { reorderDestination, type ReorderDestination } from '../../../domain/reorder/reorder-destination.ts'
@@ -10,15 +11,11 @@ import type { ReorderSource } from '../../../domain/reorder/reorder-source.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
-import type { CartGateway } from '../cart/cart-gateway.port.ts'
 import type { CartQueue } from '../cart/cart-queue.ts'
 import type { CartStore } from '../cart/cart-store.ts'
-import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import { currentCart } from '../cart/current-cart.ts'
+import { currentCart, type CurrentCartDeps } from '../cart/current-cart.ts'
 import { inStore } from '../cart/in-store.ts'
-import type { CatalogueGateway } from '../catalogue/catalogue-gateway.port.ts'
-import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
-import type { ReorderGateway } from './reorder-gateway.port.ts'
+import type { Shop } from '../shop/shop.ts'
 
 export type ReorderRequest = {
   readonly lastOrder: LastOrder
@@ -43,23 +40,19 @@ export type Reordered = {
 export type Reorder = (request: ReorderRequest, locale: Locale) => TE.TaskEither<Failure, Reordered>
 export const Reorder = token<Reorder>('Reorder')
 
-type Deps = {
-  readonly reorders: ReorderGateway
-  readonly carts: CartGateway
-  readonly catalogue: CatalogueGateway
-  readonly keeper: CartTokenKeeper
+type Deps = CurrentCartDeps & {
+  readonly shop: Pick<Shop, 'catalogue' | 'reorder'>
   readonly store: CartStore
   readonly queue: CartQueue
-  readonly traces: PurchaseTraces
 }
 
 const intoNewCart = (deps: Deps, request: ReorderRequest, locale: Locale): TE.TaskEither<Failure, ReorderResult> =>
   pipe(
-    deps.carts.create(locale),
+    deps.shop.cart.createCart({}, locale),
     TE.tapIO((cart) => () => {
       deps.keeper.store(cart.token)
     }),
-    TE.flatMap((cart) => deps.reorders.reorder({ ...request, cartToken: cart.token })),
+    TE.flatMap((cart) => deps.shop.reorder.reorder({ ...request, cartToken: cart.token })),
   )
 
 const isNotPossible = (failure: Failure): boolean => failure._tag === 'ReorderNotPossible'
@@ -75,7 +68,7 @@ const repeated = (deps: Deps, request: ReorderRequest, locale: Locale): TE.TaskE
   const cartToken: CartToken | undefined = deps.keeper.read()
   if (cartToken === undefined) return intoNewCart(deps, request, locale)
   return pipe(
-    deps.reorders.reorder({ ...request, cartToken }),
+    deps.shop.reorder.reorder({ ...request, cartToken }),
     TE.orElse((failure) => retryWithNewCart(deps, request, locale, failure)),
   )
 }
@@ -98,14 +91,14 @@ const NOTHING: Cards = TE.right([])
 
 /** A discontinued product has a page but no card. */
 const discontinuedCard = (deps: Deps, id: ProductId): Cards =>
-  pipe(deps.catalogue.product(id), TE.map(({ product }) => [{ product }]), TE.orElse(() => NOTHING))
+  pipe(deps.shop.catalogue.getProduct({ productId: id }), TE.map(({ product }) => [{ product }]), TE.orElse(() => NOTHING))
 
 // A failure to load the cards does not fail the reorder.
 const cardsOf = (deps: Deps, result: ReorderResult): Cards => {
   const ids = idsToShow(result)
   if (ids.length === 0) return NOTHING
   return pipe(
-    deps.catalogue.selected(ids),
+    deps.shop.catalogue.listProductsById({ ids, page: 1, limit: MOST_SELECTED }),
     TE.orElse((): Cards => NOTHING),
     TE.flatMap((sold) =>
       pipe(

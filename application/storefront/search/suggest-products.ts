@@ -11,14 +11,14 @@ import { token } from '../../token.ts'
 import { keepingFailure } from '../loading/keeping-failure.ts'
 import type { LoadStore } from '../loading/load-store.ts'
 import type { Log } from '../shop/log.port.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { Tracker } from '../tracking/tracker.port.ts'
-import type { SearchGateway } from './search-gateway.port.ts'
 
 /** The first hits of a term while it is typed; a failure is returned and logged (Commerce §5, §8). */
 export type SuggestProducts = (term: SearchTerm, locale: Locale) => TE.TaskEither<Failure, Hits>
 export const SuggestProducts = token<SuggestProducts>('SuggestProducts')
 
-type Deps = { readonly search: SearchGateway; readonly loads: LoadStore; readonly tracker: Tracker; readonly log: Log }
+type Deps = { readonly shop: Pick<Shop, 'catalogue'>; readonly loads: LoadStore; readonly tracker: Tracker; readonly log: Log }
 
 const measured = ({ tracker }: Deps, term: SearchTerm): TE.TaskEither<Failure, void> =>
   TE.fromIO(() => {
@@ -30,7 +30,8 @@ export const makeSuggestProducts =
   (term, locale) =>
     pipe(
       measured(deps, term),
-      TE.flatMap(() => keepingFailure(deps.loads, 'search')(deps.search.search({ term, page: 1, hitsPerPage: HITS_REQUESTED }, locale))),
+      TE.flatMap(() => deps.shop.catalogue.searchProducts({ term, page: 1, hitsPerPage: HITS_REQUESTED }, locale)),
+      keepingFailure(deps.loads, 'search'),
       TE.map(({ cards, pagination, understood }) => omitUndefined({ cards, total: pagination.totalItems, understood })),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('The search failed', failure) })),
     )

@@ -43,7 +43,7 @@ describe('a price on the wire', () => {
 
   it('AS-CALL-36 CC-PRICE-04 decodes the flat format: price, special price, totals and the website’s', async () => {
     const respond = (flatly: object) =>
-      value(clientOf(() => json(flatly)).pricing.price({ productId: productId(1001), quantity: 2 }))
+      value(clientOf(() => json(flatly)).shop.pricing.getPricing({ productId: productId(1001), quantity: 2 }))
     const flat = {
       product_ids: [1001], currency_code: 'CHF', price: 5000, special_price: 4500, total_price: 10000, total_special_price: 9000,
       website_savings: 3000, total_website_price: 12000,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { storefrontContainer } from '../../../adapters/composition/bind-storefront.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
-import { openDeferredContainer, provide, provideValue } from '../../../adapters/composition/provide.ts'
+import { openContainer, provide } from '../../../adapters/composition/storefront/provide.ts'
+import { storefrontContainer } from '../../../adapters/composition/storefront/storefront-container.ts'
+import { sessionInMemory } from '../../../adapters/memory/identity/session-in-memory.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { token } from '../../../application/token.ts'
 import { readModules } from '../../architecture/imports.ts'
@@ -21,9 +21,11 @@ describe('the container of a storefront', () => {
   const shop = openHeadlessShop()
 
   it('resolves every token of the storefront', async () => {
-    const gateways = inProcessGateways(shop.commerce, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example' })
+    const operations = shop.commerce.shop({
+      brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example', from: 'here', session: sessionInMemory(),
+    })
     const keeper = { read: () => undefined, store: () => {}, clear: () => {} }
-    const container = storefrontContainer(gateways, {
+    const container = storefrontContainer(operations, {
       keeper,
       campaigns: { store: () => {} },
       traces: { clear: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined },
@@ -41,14 +43,13 @@ describe('the container of a storefront', () => {
     const Text = token<string>('Text')
     const Count = token<number>('Count')
     const Shout = token<{ readonly say: () => string }>('Shout')
-    const container = openDeferredContainer()
-    provideValue(container, Text, 'calm')
-    provideValue(container, Count, 2)
-    provide(container, Shout, ({ text }: { readonly text: string }) => ({ say: () => text }), { text: Text })
+    const values = new Map<symbol, unknown>([[Text, 'calm'], [Count, 2]])
+    const shouting = provide(Shout, ({ text }: { readonly text: string }) => ({ say: () => text }), { text: Text })
+    const container = openContainer(values, new Map([shouting]))
     // @ts-expect-error: a number where a text is needed
-    provide(container, token<string>('Wrong'), ({ text }: { readonly text: string }) => text, { text: Count })
+    provide(token<string>('Wrong'), ({ text }: { readonly text: string }) => text, { text: Count })
     // @ts-expect-error: a dependency nobody names
-    provide(container, token<string>('Missing'), ({ text }: { readonly text: string }) => text, {})
+    provide(token<string>('Missing'), ({ text }: { readonly text: string }) => text, {})
     expect(container.get<{ readonly say: () => string }>(Shout).say()).toBe('calm')
     expect(container.get(Shout)).toBe(container.get(Shout))
   })

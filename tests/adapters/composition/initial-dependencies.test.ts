@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deferredInjector } from '../../../adapters/composition/browser/deferred-injector.ts'
@@ -20,14 +19,14 @@ const initialState = (token?: string, isSignedIn = false) =>
     signedInKeeper: { isSet: () => isSignedIn, endsAt: () => undefined, clear: () => undefined },
   })
 
-const BOUND = /\b(?:offer|provideValue)\(container, (\w+),/g
+const BOUND = /\b(?:offer|bind)\((\w+),/g
 const INJECTIONS = /(?:useInjected|injector\.get|\.get\(injectorContext\)\.get)\(([A-Z]\w+)\)/g
 
 const named = (pattern: RegExp, code: string): readonly string[] => [...code.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 
 describe('the initial dependencies of the browser', () => {
   it('are, with the use cases, all that the interface requests', () => {
-    const offered = named(BOUND, readFileSync(join(ROOT, 'adapters/composition/bind-storefront.ts'), 'utf8'))
+    const offered = readModules(ROOT, ['adapters/composition/storefront']).flatMap(({ code }) => named(BOUND, code))
     const injectedNames = readModules(ROOT, ['ui']).flatMap(({ code }) => named(INJECTIONS, code))
     const there = new Set([...offered, 'Shop', ...[...initialState().keys()].map(({ description }) => description)])
     expect(injectedNames.length).toBeGreaterThan(60)

@@ -20,6 +20,7 @@ import { makeOptOutOfGifts } from '../../../application/storefront/cart/opt-out-
 import { openCartQueue } from '../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../application/storefront/cart/cart-store.ts'
 import { makeQuotePrice } from '../../../application/storefront/pricing/quote-price.ts'
+import type { CampaignOf } from '../../../application/storefront/visit/campaign-keeper.port.ts'
 import { clientOf } from '../http-client/client-of.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { testCookieSigner } from '../../support/cookie-signer.ts'
@@ -134,28 +135,34 @@ describe('cookies', () => {
     const keeper = makeCartTokenKeeper(jar)
     const client = clientOf()
     const add = makeAddToCart({
-      carts: client.carts, keeper, store: openCartStore(), queue: openCartQueue(), additions: randomRequestKeys(),
+      shop: client.shop, keeper, store: openCartStore(), queue: openCartQueue(), additions: randomRequestKeys(),
+      campaignOf: () => undefined,
     })
     await add([{ productId: productId(5), option: {}, quantity: 1 }], 'de')()
     expect(jar.get(COOKIES.cart)).toBe(aCart().token)
     expect(aCart().token).not.toBe(String(aCart().id))
-    await makeQuotePrice({ pricing: client.pricing, keeper })(productId(5), 1)()
+    await makeQuotePrice({ shop: client.shop, keeper, campaignOf: () => undefined })(productId(5), 1)()
     expect(client.last()?.query.get('cart_token')).toBe(aCart().token)
-    await makeOptOutOfGifts({ gifts: client.gifts, keeper, store: openCartStore(), queue: openCartQueue() })()()
+    await makeOptOutOfGifts({ shop: client.shop, keeper, store: openCartStore(), queue: openCartQueue() })()()
     expect(client.last()?.body).toEqual({ cart_token: aCart().token })
-    await client.recommendations.forCart(aCart())()
+    await client.shop.recommendation.getRecommendations({ cart: aCart() })()
     expect(client.last()?.body).toMatchObject({ cart_token: aCart().token, cart_id: aCart().id })
   })
 })
 
 describe('a campaign cookie', () => {
   const campaign = { productId: productId(5), fk: 'F', priceChannel: 'pc' }
+  const addTwo = async ({ shop }: ReturnType<typeof clientOf>, campaignOf: CampaignOf) => {
+    const keeper = { read: () => T, store: () => {}, clear: () => {} }
+    const deps = { shop, keeper, store: openCartStore(), queue: openCartQueue(), additions: randomRequestKeys(), campaignOf }
+    await makeAddToCart(deps)([5, 6].map((id) => ({ productId: productId(id), option: {}, quantity: 2 })), 'de')()
+  }
 
   it('CC-CALL-06 applies its price channel and key to its own product, and nothing to any other', async () => {
     const jar = jarOf()
     makeCampaignKeeper(jar).store(campaign)
-    const client = clientOf(undefined, { campaignOf: cookieCampaignOf(jar, () => {}) })
-    await client.carts.addItems(T, [5, 6].map((id) => ({ productId: productId(id), option: {}, quantity: 2 })))()
+    const client = clientOf()
+    await addTwo(client, cookieCampaignOf(jar, () => {}))
     expect(client.last()?.body).toMatchObject({
       items: [{ price_channel: 'pc', fk: 'F', quantity: 2 }, { price_channel: 'iris-ch', fk: null, quantity: 2 }],
     })
@@ -178,8 +185,8 @@ describe('a campaign cookie', () => {
     ]) {
       const warnings: string[] = []
       const campaignOf = cookieCampaignOf(jarOf(`vsf-atc=${value}`), (warning) => warnings.push(warning))
-      const client = clientOf(undefined, { campaignOf })
-      await client.carts.addItems(T, [5, 6].map((id) => ({ productId: productId(id), option: {}, quantity: 2 })))()
+      const client = clientOf()
+      await addTwo(client, campaignOf)
       expect(client.last()?.body).toMatchObject({ items: [5, 6].map(() => ({ price_channel: 'iris-ch', fk: null })) })
       expect(warnings).toStrictEqual(['cookie vsf-atc cannot be read'])
     }

@@ -15,27 +15,27 @@ const nothing = { recommendation_id: 'r1', products: [], metadata: { category: '
 describe('the storefront’s requests beside the cart', () => {
   it('CC-GIFT-03 AS-GIFT-05 declines gifts with the token of the cart and nothing else', async () => {
     const client = clientOf()
-    await value(client.gifts.optOut(cartToken('T')))
+    await value(client.shop.cart.optOutOfProducts({ token: cartToken('T') }))
     expect(client.last()).toMatchObject({ method: 'POST', body: { cart_token: cartToken('T') } })
     expect(Object.keys(client.last()?.body as object)).toEqual(['cart_token'])
   })
 
   it('AS-CALL-30 AS-ENT-26 CC-RECO-02 requests recommendations with eight fields, the account only of a customer', async () => {
     const client = clientOf(() => json(nothing))
-    await value(client.recommendations.forCart(cart))
+    await value(client.shop.recommendation.getRecommendations({ cart }))
     expect(client.last()?.body).toEqual({
       brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: cart.token, cart_id: cart.id,
       items: [{ product_id: 1001, option: { r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 }, quantity: 1 }],
       account_id: null, location: 'cart',
     })
     expect(Object.keys(client.last()?.body as object)).toHaveLength(8)
-    await value(client.recommendations.forCart(cart, 'account-7'))
+    await value(client.shop.recommendation.getRecommendations({ cart, accountId: 'account-7' }))
     expect(client.last()?.body).toMatchObject({ account_id: 'account-7' })
   })
 
   it('AS-CALL-37 CC-SHIP-06 requests the public shipping methods of a country: active, by key, without those of old orders', async () => {
     const client = clientOf(() => json({ options: [] }))
-    await value(client.shippingPrices.to('CH'))
+    await value(client.shop.delivery.listShippingOptions({ country: 'CH' }))
     const { locale: _locale, ...query } = Object.fromEntries(client.last()?.query ?? [])
     expect(query).toEqual({ country_to: 'CH', active: 'true', 'order[key]': 'ASC', is_midi: 'false' })
   })
@@ -44,7 +44,7 @@ describe('the storefront’s requests beside the cart', () => {
     const named: unknown[] = []
     for (const locale of LOCALES) {
       const client = clientOf(() => json(nothing), { locale: () => locale })
-      await value(client.recommendations.forCart(cart))
+      await value(client.shop.recommendation.getRecommendations({ cart }))
       named.push(client.last()?.body)
     }
     expect(named).toMatchObject(['de_CH', 'en_US', 'fr_CH', 'it_CH'].map((locale) => ({ locale })))
@@ -55,10 +55,10 @@ describe('the storefront’s requests beside the cart', () => {
     const cards = await value(shop.listProductsById(GUEST, { ids: smallCatalogue.products.map(({ id }) => id), page: 1, limit: 100 }))
     const products = cards.slice(0, 3).map((card, index) => ({ position: 3 - index, product: productCardToWire(card, 'de') }))
     const client = clientOf(() => json({ ...nothing, products }))
-    const read = await value(client.recommendations.forCart(cart))
+    const read = await value(client.shop.recommendation.getRecommendations({ cart }))
     expect(read).toMatchObject({ recommendationId: 'r1', category: 'lenscare' })
     expect(read.products.map(({ position }) => position)).toEqual([1, 2, 3])
     expect(read.products.map(({ card }) => card.product.id)).toEqual(products.map(({ product }) => product.product_id).toReversed())
-    expect((await value(clientOf(() => json(nothing)).recommendations.forCart(cart))).products).toEqual([])
+    expect((await value(clientOf(() => json(nothing)).shop.recommendation.getRecommendations({ cart }))).products).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { cartToWire } from '../../../adapters/commerce-api/cart/cart-to-wire.ts'
 import type { CartWire } from '../../../adapters/commerce-api/cart/cart.codec.ts'
 import type { WireFault } from '../../../adapters/http-client/send-operation.ts'
-import { httpGateways, type HttpGatewaySettings } from '../../support/api/http-gateways.ts'
+import { httpShop, type HttpShopSettings } from '../../support/api/http-shop.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { json, recordedFetch, type Recorded } from './recorded-fetch.ts'
@@ -11,11 +11,11 @@ export const aWireCart = (): CartWire => cartToWire(aCart(), 'de')
 /** A storefront with a scripted server; by default with an empty cart. */
 export const clientOf = (
   respond: (recorded: Recorded) => Response | Promise<Response> = () => json(aWireCart()),
-  settings: Partial<HttpGatewaySettings> = {},
+  settings: Partial<HttpShopSettings> = {},
 ) => {
   const far = recordedFetch(respond)
   const faults: WireFault[] = []
-  const gateways = httpGateways({
+  const shop = httpShop({
     fetch: far.fetch,
     baseUrl: '',
     shop: someSettings(),
@@ -25,5 +25,5 @@ export const clientOf = (
     },
     ...settings,
   })
-  return { ...gateways, requests: far.requests, last: far.last, faults }
+  return { shop, requests: far.requests, last: far.last, faults }
 }

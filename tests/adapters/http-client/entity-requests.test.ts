@@ -16,7 +16,8 @@ describe('requests with an address', () => {
   it('AS-ENT-07 have no birthday if none was typed, and otherwise the date', async () => {
     const client = clientOf()
     const birthday = async (typed: string): Promise<unknown> => {
-      await client.checkout.setAddresses(T, { billing: { firstName: 'Erika', birthday: typed }, email: 'erika@example.ch' })()
+      const addresses = { billing: { firstName: 'Erika', birthday: typed }, email: 'erika@example.ch' }
+      await client.shop.checkout.updateOrder({ token: T, change: { _tag: 'Addresses', addresses } })()
       return (client.last()?.body as { readonly billing_address?: { readonly birthday: unknown } } | undefined)?.billing_address?.birthday
     }
     expect([await birthday(''), await birthday('1990-01-02')]).toEqual([null, '1990-01-02'])
@@ -26,7 +27,8 @@ describe('requests with an address', () => {
     const place = { street: 'Banhofstrasse', streetNumber: '1', postcode: '8001', city: 'Zürich', countryCode: 'CH' } as const
     const wire = { street: 'Bahnhofstrasse', street_number: '1', postcode: '8001', city: 'Zürich', country_code: 'CH' }
     const client = clientOf(() => json({ sanitized: true, address: wire }), { locale: () => 'fr' })
-    expect(await value(client.addresses.sanitise(place))).toEqual({ isSanitised: true, place: { ...place, street: 'Bahnhofstrasse' } })
+    expect(await value(client.shop.address.sanitizeAddress(place)))
+      .toEqual({ isSanitised: true, place: { ...place, street: 'Bahnhofstrasse' } })
     expect(client.last()).toMatchObject({ method: 'POST', path: '/api/address-sanitizer' })
     expect(client.last()?.body).toStrictEqual({
       ...wire, street: 'Banhofstrasse', first_name: null, last_name: null, region: 'CH', language: 'fr',
@@ -37,7 +39,7 @@ describe('requests with an address', () => {
 describe('responses with a shipping method or an optician', () => {
   it('AS-ENT-35 a shipping method is a key and a price in cents, shown in francs', async () => {
     const client = clientOf(() => json({ options: [{ key: 'swisspost', price: 790, currency_code: 'CHF' }] }))
-    const options = await value(client.checkout.shippingOptions(T))
+    const options = await value(client.shop.checkout.getCartShippingOptions({ token: T }))
     expect(options.map(({ key, price }) => [key, formatMoney(price).replace(/\s/g, ' ')])).toEqual([['swisspost', 'CHF 7.90']])
   })
 
@@ -64,7 +66,7 @@ it('AS-PAY-04 AS-ENT-24 the last-payment request sends the fields of a credit ch
   const client = clientOf(() => json({ last_payment_method: 'twint', invoice_allowed: true }))
   const email = made(makeEmail('anna@example.ch'))
   const cart = aCart({ lines: [aLine({ quantity: 2 as never })], email, billingAddress: anAddress(), shippingAddress: anAddress() })
-  await value(client.customerOrders.lastPayment(cart, { lastOrderDate: '2026-01-10' }))
+  await value(client.shop.payment.getLastPayment({ cart, lastOrderDate: '2026-01-10' }))
   const body = client.last()?.body as Readonly<Record<string, unknown>>
   expect(client.last()).toMatchObject({ method: 'POST', path: '/api/customers/me/last-payment' })
   expect(keys(body)).toEqual(['billing_address', 'items', 'last_order_date', 'order_total', 'price_channel', 'shipping_address', 'tags'])
@@ -74,14 +76,14 @@ it('AS-PAY-04 AS-ENT-24 the last-payment request sends the fields of a credit ch
   })
   expect(keys(body['order_total'])).toEqual(['currency', 'value'])
   const studio = { ...cart, shippingAddress: { ...anAddress(), studioId: 'seefeld' } }
-  await value(client.customerOrders.lastPayment(studio))
+  await value(client.shop.payment.getLastPayment({ cart: studio }))
   expect(client.last()?.body).toMatchObject({ tags: ['studio'], last_order_date: null })
 })
 
 it('AS-ROLE-07 the last-payment request tags carts for a studio or with its service, and no other cart', async () => {
   const client = clientOf(() => json({ last_payment_method: null, invoice_allowed: false }))
   const tags = async (...stated: Parameters<typeof aCart>) => {
-    await value(client.customerOrders.lastPayment(aCart(...stated)))
+    await value(client.shop.payment.getLastPayment({ cart: aCart(...stated) }))
     return (client.last()?.body as { readonly tags: unknown } | undefined)?.tags
   }
   expect(await tags({ lines: [aLine()] })).toEqual([])
@@ -91,6 +93,6 @@ it('AS-ROLE-07 the last-payment request tags carts for a studio or with its serv
 
 it('CC-CALL-19 the last-payment request says if staff sends it', async () => {
   const client = clientOf(() => json({ last_payment_method: null, invoice_allowed: false }))
-  await value(client.customerOrders.lastPayment(aCart({ lines: [aLine()] }), { isStaff: true }))
+  await value(client.shop.payment.getLastPayment({ cart: aCart({ lines: [aLine()] }), isStaff: true }))
   expect(client.last()?.body).toMatchObject({ tags: ['internal'] })
 })

@@ -24,7 +24,7 @@ describe('an invalid response', () => {
 
   it('becomes the refusal that it contains', async () => {
     const client = clientOf(() => problem({ _tag: 'StopOrder', stock: 3 }, 422))
-    expect(await refusal(client.carts.cart(T))).toStrictEqual({ _tag: 'StopOrder', stock: 3 })
+    expect(await refusal(client.shop.cart.getCart({ token: T }))).toStrictEqual({ _tag: 'StopOrder', stock: 3 })
     expect(client.faults).toStrictEqual([])
   })
 
@@ -39,14 +39,14 @@ describe('an invalid response', () => {
     ['a refusal of an unknown kind', () => problem({ _tag: 'Eclipse' }, 422)],
   ])('counts %s as an unavailable service, and is reported once', async (_what, response) => {
     const client = clientOf(response)
-    expect(await refusal(client.carts.cart(T))).toStrictEqual(unavailable)
+    expect(await refusal(client.shop.cart.getCart({ token: T }))).toStrictEqual(unavailable)
     expect(client.faults).toHaveLength(1)
     expect(client.faults[0]?.operation).toBe('getCart')
   })
 
   it('is reported by codec and paths, and never by its values', async () => {
     const client = clientOf(() => json({ ...aWireCart(), total: 'secret', items: 'secret' }))
-    await client.carts.cart(T)()
+    await client.shop.cart.getCart({ token: T })()
     expect(client.faults[0]).toMatchObject({ operation: 'getCart', codec: 'Cart', paths: ['items', 'total'] })
     expect(JSON.stringify(client.faults)).not.toContain('secret')
   })
@@ -57,6 +57,6 @@ describe('an invalid response', () => {
       return json({})
     }
     const client = clientOf(undefined, { fetch: far, timeout: 20 })
-    expect(await refusal(client.carts.cart(T))).toStrictEqual(unavailable)
+    expect(await refusal(client.shop.cart.getCart({ token: T }))).toStrictEqual(unavailable)
   })
 })

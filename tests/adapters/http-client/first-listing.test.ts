@@ -17,7 +17,8 @@ describe('the first page of a listing', () => {
       const { itemsPerPage = 0 } = demoShopRegister().settings(brand)
       expect(itemsPerPage).toBe(16)
       const client = clientOf(() => json(listingToWire(EMPTY, 'de')))
-      await client.catalogue.list(readListingQuery(new URLSearchParams(), { hasSearch: false, defaultSize: itemsPerPage }), 'de')()
+      const query = readListingQuery(new URLSearchParams(), { hasSearch: false, defaultSize: itemsPerPage })
+      await client.shop.catalogue.listProducts(query, 'de')()
       expect(client.last()?.query.get('limit')).toBe('16')
     }
   })

@@ -20,13 +20,13 @@ const RESULT = makeReorderResult({
 describe('the storefront’s requests about reorders', () => {
   it('CC-REORD-05 name the last order by its token from a link, or by its number from the account, never by both', async () => {
     const client = clientOf(() => json(reorderResultToWire(RESULT, 'de')))
-    const response = await value(client.reorders.reorder({
+    const response = await value(client.shop.reorder.reorder({
       lastOrder: { _tag: 'ByToken', token: 'abc' }, cartToken: CART, source: 'link',
     }))
     expect(client.last()?.body).toStrictEqual({ last_order_token: 'abc', cart_token: CART, source: 'link' })
     expect(response).toStrictEqual(RESULT)
     const own = { lastOrder: { _tag: 'ById', internalOrderId: '42' }, cartToken: CART, source: 'account', couponCode: 'AGAIN' } as const
-    await value(client.reorders.reorder(own))
+    await value(client.shop.reorder.reorder(own))
     expect(client.last()?.body).toStrictEqual({
       last_order_internal_order_id: '42', cart_token: CART, source: 'account', coupon_code: 'AGAIN',
     })
@@ -36,7 +36,7 @@ describe('the storefront’s requests about reorders', () => {
     const client = clientOf(() => json({ interval: 60, reorder_at: '2024-05-01' }))
     const line = aLine({ eye: 'left', quantity: 2 })
     const items = [{ productId: line.productId, variantId: line.variantId, eye: 'left' as const, quantity: 2 }]
-    expect(await value(client.reorders.interval({ email: 'erika@example.ch', items })))
+    expect(await value(client.shop.reorder.getReorderInterval({ email: 'erika@example.ch', items })))
       .toStrictEqual({ interval: 60, reorderAt: '2024-05-01' })
     expect(client.last()?.body).toStrictEqual({
       email: 'erika@example.ch',
@@ -47,11 +47,11 @@ describe('the storefront’s requests about reorders', () => {
   it('AS-CALL-19 CC-ABAND-03 merge by the tokens of both carts, and take over a cart by its own', async () => {
     const client = clientOf()
     const link = cartLinkToken('A')
-    await value(client.abandonedCarts.merge({ abandoned: link, latest: CART }))
+    await value(client.shop.cart.mergeAbandonedCart({ abandoned: link, latest: CART }))
     expect(client.last()?.body).toStrictEqual({ abandoned_cart_token: link, latest_cart_token: CART })
-    await value(client.abandonedCarts.setCurrent(link))
+    await value(client.shop.cart.setCurrentCart({ link }))
     expect(client.last()?.body).toStrictEqual({ token: link })
-    await value(client.abandonedCarts.setCurrent(link, CART))
+    await value(client.shop.cart.setCurrentCart({ link, latest: CART }))
     expect(client.last()?.body).toStrictEqual({ token: link, latest_cart_token: CART })
   })
 })

@@ -5,8 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { apiTexts } from '../../../adapters/composition/server/api-texts.ts'
-import { makeGateways } from '../../../adapters/gateways/make-gateways.ts'
-import { makeHttpCall } from '../../../adapters/http-client/http-call.ts'
+import { makeHttpShop } from '../../../adapters/http-client/http-shop.ts'
 import type { HttpRequest } from '../../../adapters/http-client/transport.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
@@ -225,7 +224,7 @@ describe('a customer over HTTP', () => {
 describe('the storefront’s requests about orders', () => {
   const recordedRequests = (response: unknown) => {
     const sent: HttpRequest[] = []
-    const call = makeHttpCall({
+    const shop = makeHttpShop({
       shop: someSettings({ salesChannel: 'iris' }),
       transport: (request) => {
         sent.push(request)
@@ -234,7 +233,7 @@ describe('the storefront’s requests about orders', () => {
       locale: () => 'de',
       log: (fault) => { throw new Error(JSON.stringify(fault)) },
     })
-    return { sent, orders: makeGateways({ call }).customerOrders }
+    return { sent, ...shop }
   }
   const wireOrder = async (accountId: string, cookie: string) => {
     await ordered(accountId, '2026-01-10')
@@ -245,23 +244,23 @@ describe('the storefront’s requests about orders', () => {
     const anna = await signUp()
     const order = await wireOrder(anna.accountId, anna.cookie)
     const history = recordedRequests({ 'hydra:member': [order], 'hydra:totalItems': 23 })
-    const { orders, pagination } = await value(history.orders.orders(2))
+    const { orders, total } = await value(history.order.listOrders({ page: 2 }))
     expect(decodeURIComponent(history.sent[0]?.path ?? '')).toContain('order[created_at]=desc')
     expect(history.sent[0]?.path).toContain('page=2')
-    expect([orders.map(({ id }) => id), pagination.totalItems, pagination.totalPages]).toEqual([[1], 23, 3])
+    expect([orders.map(({ id }) => id), total]).toEqual([[1], 23])
     const single = recordedRequests({ ...order, id: 42 })
-    expect((await value(single.orders.order(42))).id).toBe(42)
+    expect((await value(single.order.getOwnOrder({ id: 42 }))).id).toBe(42)
     expect(single.sent[0]?.path).toContain(`${OPERATIONS.getOwnOrder.path.replace('{order_id}', '42')}?`)
   })
 
   it('CC-CALL-18 ask for the last payment with addresses, both with the e-mail, total, channel, items and tags', async () => {
-    const { sent, orders } = recordedRequests({ last_payment_method: 'twint', invoice_allowed: true })
+    const { sent, payment } = recordedRequests({ last_payment_method: 'twint', invoice_allowed: true })
     const cart = aCart({
       lines: [aLine({ quantity: 2 as never })],
       email: made(makeEmail('anna@example.ch')),
       billingAddress: anAddress(), shippingAddress: anAddress(),
     })
-    expect(await value(orders.lastPayment(cart, { lastOrderDate: '2026-01-10' })))
+    expect(await value(payment.getLastPayment({ cart, lastOrderDate: '2026-01-10' })))
       .toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
     const [line] = cart.lines
     expect(sent[0]?.body).toMatchObject({
@@ -279,8 +278,8 @@ describe('the storefront’s requests about orders', () => {
   })
 
   it('CC-CALL-21 read the addresses of documents', async () => {
-    const { sent, orders } = recordedRequests({ result: { urls: ['/api/customers/me/documents/inv1'] } })
-    expect(await value(orders.documents(['inv1']))).toEqual(['/api/customers/me/documents/inv1'])
+    const { sent, order } = recordedRequests({ result: { urls: ['/api/customers/me/documents/inv1'] } })
+    expect(await value(order.getDocuments({ documents: ['inv1'] }))).toEqual(['/api/customers/me/documents/inv1'])
     expect(sent[0]?.body).toEqual({ documents: ['inv1'] })
   })
 })

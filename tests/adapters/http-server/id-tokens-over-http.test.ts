@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firebaseIdTokens } from '../../../adapters/firebase/id-tokens.ts'
-import { makeGateways } from '../../../adapters/gateways/make-gateways.ts'
-import { makeHttpCall } from '../../../adapters/http-client/http-call.ts'
+import { makeHttpShop } from '../../../adapters/http-client/http-shop.ts'
 import { makeTransport } from '../../../adapters/http-client/transport.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { smallCatalogue } from '../../support/api/small-catalogue.ts'
@@ -99,7 +98,7 @@ describe('tokens of the identity service over HTTP', () => {
 
   it('AS-CALL-06 AS-CALL-31 AS-AUTH-03 sends token, idToken, provider and user, an empty name and password, in its body', async () => {
     const sent: { readonly url: string; readonly body: unknown }[] = []
-    const call = makeHttpCall({
+    const { identity } = makeHttpShop({
       transport: makeTransport({
         fetch: (url, init) => {
           const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '')
@@ -110,16 +109,15 @@ describe('tokens of the identity service over HTTP', () => {
       }),
       shop: someSettings(), locale: () => 'de', log: () => undefined,
     })
-    const { identities } = makeGateways({ call, campaignOf: () => undefined } as never)
     const good = await token({ iat: now.getTime() / 1000 - 7 })
     const user = { firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
-    expect(await value(identities.signInWithIdToken({ token: good, provider: 'google', user })))
+    expect(await value(identity.signInWithIdToken({ token: good, provider: 'google', user })))
       .toMatchObject({ customer: { email: 'anna@example.ch' } })
     expect(sent[0]?.body).toEqual({
       username: '', password: '', token: good, id_token: good, provider: 'google',
       user: { first_name: 'Anna', last_name: 'Keller', email: 'anna@example.ch' }, cart_token: null,
     })
-    expect(await identities.signInWithIdToken({ token: '' })()).toEqual(E.right(undefined))
+    expect(await identity.signInWithIdToken({ token: '' })()).toEqual(E.right(undefined))
     expect(sent.map(({ url }) => url).join()).not.toMatch(/token=|eyJ/)
   })
 })

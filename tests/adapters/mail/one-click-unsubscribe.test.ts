@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { smtpMailer } from '../../../adapters/mail/smtp-mailer.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
-import { httpGateways } from '../../support/api/http-gateways.ts'
+import { httpShop } from '../../support/api/http-shop.ts'
 import { made } from '../../support/builders/made.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { value } from '../../support/outcome.ts'
@@ -39,12 +39,12 @@ const arrived = async (): Promise<readonly string[]> => {
 }
 
 it('G9 AS-MKT-04 the unsubscribe button of a mail program, taken from the delivered mail, ends the consent at one press', async () => {
-  const gateways = httpGateways({ fetch, baseUrl: url, shop: someSettings(), locale: () => 'de', log: () => {} })
-  await value(gateways.shop.marketing.requestNewsletter({ email: ANNA }))
+  const { marketing } = httpShop({ fetch, baseUrl: url, shop: someSettings(), locale: () => 'de', log: () => {} })
+  await value(marketing.requestNewsletter({ email: ANNA }))
   const [confirmation = ''] = await arrived()
   expect([header(confirmation, 'List-Unsubscribe'), await channels()]).toEqual([undefined, undefined])
   const [, token = ''] = /\/newsletter\/confirm\/([\w-]+)/.exec(words(confirmation)) ?? []
-  await value(gateways.shop.marketing.confirmNewsletter({ token }))
+  await value(marketing.confirmNewsletter({ token }))
   const [welcome = ''] = await arrived()
   expect(await channels()).toBe(3)
 

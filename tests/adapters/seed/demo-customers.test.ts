@@ -12,15 +12,15 @@ it('F-W15 has an existing and a new customer, the existing one with orders for b
   const [anna, bruno] = [shop.visitor(), shop.visitor()]
   await anna.signIn({ email: 'anna@example.ch', password: DEMO_PASSWORD })
   await bruno.signIn({ email: 'bruno@example.ch', password: DEMO_PASSWORD })
-  const { orders } = await anna.listOrders(1)
+  const { orders } = await anna.shop.order.listOrders({ page: 1 })
   expect(orders).toHaveLength(10)
-  expect((await anna.listOrders(2)).orders).toHaveLength(9)
+  expect((await anna.shop.order.listOrders({ page: 2 })).orders).toHaveLength(9)
   expect(orders[1]?.lines.map(({ titles, eye, quantity, option }) => [titles.de, eye, quantity, option.sphere])).toEqual([
     ['Biofinity', 'right', 1, -3], ['Biofinity', 'left', 1, -2.75], ['Opti-Free PureMoist', undefined, 1, undefined],
   ])
   expect(new Set(orders.map(({ status }) => status))).toEqual(
     new Set(['payment_pending', 'open', 'new', 'fulfiller_ready', 'accepted', 'shipped', 'cancelled', 'returned']))
-  expect((await bruno.listOrders(1)).orders).toEqual([])
+  expect((await bruno.shop.order.listOrders({ page: 1 })).orders).toEqual([])
   expect(await anna.loadProfile()).toMatchObject({ customer: { defaultAddress: { street: 'Seeweg', city: 'Zürich' } } })
   expect(await shop.mails()).toEqual([])
 })

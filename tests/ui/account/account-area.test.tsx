@@ -2,8 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { IdentityStore } from '../../../application/storefront/identity/identity-store.ts'
-import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
-import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
 import { ACCOUNT_SECTIONS } from '../../../ui/account/account-sections.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import error from '../../../ui/messages/error.json' with { type: 'json' }
@@ -17,7 +15,7 @@ import { consentTo } from '../../support/consent-to.ts'
 import { attributesOf, markupOf, element, textOf, textsOf } from '../../support/html.ts'
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { browse, openAt, replacing } from '../checkout/browse.tsx'
+import { browse, openAt, replacingOperations } from '../checkout/browse.tsx'
 import { Shop } from '../../../application/storefront/shop/shop.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -41,7 +39,7 @@ const withOrder = async () => {
   const cart = await visitor.choosePayment('twint')
   const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
-  const [last] = (await visitor.listOrders(1)).orders
+  const [last] = (await visitor.shop.order.listOrders({ page: 1 })).orders
   return { shop, visitor, browser: browse(visitor), last: last! }
 }
 
@@ -174,7 +172,8 @@ describe('the overview', () => {
   it('AS-ACCT-01 shows the rest if orders and points are unavailable, and says what is missing', async () => {
     const { visitor } = await withOrder()
     const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
-    const { status, words } = await browse(replacing(replacing(visitor, ListOrders, silent), CountBonusPoints, silent)).get(OVERVIEW)
+    const shop = { order: { listOrders: silent }, loyalty: { getBonusPoints: silent } }
+    const { status, words } = await browse(replacingOperations(visitor, shop)).get(OVERVIEW)
     expect(status).toBe(200)
     for (const message of [
       account['account.orders_not_loaded'].de, loyalty['error.bonus_points'].de, 'Seeweg 4',

@@ -176,7 +176,7 @@ describe('the address book', () => {
     const id = String(await idAt(visitor, 'Seeweg'))
     await browser.post(`${EDIT}/${id}`, at('Bergweg'))
     await browser.post(BOOK, { remove: id })
-    const [order] = (await visitor.listOrders(1)).orders
+    const [order] = (await visitor.shop.order.listOrders({ page: 1 })).orders
     expect((await browser.get(`/my-account/order/${String(order?.id)}`)).words).toContain('Seeweg 4')
   })
 

@@ -1,26 +1,24 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { EstimateShipping } from '../../../application/storefront/checkout/estimate-shipping.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import shipping from '../../../ui/messages/shipping.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { value } from '../../support/outcome.ts'
 import { elements, fieldsOf, markupOf } from '../../support/html.ts'
-import { browse, openFilled, replacing } from '../checkout/browse.tsx'
+import { browse, openFilled, replacingOperations } from '../checkout/browse.tsx'
 
 const estimateIn = (html: string): string => markupOf(html, 'details:has([name=country])')
 
 const countingVisits = async () => {
   const { visitor } = await openFilled()
   const countries: string[] = []
-  const estimate: EstimateShipping = (country) => {
+  const estimateCartShipping = ({ country }: { readonly country: string }) => {
     countries.push(country)
     return TE.right([])
   }
-  return { requests: countries, browser: browse(replacing(visitor, EstimateShipping, estimate)) }
+  return { requests: countries, browser: browse(replacingOperations(visitor, { checkout: { estimateCartShipping } })) }
 }
 
 describe('the shipping estimate', () => {
@@ -41,7 +39,7 @@ describe('the shipping estimate', () => {
     const shownEstimate = estimateIn((await browser.get('/cart?country=DE')).html)
     expect(elements(shownEstimate, 'details[open]')).toHaveLength(1)
     expect(fieldsOf(shownEstimate)).toEqual({ country: 'DE' })
-    const methods = await value(visitor.injector.get(EstimateShipping)('DE'))
+    const methods = await visitor.shop.checkout.estimateCartShipping({ token: visitor.cartToken()!, country: 'DE' })
     expect(methods.length).toBeGreaterThan(0)
     for (const { key, price } of methods) {
       expect(shownEstimate).toContain(shipping[`shipping.method.${key}` as keyof typeof shipping].de)
@@ -70,7 +68,7 @@ describe('the shipping estimate', () => {
 
   it.each(LOCALES)('says that no method ships there (%s)', async (locale) => {
     const { visitor } = await openFilled({ locale })
-    const browser = browse(replacing(visitor, EstimateShipping, () => TE.right([])))
+    const browser = browse(replacingOperations(visitor, { checkout: { estimateCartShipping: () => TE.right([]) } }))
     const { words } = await browser.get(`${localePath(locale, '/cart')}?country=LT`)
     expect(words).toContain(shipping['shipping.estimate.none'][locale])
   })
@@ -78,7 +76,8 @@ describe('the shipping estimate', () => {
   it('says that the service is unavailable and still shows the cart', async () => {
     const { visitor } = await openFilled()
     const silent: Failure = { _tag: 'ServiceUnavailable' }
-    const seen = await browse(replacing(visitor, EstimateShipping, () => TE.left(silent))).get('/cart?country=DE')
+    const failing = replacingOperations(visitor, { checkout: { estimateCartShipping: () => TE.left(silent) } })
+    const seen = await browse(failing).get('/cart?country=DE')
     expect(seen.status).toBe(200)
     expect(estimateIn(seen.html)).toContain(refusals['error.service_unavailable'].de)
     expect(elements(seen.html, '[name=lineId]')).toHaveLength(2)

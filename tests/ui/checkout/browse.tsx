@@ -8,6 +8,8 @@ import type { HeadlessShop } from '../../../adapters/composition/headless/open-h
 import type { Visitor } from '../../../adapters/composition/headless/open-visitor.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import type { Token } from '../../../application/token.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
+import { withOperations, type GivenOperations } from '../../support/fake-shop.ts'
 import { DEFAULT_LOCALE } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
@@ -44,6 +46,10 @@ export const replacing = <Replaced,>(visitor: Visitor, token: Token<Replaced>, r
       (request as symbol) === (token as symbol) ? (replacement as unknown as Service) : visitor.injector.get(request),
   },
 })
+
+/** A visitor whose pages call other operations in place of some. */
+export const replacingOperations = (visitor: Visitor, given: GivenOperations): Visitor =>
+  replacing(visitor, Shop, withOperations(visitor.injector.get(Shop), given))
 
 let loaded: Promise<unknown> | undefined
 

@@ -217,7 +217,7 @@ describe('the forms of the checkout', () => {
 
   it('never offer Apple Pay without JavaScript', async () => {
     const { browser, visitor } = await openAt('payment')
-    expect(await visitor.listPaymentMethods({ appleSession: true })).toContain('apple_pay')
+    expect(await visitor.listPaymentMethods()).toContain('apple_pay')
     const { html } = await browser.get('/checkout/payment')
     expect(html).toContain('value="twint"')
     expect(html).not.toContain('apple_pay')

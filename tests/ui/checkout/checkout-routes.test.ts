@@ -4,8 +4,7 @@ import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
-import { OrderGateway } from '../../../application/storefront/order/order-gateway.port.ts'
-import { CheckStock } from '../../../application/storefront/stock/check-stock.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
@@ -15,8 +14,7 @@ import orderTexts from '../../../ui/messages/order.json' with { type: 'json' }
 import productTexts from '../../../ui/messages/product.json' with { type: 'json' }
 import { consentTo } from '../../support/consent-to.ts'
 import { elements, attributesOf, textOf } from '../../support/html.ts'
-import { value } from '../../support/outcome.ts'
-import { browse, openAt, openFilled, replacing } from './browse.tsx'
+import { browse, openAt, openFilled, replacingOperations } from './browse.tsx'
 
 const routes = makeRoutes()
 const matched = (path: string) => matchRoutes(routes, path)?.at(-1)
@@ -99,7 +97,7 @@ describe('the routes of the checkout', () => {
       const path = step === 'cart' ? '/fr/cart' : `/fr/checkout${step}`
       const ready = await visitor.choosePayment('twint')
       // The shop placed the order; its response was lost.
-      const order = await value(visitor.injector.get(OrderGateway).place(cart.token, consentTo(ready)))
+      const order = await visitor.shop.order.createOrder({ token: cart.token, consent: consentTo(ready) })
       const other = shop.visitor({ locale: 'fr' })
       other.injector.get(CartTokenKeeper).store(cart.token)
       const seen = await browse(other).get(path)
@@ -128,12 +126,12 @@ describe('the routes of the checkout', () => {
   it.each(LOCALES)('F-W19 show at every step which line cannot be delivered, with a link to it in the cart (%s)', async (locale) => {
     const { visitor, cart } = await openAt('payment', { locale })
     const [, left] = cart.lines
-    const soldOut: CheckStock = (queries, shipment) => pipe(
-      visitor.injector.get(CheckStock)(queries, shipment),
+    const getDeliveryDates: Shop['delivery']['getDeliveryDates'] = (input) => pipe(
+      visitor.injector.get(Shop).delivery.getDeliveryDates(input),
       TE.map((stocks) => stocks.map((stock) =>
         stock.variantId === left?.variantId ? { ...stock, stock: { onHand: 0, stopOrder: true } } : stock)),
     )
-    const browser = browse(replacing(visitor, CheckStock, soldOut))
+    const browser = browse(replacingOperations(visitor, { delivery: { getDeliveryDates } }))
     const cartPath = localePath(locale, '/cart')
     for (const step of ['customer', 'address', 'shipping', 'payment']) {
       const { words, html } = await browser.get(localePath(locale, `/checkout/${step}`))

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
-import { RemoveCoupon } from '../../../application/storefront/coupon/remove-coupon.ts'
 import { SetMilesNumber } from '../../../application/storefront/loyalty/set-miles-number.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
@@ -16,7 +15,7 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
-import { browse, openAt, openFilled, replacing } from '../checkout/browse.tsx'
+import { browse, openAt, openFilled, replacing, replacingOperations } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
 
 const failureNotice = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
@@ -119,7 +118,7 @@ describe('codes in the cart without JavaScript', () => {
   it('CC-COUPON-10 show an error beside a coupon that could not be removed, and leave it there', async () => {
     const { browser, visitor } = await openFilled()
     expect((await browser.post('/cart', { intent: 'applyCoupon', code: 'MERCI5' })).location).toBe('/cart')
-    const failing = browse(replacing(visitor, RemoveCoupon, () => TE.left({ _tag: 'ServiceUnavailable' })))
+    const failing = browse(replacingOperations(visitor, { checkout: { deleteCouponCode: () => TE.left({ _tag: 'ServiceUnavailable' }) } }))
     const seen = await failing.post('/cart', { intent: 'removeCoupon' })
     expect(seen.status).toBe(503)
     expect(seen.words).toContain(refusals['error.service_unavailable'].de)

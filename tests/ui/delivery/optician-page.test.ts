@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { openPartnerRepository } from '../../../adapters/memory/delivery/partner-repository.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../../adapters/composition/headless/open-visitor.ts'
-import { Shop } from '../../../application/storefront/shop/shop.ts'
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import optician from '../../../ui/messages/optician.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { aPartner } from '../../support/builders/partner.ts'
-import { browse, replacing } from '../checkout/browse.tsx'
+import { browse, replacingOperations } from '../checkout/browse.tsx'
+import type { GivenOperations } from '../../support/fake-shop.ts'
 
 const VERA = { email: 'vera.moser@example.ch', password: 'sehr7gute-sicht', firstName: 'Vera', lastName: 'Moser' }
 const PATH = '/my-account/optician'
@@ -33,10 +33,8 @@ const customer = async ({ isVerified = true } = {}) => {
   return visitor
 }
 
-const withDelivery = (visitor: Visitor, calls: Partial<Shop['delivery']>): Visitor => {
-  const shop = visitor.injector.get(Shop)
-  return replacing(visitor, Shop, { ...shop, delivery: { ...shop.delivery, ...calls } })
-}
+const withDelivery = (visitor: Visitor, delivery: NonNullable<GivenOperations['delivery']>): Visitor =>
+  replacingOperations(visitor, { delivery })
 
 describe('the page of the customer’s optician', () => {
   it('AS-ROLE-03 AS-ACCT-01 AS-ERRCAT-33 lets a customer choose an optician of the brand, see it, choose another, remove it', async () => {

@@ -136,7 +136,7 @@ describe('the page for a new password', () => {
     const elsewhere = await browse(shop.visitor({ brand: 'mrlens' })).get(`/reset-password?token=${token}`)
     expect(elsewhere.html).toContain(password['password.link_expired'].de_informal)
     await browse(shop.visitor({ locale: 'fr' })).post(`/fr/reset-password?token=${token}`, { password: 'mein9eigenes-neues' })
-    await expect(anna.listOrders(1)).rejects.toThrow('NotSignedIn')
+    await expect(anna.shop.order.listOrders({ page: 1 })).rejects.toThrow('NotSignedIn')
     const notice = (await shop.mails()).at(-1)
     expect([notice?.to, notice?.subject, notice?.text.includes('/fr/forgot-password'), tokenIn('password', notice)])
       .toEqual([ANNA.email, 'Votre mot de passe chez Iris a été modifié', true, 'none'])

@@ -186,7 +186,7 @@ describe('the page of a login link', () => {
     const clara = shop.visitor()
     await browse(clara).post('/login', { email: 'clara@example.ch', method: 'link' })
     await browse(clara).post('/authenticate', { hash: tokenIn('login', (await shop.mails()).at(-1)), confirmed: 'true' })
-    await expect(stranger.listOrders(1)).rejects.toThrow('NotSignedIn')
+    await expect(stranger.shop.order.listOrders({ page: 1 })).rejects.toThrow('NotSignedIn')
     await expect(shop.visitor().signIn({ email: 'clara@example.ch', password: 'nicht7ihres-hier' })).rejects.toThrow('WrongCredentials')
     expect(await clara.loadProfile()).toMatchObject({ customer: { isVerified: true } })
   })

@@ -1,14 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { ListOwnMiles } from '../../../application/storefront/loyalty/list-own-miles.ts'
 import { SetOwnMilesNumber } from '../../../application/storefront/loyalty/set-own-miles-number.ts'
-import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
 import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { browse, replacing } from '../checkout/browse.tsx'
+import { browse, replacing, replacingOperations } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/miles-and-more'
@@ -21,7 +19,9 @@ const customer = async () => {
 
 describe('the miles page', () => {
   it('CC-MILES-11 AS-ERRCAT-13 shows that the miles could not be loaded, and lists none', async () => {
-    const visitor = replacing(await customer(), ListOwnMiles, () => TE.left({ _tag: 'ServiceUnavailable' }))
+    const visitor = replacingOperations(await customer(), {
+      loyalty: { getMilesAndMorePoints: () => TE.left({ _tag: 'ServiceUnavailable' }) },
+    })
     const seen = await browse(visitor).get(PATH)
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(account['shop.user.my_account.notification.miles_and_more_points_error'].de)
@@ -37,11 +37,11 @@ describe('the miles page', () => {
   it('lists the miles of each order, page by page', async () => {
     const points = [{ orderNumber: 'IR-2026-000002', orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 90 }]
     const pages: number[] = []
-    const list: ListOwnMiles = (page) => {
+    const getMilesAndMorePoints = ({ page }: { readonly page: number }) => {
       pages.push(page)
-      return TE.right({ points, pagination: makePagination({ page, totalItems: 12, itemsPerPage: 10 }) })
+      return TE.right({ points, total: 12 })
     }
-    const browser = browse(replacing(await customer(), ListOwnMiles, list))
+    const browser = browse(replacingOperations(await customer(), { loyalty: { getMilesAndMorePoints } }))
     const seen = await browser.get(PATH)
     expect(seen.words).toMatch(/IR-2026-000002.*90 Meilen/)
     expect(seen.html).toContain(`href="${PATH}?page=2"`)

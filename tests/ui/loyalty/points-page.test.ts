@@ -1,12 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { ReadPointsStatement } from '../../../application/storefront/loyalty/read-points-statement.ts'
-import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
 import { completeEmailLink } from '../../support/complete-email-link.ts'
-import { browse, replacing } from '../checkout/browse.tsx'
+import { browse, replacingOperations } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/bonus-points'
@@ -25,9 +23,8 @@ const customer = async () => {
 describe('the bonus points page', () => {
   it('AS-ACCT-01 lists points by order, with the ones that count and those that do not, page by page', async () => {
     const movements = [movement('IR-3', 'pending'), movement('IR-2', 'earned'), movement('IR-1', 'reversed')]
-    const read: ReadPointsStatement = (page) =>
-      TE.right({ balance: 90, movements, pagination: makePagination({ page, totalItems: 12, itemsPerPage: 10 }) })
-    const browser = browse(replacing(await customer(), ReadPointsStatement, read))
+    const getBonusPointsStatement = () => TE.right({ balance: 90, movements, total: 12 })
+    const browser = browse(replacingOperations(await customer(), { loyalty: { getBonusPointsStatement } }))
     const { html, words, headers } = await browser.get(PATH)
     expect(words).toContain('Auf Ihrem Konto sind 90 Punkte.')
     for (const [number, state] of [['IR-3', 'pending'], ['IR-2', 'earned'], ['IR-1', 'reversed']] as const)
@@ -46,7 +43,9 @@ describe('the bonus points page', () => {
 
   it('AS-ERRCAT-33 shows that points are unavailable', async () => {
     const { status, words } = await browse(
-      replacing(await customer(), ReadPointsStatement, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(PATH)
+      replacingOperations(await customer(), {
+        loyalty: { getBonusPointsStatement: () => TE.left({ _tag: 'ServiceUnavailable' }) },
+      })).get(PATH)
     expect(status).toBe(200)
     expect(words).toContain(loyalty['error.bonus_points'].de)
     expect(words).not.toContain(loyalty['loyalty.points_none'].de)

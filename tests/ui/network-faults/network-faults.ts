@@ -1,10 +1,10 @@
-import { storefrontContainer } from '../../../adapters/composition/bind-storefront.ts'
+import { storefrontContainer } from '../../../adapters/composition/storefront/storefront-container.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
-import { CampaignKeeper } from '../../../application/storefront/pricing/campaign-keeper.port.ts'
+import { CampaignKeeper } from '../../../application/storefront/visit/campaign-keeper.port.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { cookieFetch } from '../../support/api/cookie-fetch.ts'
-import { httpGateways } from '../../support/api/http-gateways.ts'
+import { httpShop } from '../../support/api/http-shop.ts'
 import { openPurchaseTraces } from '../../support/purchase-traces.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { browse } from '../checkout/browse.tsx'
@@ -47,7 +47,7 @@ export const openWeather = async () => {
   const { injector: shopInjector } = shop.visitor()
   const settings = shop.ports.register.settings('iris')
   const injector = storefrontContainer(
-    httpGateways({ fetch: fetching, baseUrl, shop: settings, locale: () => 'de', log: () => undefined }),
+    httpShop({ fetch: fetching, baseUrl, shop: settings, locale: () => 'de', log: () => undefined }),
     {
       keeper: shopInjector.get(CartTokenKeeper), campaigns: shopInjector.get(CampaignKeeper), shop: settings, today: () => '2026-03-02',
       traces: openPurchaseTraces(),

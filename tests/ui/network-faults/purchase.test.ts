@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
-import { ChoosePayment } from '../../../application/storefront/checkout/choose-payment.ts'
-import { ListShippingOptions } from '../../../application/storefront/checkout/list-shipping-options.ts'
-import { OrderGateway } from '../../../application/storefront/order/order-gateway.port.ts'
+import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
+import { Shop as Operations } from '../../../application/storefront/shop/shop.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'
@@ -57,7 +56,11 @@ const UNTIL_PAYMENT: readonly Act[] = [
   },
   {
     name: 'choosing a way of shipping', path: '/checkout/shipping',
-    fields: async ({ injector }) => ({ shippingMethod: (await value(injector.get(ListShippingOptions)()))[0]?.key ?? '' }),
+    fields: async ({ injector }) => {
+      const token = injector.get(CartTokenKeeper).read()!
+      const [offered] = await value(injector.get(Operations).checkout.getCartShippingOptions({ token }))
+      return { shippingMethod: offered?.key ?? '' }
+    },
     leads: /^\/checkout\/payment$/,
   },
 ]
@@ -134,8 +137,10 @@ describe('an order with a lost response', () => {
       const [result] = await shop.shop.visitor().search('Biofinity')
       const context = { lens: `/p/${String(result?.product.id)}`, order: '' }
       for (const act of UNTIL_PAYMENT) await shop.post(typeof act.path === 'string' ? act.path : act.path(context), await act.fields(shop))
-      const cart = await value(shop.injector.get(ChoosePayment)('twint'))
-      const order = await value(shop.injector.get(OrderGateway).place(cart.token, consentTo(cart)))
+      const { checkout, order: orders } = shop.injector.get(Operations)
+      const token = shop.injector.get(CartTokenKeeper).read()!
+      const cart = await value(checkout.updatePaymentMethod({ token, method: 'twint' }))
+      const order = await value(orders.createOrder({ token, consent: consentTo(cart) }))
       const { location = '' } = await shop.get(path)
       expect(location).toBe(`/checkout/thank-you/${order}?already-ordered`)
       expect((await shop.get(location)).words).toContain('anna.keller@example.ch')

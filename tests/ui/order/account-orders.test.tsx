@@ -4,15 +4,13 @@ import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
-import { FindDocuments } from '../../../application/storefront/order/find-documents.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { OrderDetailsView } from '../../../ui/order/OrderDetailsView.tsx'
 import { toOrderData } from '../../../ui/order/order-data.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { anOrder } from '../../support/builders/order.ts'
-import { browse, openAt, replacing } from '../checkout/browse.tsx'
+import { browse, openAt, replacingOperations } from '../checkout/browse.tsx'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
@@ -29,7 +27,7 @@ const openWithOrder = async () => {
   const cart = await visitor.choosePayment('twint')
   const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
-  const [order] = (await visitor.listOrders(1)).orders
+  const [order] = (await visitor.shop.order.listOrders({ page: 1 })).orders
   return { shop, visitor, browser: browse(visitor), order: order!, path: `/my-account/order/${order!.id}` }
 }
 
@@ -105,13 +103,13 @@ describe('orders in the account', () => {
       .toBe(`/api/customers/me/documents/invoice-${order.id}`)
     const missing = await browser.post(path, { document: 'invoice-999' })
     expect([missing.status, missing.words.includes('Dieses Dokument wurde nicht gefunden.')]).toEqual([404, true])
-    const without = browse(replacing(visitor, FindDocuments, () => TE.right([])))
+    const without = browse(replacingOperations(visitor, { order: { getDocuments: () => TE.right([]) } }))
     expect((await without.post(path, { document: `invoice-${order.id}` })).words).toContain('Dieses Dokument wurde nicht gefunden.')
   })
 
   it('CC-ERR-16 still shows the order when its bonus points are unavailable, with a message', async () => {
     const { visitor, order, path } = await openWithOrder()
-    const broken = browse(replacing(visitor, CountBonusPoints, () => TE.left({ _tag: 'ServiceUnavailable' })))
+    const broken = browse(replacingOperations(visitor, { loyalty: { getBonusPoints: () => TE.left({ _tag: 'ServiceUnavailable' }) } }))
     const seen = await broken.get(path)
     expect([seen.status, seen.words.includes(order.number)]).toEqual([200, true])
     expect(seen.words).toContain('Die Bonuspunkte können gerade nicht angezeigt werden.')

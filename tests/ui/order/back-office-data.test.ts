@@ -16,7 +16,7 @@ const openWeekAgo = async () => {
   const cart = await visitor.choosePayment('twint')
   const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
-  const [{ id } = { id: 0 }] = (await visitor.listOrders(1)).orders
+  const [{ id } = { id: 0 }] = (await visitor.shop.order.listOrders({ page: 1 })).orders
   shop.clock.advance(WEEK)
   await shop.lookAfterPayments()
   return { shop, visitor, id, orderToken, cartToken: cart.token }

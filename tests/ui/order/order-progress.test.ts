@@ -20,7 +20,7 @@ const openPaid = async () => {
   const cart = await visitor.choosePayment('twint')
   const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
-  const [{ id, number, lines } = { id: 0, number: '', lines: [] }] = (await visitor.listOrders(1)).orders
+  const [{ id, number, lines } = { id: 0, number: '', lines: [] }] = (await visitor.shop.order.listOrders({ page: 1 })).orders
   const pages = async (locale: Locale) => {
     const prefix = locale === 'de' ? '' : `/${locale}`
     const paths = [`/checkout/thank-you/${orderToken}`, `/my-account/order/${String(id)}`]

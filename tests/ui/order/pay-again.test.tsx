@@ -1,11 +1,9 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { ListOrderPayments } from '../../../application/storefront/order/list-order-payments.ts'
-import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
 import { inPaymentOrder } from '../../../domain/payment/payment-order.ts'
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { browse, openAt, replacing } from '../checkout/browse.tsx'
+import { browse, openAt, replacingOperations } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
 import { elements, attributesOf } from '../../support/html.ts'
 
@@ -55,7 +53,7 @@ describe('an unpaid order', () => {
     const seen = await browser.get(opened[page])
     expect(seen.words).toContain(order['order.other_method'].de)
     const offered = attributesOf(seen.html, '[name=paymentMethod]', 'value')
-    const payable = (await visitor.listOrderPayments(orderToken)).filter((method) => method !== 'apple_pay')
+    const payable = (await visitor.shop.order.getOrderPaymentMethods({ token: orderToken })).filter((method) => method !== 'apple_pay')
     expect(offered).toEqual(inPaymentOrder(payable, 'CH'))
     expect(offered).not.toContain('invoice')
     expect(elements(seen.html, 'input[value=twint][checked]')).toHaveLength(1)
@@ -70,14 +68,16 @@ describe('an unpaid order', () => {
     expect([refused.status, refused.words.includes(refusals['error.payment_not_offered'].de)]).toEqual([422, true])
     const invoice = await opened.browser.post(opened[page], { pay: 'yes', paymentMethod: 'invoice' })
     expect([invoice.status, invoice.words.includes(refusals['error.invoice_not_for_new_customers'].de)]).toEqual([422, true])
-    const silent = browse(replacing(opened.visitor, StartPayment, () => TE.left({ _tag: 'ServiceUnavailable' })))
+    const createPayment = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
+    const silent = browse(replacingOperations(opened.visitor, { payment: { createPayment } }))
     expect((await silent.post(opened[page], { pay: 'yes' })).status).toBe(503)
     expect(opened.shop.paymentProvider.attempts()).toHaveLength(1)
   })
 
   it('can be paid with its method when the others cannot be loaded', async () => {
     const { visitor, own } = await openUnpaid()
-    const seen = await browse(replacing(visitor, ListOrderPayments, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(own)
+    const getOrderPaymentMethods = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
+    const seen = await browse(replacingOperations(visitor, { order: { getOrderPaymentMethods } })).get(own)
     expect([seen.status, /Jetzt CHF/.test(seen.words), seen.words.includes(order['order.other_method'].de)]).toEqual([200, true, false])
   })
 

@@ -17,7 +17,7 @@ const ordered = async (method: 'twint' | 'prepayment') => {
   const cart = await visitor.choosePayment(method)
   const { orderToken } = await visitor.placeOrder(consentTo(cart))
   if (method === 'twint') await shop.settlePayment(orderToken, 'paid')
-  const [order] = (await visitor.listOrders(1)).orders
+  const [order] = (await visitor.shop.order.listOrders({ page: 1 })).orders
   return { shop, browser: browse(visitor), order: order! }
 }
 

@@ -2,14 +2,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
-import { ListOptions } from '../../../application/storefront/catalogue/list-options.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { withSuccessorValues } from '../../../ui/product/successor-values.ts'
 import { textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { replacing } from '../checkout/browse.tsx'
+import { replacingOperations } from '../checkout/browse.tsx'
 
 const { products } = demoCatalogue()
 const noLongerMade = (group: string) => {
@@ -43,7 +42,9 @@ describe('the successor of a discontinued lens', () => {
     const gone = noLongerMade('acuvue-2')
     const visitor = openHeadlessShop().visitor()
     const detail = await value(visitor.injector.get(ViewProduct)(gone.id))
-    const withoutOptions = replacing(visitor, ListOptions, () => TE.left({ _tag: 'ServiceUnavailable' }))
+    const withoutOptions = replacingOperations(visitor, {
+      catalogue: { getProductOptions: () => TE.left({ _tag: 'ServiceUnavailable' }) },
+    })
     const page = toProductPageData(detail, 'de', { brandChannel: 'iris', day: '2026-03-02' })
     const { lostValues, replacement } = await withSuccessorValues(
       withoutOptions.injector, page, { l_sphere: '-3.00', l_radius: '8.3', l_diameter: '14.0' }, 20,

@@ -33,7 +33,7 @@ const openWithOrder = async () => {
   const cart = await visitor.choosePayment('twint')
   const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
-  const [order] = (await visitor.listOrders(1)).orders
+  const [order] = (await visitor.shop.order.listOrders({ page: 1 })).orders
   return { shop, visitor, browser: browse(visitor), order: order!, orderToken }
 }
 
@@ -66,7 +66,7 @@ describe('the reorder links', () => {
     await visitor.loadCart()
     const cart = await visitor.choosePayment('twint')
     await visitor.placeOrder(consentTo(cart))
-    const [order] = (await visitor.listOrders(1)).orders
+    const [order] = (await visitor.shop.order.listOrders({ page: 1 })).orders
     for (const page of ['/my-account/history', `/my-account/order/${order!.id}`])
       expect((await browser.get(page)).html).not.toContain('/reorder/')
   })

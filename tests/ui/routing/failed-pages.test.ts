@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { Shop } from '../../../application/storefront/shop/shop.ts'
+import type { Shop } from '../../../application/storefront/shop/shop.ts'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
-import { browse, replacing } from '../checkout/browse.tsx'
+import { browse, replacingOperations } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -25,9 +25,8 @@ describe('a page that cannot be shown', () => {
   it('AS-ERROR-05 has its status and reason, and 500 if unknown', async () => {
     const visitor = openHeadlessShop().visitor()
     await visitor.signUp(ANNA)
-    const shop = visitor.injector.get(Shop)
     const book = (listAddresses: Shop['address']['listAddresses']) =>
-      browse(replacing(visitor, Shop, { ...shop, address: { ...shop.address, listAddresses } })).get('/my-account/addresses')
+      browse(replacingOperations(visitor, { address: { listAddresses } })).get('/my-account/addresses')
     const silent = await book(() => TE.left({ _tag: 'ServiceUnavailable' }))
     expect([silent.status, silent.words.includes('Der Shop antwortet gerade nicht.')]).toEqual([503, true])
     const broken = await book(() => { throw new Error('x of password=1') })

@@ -19,6 +19,7 @@ import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { made } from '../../support/builders/made.ts'
 import { elements } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
+import { fakeShop } from '../../support/fake-shop.ts'
 import { value } from '../../support/outcome.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
 
@@ -66,10 +67,14 @@ describe('suggestions', () => {
       const cards = (await value(shop.visitorAt('/').injector.get(ListProducts)(
         readListingQuery(new URLSearchParams('search=acuvue'), { hasSearch: true }), 'de'))).cards.slice(0, HITS_REQUESTED)
       const suggest = makeSuggestProducts({
-        search: { search: (query) => {
-          queries.push(query)
-          return TE.right({ cards, facets: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 9 }) })
-        } },
+        shop: fakeShop({
+          catalogue: {
+            searchProducts: (query) => {
+              queries.push(query)
+              return TE.right({ cards, facets: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 9 }) })
+            },
+          },
+        }),
         loads: openLoadStore({ log: { failed: () => undefined } }),
         tracker: { track: ({ event }) => events.push(event) > 0, clear: () => undefined },
         log: { warn: () => undefined },

@@ -31,7 +31,7 @@ describe('the devices page', () => {
     const id = attributeOf(page.html, '[name=id]', 'value') ?? ''
     const done = await post(PATH, { intent: 'end', id })
     expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])
-    await expect(phone.listOrders(1)).rejects.toThrow('NotSignedIn')
+    await expect(phone.shop.order.listOrders({ page: 1 })).rejects.toThrow('NotSignedIn')
     expect((await get(PATH)).html).not.toContain('name="id"')
     const again = await post(PATH, { intent: 'end', id })
     expect([again.status, wordsOf(again.html).includes(error['error.session_not_found'].de)]).toEqual([422, true])
@@ -43,7 +43,7 @@ describe('the devices page', () => {
     await tablet.signIn(ANNA)
     expect(wordsOf((await get(PATH)).html)).toContain(security['security.end_others'].de)
     expect((await post(PATH, { intent: 'others' })).status).toBe(302)
-    for (const one of [phone, tablet]) await expect(one.listOrders(1)).rejects.toThrow('NotSignedIn')
+    for (const one of [phone, tablet]) await expect(one.shop.order.listOrders({ page: 1 })).rejects.toThrow('NotSignedIn')
     expect(wordsOf((await get(PATH)).html)).not.toContain(security['security.end_others'].de)
     expect((await get('/my-account/overview')).status).toBe(200)
   })
@@ -69,7 +69,7 @@ describe('the devices page', () => {
       expect(elements(refused.html, 'input#field-current-others[autofocus]')).toHaveLength(1)
     }
     expect(elements(page.html, 'input[autofocus]')).toEqual([])
-    expect(await phone.listOrders(1)).toBeDefined()
+    expect(await phone.shop.order.listOrders({ page: 1 })).toBeDefined()
     const refusedResponse = await post(PATH, { intent: 'others', current: '' })
     expect([refusedResponse.status, refusedResponse.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])
     expect(await signInMethodsOf(shop.ports, ANNA.email)).toEqual(['google', 'Telefon'])
@@ -77,7 +77,7 @@ describe('the devices page', () => {
     const removed = await post(PATH, { intent: 'others', revoke: 'yes', current: ANNA.password })
     expect([removed.status, removed.headers.get('location')]).toEqual([302, `${PATH}?ended=methods`])
     expect(await signInMethodsOf(shop.ports, ANNA.email)).toEqual([])
-    await expect(phone.listOrders(1)).rejects.toThrow('NotSignedIn')
+    await expect(phone.shop.order.listOrders({ page: 1 })).rejects.toThrow('NotSignedIn')
     expect(wordsOf((await get(`${PATH}?ended=methods`)).html)).toContain(security['security.ended_methods'].de)
   })
 
@@ -87,7 +87,7 @@ describe('the devices page', () => {
   ])('shows in Zurich time when a device was last used, day and hour each in one line (%s)', async (prefix, day, at, hour) => {
     const { get, visitorAt, phone, shop } = await opened()
     shop.clock.set(new Date('2026-03-02T23:00:00Z'))
-    await phone.listOrders(1)
+    await phone.shop.order.listOrders({ page: 1 })
     await visitorAt(`${prefix}/`).signIn(ANNA)
     const { html } = await get(`${prefix}${PATH}`)
     const time = elements(html, 'time[datetime="2026-03-02T23:00:00.000Z"]').find((one) => textOf(one) === `${day}${at}${hour}`)

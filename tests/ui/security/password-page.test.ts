@@ -65,7 +65,7 @@ describe('the password page', () => {
     const done = await post(PATH, { ...GOOD, newPassword: 'xbcdefg1', confirmed: 'xbcdefg1' })
     expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?saved=1`])
     expect(wordsOf((await get(`${PATH}?saved=1`)).html)).toContain(security['security.password_saved'].de)
-    await expect(visitorAt('/fr').listOrders(1)).rejects.toThrow('NotSignedIn')
+    await expect(visitorAt('/fr').shop.order.listOrders({ page: 1 })).rejects.toThrow('NotSignedIn')
     await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
   })
 

@@ -1,15 +1,15 @@
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, it } from 'vitest'
 import { noContent } from '../../../adapters/memory/content/no-content.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { ListNavigation, makeListNavigation } from '../../../application/storefront/catalogue/list-navigation.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
+import { fakeShop } from '../../support/fake-shop.ts'
 import { elements } from '../../support/html.ts'
 
 it('AS-ERRCAT-26 a page whose menu cannot be loaded is shown without it, and the log says why', async () => {
   const logged: string[] = []
   const failing = makeListNavigation({
-    catalogue: { category: () => TE.left({ _tag: 'ServiceUnavailable' }) } as never,
+    shop: fakeShop({}),
     log: { warn: (what) => { logged.push(what) } },
   })
   const links = async (visitor: Parameters<typeof browse>[0]) => {

@@ -1,31 +1,35 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { openAddressCheck } from '../../../../application/storefront/address/address-check.ts'
-import type { AddressGateway } from '../../../../application/storefront/address/address-gateway.port.ts'
 import { makeSuggestAddress } from '../../../../application/storefront/address/suggest-address.ts'
 import type { Place, SanitisedPlace } from '../../../../domain/address/address-suggestion.ts'
 import { shopCountries } from '../../../../domain/shop/country.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { value } from '../../../support/outcome.ts'
 
 const place = { street: 'seestr.', streetNumber: '4', postcode: '8002', city: 'Zurich', countryCode: 'CH' } as const
 const typed = { ...place, firstName: 'Erika', lastName: 'Muster' }
 const written = { ...place, street: 'Seestrasse', city: 'Zürich' }
 
-/** A gateway that responds on demand. */
-const opened = (shop = someSettings()) => {
+/** A shop that responds on demand. */
+const opened = (settings = someSettings()) => {
   const { promise, resolve } = Promise.withResolvers<E.Either<Failure, SanitisedPlace>>()
   const requests: Place[] = []
-  const sanitise: AddressGateway['sanitise'] = (sent) => {
-    requests.push(sent)
-    return () => promise
-  }
+  const shop = fakeShop({
+    address: {
+      sanitizeAddress: (sent) => {
+        requests.push(sent)
+        return () => promise
+      },
+    },
+  })
   const check = openAddressCheck()
   return {
     requests,
     check,
-    suggest: makeSuggestAddress({ addresses: { sanitise }, check, shop, today: () => '2026-03-02' }),
+    suggest: makeSuggestAddress({ shop, settings, check, today: () => '2026-03-02' }),
     respond: (sanitisedPlace: SanitisedPlace) => { resolve(E.right(sanitisedPlace)) },
     fail: () => { resolve(E.left({ _tag: 'ServiceUnavailable' })) },
   }

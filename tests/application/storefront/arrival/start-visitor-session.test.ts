@@ -17,6 +17,7 @@ import { GUEST } from '../../../../domain/identity/identity.ts'
 import type { Consent } from '../../../../domain/tracking/consent.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { value } from '../../../support/outcome.ts'
 
 const CART = `cart_id=${cartToken('1')}`
@@ -53,12 +54,13 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
   const visit = makeStartVisitorSession({
     origin: openSessionOrigin({ origin: makeOriginKeeper(noting), consents }),
     profileOnConsent: makeProfileOnConsent({
-      consents, signedInKeeper: makeSignedInKeeper(jar), identities: { profile: () => noted('who it is', aCustomer())() },
+      consents, signedInKeeper: makeSignedInKeeper(jar),
+      shop: fakeShop({ customer: { getProfile: () => noted('who it is', aCustomer())() } }),
     }),
     hashLogin: noted('hash', hash ?? { _tag: 'NoHash' }),
     beginning,
     loadVisitor: makeLoadVisitor({
-      signedInKeeper: makeSignedInKeeper(jar), keeper, cart, loadProfile: noted('profile', GUEST), loadCart: noted('cart', undefined),
+      signedInKeeper: makeSignedInKeeper(jar), keeper, cart, who: noted('profile', GUEST), loadCart: noted('cart', undefined),
     }),
   })
   await value(visit({ pathname, search, fetchesVisitor: fetches }))

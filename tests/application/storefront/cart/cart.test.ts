@@ -8,7 +8,6 @@ import { openCurrentCart, UNKNOWN_CART, type CartView } from '../../../../applic
 import { makeEnterCart } from '../../../../application/storefront/cart/enter-cart.ts'
 import { makeLoadCart } from '../../../../application/storefront/cart/load-cart.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
-import { makeRemoveLine } from '../../../../application/storefront/cart/remove-line.ts'
 import type { Cart } from '../../../../domain/cart/cart.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -21,11 +20,13 @@ import { refusal, value } from '../../../support/outcome.ts'
 const item = { productId: productId(5), option: {}, quantity: 1 }
 const T = cartToken('1')
 const OLD = cartToken('old')
+const removeLine = ({ shop, changeCart }: ReturnType<typeof fakeStorefront>, itemId: string) =>
+  changeCart((token) => shop.cart.removeFromCart({ token, itemId }))
 
 describe('the visitor’s cart', () => {
   it('CC-CART-03 is dropped and deleted once it is completed, and no new one is created for it', async () => {
     const ordered = aCart({ checkoutState: 'completed', lines: [aLine()] })
-    const { store, keeper, names, ...fake } = fakeStorefront({ cart: () => TE.right(ordered) }, T)
+    const { store, keeper, names, ...fake } = fakeStorefront({ getCart: () => TE.right(ordered) }, T)
     await makeLoadCart({ store, keeper, ...fake })()()
     expect(store.view()).toEqual({ cart: undefined, waiting: false, ready: true })
     expect(keeper.read()).toBeUndefined()
@@ -34,20 +35,20 @@ describe('the visitor’s cart', () => {
 
   it('N2 stores its order on the device that placed it, for its page to read once', async () => {
     const ordered = aCart({ checkoutState: 'completed', lines: [aLine()] })
-    const fake = fakeStorefront({ cart: () => TE.right(ordered), becameOrder: () => TE.right(orderToken('1')) }, T)
+    const fake = fakeStorefront({ getCart: () => TE.right(ordered), getOrderOfCart: () => TE.right(orderToken('1')) }, T)
     const enter = makeEnterCart(fake)
     expect(await value(enter())).toEqual({ became: orderToken('1') })
     expect([fake.keeper.read(), fake.traces.ordered()]).toEqual([undefined, orderToken('1')])
     expect(await value(enter())).toEqual({ lastOrder: orderToken('1') })
     fake.keeper.store(T)
-    expect(await value(makeEnterCart({ ...fake, carts: fakeStorefront().carts })())).toEqual({ cart: aCart() })
-    const silent = fakeStorefront({ cart: () => TE.right(ordered), becameOrder: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
+    expect(await value(makeEnterCart({ ...fake, shop: fakeStorefront().shop })())).toEqual({ cart: aCart() })
+    const silent = fakeStorefront({ getCart: () => TE.right(ordered), getOrderOfCart: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
     expect(await refusal(makeEnterCart(silent)())).toEqual({ _tag: 'ServiceUnavailable' })
     expect([silent.keeper.read(), silent.traces.ordered()]).toEqual([T, undefined])
   })
 
   it('CC-CALL-05 is deleted without a message when the shop does not find its token, and there is no cart', async () => {
-    const fake = fakeStorefront({ cart: () => TE.left({ _tag: 'NotFound', what: 'cart' }) }, T)
+    const fake = fakeStorefront({ getCart: () => TE.left({ _tag: 'NotFound', what: 'cart' }) }, T)
     await makeLoadCart(fake)()()
     expect(fake.keeper.read()).toBeUndefined()
     expect(fake.store.view()).toEqual({ cart: undefined, waiting: false, ready: true })
@@ -55,15 +56,15 @@ describe('the visitor’s cart', () => {
 
   it('CC-CART-04 is dropped when the response to a change reports it completed, and otherwise kept', async () => {
     for (const [checkoutState, expected] of [['completed', undefined], ['addressed', 'addressed']] as const) {
-      const fake = fakeStorefront({ removeLine: () => TE.right(aCart({ checkoutState, lines: [aLine()] })) }, T)
+      const fake = fakeStorefront({ removeFromCart: () => TE.right(aCart({ checkoutState, lines: [aLine()] })) }, T)
       fake.store.received(fake.store.requested(), aCart({ lines: [aLine(), aLine({ eye: 'left' })] }))
-      await makeRemoveLine(fake)('line-2')()
+      await removeLine(fake, 'line-2')()
       expect(fake.store.view().cart?.checkoutState).toBe(expected)
     }
   })
 
   it('is kept by its token when the shop merely does not respond', async () => {
-    const fake = fakeStorefront({ cart: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
+    const fake = fakeStorefront({ getCart: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
     await makeLoadCart(fake)()()
     expect(fake.keeper.read()).toBe(T)
     expect(fake.store.view().failure).toEqual({ _tag: 'ServiceUnavailable' })
@@ -83,7 +84,7 @@ describe('the visitor’s cart', () => {
     const sent: (string | undefined)[] = []
     const responses: E.Either<Failure, Cart>[] = []
     const fake = fakeStorefront({
-      addItems: (_token, _items, name) => async () => {
+      addToCart: ({ name }) => async () => {
         sent.push(name)
         return responses.shift() ?? E.left({ _tag: 'ServiceUnavailable' })
       },
@@ -113,7 +114,7 @@ describe('the visitor’s cart', () => {
   it.each([{ _tag: 'CartCompleted' }, { _tag: 'NotFound', what: 'cart' }] as const)(
     'is replaced without a message when the shop returns $_tag while adding',
     async (error) => {
-      const fake = fakeStorefront({ addItems: (token) => (token === OLD ? TE.left(error) : TE.right(aCart())) }, OLD)
+      const fake = fakeStorefront({ addToCart: ({ token }) => (token === OLD ? TE.left(error) : TE.right(aCart())) }, OLD)
       expect(E.isRight(await makeAddToCart(fake)([item], 'de')())).toBe(true)
       expect(fake.names()).toEqual(['add', 'create', 'add'])
       expect(fake.keeper.read()).toBe(T)
@@ -123,7 +124,7 @@ describe('the visitor’s cart', () => {
   it.each([{ _tag: 'NotFound', what: 'product' }, { _tag: 'ServiceUnavailable' }, { _tag: 'NotForSale' }] as const)(
     'stays unchanged when the shop returns $_tag while adding',
     async (failure) => {
-      const fake = fakeStorefront({ addItems: () => TE.left(failure) }, OLD)
+      const fake = fakeStorefront({ addToCart: () => TE.left(failure) }, OLD)
       expect(await makeAddToCart(fake)([item], 'de')()).toEqual(E.left(failure))
       expect([fake.names(), fake.keeper.read()]).toEqual([['add'], OLD])
     },
@@ -131,15 +132,15 @@ describe('the visitor’s cart', () => {
 
   it('is not changed if there is none, and no request is sent', async () => {
     const fake = fakeStorefront()
-    expect(await makeRemoveLine(fake)('line-1')()).toEqual(E.left({ _tag: 'NotFound', what: 'cart' }))
+    expect(await removeLine(fake, 'line-1')()).toEqual(E.left({ _tag: 'NotFound', what: 'cart' }))
     expect(fake.names()).toEqual([])
   })
 
   it('CC-CALL-22 is replaced as a whole by the response to a change', async () => {
     const [a, b] = [aLine({ id: 'a' }), aLine({ id: 'b' })]
-    const fake = fakeStorefront({ removeLine: () => TE.right(aCart({ lines: [a] })) }, T)
+    const fake = fakeStorefront({ removeFromCart: () => TE.right(aCart({ lines: [a] })) }, T)
     fake.store.received(fake.store.requested(), aCart({ lines: [a, b] }))
-    await makeRemoveLine(fake)('line-2')()
+    await removeLine(fake, 'line-2')()
     expect(fake.store.view().cart).toEqual(aCart({ lines: [a] }))
   })
 
@@ -182,7 +183,7 @@ describe('the visitor’s cart', () => {
   })
 
   it('is loaded after a change that failed', async () => {
-    const fake = fakeStorefront({ addItems: () => TE.left({ _tag: 'NotForSale' }) }, T)
+    const fake = fakeStorefront({ addToCart: () => TE.left({ _tag: 'NotForSale' }) }, T)
     const add = makeAddToCart(fake)
     const responses = await Promise.all([add([item], 'de')(), add([item], 'de')()])
     expect(responses).toEqual([E.left({ _tag: 'NotForSale' }), E.left({ _tag: 'NotForSale' })])

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { makeChangeLineQuantity } from '../../../../application/storefront/cart/change-line-quantity.ts'
-import type { StockGateway } from '../../../../application/storefront/stock/stock-gateway.port.ts'
+import type { Shop } from '../../../../application/storefront/shop/shop.ts'
 import type { Stock } from '../../../../domain/stock/stock.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -11,11 +11,12 @@ import { aSolution } from '../../../support/builders/solution.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const line = aLine({ quantity: 1 })
-const stockOf = (stock: Stock): StockGateway['stock'] => () => TE.right([{ variantId: line.variantId, stock }])
+type StockOf = Shop['delivery']['getDeliveryDates']
+const stockOf = (stock: Stock): StockOf => () => TE.right([{ variantId: line.variantId, stock }])
 
 /** A visitor whose cart of one pack is already loaded. */
-const withCart = (stock: StockGateway['stock'], quantity = 1) => {
-  const fake = fakeStorefront({ stock }, cartToken('1'))
+const withCart = (getDeliveryDates: StockOf, quantity = 1) => {
+  const fake = fakeStorefront({ getDeliveryDates }, cartToken('1'))
   const cart = aCart({ lines: [aLine({ quantity })] })
   fake.store.received(fake.store.requested(), cart)
   return { ...fake, cart, change: makeChangeLineQuantity(fake) }
@@ -57,10 +58,11 @@ describe('changing the quantity of a line', () => {
 
   it('AS-CALL-39 requests the stock of that line only, with the shipping method of the cart', async () => {
     const requests: unknown[] = []
-    const fake = fakeStorefront({ stock: (...sent) => { requests.push(sent); return TE.right([]) } }, cartToken('1'))
+    const fake = fakeStorefront({ getDeliveryDates: (sent) => { requests.push(sent); return TE.right([]) } }, cartToken('1'))
     const bottle = aLine({ product: aSolution(), option: {} })
     fake.store.received(fake.store.requested(), aCart({ lines: [line, bottle], shippingAddress: anAddress({ countryCode: 'DE' }) }))
     await makeChangeLineQuantity(fake)('line-2', 2)()
-    expect(requests).toMatchObject([[[{ productId: bottle.productId, option: {}, quantity: 2 }], { country: 'DE' }]])
+    expect(requests)
+      .toMatchObject([{ questions: [{ productId: bottle.productId, option: {}, quantity: 2 }], shipment: { country: 'DE' } }])
   })
 })

@@ -10,6 +10,7 @@ import refusals from '../../../../ui/messages/refusals.json' with { type: 'json'
 import { refusalMessage } from '../../../../ui/messages/refusal-message.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
 const opened = (stored?: CartToken) => {
@@ -18,14 +19,16 @@ const opened = (stored?: CartToken) => {
   const currentCart = openCurrentCart({ keeper })
   const store = openCartStore({ signal: currentCart })
   let respond: TE.TaskEither<Failure, Cart> | undefined
-  const gifts = {
-    optOut: (token: CartToken) => () => {
-      requests.push(token)
-      return (respond ?? TE.right(aCart({ token })))()
+  const shop = fakeShop({
+    cart: {
+      optOutOfProducts: ({ token }) => () => {
+        requests.push(token)
+        return (respond ?? TE.right(aCart({ token })))()
+      },
     },
-    respondWith: (next: TE.TaskEither<Failure, Cart>) => { respond = next },
-  }
-  return { requests, store, currentCart, gifts, optOut: makeOptOutOfGifts({ keeper, store, queue: openCartQueue(), gifts }) }
+  })
+  const respondWith = (next: TE.TaskEither<Failure, Cart>) => { respond = next }
+  return { requests, store, currentCart, respondWith, optOut: makeOptOutOfGifts({ keeper, store, queue: openCartQueue(), shop }) }
 }
 
 describe('declining the gifts of a cart', () => {
@@ -46,16 +49,16 @@ describe('declining the gifts of a cart', () => {
   })
 
   it('CC-GIFT-02 AS-GIFT-01 shows that it is loading, failed or done, and restarts without the old failure', async () => {
-    const { store, currentCart, gifts, optOut } = opened(cartToken('mine'))
+    const { store, currentCart, respondWith, optOut } = opened(cartToken('mine'))
     const seen: string[] = []
     currentCart.subscribe(() => {
       const { waiting, failure, cart } = currentCart.now()
       seen.push(waiting ? 'waiting' : failure?._tag ?? `${cart?.lines.length} lines`)
     })
     store.received(store.requested(), aCart({ lines: [aLine(), aLine({ isTrial: true })] }))
-    gifts.respondWith(TE.left({ _tag: 'ServiceUnavailable' }))
+    respondWith(TE.left({ _tag: 'ServiceUnavailable' }))
     expect(await refusal(optOut())).toEqual({ _tag: 'ServiceUnavailable' })
-    gifts.respondWith(TE.right(aCart({ lines: [aLine()] })))
+    respondWith(TE.right(aCart({ lines: [aLine()] })))
     await value(optOut())
     expect(seen).toEqual(['waiting', '2 lines', 'waiting', 'ServiceUnavailable', 'waiting', '1 lines'])
     expect(currentCart.now().failure).toBeUndefined()

@@ -10,6 +10,7 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 import type { CartLinkToken } from '../../../../domain/cart/cart-link.ts'
 import { cartLinkToken } from '../../../support/builders/cart-link.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 import { GUEST } from '../../../support/commerce.ts'
@@ -27,22 +28,19 @@ const openFront = (
   const calls: unknown[] = []
   let storedToken = latest
   const store = openCartStore()
-  const unasked = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
   const recordCall = (call: unknown, cart: Cart, failure: Failure | undefined): TE.TaskEither<Failure, Cart> => async () => {
     calls.push(call)
     return (failure === undefined ? TE.right(cart) : TE.left(failure))()
   }
   const restore = makeRestoreCart({
-    abandonedCarts: {
-      merge: (carts) => recordCall({ merge: carts }, full(C), failing.merge),
-      setCurrent: (link, at) => recordCall({ setCurrent: at === undefined ? link : { link, latest: at } }, full(A), failing.setCurrent),
-    },
-    carts: {
-      create: unasked,
-      cart: (token) => recordCall({ cart: token }, token === C ? latestCart : full(token), undefined),
-      becameOrder: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }),
-      addItems: unasked, changeQuantity: unasked, removeLine: unasked,
-    },
+    shop: fakeShop({
+      cart: {
+        mergeAbandonedCart: (carts) => recordCall({ merge: carts }, full(C), failing.merge),
+        setCurrentCart: (current) => recordCall({ setCurrent: current }, full(A), failing.setCurrent),
+        getCart: ({ token }) => recordCall({ cart: token }, token === C ? latestCart : full(token), undefined),
+      },
+      order: { getOrderOfCart: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }) },
+    }),
     keeper: { read: () => storedToken, store: (token) => { storedToken = token }, clear: () => { storedToken = undefined } },
     store,
     queue: openCartQueue(),
@@ -70,7 +68,7 @@ describe('restoring an abandoned cart', () => {
   it('CC-ABAND-02 makes it the current cart of a guest', async () => {
     const front = openFront(undefined)
     expect((await value(front.restore(LINK, { signedIn: false }))).token).toBe(A)
-    expect(front.calls).toEqual([{ setCurrent: LINK }])
+    expect(front.calls).toEqual([{ setCurrent: { link: LINK } }])
     expect(front.storedToken()).toBe(A)
     expect(front.store.view().cart?.token).toBe(A)
   })

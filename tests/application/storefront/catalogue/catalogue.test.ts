@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeBrowseCategory } from '../../../../application/storefront/catalogue/browse-category.ts'
-import type { CatalogueGateway } from '../../../../application/storefront/catalogue/catalogue-gateway.port.ts'
 import { makeListNavigation } from '../../../../application/storefront/catalogue/list-navigation.ts'
 import { makeListProducts } from '../../../../application/storefront/catalogue/list-products.ts'
 import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
@@ -11,6 +9,7 @@ import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
 import { ROOT_CATEGORIES } from '../../../../domain/product/root-categories.ts'
 import { aCategory } from '../../../support/builders/catalogue.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 
 const QUERY = readListingQuery(new URLSearchParams(), { hasSearch: false })
 const EMPTY = { cards: [], facets: [], pagination: makePagination({ page: 1, totalItems: 0, itemsPerPage: 16 }) }
@@ -20,18 +19,20 @@ const catalogueAfter = (milliseconds: number, isOpen = () => true) => {
   const requests: string[] = []
   const after = <Result>(response: Result) => () =>
     new Promise<Result>((resolve) => { setTimeout(() => { resolve(response) }, milliseconds) })
-  const catalogue: CatalogueGateway = {
-    category: (path) => () => {
-      requests.push(path)
-      return after(isOpen() ? E.right(aCategory({ path })) : E.left({ _tag: 'ServiceUnavailable' as const }))()
+  let lists = 0
+  const shop = fakeShop({
+    catalogue: {
+      getCategory: ({ path }) => () => {
+        requests.push(path)
+        return after(isOpen() ? E.right(aCategory({ path })) : E.left({ _tag: 'ServiceUnavailable' as const }))()
+      },
+      listProducts: () => {
+        lists += 1
+        return after(E.right(EMPTY))
+      },
     },
-    list: () => after(E.right(EMPTY)),
-    product: () => TE.left({ _tag: 'ServiceUnavailable' }),
-    options: () => TE.left({ _tag: 'ServiceUnavailable' }),
-    selected: () => TE.left({ _tag: 'ServiceUnavailable' }),
-    popular: () => TE.left({ _tag: 'ServiceUnavailable' }),
-  }
-  return { requests, catalogue, loads: openLoadStore({ log: { failed: () => {} } }) }
+  })
+  return { requests, shop, lists: () => lists, loads: openLoadStore({ log: { failed: () => {} } }) }
 }
 
 /** The duration of a task on the clock of the test. */
@@ -47,8 +48,8 @@ describe('browsing the catalogue', () => {
   afterEach(() => { vi.useRealTimers() })
 
   it('CC-SEARCH-13 loads the menu once a language, also when requested twice at once', async () => {
-    const { requests, catalogue } = catalogueAfter(0)
-    const navigation = makeListNavigation({ catalogue, log: { warn: () => {} } })
+    const { requests, shop } = catalogueAfter(0)
+    const navigation = makeListNavigation({ shop, log: { warn: () => {} } })
     await Promise.all([timeOf(navigation('de')), navigation('de')()])
     await navigation('de')()
     expect(requests.toSorted()).toEqual(ROOT_CATEGORIES.toSorted())
@@ -59,8 +60,8 @@ describe('browsing the catalogue', () => {
 
   it('requests the menu again after a failure', async () => {
     let isOpen = false
-    const { catalogue } = catalogueAfter(0, () => isOpen)
-    const navigation = makeListNavigation({ catalogue, log: { warn: () => {} } })
+    const { shop } = catalogueAfter(0, () => isOpen)
+    const navigation = makeListNavigation({ shop, log: { warn: () => {} } })
     const first = navigation('de')()
     await vi.advanceTimersByTimeAsync(10)
     expect(E.isLeft(await first)).toBe(true)
@@ -79,10 +80,9 @@ describe('browsing the catalogue', () => {
     }
     // The server does not wait.
     expect(await timeOf(makeListProducts({ ...catalogueAfter(300), loading: noLonger })(QUERY, 'de'))).toBe(300)
-    const { catalogue, ...deps } = catalogueAfter(20)
-    const products = vi.spyOn(catalogue, 'list')
-    const listing = makeListProducts({ ...deps, catalogue, loading: withoutFlicker(LOADING_TIME) })(QUERY, 'de')()
+    const deps = catalogueAfter(20)
+    const listing = makeListProducts({ ...deps, loading: withoutFlicker(LOADING_TIME) })(QUERY, 'de')()
     await vi.advanceTimersByTimeAsync(20)
-    expect([await listing, products.mock.calls.length]).toEqual([E.right(EMPTY), 1])
+    expect([await listing, deps.lists()]).toEqual([E.right(EMPTY), 1])
   })
 })

@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { makeBrowseCategory } from '../../../../application/storefront/catalogue/browse-category.ts'
-import type { CatalogueGateway } from '../../../../application/storefront/catalogue/catalogue-gateway.port.ts'
 import { makeListNavigation } from '../../../../application/storefront/catalogue/list-navigation.ts'
 import { makeListProducts } from '../../../../application/storefront/catalogue/list-products.ts'
 import { makeViewProduct } from '../../../../application/storefront/catalogue/view-product.ts'
 import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
 import { makeViewOrder } from '../../../../application/storefront/order/view-order.ts'
+import type { Shop } from '../../../../application/storefront/shop/shop.ts'
 import { noLonger } from '../../../../application/storefront/shop/loading-time.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
 import { ROOT_CATEGORIES } from '../../../../domain/product/root-categories.ts'
@@ -27,19 +26,15 @@ const opened = () => {
     calls += 1
     return Promise.resolve(isSilent ? E.left(SILENT) : E.right(result))
   }
-  const catalogue = {
-    category: () => respond(CATEGORY),
-    list: () => respond({ cards: [] }),
-    product: () => respond({}),
-    options: () => respond({}),
-    selected: () => respond([]),
-  } as unknown as CatalogueGateway
+  const shop = {
+    catalogue: { getCategory: () => respond(CATEGORY), listProducts: () => respond({ cards: [] }), getProduct: () => respond({}) },
+    order: { getOrder: () => respond({}) },
+  } as unknown as Shop
   const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
   return {
-    catalogue, loads, logged,
+    shop, loads, logged,
     calls: () => calls,
     speak: (speaks = true) => { isSilent = !speaks },
-    order: () => respond({}) as TE.TaskEither<Failure, never>,
   }
 }
 
@@ -47,13 +42,12 @@ describe('loading', () => {
   it(
     'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and clears it with the next success',
     async () => {
-      const { catalogue, loads, logged, speak, order } = opened()
-      const orders = { order, place: () => TE.left(SILENT), paymentMethods: () => TE.left(SILENT), startPayment: () => TE.left(SILENT) }
+      const { shop, loads, logged, speak } = opened()
       const load: Readonly<Record<string, () => Promise<unknown>>> = {
-        category: () => makeBrowseCategory({ catalogue, loads, loading: noLonger })('lens', QUERY, 'de')(),
-        products: () => makeListProducts({ catalogue, loads, loading: noLonger })(QUERY, 'de')(),
-        product: () => makeViewProduct({ catalogue, loads })(productId(1))(),
-        order: () => makeViewOrder({ orders: orders as never, loads })('x' as OrderToken)(),
+        category: () => makeBrowseCategory({ shop, loads, loading: noLonger })('lens', QUERY, 'de')(),
+        products: () => makeListProducts({ shop, loads, loading: noLonger })(QUERY, 'de')(),
+        product: () => makeViewProduct({ shop, loads })(productId(1))(),
+        order: () => makeViewOrder({ shop, loads })('x' as OrderToken)(),
       }
       for (const [what, ask] of Object.entries(load)) {
         speak(false)
@@ -70,8 +64,8 @@ describe('loading', () => {
   )
 
   it('CC-SEARCH-13 loads the menu once a language, and again only after a failure', async () => {
-    const { catalogue, calls, speak } = opened()
-    const menu = makeListNavigation({ catalogue, log: { warn: () => {} } })
+    const { shop, calls, speak } = opened()
+    const menu = makeListNavigation({ shop, log: { warn: () => {} } })
     speak()
     await Promise.all([menu('de')(), menu('de')()])
     await menu('de')()

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { makeCompleteCheckout } from '../../../../application/storefront/checkout/complete-checkout.ts'
-import type { CardChoice } from '../../../../application/storefront/order/order-gateway.port.ts'
+import type { CardChoice } from '../../../../application/storefront/order/place-order.ts'
 import { cartDigest, withDisplayedPayment } from '../../../../domain/cart/cart-digest.ts'
 import { makeOrderToken } from '../../../../domain/order/order-token.ts'
 import { makeAliasToken, type PaymentAlias } from '../../../../domain/payment/payment-alias.ts'
@@ -12,6 +12,7 @@ import { aCart } from '../../../support/builders/cart.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { aSavedCard } from '../../../support/builders/saved-card.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { consentTo } from '../../../support/consent-to.ts'
 
 const ORDERED = made(makeOrderToken('order-1'.padEnd(22, '_')))
@@ -27,17 +28,20 @@ const checkout = ({ today = '2026-03-02', refused, areCardsUnavailable = false }
 } = {}) => {
   const calls: (readonly [string, unknown])[] = []
   const complete = makeCompleteCheckout({
-    shop: {
+    shop: fakeShop({
       payment: {
         getCustomerPaymentAlias: () =>
           areCardsUnavailable ? TE.left({ _tag: 'ServiceUnavailable' }) : TE.right(listedAliases([CARD])),
       },
-    },
+      checkout: {
+        updatePaymentMethod: ({ method }) => {
+          calls.push(['choose', method])
+          return refused === undefined ? TE.right(aCart()) : TE.left(refused)
+        },
+      },
+    }),
     today: () => today,
-    choosePayment: (method) => {
-      calls.push(['choose', method])
-      return refused === undefined ? TE.right(aCart()) : TE.left(refused)
-    },
+    changeCart: (change) => change(aCart().token),
     placeOrder: ({ digest }, card) => {
       calls.push(['place', [digest, card satisfies CardChoice | undefined]])
       return TE.right({ orderToken: ORDERED })

@@ -1,37 +1,44 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
+import { makeChangeCart } from '../../../../application/storefront/cart/change-cart.ts'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { createSignal } from '../../../../application/signal.ts'
 import { UNKNOWN_CART } from '../../../../application/storefront/cart/current-cart-signal.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makeApplyCoupon } from '../../../../application/storefront/coupon/apply-coupon.ts'
-import { makeRemoveCoupon } from '../../../../application/storefront/coupon/remove-coupon.ts'
-import type { PromotionGateway } from '../../../../application/storefront/coupon/promotion-gateway.port.ts'
 import { makeSetMilesNumber } from '../../../../application/storefront/loyalty/set-miles-number.ts'
 import type { Cart } from '../../../../domain/cart/cart.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart } from '../../../support/builders/cart.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 
-/** A visitor with a cart in the store, and a gateway that records its requests. */
+/** A visitor with a cart in the store, and a shop that records its requests. */
 const visitor = (respond: TE.TaskEither<Failure, Cart>) => {
   const requests: string[] = []
   const cart = aCart({ lines: [aLine()], coupon: { code: 'SAVE10' } })
   const writableSignal = createSignal(UNKNOWN_CART)
   const store = openCartStore({ signal: writableSignal })
   store.received(store.requested(), cart)
-  const note = (what: string) => (_token: Cart['token'], text = '') => {
-    requests.push(`${what} ${text}`)
-    return respond
-  }
-  const promotions: PromotionGateway = {
-    applyCoupon: note('coupon'), removeCoupon: note('no coupon'), setMilesNumber: note('miles'), removeMilesNumber: note('no miles'),
-  }
+  const shop = fakeShop({
+    checkout: {
+      updateOrder: ({ change }) => {
+        requests.push(JSON.stringify(change))
+        return respond
+      },
+      deleteCouponCode: () => {
+        requests.push('no coupon')
+        return respond
+      },
+    },
+  })
   const keeper = { read: () => cart.token, store: () => {}, clear: () => {} }
-  const deps = { promotions, store, keeper, queue: openCartQueue() }
+  const changeCart = makeChangeCart({ store, keeper, queue: openCartQueue() })
+  const deps = { shop, changeCart }
   return {
-    requests, cart, known: writableSignal, store, apply: makeApplyCoupon(deps), remove: makeRemoveCoupon(deps),
+    requests, cart, known: writableSignal, store, apply: makeApplyCoupon(deps),
+    remove: () => changeCart((token) => shop.checkout.deleteCouponCode({ token })),
     give: makeSetMilesNumber(deps),
   }
 }
@@ -50,7 +57,7 @@ describe('codes on the visitor’s cart', () => {
     expect(await apply('')()).toEqual(E.left({ _tag: 'InvalidCouponCode' }))
     expect(requests).toEqual([])
     await apply(' SAVE10 ')()
-    expect(requests).toEqual(['coupon SAVE10'])
+    expect(requests).toEqual(['{"_tag":"Coupon","code":"SAVE10"}'])
   })
 
   it('CC-COUPON-10 keep a coupon visible until it is removed, and also when removing failed', async () => {
@@ -58,7 +65,7 @@ describe('codes on the visitor’s cart', () => {
     const seen: (string | undefined)[] = []
     failing.known.subscribe(() => { seen.push(failing.known.now().cart?.coupon?.code) })
     expect(await failing.remove()()).toEqual(E.left({ _tag: 'ServiceUnavailable' }))
-    expect(failing.requests).toEqual(['no coupon '])
+    expect(failing.requests).toEqual(['no coupon'])
     expect(new Set(seen)).toEqual(new Set(['SAVE10']))
     const { remove, store } = visitor(TE.right(aCart({ lines: [aLine()] })))
     await remove()()
@@ -71,6 +78,6 @@ describe('codes on the visitor’s cart', () => {
       expect(await give(wrong)()).toEqual(E.left({ _tag: 'InvalidMilesNumber' }))
     expect(requests).toEqual([])
     await give('9999-1234-5678-901')()
-    expect(requests).toEqual(['miles 999912345678901'])
+    expect(requests).toEqual(['{"_tag":"MilesNumber","number":"999912345678901"}'])
   })
 })

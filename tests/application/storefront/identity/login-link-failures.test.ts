@@ -10,6 +10,7 @@ import { openIdentityStore } from '../../../../application/storefront/identity/i
 import { NO_METHODS } from '../../../../domain/identity/revocable-methods.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 
@@ -19,8 +20,12 @@ const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
   const logged: string[] = []
   const storedLinks: string[] = []
   const deps = {
-    mails: { exchangeLoginLink: failure, sendLoginLink: failure } as never,
-    carts: {} as never,
+    shop: fakeShop({
+      identity: {
+        exchangeLoginLinkHash: failure, sendLoginLink: failure,
+        readEmailLink: () => TE.right({ maskedEmail: 'a•••@example.ch', isSameBrowser: true, isOwn: false, revocable: NO_METHODS }),
+      },
+    }),
     keeper: { read: () => undefined, store: () => {}, clear: () => {} },
     loginLinks: { read: () => undefined, store: (email: string) => { storedLinks.push(email) }, clear: () => {} },
     store: openCartStore(),
@@ -47,7 +52,7 @@ describe('a login link that goes wrong', () => {
   it('AS-HASH-12 is logged once if it was not exchanged, and its visitor is redirected', async () => {
     const { deps, logged } = open()
     const login = makeHashLogin({
-      readLink: () => TE.right({ maskedEmail: 'a•••@example.ch', isSameBrowser: true, isOwn: false, revocable: NO_METHODS }),
+      shop: deps.shop,
       log: deps.log,
       exchange: makeExchangeLoginLink(deps),
       signOut: silent() as never,

@@ -3,9 +3,9 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
-import { inProcessGateways } from '../../../../adapters/composition/in-process-gateways.ts'
 import type { IdentityProvider, ProviderUser, ProviderWindow } from '../../../../application/storefront/identity/identity-provider.port.ts'
-import type { IdentityGateway, ProviderResponse } from '../../../../application/storefront/identity/identity-gateway.port.ts'
+import type { ProviderResponse } from '../../../../application/contract/identity.ts'
+import type { Shop } from '../../../../application/storefront/shop/shop.ts'
 import { openIdentityStore } from '../../../../application/storefront/identity/identity-store.ts'
 import { noIdentityProvider } from '../../../../application/storefront/identity/no-identity-provider.ts'
 import { openProviderSignIns, type ProviderOutcome } from '../../../../application/storefront/identity/provider-sign-ins.ts'
@@ -15,6 +15,7 @@ import { openCartStore } from '../../../../application/storefront/cart/cart-stor
 import { openCurrentCart } from '../../../../application/storefront/cart/current-cart-signal.ts'
 import type { CartToken } from '../../../../domain/cart/cart.ts'
 import { combinedAuthState } from '../../../../domain/identity/auth-state.ts'
+import { omitUndefined } from '../../../../domain/omit-undefined.ts'
 import { SOCIAL_PROVIDERS } from '../../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
@@ -30,18 +31,18 @@ const ON_PAGE = { isFormOpen: false, isCustomerStep: false }
 const open = () => {
   const written = openFakeIdTokens()
   const shop = openHeadlessShop({ idTokens: written.idTokens })
-  const gateways = inProcessGateways(shop.commerce, {
+  const operations = shop.commerce.shop({
     brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', from: 'here', session: sessionInMemory(),
   })
   let [token, read, signedOut]: [CartToken | undefined, number, number] = [undefined, 0, 0]
   const keeper = { read: () => token, store: (cartToken: CartToken) => { token = cartToken }, clear: () => { token = undefined } }
   const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
   const requests: ProviderResponse[] = []
-  const identities: IdentityGateway = {
-    ...gateways.identities,
-    signInWithIdToken: (response, cart) => {
+  const identity: Shop['identity'] = {
+    ...operations.identity,
+    signInWithIdToken: ({ cart, ...response }) => {
       requests.push(response)
-      return gateways.identities.signInWithIdToken(response, cart)
+      return operations.identity.signInWithIdToken({ ...response, ...omitUndefined({ cart }) })
     },
   }
   const userWith = (idToken: string): ProviderUser => ({
@@ -58,7 +59,7 @@ const open = () => {
   const currentCart = openCurrentCart({ keeper })
   const [store, identityStore] = [openCartStore({ signal: currentCart }), openIdentityStore()]
   const signIns = openProviderSignIns({
-    provider, identities, carts: gateways.carts, keeper, store, queue: openCartQueue(), identityStore, tracker,
+    provider, shop: { ...operations, identity }, keeper, store, queue: openCartQueue(), identityStore, tracker,
     traces: openPurchaseTraces(),
   })
   const signIn = makeSignInWithProvider({
@@ -66,7 +67,7 @@ const open = () => {
     signOut: () => TE.fromIO(() => { signedOut += 1 }),
   })
   return {
-    shop, gateways, keeper, known: currentCart, signIns, signIn, requests, events, user$, userWith, identityStore,
+    shop, operations, keeper, known: currentCart, signIns, signIn, requests, events, user$, userWith, identityStore,
     token: (stated: Parameters<typeof anIdentity>[0] = {}) => written.token(shop.clock.now(), anIdentity(stated)),
     windowEnds: (ended: typeof window) => { window = ended },
     read: () => read,

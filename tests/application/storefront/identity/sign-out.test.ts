@@ -15,13 +15,13 @@ import { openCartQueue } from '../../../../application/storefront/cart/cart-queu
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { openIdentityStore } from '../../../../application/storefront/identity/identity-store.ts'
 import { openCurrentIdentity } from '../../../../application/storefront/identity/current-identity.ts'
-import { makeAsCustomer } from '../../../../application/storefront/identity/as-customer.ts'
-import type { CartGateway } from '../../../../application/storefront/cart/cart-gateway.port.ts'
-import type { Welcome } from '../../../../application/storefront/identity/identity-gateway.port.ts'
+import type { Welcome } from '../../../../application/contract/identity.ts'
+import { withSessionEnd } from '../../../../application/storefront/identity/with-session-end.ts'
 import { makeSignIn } from '../../../../application/storefront/identity/sign-in.ts'
 import { noIdentityProvider } from '../../../../application/storefront/identity/no-identity-provider.ts'
 import { makeSignOut } from '../../../../application/storefront/identity/sign-out.ts'
 import { makeLoadIdentity } from '../../../../application/storefront/identity/load-identity.ts'
+import type { Cart } from '../../../../domain/cart/cart.ts'
 import type { Customer } from '../../../../domain/customer/customer.ts'
 import type { Failure, ServiceUnavailable } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -29,7 +29,7 @@ import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { fakeStorefront } from '../../../support/fake-storefront.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 
 const ANNA = aCustomer()
 
@@ -47,26 +47,24 @@ const open = (
   const jar = requestCookies(cookie, { secure: true })
   const calls: string[] = []
   const events: TrackingEvent[] = []
-  const unasked = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
   const signedInKeeper = makeSignedInKeeper(jar)
   const deps = {
     provider: { ...noIdentityProvider, signOut: providerSignOut(calls) },
     tracker: { track: (event: TrackingEvent) => events.push(event) > 0, clear: () => undefined },
-    identities: {
-      signIn: unasked,
-      signInWithIdToken: unasked,
-      signUp: unasked,
-      sendVerificationEmail: unasked,
-      verifyEmail: unasked,
-      signOut: (): TE.TaskEither<Failure, void> => () => {
-        calls.push('signOut')
-        return signOut()
+    shop: fakeShop({
+      identity: {
+        signOut: () => () => {
+          calls.push('signOut')
+          return signOut()
+        },
       },
-      profile: (): TE.TaskEither<Failure, Customer> => () => {
-        calls.push('profile')
-        return profile()
+      customer: {
+        getProfile: () => () => {
+          calls.push('profile')
+          return profile()
+        },
       },
-    },
+    }),
     identityStore: openIdentityStore({ signal: openCurrentIdentity({ signedInKeeper }) }),
     signedInKeeper,
     referer: makeRefererKeeper(jar),
@@ -109,24 +107,28 @@ describe('signing out', () => {
 
 describe('an expired session', () => {
   const ended = TE.left<Failure>({ _tag: 'NotSignedIn' })
+  /** The refusal of an operation of the customer. */
+  const requested = ({ identityStore, signedInKeeper }: ReturnType<typeof open>['deps'], response: TE.TaskEither<Failure, never>) =>
+    refusal(withSessionEnd({ shop: fakeShop({ loyalty: { getBonusPoints: () => response } }), identityStore, signedInKeeper })
+      .loyalty.getBonusPoints({}))
 
   it('makes the visitor a guest at the next request for customer data, also after a sign-out was rejected', async () => {
     const { deps } = open(undefined, undefined, TE.left({ _tag: 'ServiceUnavailable' }))
     await value(makeLoadIdentity(deps)())
     await refusal(makeSignOut(deps)())
-    expect(await refusal(makeAsCustomer(deps)(TE.left<Failure>({ _tag: 'ServiceUnavailable' })))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(await requested(deps, TE.left({ _tag: 'ServiceUnavailable' }))).toEqual({ _tag: 'ServiceUnavailable' })
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
-    expect(await refusal(makeAsCustomer(deps)(ended))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await requested(deps, ended)).toEqual({ _tag: 'NotSignedIn' })
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([{ _tag: 'Guest' }, false])
   })
 
   it('keeps the mark while the identity is unknown, or a sign-in is running', async () => {
     const { deps } = open()
-    expect(await refusal(makeAsCustomer(deps)(ended))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await requested(deps, ended)).toEqual({ _tag: 'NotSignedIn' })
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([undefined, true])
     await value(makeLoadIdentity(deps)())
     deps.identityStore.send({ type: 'credentials.given' })
-    await refusal(makeAsCustomer(deps)(ended))
+    await requested(deps, ended)
     expect([deps.identityStore.identity(), deps.signedInKeeper.isSet()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
   })
 })
@@ -179,8 +181,8 @@ describe('the profile', () => {
     let respond: (result: E.Either<Failure, Customer>) => void = () => undefined
     const { deps } = open(() => new Promise((resolve) => { respond = resolve }))
     const identity = value(makeLoadIdentity(deps)())
-    const identities = { ...deps.identities, signIn: () => TE.right({ customer: ANNA }) }
-    await value(makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })({ email: ANNA.email, password: 'sehr7gute-sicht' }))
+    const shop = fakeShop({ identity: { signIn: () => TE.right({ customer: ANNA }) } })
+    await value(makeSignIn({ ...deps, shop })({ email: ANNA.email, password: 'sehr7gute-sicht' }))
     respond(E.left({ _tag: 'NotSignedIn' }))
     expect(await identity).toEqual({ _tag: 'SignedIn', customer: ANNA })
     expect(deps.signedInKeeper.isSet()).toBe(true)
@@ -188,16 +190,15 @@ describe('the profile', () => {
 })
 
 describe('signing in', () => {
-  const signIn = (welcome: Welcome, carts: Partial<CartGateway> = {}) => {
+  const signIn = (welcome: Welcome, getCart: () => TE.TaskEither<Failure, Cart> = () => TE.right(aCart())) => {
     const { deps } = open(undefined, `cart_id=${cartToken('guest')}`)
-    const identities = { ...deps.identities, signIn: () => TE.right(welcome) }
-    const signing = makeSignIn({ ...deps, identities, carts: fakeStorefront(carts).carts })
+    const signing = makeSignIn({ ...deps, shop: fakeShop({ identity: { signIn: () => TE.right(welcome) }, cart: { getCart } }) })
     return { ...deps, customer: value(signing({ email: ANNA.email, password: 'sehr7gute-sicht' })) }
   }
 
   it('shows the customer’s own cart from then on, and none if there is none', async () => {
     const own = aCart({ token: cartToken('own'), lines: [aLine()] })
-    const { keeper, store, customer } = signIn({ customer: ANNA, cartToken: own.token }, { cart: () => TE.right(own) })
+    const { keeper, store, customer } = signIn({ customer: ANNA, cartToken: own.token }, () => TE.right(own))
     expect(await customer).toEqual(ANNA)
     expect([keeper.read(), store.view().cart]).toEqual([own.token, own])
     const without = signIn({ customer: ANNA })
@@ -207,14 +208,13 @@ describe('signing in', () => {
 
   it('succeeds also when the cart cannot be read at the moment', async () => {
     const silent = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
-    const { keeper, customer } = signIn({ customer: ANNA, cartToken: cartToken('own') }, { cart: silent })
+    const { keeper, customer } = signIn({ customer: ANNA, cartToken: cartToken('own') }, silent)
     expect([await customer, keeper.read()]).toEqual([ANNA, cartToken('own')])
   })
 
   it('leaves a guest a guest when it is rejected', async () => {
     const { deps } = open(undefined, '')
-    const identities = { ...deps.identities, signIn: () => TE.left<Failure>({ _tag: 'WrongCredentials' }) }
-    const signIn = makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })
+    const signIn = makeSignIn({ ...deps, shop: fakeShop({ identity: { signIn: () => TE.left({ _tag: 'WrongCredentials' }) } }) })
     expect(await refusal(signIn({ email: ANNA.email, password: 'x' }))).toEqual({ _tag: 'WrongCredentials' })
     expect(deps.identityStore.identity()).toEqual({ _tag: 'Guest' })
   })

@@ -9,6 +9,7 @@ import type { Failure } from '../../../../domain/refusal.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { orderToken } from '../../../support/builders/order.ts'
 import { consentTo } from '../../../support/consent-to.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
 const CLEARED = ['vsf-atc', 'vsf-delivery', 'vsf-tracking', 'vsf-email-reorder', 'vsf-login-link']
@@ -17,15 +18,10 @@ const open = (failure?: Failure) => {
   const header = [...CLEARED, 'vsf-uid'].map((name) => `${name}=x`).join('; ')
   const jar = requestCookies(`cart_id=${cartToken('1')}; ${header}`, { secure: false })
   const place = makePlaceOrder({
-    orders: {
-      place: () => (failure === undefined ? TE.right(orderToken('1')) : TE.left(failure)),
-      order: () => TE.left({ _tag: 'ServiceUnavailable' }),
-      shared: () => TE.left({ _tag: 'ServiceUnavailable' }),
-      prove: () => TE.left({ _tag: 'ServiceUnavailable' }),
-      paymentMethods: () => TE.right([]),
-      paymentSlip: () => TE.right(undefined),
-      startPayment: () => TE.right(undefined),
-    },
+    shop: fakeShop({
+      order: { createOrder: () => (failure === undefined ? TE.right(orderToken('1')) : TE.left(failure)) },
+      payment: { createPayment: () => TE.right(undefined) },
+    }),
     keeper: makeCartTokenKeeper(jar),
     store: openCartStore(),
     traces: makePurchaseTraces(jar),

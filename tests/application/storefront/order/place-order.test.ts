@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import type { OrderGateway } from '../../../../application/storefront/order/order-gateway.port.ts'
 import { makePlaceOrder } from '../../../../application/storefront/order/place-order.ts'
 import { makeOrderToken } from '../../../../domain/order/order-token.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { made } from '../../../support/builders/made.ts'
 import { consentTo } from '../../../support/consent-to.ts'
+import { fakeShop, type GivenOperations } from '../../../support/fake-shop.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const T = cartToken('1')
@@ -15,22 +15,15 @@ const ORDERED = made(makeOrderToken('order-1'.padEnd(22, '_')))
 const CONSENT = consentTo(aCart())
 
 /** A shop that can only place an order; no other part of its response may be required. */
-const placing = (orders: Partial<OrderGateway>) => {
+const placing = ({ order, payment }: Pick<GivenOperations, 'order' | 'payment'>) => {
   const fake = fakeStorefront({}, T)
   const cart = aCart({ lines: [aLine()] })
   fake.store.received(fake.store.requested(), cart)
-  const far: OrderGateway = {
-    place: () => TE.right(ORDERED),
-    order: () => TE.left({ _tag: 'ServiceUnavailable' }),
-    shared: () => TE.left({ _tag: 'ServiceUnavailable' }),
-    prove: () => TE.left({ _tag: 'ServiceUnavailable' }),
-    paymentMethods: () => TE.right([]),
-    paymentSlip: () => TE.right(undefined),
-    startPayment: () => TE.right(undefined),
-    ...orders,
-  }
+  const shop = fakeShop({
+    order: { createOrder: () => TE.right(ORDERED), ...order }, payment: { createPayment: () => TE.right(undefined), ...payment },
+  })
   const traces = { clear: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined }
-  return { ...fake, cart, place: makePlaceOrder({ ...fake, orders: far, traces }) }
+  return { ...fake, cart, place: makePlaceOrder({ ...fake, shop, traces }) }
 }
 
 describe('placing the order', () => {
@@ -38,7 +31,7 @@ describe('placing the order', () => {
     const placed = placing({})
     await placed.place(CONSENT)()
     expect([placed.keeper.read(), placed.store.view().cart]).toEqual([undefined, undefined])
-    const refused = placing({ place: () => TE.left({ _tag: 'TermsNotAccepted' }) })
+    const refused = placing({ order: { createOrder: () => TE.left({ _tag: 'TermsNotAccepted' }) } })
     expect(await refused.place(CONSENT)()).toEqual(E.left({ _tag: 'TermsNotAccepted' }))
     expect([refused.keeper.read(), refused.store.view().cart]).toEqual([T, refused.cart])
   })
@@ -48,7 +41,7 @@ describe('placing the order', () => {
   })
 
   it('succeeds when the payment page cannot be opened', async () => {
-    const { place, keeper } = placing({ startPayment: () => TE.left({ _tag: 'ServiceUnavailable' }) })
+    const { place, keeper } = placing({ payment: { createPayment: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
     expect(await place(CONSENT)()).toEqual(E.right({ orderToken: ORDERED }))
     expect(keeper.read()).toBeUndefined()
   })

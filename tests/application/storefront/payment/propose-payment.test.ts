@@ -1,27 +1,27 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import type { CustomerOrderGateway, LastPaymentQuery } from '../../../../application/storefront/order/customer-order-gateway.port.ts'
 import { makeProposePayment } from '../../../../application/storefront/payment/propose-payment.ts'
 import { GUEST, signedIn, type Identity } from '../../../../domain/identity/identity.ts'
 import type { LastPayment } from '../../../../domain/payment/last-payment.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { aCart } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { value } from '../../../support/outcome.ts'
 
 /** The proposal for a visitor, and the number of requests to the shop. */
 const proposed = async (who: TE.TaskEither<Failure, Identity>, last: TE.TaskEither<Failure, LastPayment>, isStaff = false) => {
-  const queries: (LastPaymentQuery | undefined)[] = []
-  const unavailable = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
-  const customerOrders: CustomerOrderGateway = {
-    orders: unavailable, order: unavailable, documents: unavailable, bonusPoints: unavailable,
-    lastPayment: (_cart, query) => {
-      queries.push(query)
-      return last
+  const queries: unknown[] = []
+  const shop = fakeShop({
+    payment: {
+      getLastPayment: ({ cart: _cart, ...query }) => {
+        queries.push(query)
+        return last
+      },
     },
-  }
+  })
   const propose = makeProposePayment({
-    who: () => who, customerOrders, asCustomer: (request) => request, isStaffSession: () => TE.right(isStaff),
+    who: () => who, shop, isStaffSession: () => TE.right(isStaff),
   })
   return [await value(propose(aCart())), queries]
 }

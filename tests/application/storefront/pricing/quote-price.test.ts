@@ -1,23 +1,29 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PricingGateway } from '../../../../application/storefront/pricing/pricing-gateway.port.ts'
 import { makeQuotePrice } from '../../../../application/storefront/pricing/quote-price.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 import { productId } from '../../../support/builders/product.ts'
 
-type PriceRequest = Parameters<PricingGateway['price']>[0]
+/** A shop without prices, and the requests it received. */
+const recordingShop = () => {
+  const requests: unknown[] = []
+  const shop = fakeShop({
+    pricing: {
+      getPricing: (query) => () => {
+        requests.push(query)
+        return TE.left({ _tag: 'ServiceUnavailable' as const })()
+      },
+    },
+  })
+  return { requests, shop, campaignOf: () => undefined }
+}
 
 const opened = () => {
-  const requests: PriceRequest[] = []
-  const pricing: PricingGateway = {
-    price: (query) => () => {
-      requests.push(query)
-      return TE.left({ _tag: 'ServiceUnavailable' as const })()
-    },
-  }
+  const { requests, ...deps } = recordingShop()
   const keeper = { read: () => cartToken('T'), store: () => {}, clear: () => {} }
-  return { requests, quote: makeQuotePrice({ pricing, keeper }) }
+  return { requests, quote: makeQuotePrice({ ...deps, keeper }) }
 }
 
 describe('a price request', () => {
@@ -45,9 +51,8 @@ describe('a price request', () => {
   })
 
   it('contains no cart if there is none', async () => {
-    const requests: PriceRequest[] = []
-    const pricing: PricingGateway = { price: (query) => { requests.push(query); return TE.left({ _tag: 'ServiceUnavailable' }) } }
-    await makeQuotePrice({ pricing, keeper: fakeStorefront().keeper })(productId(5), 1)()
+    const { requests, ...deps } = recordingShop()
+    await makeQuotePrice({ ...deps, keeper: fakeStorefront().keeper })(productId(5), 1)()
     expect(requests).toStrictEqual([{ productId: 5, quantity: 1 }])
   })
 })

@@ -5,20 +5,20 @@ import { makeRecommendProducts } from '../../../../application/storefront/recomm
 import { GUEST, signedIn, type Identity } from '../../../../domain/identity/identity.ts'
 import { aCart } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { value } from '../../../support/outcome.ts'
 
 describe('recommendations for a cart', () => {
   it('AS-CALL-30 are requested for a customer, and anonymously for a guest or an unknown visitor', async () => {
     const requests: unknown[] = []
     const recommendation = { recommendationId: 'r-1', category: 'lenscare', products: [] }
-    const recommendations = {
-      forProduct: () => TE.right(recommendation),
-      forCart: (...input: unknown[]) => { requests.push(input); return TE.right(recommendation) },
-    }
+    const shop = fakeShop({
+      recommendation: { getRecommendations: (input) => { requests.push(input); return TE.right(recommendation) } },
+    })
     const [cart, customer] = [aCart(), aCustomer()]
     for (const identity of [signedIn(customer), GUEST, undefined])
-      expect(await value(makeRecommendProducts({ recommendations, identity: createSignal<Identity | undefined>(identity) })(cart)))
+      expect(await value(makeRecommendProducts({ shop, identity: createSignal<Identity | undefined>(identity) })(cart)))
         .toEqual(recommendation)
-    expect(requests).toEqual([[cart, customer.accountId], [cart, undefined], [cart, undefined]])
+    expect(requests).toStrictEqual([{ cart, accountId: customer.accountId }, { cart }, { cart }])
   })
 })

@@ -4,7 +4,7 @@ import { openCartQueue } from '../../../../application/storefront/cart/cart-queu
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makeEstimateReorder } from '../../../../application/storefront/reorder/estimate-reorder.ts'
 import { makeReorder } from '../../../../application/storefront/reorder/reorder.ts'
-import type { ReorderInput } from '../../../../application/storefront/reorder/reorder-gateway.port.ts'
+import type { ReorderInput } from '../../../../application/contract/reorder.ts'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
 import type { ProductCard } from '../../../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../../../domain/catalogue/product-detail.ts'
@@ -21,6 +21,7 @@ import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { anOrder } from '../../../support/builders/order.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 
@@ -44,7 +45,7 @@ const aDetail = (product: Product): ProductDetail => ({ product, pricing, priceE
 
 const isFailure = (reply: Played['reply']): reply is Failure => '_tag' in reply
 
-/** A storefront whose gateway returns these responses, and its requests, in order. */
+/** A storefront whose shop returns these responses, and its requests, in order. */
 const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken('1'), sold = [], shown = [] }: Played) => {
   let token = kept ?? undefined
   const calls: string[] = []
@@ -54,31 +55,26 @@ const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken
     calls.push(name)
     return respond()
   }
-  const unavailable = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
   const reorder = makeReorder({
-    reorders: {
-      reorder: (one) => {
-        requests.push(one)
-        return recorded('reorder', isFailure(reply) ? TE.left(reply) : TE.right(reply))
+    shop: fakeShop({
+      reorder: {
+        reorder: (one) => {
+          requests.push(one)
+          return recorded('reorder', isFailure(reply) ? TE.left(reply) : TE.right(reply))
+        },
       },
-      interval: unavailable,
-    },
-    carts: {
-      create: () => recorded('create', TE.right(cart)),
-      cart: () => recorded('cart', TE.right(cart)),
-      becameOrder: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }),
-      addItems: unavailable, changeQuantity: unavailable, removeLine: unavailable,
-    },
-    catalogue: {
-      category: unavailable, list: unavailable, options: unavailable, popular: unavailable,
-      product: (id) => {
-        const product = shown.find((one) => one.id === id)
-        return recorded(
-          `product ${id}`, product === undefined ? TE.left({ _tag: 'NotFound', what: 'product' }) : TE.right(aDetail(product)),
-        )
+      cart: { createCart: () => recorded('create', TE.right(cart)), getCart: () => recorded('cart', TE.right(cart)) },
+      order: { getOrderOfCart: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }) },
+      catalogue: {
+        getProduct: ({ productId: id }) => {
+          const product = shown.find((one) => one.id === id)
+          return recorded(
+            `product ${id}`, product === undefined ? TE.left({ _tag: 'NotFound', what: 'product' }) : TE.right(aDetail(product)),
+          )
+        },
+        listProductsById: ({ ids }) => recorded(`cards ${ids.join(',')}`, '_tag' in sold ? TE.left(sold) : TE.right(sold.map(aCard))),
       },
-      selected: (ids) => recorded(`cards ${ids.join(',')}`, '_tag' in sold ? TE.left(sold) : TE.right(sold.map(aCard))),
-    },
+    }),
     keeper: { read: () => token, store: (input) => { token = input }, clear: () => { token = undefined } },
     store,
     queue: openCartQueue(),
@@ -195,8 +191,7 @@ describe('a reorder', () => {
 describe('the time of the next reorder', () => {
   it('AS-ERRCAT-15 AS-ERRCAT-16 CC-REORD-15 is the default when the shop does not respond, without a message', async () => {
     const estimate = makeEstimateReorder({
-      reorders: { reorder: () => TE.left({ _tag: 'ServiceUnavailable' }), interval: () => TE.left({ _tag: 'ServiceUnavailable' }) },
-      today: () => '2024-01-15',
+      shop: fakeShop({}), today: () => '2024-01-15',
     })
     expect(await value(estimate(anOrder()))).toEqual({ interval: 90, reorderAt: '2024-04-15' })
   })
@@ -204,13 +199,14 @@ describe('the time of the next reorder', () => {
   it('is the shop’s value for the purchased items, by eye, otherwise', async () => {
     const requests: unknown[] = []
     const estimate = makeEstimateReorder({
-      reorders: {
-        reorder: () => TE.left({ _tag: 'ServiceUnavailable' }),
-        interval: (about) => {
-          requests.push(about)
-          return TE.right({ interval: 60, reorderAt: '2024-05-01' })
+      shop: fakeShop({
+        reorder: {
+          getReorderInterval: (about) => {
+            requests.push(about)
+            return TE.right({ interval: 60, reorderAt: '2024-05-01' })
+          },
         },
-      },
+      }),
       today: () => '2024-01-15',
     })
     const [right, both] = [aLine({ eye: 'right', quantity: 2 }), aLine()]

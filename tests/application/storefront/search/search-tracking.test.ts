@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
 import { makeSuggestProducts } from '../../../../application/storefront/search/suggest-products.ts'
 import { openSuggestionBox } from '../../../../application/storefront/search/suggestion-box.ts'
-import type { SearchGateway } from '../../../../application/storefront/search/search-gateway.port.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { SEARCH_PAUSE } from '../../../../domain/search/search-term.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 
 const NO_RESULTS = { cards: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 0 }), facets: [] }
 const SILENT: Failure = { _tag: 'ServiceUnavailable' }
@@ -16,16 +16,18 @@ const opened = (responses: Failure[] = []) => {
   const requests: string[] = []
   const events: TrackingEvent[] = []
   const logged: unknown[] = []
-  const search: SearchGateway = {
-    search: ({ term }) => {
-      requests.push(term)
-      const failure = responses.shift()
-      return failure === undefined ? TE.right(NO_RESULTS) : TE.left(failure)
+  const shop = fakeShop({
+    catalogue: {
+      searchProducts: ({ term }) => {
+        requests.push(term)
+        const failure = responses.shift()
+        return failure === undefined ? TE.right(NO_RESULTS) : TE.left(failure)
+      },
     },
-  }
+  })
   const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
   const tracker = { track: (event: TrackingEvent) => { events.push(event); return true }, clear: () => undefined }
-  const box = openSuggestionBox(makeSuggestProducts({ search, loads, tracker, log: { warn: () => {} } }), 'de')
+  const box = openSuggestionBox(makeSuggestProducts({ shop, loads, tracker, log: { warn: () => {} } }), 'de')
   box.listen()
   const type = async (text: string) => {
     box.typed(text)

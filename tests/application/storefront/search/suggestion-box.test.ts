@@ -2,19 +2,19 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
-import type { SearchGateway } from '../../../../application/storefront/search/search-gateway.port.ts'
 import { makeSuggestProducts } from '../../../../application/storefront/search/suggest-products.ts'
 import { openSuggestionBox } from '../../../../application/storefront/search/suggestion-box.ts'
 import type { Listing } from '../../../../domain/listing/listing.ts'
+import type { SearchQuery } from '../../../../domain/listing/search-query.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import { priceFields } from '../../../../domain/pricing/price-fields.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { NOTHING_SUGGESTED, type SuggestionList } from '../../../../domain/search/suggestion-list.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { aProduct } from '../../../support/builders/product.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 
-type SearchRequest = Parameters<SearchGateway['search']>[0]
-type SearchResult = ReturnType<ReturnType<SearchGateway['search']>>
+type SearchResult = Promise<E.Either<Failure, Listing>>
 
 const price = priceFields(chf(5000), chf(5000), chf(5000))
 const hits = (count: number): E.Either<Failure, Listing> =>
@@ -26,17 +26,19 @@ const hits = (count: number): E.Either<Failure, Listing> =>
 
 /** A search box and its input. */
 const opened = (respond: (term: string) => SearchResult = () => Promise.resolve(hits(0))) => {
-  const requests: SearchRequest[] = []
+  const requests: SearchQuery[] = []
   const logged: unknown[] = []
   const states: SuggestionList['state'][] = []
-  const search: SearchGateway = {
-    search: (query) => () => {
-      requests.push(query)
-      return respond(query.term)
+  const shop = fakeShop({
+    catalogue: {
+      searchProducts: (query) => () => {
+        requests.push(query)
+        return respond(query.term)
+      },
     },
-  }
+  })
   const suggest = makeSuggestProducts({
-    search,
+    shop,
     loads: openLoadStore({ log: { failed: () => {} } }),
     tracker: { track: () => true, clear: () => undefined },
     log: { warn: (_what, about) => logged.push(about) },

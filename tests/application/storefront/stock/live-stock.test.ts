@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { openLiveStock } from '../../../../application/storefront/stock/live-stock.ts'
-import type { StockQuery } from '../../../../application/storefront/stock/stock-gateway.port.ts'
+import type { StockQuestion } from '../../../../application/contract/delivery.ts'
 import type { Shipment } from '../../../../domain/delivery/shipment.ts'
 import { loadResult } from '../../../../domain/loading/load-result.ts'
 import { variantId } from '../../../../domain/product/variant.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import type { VariantStock } from '../../../../domain/stock/variant-stock.ts'
 import { productId } from '../../../support/builders/product.ts'
+import { fakeShop } from '../../../support/fake-shop.ts'
 
 type StockResult = E.Either<Failure, readonly VariantStock[]>
 
@@ -15,7 +16,7 @@ const SILENT: StockResult = E.left({ _tag: 'ServiceUnavailable' })
 const stocks = (onHand: number): readonly VariantStock[] => [
   { variantId: variantId(productId(1), {}), stock: { onHand, stopOrder: false } },
 ]
-const packs = (quantity: number): readonly StockQuery[] => [{ productId: productId(1), option: {}, quantity }]
+const packs = (quantity: number): readonly StockQuestion[] => [{ productId: productId(1), option: {}, quantity }]
 
 /** Runs all pending microtasks. */
 const nextTick = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve) })
@@ -24,11 +25,16 @@ const nextTick = (): Promise<void> => new Promise((resolve) => { setImmediate(re
 const opened = () => {
   const requests: (Shipment | undefined)[] = []
   const waiting: ((response: StockResult) => void)[] = []
-  const stock = openLiveStock((_questions, shipment) => () => {
-    requests.push(shipment)
-    return new Promise((resolve) => { waiting.push(resolve) })
+  const shop = fakeShop({
+    delivery: {
+      getDeliveryDates: ({ shipment }) => () => {
+        requests.push(shipment)
+        return new Promise((resolve) => { waiting.push(resolve) })
+      },
+    },
   })
-  const choose = (queries: readonly StockQuery[], shipment?: Shipment): Promise<void> => {
+  const stock = openLiveStock(shop)
+  const choose = (queries: readonly StockQuestion[], shipment: Shipment = {}): Promise<void> => {
     stock.choose(queries, shipment)
     return nextTick()
   }

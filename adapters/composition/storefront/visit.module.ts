@@ -1,0 +1,56 @@
+import { LoadVisitor, makeLoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
+import { ProfileOnConsent, makeProfileOnConsent } from '../../../application/storefront/arrival/profile-on-consent.ts'
+import {
+  EndImpersonation, IsStaffSession, makeEndImpersonation, makeIsStaffSession,
+} from '../../../application/storefront/arrival/staff-session.ts'
+import { StartVisitorSession, makeStartVisitorSession } from '../../../application/storefront/arrival/start-visitor-session.ts'
+import { VisitorSession } from '../../../application/storefront/arrival/visitor-session.ts'
+import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
+import { CurrentCart } from '../../../application/storefront/cart/current-cart-signal.ts'
+import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
+import { HashLogin } from '../../../application/storefront/identity/hash-login.ts'
+import { IdentityProvider } from '../../../application/storefront/identity/identity-provider.port.ts'
+import { LoadIdentity } from '../../../application/storefront/identity/load-identity.ts'
+import { SignOut } from '../../../application/storefront/identity/sign-out.ts'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import { MakeRequestKey, makeMakeRequestKey } from '../../../application/storefront/shop/make-request-key.ts'
+import { RequestKeys } from '../../../application/storefront/shop/request-keys.port.ts'
+import { Shop } from '../../../application/storefront/shop/shop.ts'
+import { ConsentStore } from '../../../application/storefront/tracking/consent-store.ts'
+import { OriginKeeper } from '../../../application/storefront/tracking/origin-keeper.port.ts'
+import { ReportFeature, makeReportFeature } from '../../../application/storefront/tracking/report-feature.ts'
+import { SessionOrigin, openSessionOrigin } from '../../../application/storefront/tracking/session-origin.ts'
+import { ShownFeatures } from '../../../application/storefront/tracking/shown-features.port.ts'
+import { TrackPageView, makeTrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
+import { Tracker } from '../../../application/storefront/tracking/tracker.port.ts'
+import { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
+import { RefererKeeper } from '../../../application/storefront/visit/referer-keeper.port.ts'
+import { SetWipMode, makeSetWipMode } from '../../../application/storefront/visit/set-wip-mode.ts'
+import { SignedInKeeper } from '../../../application/storefront/visit/signed-in-keeper.port.ts'
+import { WipKeeper } from '../../../application/storefront/visit/wip-keeper.port.ts'
+import { ChangeWishlist, makeChangeWishlist } from '../../../application/storefront/wishlist/change-wishlist.ts'
+import { LoadWishlist, makeLoadWishlist } from '../../../application/storefront/wishlist/load-wishlist.ts'
+import { WishlistKeeper } from '../../../application/storefront/wishlist/wishlist-keeper.port.ts'
+import { offer, provide, type Module } from './provide.ts'
+
+/** The start of a visit, what is reported about it, and what the device stores. */
+export const visitModule: Module = [
+  provide(SessionOrigin, openSessionOrigin, { origin: OriginKeeper, consents: ConsentStore }),
+  provide(ProfileOnConsent, makeProfileOnConsent, { shop: Shop, consents: ConsentStore, signedInKeeper: SignedInKeeper }),
+  offer(StartVisitorSession, makeStartVisitorSession, {
+    origin: SessionOrigin, profileOnConsent: ProfileOnConsent, hashLogin: HashLogin, beginning: VisitorSession, loadVisitor: LoadVisitor,
+  }),
+  offer(LoadVisitor, makeLoadVisitor, {
+    signedInKeeper: SignedInKeeper, keeper: CartTokenKeeper, cart: CurrentCart, who: LoadIdentity, loadCart: LoadCart,
+  }),
+  offer(IsStaffSession, makeIsStaffSession, { referer: RefererKeeper, shop: CurrentShop }),
+  offer(EndImpersonation, makeEndImpersonation, {
+    provider: IdentityProvider, keeper: CartTokenKeeper, referer: RefererKeeper, signOut: SignOut, loginLinks: LoginLinkKeeper,
+  }),
+  offer(TrackPageView, makeTrackPageView, { tracker: Tracker, consents: ConsentStore }),
+  offer(ReportFeature, makeReportFeature, { features: ShownFeatures }),
+  offer(MakeRequestKey, makeMakeRequestKey, { keys: RequestKeys }),
+  offer(SetWipMode, makeSetWipMode, { wip: WipKeeper }),
+  offer(LoadWishlist, makeLoadWishlist, { wishes: WishlistKeeper }),
+  offer(ChangeWishlist, makeChangeWishlist, { wishes: WishlistKeeper }),
+]
