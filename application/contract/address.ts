@@ -18,7 +18,8 @@ export const addressContract = {
     refusals: ['InvalidAddress', 'AddressBookFull', 'AddressExists'], permission: 'customer',
   }),
   correctAddress: operation({
-    input: type<OfAddress & AddressInput>(), output: type<AddressBook>(), refusals: ['NotFound', 'InvalidAddress', 'AddressExists'], permission: 'customer',
+    input: type<OfAddress & AddressInput>(), output: type<AddressBook>(),
+    refusals: ['NotFound', 'InvalidAddress', 'AddressExists'], permission: 'customer',
   }),
   removeAddress: operation({ input: type<OfAddress>(), output: type<AddressBook>(), refusals: ['NotFound'], permission: 'customer' }),
   chooseDefaultAddress: operation({

@@ -2,7 +2,6 @@ import type { Address, ShippingAddress } from './address.ts'
 
 export type AddressField = keyof ShippingAddress
 export type BillingField = keyof Address
-export type DeliveryField = Exclude<AddressField, BillingField>
 
 /** Required in every address, required where a rule says so (`needsProvince`, `needsTaxNumber`), or optional. */
 export type Need = 'required' | 'byRule' | 'optional'

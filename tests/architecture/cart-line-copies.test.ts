@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { requestedItemsOf, itemRequest, ItemsRequest } from '../../adapters/commerce-api/cart/item-request.codec.ts'
-import { CartCodec } from '../../adapters/commerce-api/cart/cart.codec.ts'
-import { cartToWire } from '../../adapters/commerce-api/cart/cart-to-wire.ts'
+import { CartRecord } from '../../adapters/commerce-api/cart/cart.codec.ts'
+import { wireOf } from '../support/api/wire-of.ts'
 import { cartCodec } from '../../adapters/postgres/cart/cart-codec.ts'
 import { addLine } from '../../domain/cart/add-line.ts'
 import { mergeAbandoned } from '../../domain/cart/merge-abandoned.ts'
@@ -28,7 +28,7 @@ const withoutIdentity = (line: CartLine | undefined): unknown => ({ ...line, id:
 const ANY_BOUGHT_LINE = ANY_CART_LINE.filter((line) => !isGiftLine(line))
 
 const COPIES: { readonly [method: string]: (line: CartLine) => CartLine | undefined } = {
-  'over the wire': (line) => onlyLine(made(CartCodec.decode(sent(cartToWire(cartWith(line), 'de'))))),
+  'over the wire': (line) => onlyLine(made(CartRecord.decode(sent(wireOf(CartRecord, cartWith(line)))))),
   'out of the database': (line) => onlyLine(made(cartCodec.decode(sent(cartWith(line))))),
 }
 

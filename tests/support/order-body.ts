@@ -1,4 +1,5 @@
-import { orderRequest, type OrderRequest } from '../../adapters/commerce-api/order/order-request.codec.ts'
+import { OrderRequest } from '../../adapters/commerce-api/order/order-request.codec.ts'
+import { wireOf } from './api/wire-of.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { consentTo } from './consent-to.ts'
 
@@ -10,4 +11,4 @@ export const orderBody = ({ token_value, total, digest }: ReadCart) =>
   ({ token_value, terms_accepted: true, expected_total: { value: total, currency: 'CHF' }, digest })
 
 /** The same for a cart of the domain. */
-export const orderBodyOf = (cart: Cart): OrderRequest => orderRequest(cart.token, consentTo(cart))
+export const orderBodyOf = (cart: Cart) => wireOf(OrderRequest, { ...consentTo(cart), token: cart.token })

@@ -34,6 +34,7 @@ export const ShippingAddressRecord = record<ShippingAddress>('ShippingAddress', 
 export const BillingAddressWire = BillingAddressRecord.wire
 export const ShippingAddressWire = ShippingAddressRecord.wire
 export const billingAddressToWire = (address: BillingAddress, email: Email | undefined) => BillingAddressRecord.write(address, { email })
-export const shippingAddressToWire = (address: ShippingAddress, email: Email | undefined) => ShippingAddressRecord.write(address, { email })
+export const shippingAddressToWire = (address: ShippingAddress, email: Email | undefined) =>
+  ShippingAddressRecord.write(address, { email })
 export const billingAddressOf = (wire: unknown): BillingAddress => BillingAddressRecord.read(wire as never, {})
 export const shippingAddressOf = (wire: unknown): ShippingAddress => ShippingAddressRecord.read(wire as never, {})

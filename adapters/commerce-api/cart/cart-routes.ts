@@ -6,24 +6,21 @@ import { type CartLinkToken, makeCartLinkToken } from '../../../domain/cart/cart
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { type RequestParts, route, type Routes } from '../operations/operation.ts'
-import { replyWith, wholeCart } from '../operations/reply-forms.ts'
-import { cartOfPath, changingCart, noInput, onCart, withBody, withoutBody } from '../operations/request-forms.ts'
-import { CartLinkCodec, CurrentCartRequest, currentCartRequest, MergeRequest, mergeRequest } from './abandoned-cart.codec.ts'
+import { route, type Routes } from '../operations/operation.ts'
+import { reply, wholeCart } from '../operations/reply-forms.ts'
+import { bodyRequest, changingCart, checkedRequest, noInput, ofCart, onCart, pathRequest, textIn } from '../operations/request-forms.ts'
+import { CartLink, CurrentCartRequest, MergeRequest } from './abandoned-cart.codec.ts'
 import { itemRequest, ItemsRequest, QuantityRequest, requestedItemsOf } from './item-request.codec.ts'
 import { OptOutRequest } from './opt-out.codec.ts'
 
-type Item = { readonly token: CartToken; readonly itemId: string }
-
 type Addition = { readonly items: readonly RequestedItem[]; readonly name?: string }
 
-const itemOfPath = (request: RequestParts): E.Either<Failure, Item> =>
-  pipe(cartOfPath(request), E.map((token) => ({ token, itemId: request.path['item_id'] ?? '' })))
+const ofItem = { ...ofCart, itemId: textIn('item_id') }
 
 const linkOf = (text: string): E.Either<Failure, CartLinkToken> => makeCartLinkToken(text)
 
 /** A text that is no token counts as no current cart. */
-const latestOf = (text: string | null | undefined): { readonly latest?: CartToken } => {
+const latestOf = (text: string | undefined): { readonly latest?: CartToken } => {
   const latest = makeCartToken(text)
   return E.isRight(latest) ? { latest: latest.right } : {}
 }
@@ -54,52 +51,44 @@ export const cartRoutes = {
   ),
   updateCartQuantity: route(
     'PATCH /api/carts/{token}/items/{item_id}', 'Update the quantity of a cart item',
-    withBody<{ readonly quantity: unknown }, Item & { readonly quantity: unknown }>({
-      body: QuantityRequest,
-      encode: ({ token, itemId, quantity }) => ({ path: { token, item_id: itemId }, body: { quantity } }),
-      decode: ({ quantity }, request) => pipe(itemOfPath(request), E.map((item) => ({ ...item, quantity }))),
-    }),
+    bodyRequest(QuantityRequest, ofItem),
     wholeCart,
   ),
   removeFromCart: route(
     'DELETE /api/carts/{token}/items/{item_id}', 'Remove an item from a cart',
-    withoutBody<Item>({ encode: ({ token, itemId }) => ({ path: { token, item_id: itemId } }), decode: itemOfPath }),
+    pathRequest(ofItem),
     wholeCart,
   ),
   optOutOfProducts: route(
     'POST /api/product-opt-out', 'Decline the trial products of a cart',
-    withBody<{ readonly cart_token: string }, { readonly token: CartToken }>({
-      body: OptOutRequest,
-      encode: ({ token }) => ({ body: { cart_token: token } }),
-      decode: (wire) => pipe(makeCartToken(wire.cart_token), E.map((token) => ({ token }))),
+    checkedRequest(OptOutRequest, {
+      read: (body) => pipe(makeCartToken(body.token), E.map((token) => ({ token }))),
+      write: (cart) => cart,
     }),
     wholeCart,
   ),
   createCartLink: route(
     'POST /api/carts/{token}/links', 'Create a link to the items of a cart',
     onCart,
-    replyWith(CartLinkCodec, (token) => ({ token })),
+    reply(CartLink),
     { status: 201 },
   ),
   mergeAbandonedCart: route(
     'POST /api/carts/merge', 'Merge the cart of a link into the current cart',
-    withBody<MergeRequest, { readonly abandoned: CartLinkToken; readonly latest: CartToken }>({
-      body: MergeRequest,
-      encode: (carts) => ({ body: mergeRequest(carts) }),
-      decode: (wire) =>
-        pipe(
-          linkOf(wire.abandoned_cart_token),
-          E.flatMap((abandoned) => pipe(makeCartToken(wire.latest_cart_token), E.map((latest) => ({ abandoned, latest })))),
-        ),
+    checkedRequest(MergeRequest, {
+      read: (body) => pipe(
+        linkOf(body.abandoned),
+        E.flatMap((abandoned) => pipe(makeCartToken(body.latest), E.map((latest) => ({ abandoned, latest })))),
+      ),
+      write: (carts) => carts,
     }),
     wholeCart,
   ),
   setCurrentCart: route(
     'POST /api/carts/current', 'Make the cart of a link the current cart',
-    withBody<CurrentCartRequest, { readonly link: CartLinkToken; readonly latest?: CartToken }>({
-      body: CurrentCartRequest,
-      encode: ({ link, latest }) => ({ body: currentCartRequest(link, latest) }),
-      decode: (wire) => pipe(linkOf(wire.token), E.map((link) => ({ link, ...latestOf(wire.latest_cart_token) }))),
+    checkedRequest(CurrentCartRequest, {
+      read: (body) => pipe(linkOf(body.link), E.map((link) => ({ link, ...latestOf(body.latest) }))),
+      write: (carts) => carts,
     }),
     wholeCart,
   ),

@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 import type { CartCoupon, CouponReason } from '../../../domain/coupon/coupon-reason.ts'
-import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { nullable } from '../codec/nullable.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { Day } from '../values/day.codec.ts'
 import { LocalTextRecord } from '../values/local-text.codec.ts'
+import { record } from '../codec/record.ts'
+import { as, optional, via } from '../codec/field.ts'
 
 const reason = <Tag extends CouponReason['_tag'], P extends t.Props>(tag: Tag, props: P) =>
   t.strict({ _tag: t.literal(tag), ...props }, `Coupon${tag}`)
@@ -34,26 +34,8 @@ export const couponReasonOf = (wire: CouponReasonWire): CouponReason =>
   wire._tag === 'BelowMinimum' ? { ...wire, minimum: moneyOf(wire.minimum), missing: moneyOf(wire.missing) } : wire
 
 /** The coupon of a cart or an order; `reason` is null while it applies. */
-export const PromotionCouponWire = t.strict(
-  { code: t.string, reason: nullable(CouponReasonWire), checked_at_order: t.boolean },
-  'PromotionCoupon',
-)
-export type PromotionCouponWire = t.TypeOf<typeof PromotionCouponWire>
-
-export const promotionCouponToWire = (coupon: CartCoupon | undefined): PromotionCouponWire | null =>
-  coupon === undefined
-    ? null
-    : {
-        code: coupon.code,
-        reason: coupon.reason === undefined ? null : couponReasonToWire(coupon.reason),
-        checked_at_order: coupon.isCheckedAtOrder === true,
-      }
-
-export const promotionCouponOf = (wire: PromotionCouponWire | null): CartCoupon | undefined =>
-  wire === null
-    ? undefined
-    : omitUndefined<Complete<CartCoupon>>({
-        code: wire.code,
-        reason: wire.reason === null ? undefined : couponReasonOf(wire.reason),
-        isCheckedAtOrder: wire.checked_at_order ? true : undefined,
-      })
+export const CouponRecord = record<CartCoupon>('PromotionCoupon', {
+  code: t.string,
+  reason: optional({ wire: CouponReasonWire, read: couponReasonOf, write: couponReasonToWire }),
+  isCheckedAtOrder: as('checked_at_order', via<boolean, true | undefined>(t.boolean, (is) => is || undefined, (is) => is === true)),
+})

@@ -3,7 +3,6 @@ import * as t from 'io-ts'
 import type { RequestedItem } from '../../../application/contract/cart.ts'
 import { isAdditionName } from '../../../domain/cart/add-once.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
-import { isStorableText } from '../../../domain/text/typed-text.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -12,21 +11,12 @@ import { textCodec, valueCodec } from '../codec/value-codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { optionInputOf } from '../values/option-input.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
-import { createdFromOf, createdFromToWire } from './created-from.codec.ts'
+import { ShortText } from '../values/request-text.codec.ts'
+import { closedRecord } from '../codec/record.ts'
+import { CreatedFromRequest } from './created-from.codec.ts'
 
 /** Any value is accepted here; the domain decides whether it is a quantity. */
 export const RequestedQuantity = valueCodec<unknown>('RequestedQuantity', { type: 'integer', minimum: 1 }, E.right)
-
-const shortText = valueCodec<string>('ShortText', { type: 'string', maxLength: 200 }, (input) =>
-  typeof input === 'string' && input.length <= 200 && isStorableText(input) ? E.right(input) : E.left(input),
-)
-
-const CreatedFromRequest = closed('CreatedFromRequest', {
-  type: t.literal('recommendation'),
-  recommendation_id: shortText,
-  source: shortText,
-  item_position: t.number,
-})
 
 const ProductFields = {
   product: closed('ChosenProduct', { product_id: ProductIdNumber, option: OptionRecord }),
@@ -39,7 +29,7 @@ export const ProductRequest = closed('ProductRequest', ProductFields)
 const ItemRequest = closed(
   'ItemRequest',
   ProductFields,
-  { price_channel: nullable(shortText), fk: nullable(shortText), created_from: nullable(CreatedFromRequest) },
+  { price_channel: nullable(ShortText), fk: nullable(ShortText), created_from: nullable(CreatedFromRequest.wire) },
 )
 
 /** The client's key for this addition; sent again with the same key, it is applied once. */
@@ -48,7 +38,7 @@ const AdditionName = textCodec('AdditionName', E.fromPredicate(isAdditionName, S
 /** Items added to a cart together, all or none. Prices are never sent (Commerce §7). */
 export const ItemsRequest = closed('ItemsRequest', { items: shortList(ItemRequest) }, { addition: nullable(AdditionName) })
 export type ItemRequest = t.TypeOf<typeof ItemRequest>
-export const QuantityRequest = closed('QuantityRequest', { quantity: RequestedQuantity })
+export const QuantityRequest = closedRecord<{ readonly quantity: unknown }>('QuantityRequest', { quantity: RequestedQuantity })
 
 const requestedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], RequestedItem> => {
   const chosen = optionInputOf(wire.product.option)
@@ -57,7 +47,7 @@ const requestedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Vi
     productId: wire.product.product_id,
     eye: chosen.eye,
     option: chosen.option,
-    createdFrom: wire.created_from == null ? undefined : createdFromOf(wire.created_from),
+    createdFrom: wire.created_from == null ? undefined : CreatedFromRequest.read(wire.created_from as never, {}),
     fk: wire.fk ?? undefined,
     priceChannel: wire.price_channel ?? undefined,
   })
@@ -80,6 +70,6 @@ export const itemRequest = (item: RequestedItem, priceChannel: string): ItemRequ
   ...omitUndefined<Complete<Omit<ItemRequest, 'quantity' | 'product'>>>({
     price_channel: item.priceChannel ?? priceChannel,
     fk: item.fk ?? null,
-    created_from: item.createdFrom === undefined ? undefined : createdFromToWire(item.createdFrom),
+    created_from: item.createdFrom && CreatedFromRequest.write(item.createdFrom, {}),
   }),
 })

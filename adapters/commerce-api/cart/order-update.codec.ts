@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { TypedAddress } from '../../../domain/address/address-field.ts'
 import type { RawAddress } from '../../../domain/address/make-address.ts'
@@ -6,6 +7,8 @@ import { variants } from '../codec/variants.ts'
 import { nullable } from '../codec/nullable.ts'
 import { typedAddressToWire, typedAddressOf, TypedBillingAddress, TypedShippingAddress } from '../address/typed-address.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
+import type { Addresses, CartChange } from '../../../application/contract/checkout.ts'
+import { changingCart } from '../operations/request-forms.ts'
 
 const EmailUpdate = closed('EmailUpdate', { email: TypedText })
 const AddressesUpdate = closed(
@@ -20,23 +23,8 @@ const PlainUpdate = variants('PlainUpdate', EmailUpdate, MilesUpdate, 'miles_and
 const CodeUpdate = variants('CodeUpdate', PlainUpdate, CouponUpdate, 'coupon_code')
 
 /** One of the variants of "update order", never two at once (Commerce §7, decision A69). */
-export const OrderUpdate = variants('OrderUpdate', CodeUpdate, AddressesUpdate, 'billing_address')
-export type OrderUpdate = t.TypeOf<typeof OrderUpdate>
-
-/**
- * Both addresses as given; without `shipping` the parcel goes to the billing address; an e-mail address beside them becomes the order's.
- */
-type Addresses<Address> = { readonly billing: Address; readonly shipping?: Address; readonly email?: string }
-
-type Change<Address> =
-  | { readonly _tag: 'Email'; readonly email: string }
-  | { readonly _tag: 'Addresses'; readonly addresses: Addresses<Address> }
-  | { readonly _tag: 'Coupon'; readonly code: string }
-  | { readonly _tag: 'MilesNumber'; readonly number: string }
-
-/** One change of a cart before it is ordered. */
-export type CartChangeInput = Change<RawAddress>
-export type CartChangeRequest = Change<TypedAddress>
+const OrderUpdate = variants('OrderUpdate', CodeUpdate, AddressesUpdate, 'billing_address')
+type OrderUpdate = t.TypeOf<typeof OrderUpdate>
 
 const addressesToWire = ({ billing, shipping, email }: Addresses<TypedAddress>): OrderUpdate => ({
   billing_address: typedAddressToWire(billing),
@@ -44,7 +32,7 @@ const addressesToWire = ({ billing, shipping, email }: Addresses<TypedAddress>):
   ...(email === undefined ? {} : { email }),
 })
 
-export const orderUpdateToWire = (change: CartChangeRequest): OrderUpdate => {
+const orderUpdateToWire = (change: CartChange<TypedAddress>): OrderUpdate => {
   switch (change._tag) {
     case 'Email': return { email: change.email }
     case 'Addresses': return addressesToWire(change.addresses)
@@ -53,7 +41,7 @@ export const orderUpdateToWire = (change: CartChangeRequest): OrderUpdate => {
   }
 }
 
-export const orderUpdateOf = (wire: OrderUpdate): CartChangeInput => {
+const orderUpdateOf = (wire: OrderUpdate): CartChange<RawAddress> => {
   if ('coupon_code' in wire) return { _tag: 'Coupon', code: wire.coupon_code }
   if ('miles_and_more_number' in wire) return { _tag: 'MilesNumber', number: wire.miles_and_more_number }
   if (!('billing_address' in wire)) return { _tag: 'Email', email: wire.email }
@@ -67,3 +55,10 @@ export const orderUpdateOf = (wire: OrderUpdate): CartChangeInput => {
     },
   }
 }
+
+export const updateOrderRequest =
+  changingCart<OrderUpdate, { readonly change: CartChange<RawAddress> }, { readonly change: CartChange<TypedAddress> }>({
+    body: OrderUpdate,
+    encode: ({ change }) => orderUpdateToWire(change),
+    decode: (wire) => E.right({ change: orderUpdateOf(wire) }),
+  })

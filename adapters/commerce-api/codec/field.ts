@@ -2,7 +2,8 @@ import * as t from 'io-ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { nullable } from './nullable.ts'
+import { shortList } from './short-list.ts'
+import { nullable, presentOrNull as presentCodec } from './nullable.ts'
 
 /** What a value knows of the records around it: the currency that was read there, and what was passed when they are written. */
 export type Scope = {
@@ -25,12 +26,14 @@ export type Field<Value> = {
   readonly group?: Group
 }
 /** The record on the wire that holds a field. */
-export type Group = { readonly wireName: string; readonly name: string; readonly isOptional: boolean }
+export type Group = { readonly wireName: string; readonly wire: t.Mixed }
 
 /** A field that only the wire has: derived when it is written, validated and dropped when it is read. */
 export type Written<Whole> = {
   readonly wire: t.Mixed
   readonly from: (whole: Whole, scope: Scope) => unknown
+  /** If the list of fields uses the name for another one. */
+  readonly wireName?: string
   readonly isOptional?: true
   readonly group?: Group
 }
@@ -72,6 +75,14 @@ export const optional = <Value>(part: Part<Value>): Field<Value | undefined> => 
 /** Absent in the domain, left out of a request, and never null. */
 export const absentOr = <Value>(part: Part<Value>): Field<Value | undefined> => ({ ...optional(part), wire: toField(part).wire })
 
+/** Absent in the domain, null on the wire, where it must be present. */
+export const presentOrNull = <Value>(part: Part<Value>): Field<Value | undefined> =>
+  ({ ...orNull(part), wire: presentCodec(toField(part).wire) })
+
+/** A list that an older service leaves out if it is empty. */
+export const listOrNone = <Value>(part: Part<Value>): Field<readonly Value[]> =>
+  via<readonly Value[] | undefined, readonly Value[]>(orNull(list(part)), (items) => items ?? [], (items) => items)
+
 export const list = <Value>(part: Part<Value>): Field<readonly Value[]> => {
   const { wire, read, write } = toField(part)
   return {
@@ -80,6 +91,9 @@ export const list = <Value>(part: Part<Value>): Field<readonly Value[]> => {
     write: (items, scope) => items.map((item) => write(item, scope)),
   }
 }
+
+/** A list of a request, bounded. */
+export const shortListOf = <Value>(part: Part<Value>): Field<readonly Value[]> => ({ ...list(part), wire: shortList(toField(part).wire) })
 
 /** The same on the wire, another value in the domain. */
 export const via = <Value, Whole>(
@@ -98,21 +112,7 @@ export const written = <Whole, Value>(part: Part<Value>, from: (whole: Whole, sc
   return { ...field, from: (whole, scope) => write(from(whole, scope), scope) }
 }
 
+/** A field of the wire that is always null. */
+export const unused = (part: t.Mixed): Written<unknown> => written(orNull(part), () => undefined)
+
 export const computed = <Wire, Value>(compute: (wire: Wire, scope: Scope) => Value): Computed<Value> => ({ compute })
-
-type Lists = Readonly<Record<string, AnyPart>>
-type InGroup<Fields extends Lists> = {
-  readonly [Name in keyof Fields]: Fields[Name] extends t.Type<infer Value, infer _, unknown> ? Field<Value> : Fields[Name]
-}
-
-const inGroup = <Fields extends Lists>(group: Group, fields: Fields): InGroup<Fields> =>
-  Object.fromEntries(Object.entries(fields).map(([name, part]) =>
-    [name, 'compute' in part ? part : { ...('from' in part ? part : toField(part as t.Mixed)), group }])) as InGroup<Fields>
-
-/** Fields that the wire writes in a separate record. */
-export const within = <Fields extends Lists>(wireName: string, fields: Fields, name = ''): InGroup<Fields> =>
-  inGroup({ wireName, name, isOptional: false }, fields)
-
-/** The same; the record is null if all its fields are absent. */
-export const withinOrNull = <Fields extends Lists>(wireName: string, fields: Fields, name = ''): InGroup<Fields> =>
-  inGroup({ wireName, name, isOptional: true }, fields)

@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as t from 'io-ts'
 import { closed } from './closed.ts'
 import { codecFrom, type Reading } from './codec-from.ts'
-import {
-  type AnyPart, type Computed, type Field, type Group, list, optional, type Part, type Scope, toField, via, type Written,
-} from './field.ts'
+import { type AnyPart, type Computed, type Field, type Group, list, type Part, type Scope, toField, type Written } from './field.ts'
 import { nullable } from './nullable.ts'
 import { snakeName } from './snake-name.ts'
 
@@ -48,7 +47,7 @@ const planOfField = (name: string, part: AnyPart | Flat<unknown>): Plan => {
     return { entries, readers: [{ name, read: part.compute as Reader['read'] }] }
   }
   if ('compute' in part) return { entries: [], readers: [{ name, read: part.compute as Reader['read'] }] }
-  if ('from' in part) return { entries: [{ ...part, key: name, write: part.from }], readers: [] }
+  if ('from' in part) return { entries: [{ ...part, key: part.wireName ?? name, write: part.from }], readers: [] }
   const { wireName: key = snakeName(name), wire, read, write, isOptional, group } = toField(part as Part<unknown>)
   return {
     entries: [{ key, wire, isOptional, group, write: ofWhole(write) }],
@@ -75,8 +74,7 @@ const writeWith = ({ entries }: Plan, isRequest: boolean) => (whole: never, scop
     if (isRequest && written === undefined) continue
     const value = written ?? null
     if (group === undefined) record[key] = value
-    else if (value !== null || !group.isOptional) record[group.wireName] = { ...(record[group.wireName] as Wire | null), [key]: value }
-    else record[group.wireName] ??= null
+    else record[group.wireName] = { ...(record[group.wireName] as Wire | undefined), [key]: value }
   }
   return record
 }
@@ -85,11 +83,7 @@ const propsOf = (entries: readonly Entry[]): t.Props => {
   const props: Record<string, t.Mixed> = {}
   for (const { key, group, wire } of entries) {
     if (group === undefined) props[key] = wire
-    else if (!Object.hasOwn(props, group.wireName)) {
-      const inner = entries.filter((other) => other.group?.wireName === group.wireName)
-      const record = t.strict(Object.fromEntries(inner.map((entry) => [entry.key, entry.wire])), group.name === '' ? undefined : group.name)
-      props[group.wireName] = group.isOptional ? nullable(record) : record
-    }
+    else props[group.wireName] = group.wire
   }
   return props
 }
@@ -99,7 +93,7 @@ export const propsOnWire = (fields: Readonly<Record<string, AnyPart>>): t.Props 
 
 /** A field that is a whole response or request. */
 export const named = <Value>(name: string, field: Field<Value>): Shape<Value> =>
-  ({ ...field, ...codecFrom(name, field.wire, (json) => E.right(field.read(json as never, {}))) })
+  ({ ...field, ...codecFrom(name, field.wire, (json) => E.tryCatch(() => field.read(json as never, {}), String)) })
 
 const shape = <Value>(name: string, wire: t.Mixed, plan: Plan, isRequest: boolean, scopes: Scopes<Value>): Shape<Value> => {
   const readFields = readWith(plan)
@@ -111,17 +105,29 @@ const shape = <Value>(name: string, wire: t.Mixed, plan: Plan, isRequest: boolea
   })
 }
 
-/** A record of a response from one list of its fields, by the domain's names: decoder, encoder and description. */
+/** A record of a response by the domain's names: decoder, encoder and description from one list of its fields. `name` may be `''`. */
 export const record = <Value>(name: string, fields: Fields<Value>, scopes: Scopes<Value> = {}): Shape<Value> => {
   const plan = planOf(fields)
-  return shape(name, t.strict(propsOf(plan.entries), name), plan, false, scopes)
+  return shape(name, t.strict(propsOf(plan.entries), name === '' ? undefined : name), plan, false, scopes)
 }
 
 /** A record of a request: an unknown key is rejected. */
 export const closedRecord = <Value>(name: string, fields: Fields<Value>): Shape<Value> => {
   const plan = planOf(fields)
-  const [optional, required] = [true, false].map((isOptional) => plan.entries.filter((entry) => (entry.isOptional ?? false) === isOptional))
-  return shape(name, closed(name, propsOf(required ?? []), propsOf(optional ?? [])), plan, true, {})
+  const { left: required, right: optional } = RA.partition(({ isOptional }: Entry) => isOptional === true)(plan.entries)
+  return shape(name, closed(name, propsOf(required), propsOf(optional)), plan, true, {})
+}
+
+type Lists = Readonly<Record<string, AnyPart>>
+type InGroup<Fields extends Lists> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends t.Type<infer Value, infer _, unknown> ? Field<Value> : Fields[Name]
+}
+
+/** Fields that the wire writes in a separate record, which has a name if the description names it. */
+export const within = <Fields extends Lists>(wireName: string, fields: Fields, name?: string): InGroup<Fields> => {
+  const group: Group = { wireName, wire: t.strict(propsOf(planOf(fields).entries), name) }
+  return Object.fromEntries(Object.entries(fields).map(([key, part]) =>
+    [key, 'compute' in part ? part : { ...('from' in part ? part : toField(part as t.Mixed)), group }])) as InGroup<Fields>
 }
 
 const flatten = <Value>(plan: Plan, isOptional: boolean): Flat<Value> => {
@@ -139,20 +145,19 @@ export const flatOrNull = <Value>(fields: Fields<Value>): Flat<Value | undefined
   return flatten({ ...plan, entries: plan.entries.map((entry) => ({ ...entry, wire: nullable(entry.wire) })) }, true)
 }
 
-/** A value that is the only field of a record on the wire. */
+/** A response without content, written as `{ [key]: true }`. */
+export const done = (name: string, key: string): Shape<void> =>
+  named<void>(name, { wire: t.strict({ [key]: t.literal(true) }, name), read: () => undefined, write: () => ({ [key]: true }) })
+
+/** One value under a name of the wire. */
 export const wrapped = <Value>(name: string, key: string, part: Part<Value>): Shape<Value> => {
   const { wire, read, write } = toField(part)
   return named(name, {
-    wire: t.strict({ [key]: wire }, name),
+    wire: t.strict({ [key]: wire }, name === '' ? undefined : name),
     read: (json: Wire, scope) => read(json[key] as never, scope),
-    write: (value, scope) => ({ [key]: write(value, scope) }),
+    write: (value, scope) => ({ [key]: write(value, scope) ?? null }),
   })
 }
 
-/** A response without content, written as `{ [key]: true }`. */
-export const done = (name: string, key: string): Shape<void> =>
-  wrapped(name, key, via<true, void>(t.literal(true), () => undefined, () => true))
-
-/** A list as a response; what an older service leaves out reads as an empty one if it `mayBeAbsent`. */
-export const members = <Value>(name: string, part: Part<Value>, { mayBeAbsent = false } = {}): Shape<readonly Value[]> =>
-  wrapped(name, 'hydra:member', mayBeAbsent ? via(optional(list(part)), (items) => items ?? [], (items) => items) : list(part))
+/** A list as a response. */
+export const members = <Value>(name: string, part: Part<Value>): Shape<readonly Value[]> => wrapped(name, 'hydra:member', list(part))

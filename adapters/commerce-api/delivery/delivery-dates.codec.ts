@@ -1,62 +1,40 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/lib/Either.js'
 import { deliveryTags, isOrderBlocked, STOP_ORDER_TAG } from '../../../domain/stock/blocked.ts'
 import { slowestArrival } from '../../../domain/stock/slowest-arrival.ts'
+import type { ArrivalRange, Stock } from '../../../domain/stock/stock.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
-import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { nullable } from '../codec/nullable.ts'
-import { arrivalOf, arrivalProps, arrivalToWire } from '../values/day.codec.ts'
+import { as, list, orNull, via } from '../codec/field.ts'
+import { record, within } from '../codec/record.ts'
+import { arrival } from '../values/day.codec.ts'
 import { VariantIdText } from '../values/names.codec.ts'
 
-const tags = t.readonlyArray(t.string)
+const tags = list(t.string)
 
-const DeliveryItemWire = t.strict(
-  {
-    meta: t.strict({ variant_id: VariantIdText }),
-    stock: t.strict({ available: t.number, stop_order: t.boolean, sale_stopped: nullable(t.boolean) }),
-    tags,
-    ...arrivalProps,
-  },
-  'DeliveryItem',
-)
-type DeliveryItemWire = t.TypeOf<typeof DeliveryItemWire>
+type TaggedStock = VariantStock & { readonly tags: readonly string[] }
+
+const DeliveryItem = record<TaggedStock>('DeliveryItem', {
+  ...within('meta', { variantId: VariantIdText }),
+  stock: record<Stock>('', {
+    onHand: as('available', t.number),
+    stopOrder: t.boolean,
+    isSaleStopped: as('sale_stopped', via<boolean | undefined, true | undefined>(
+      orNull(t.boolean), (is) => is === true || undefined, (is) => is === true,
+    )),
+  }),
+  tags,
+  arrival,
+})
+
+export type DeliveryDates = { readonly tags: readonly string[]; readonly items: readonly TaggedStock[]; readonly arrival?: ArrivalRange }
 
 /** Availability and arrival of each requested item, and of the whole order (Commerce §3). */
-export const DeliveryDatesWire = t.strict({ tags, items: t.readonlyArray(DeliveryItemWire), ...arrivalProps }, 'DeliveryDates')
-export type DeliveryDatesWire = t.TypeOf<typeof DeliveryDatesWire>
-
-const variantStockOf = (item: DeliveryItemWire): VariantStock =>
-  omitUndefined<Complete<VariantStock>>({
-    variantId: item.meta.variant_id,
-    stock: {
-      onHand: item.stock.available, stopOrder: item.stock.stop_order,
-      ...(item.stock.sale_stopped === true ? { isSaleStopped: true } : {}),
-    },
-    arrival: arrivalOf(item).arrival,
-  })
-
-export const DeliveryDatesCodec = codecFrom(
-  'DeliveryDates',
-  DeliveryDatesWire,
-  ({ items }): E.Either<never, readonly VariantStock[]> => E.right(items.map(variantStockOf)),
-)
+export const DeliveryDatesRecord = record<DeliveryDates>('DeliveryDates', { tags, items: list(DeliveryItem), arrival })
 
 /** `quantities` are the requested ones, in the same order: a stop order matters only if the stock does not cover them. */
-export const deliveryDatesToWire = (
-  stocks: readonly VariantStock[],
-  quantities: readonly number[],
-): DeliveryDatesWire => {
-  const items = stocks.map(({ variantId, stock, arrival }, index) => ({
-    meta: { variant_id: variantId },
-    stock: { available: stock.onHand, stop_order: stock.stopOrder, sale_stopped: stock.isSaleStopped === true },
-    tags: deliveryTags(stock, quantities[index] ?? 1),
-    ...arrivalToWire(arrival),
-  }))
-  const isBlocked = isOrderBlocked({ tags: [], items })
+export const deliveryDates = (stocks: readonly VariantStock[], quantities: readonly number[]): DeliveryDates => {
+  const items = stocks.map((stock, index) => ({ ...stock, tags: deliveryTags(stock.stock, quantities[index] ?? 1) }))
+  const slowest = slowestArrival(stocks.flatMap(({ arrival: days }) => days ?? []))
   return {
-    tags: isBlocked ? [STOP_ORDER_TAG] : [],
-    items,
-    ...arrivalToWire(slowestArrival(stocks.flatMap(({ arrival }) => arrival ?? []))),
+    tags: isOrderBlocked({ tags: [], items }) ? [STOP_ORDER_TAG] : [], items, ...(slowest === undefined ? {} : { arrival: slowest }),
   }
 }

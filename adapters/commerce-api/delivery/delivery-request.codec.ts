@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import type { Shipment } from '../../../domain/delivery/shipment.ts'
-import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { StockQuestion } from '../../../application/contract/delivery.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { Cents } from '../values/cents.codec.ts'
@@ -26,14 +25,6 @@ export const DeliveryRequest = closed('DeliveryRequest', {
   carrier: ExactText,
 })
 export type DeliveryRequest = t.TypeOf<typeof DeliveryRequest>
-
-/** The question about one variant: its stock, and when a number of packs arrives. */
-export type StockQuestion = {
-  readonly productId: ProductId
-  readonly eye?: Eye
-  readonly option: LensOption
-  readonly quantity: number
-}
 
 /** Catalogue and carrier come from the configuration, and so does the country until an address is known. */
 export const deliveryRequest = (

@@ -1,15 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { deliveryContract } from '../../../application/contract/delivery.ts'
+import type { deliveryContract, StockQuestion } from '../../../application/contract/delivery.ts'
+import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
 import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import { type Country, makeCountry } from '../../../domain/shop/country.ts'
-import { publicShippingParams, ShippingOptionsCodec, shippingOptionsToWire } from '../checkout/shipping.codec.ts'
+import { publicShippingParams, ShippingOptionsRecord } from '../checkout/shipping.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replyWith } from '../operations/reply-forms.ts'
-import { noInput, withBody, withoutBody } from '../operations/request-forms.ts'
-import { DeliveryDatesCodec, deliveryDatesToWire } from './delivery-dates.codec.ts'
-import { DeliveryRequest, deliveryRequest, shipmentIn, type StockQuestion, stockQuestionOf } from './delivery-request.codec.ts'
-import { PartnerCodec, PartnerRequest, PartnersCodec, partnersToWire, partnerToWire } from './partner.codec.ts'
+import { reply, replyTo } from '../operations/reply-forms.ts'
+import { bodyRequest, noInput, withBody, withoutBody } from '../operations/request-forms.ts'
+import { type DeliveryDates, deliveryDates, DeliveryDatesRecord } from './delivery-dates.codec.ts'
+import { DeliveryRequest, deliveryRequest, shipmentIn, stockQuestionOf } from './delivery-request.codec.ts'
+import { PartnerRecord, PartnerRequest, PartnersRecord } from './partner.codec.ts'
 
 type StockInput = { readonly questions: readonly StockQuestion[]; readonly shipment?: Shipment }
 
@@ -21,8 +22,10 @@ export const deliveryRoutes = {
       encode: ({ questions, shipment }, { shop }) => ({ body: deliveryRequest(questions, shop, shipment) }),
       decode: (wire) => E.right({ questions: wire.items.map(stockQuestionOf), shipment: shipmentIn(wire) }),
     }),
-    replyWith(DeliveryDatesCodec, (stocks, { request }) =>
-      deliveryDatesToWire(stocks, request.questions.map(({ quantity }) => quantity))),
+    replyTo<DeliveryDates, readonly VariantStock[], StockInput>(DeliveryDatesRecord, {
+      read: ({ items }) => items.map(({ tags: _tags, ...stock }) => stock),
+      write: (stocks, { questions }) => deliveryDates(stocks, questions.map(({ quantity }) => quantity)),
+    }),
   ),
   listShippingOptions: route(
     'GET /api/shipping-options', 'List the shipping methods to a country',
@@ -34,7 +37,7 @@ export const deliveryRoutes = {
         return E.right({ country: E.isRight(country) ? country.right : undefined })
       },
     }),
-    replyWith(ShippingOptionsCodec, shippingOptionsToWire),
+    reply(ShippingOptionsRecord),
     { isPublic: true },
   ),
   getPartner: route(
@@ -44,26 +47,22 @@ export const deliveryRoutes = {
       encode: ({ accountId }) => (accountId === undefined ? {} : { query: [['account_id', accountId]] }),
       decode: (request) => E.right({ accountId: request.query.get('account_id') ?? undefined }),
     }),
-    replyWith(PartnerCodec, partnerToWire),
+    reply(PartnerRecord),
   ),
   listPartners: route(
     'GET /api/partner-opticians', 'List the partner opticians of the brand',
     noInput,
-    replyWith(PartnersCodec, partnersToWire),
+    reply(PartnersRecord),
     { isPublic: true },
   ),
   choosePartner: route(
     'PUT /api/customers/me/partner-optician', 'Set the partner optician',
-    withBody<{ readonly studio_id: string }, { readonly studioId: string }>({
-      body: PartnerRequest,
-      encode: ({ studioId }) => ({ body: { studio_id: studioId } }),
-      decode: ({ studio_id: studioId }) => E.right({ studioId }),
-    }),
-    replyWith(PartnerCodec, partnerToWire),
+    bodyRequest(PartnerRequest),
+    reply(PartnerRecord),
   ),
   removePartner: route(
     'DELETE /api/customers/me/partner-optician', 'Remove the partner optician',
     noInput,
-    replyWith(PartnerCodec, partnerToWire),
+    reply(PartnerRecord),
   ),
 } satisfies Routes<typeof deliveryContract>

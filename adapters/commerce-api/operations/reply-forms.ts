@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { cartToWire } from '../cart/cart-to-wire.ts'
-import { CartCodec } from '../cart/cart.codec.ts'
+import { flow } from 'fp-ts/lib/function.js'
+import { CartRecord } from '../cart/cart.codec.ts'
 import type { Reading } from '../codec/codec-from.ts'
 import type { Shape } from '../codec/record.ts'
 import type { ReplyContext, ReplyForm } from './operation.ts'
@@ -15,6 +15,14 @@ export const replyWith = <Wire, Reply, Input>(
 export const reply = <Reply>(shape: Shape<Reply>): ReplyForm<Reply, unknown> =>
   ({ reading: shape, encode: (value, { locale }) => shape.write(value, { locale }) })
 
+/** A response whose record depends on the request. */
+export const replyTo = <Whole, Reply, Input>(
+  shape: Shape<Whole>, { read, write }: { read: (whole: Whole) => Reply; write: (value: Reply, request: Input) => Whole },
+): ReplyForm<Reply, Input> => ({
+  reading: { ...shape, decode: flow(shape.decode, E.map(read)) },
+  encode: (value, { request, locale }) => shape.write(write(value, request), { locale }),
+})
+
 /** A response that may be empty: it has no body then, and reads as `undefined`. */
 export const orEmpty = <Reply, Input>({ reading, encode }: ReplyForm<Reply, Input>): ReplyForm<Reply | undefined, Input> => ({
   reading: { ...reading, decode: (input) => (input === null ? E.right(undefined) : reading.decode(input)) },
@@ -23,4 +31,4 @@ export const orEmpty = <Reply, Input>({ reading, encode }: ReplyForm<Reply, Inpu
 })
 
 /** The whole cart, which replaces the client's copy. */
-export const wholeCart = replyWith(CartCodec, (cart, { locale }: ReplyContext<unknown>) => cartToWire(cart, locale))
+export const wholeCart = reply(CartRecord)

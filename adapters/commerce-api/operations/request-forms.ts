@@ -4,6 +4,8 @@ import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import type * as t from 'io-ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
 import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
@@ -70,15 +72,41 @@ export const bodyRequest = <Body extends object, Values extends object = object>
   decode: (wire, parts) => pipe(readPath(fields, parts), E.map((values) => ({ ...values, ...body.read(wire as never, {}) }))),
 })
 
+/** A request of whose body the domain checks more than the shape. */
+export const checkedRequest = <Body, Input, ClientInput extends Input = Input>(body: Shape<Body>, { read, write }: {
+  readonly read: (body: Body) => E.Either<Failure, Input>
+  readonly write: (input: ClientInput, sender: Sender) => Body
+}): RequestForm<Input, ClientInput> => withBody({
+  body: body.wire,
+  encode: (input, sender) => ({ body: body.write(write(input, sender), { locale: sender.locale }) }),
+  decode: (wire) => read(body.read(wire as never, {})),
+})
+
 /** A whole body as one field of the input. */
 export const under = <Name extends string, Body>(name: Name, body: Shape<Body>): Shape<{ readonly [key in Name]: Body }> =>
   named(body.name, via(body, (value) => ({ [name]: value }) as { readonly [key in Name]: Body }, (input) => input[name]))
+
+/** The cart whose token is in the path; a text that is no token is a cart that does not exist. */
+export const ofCart = { token: { name: 'token', read: makeCartToken, write: (token: CartToken) => token } }
+
+export const ofOrder = { token: { name: 'token', read: makeOrderToken, write: (token: OrderToken) => token } }
+
+export const ofProduct = {
+  productId: {
+    name: 'product_id',
+    read: (text: string) => pipe(makeProductId(text), E.mapLeft((): Failure => ({ _tag: 'NotFound', what: 'product' }))),
+    write: (id: ProductId) => id,
+  },
+}
 
 /** An id that nothing has, for a path that is not an id. */
 const NO_ID = 0
 export const idIn = (name: string): PathField<number> => brandedIdIn(name, (id) => id)
 export const brandedIdIn = <Id extends number>(name: string, brand: (id: number) => Id): PathField<Id> =>
   ({ name, read: (text) => E.right(brand(readWholeNumber(text, IDS) ?? NO_ID)), write: (id) => id })
+
+/** Any text. */
+export const textIn = (name: string): PathField<string> => ({ name, read: E.right, write: (text) => text })
 
 /** A request without parameters. */
 export const noInput: RequestForm<object> = withoutBody({ encode: () => ({}), decode: () => E.right({}) })

@@ -1,17 +1,11 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/lib/Either.js'
-import { closed } from '../codec/closed.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { shortList } from '../codec/short-list.ts'
+import { list, shortListOf } from '../codec/field.ts'
+import { closedRecord, wrapped } from '../codec/record.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
-export const DocumentsRequest = closed('DocumentsRequest', { documents: shortList(ExactText) })
-
-const DocumentsWire = t.strict({ result: t.strict({ urls: t.readonlyArray(t.string) }) }, 'Documents')
+export const DocumentsRequest = closedRecord<{ readonly documents: readonly string[] }>(
+  'DocumentsRequest', { documents: shortListOf(ExactText) },
+)
 
 /** The addresses of documents (Commerce §7). */
-export const DocumentsCodec = codecFrom(
-  'Documents',
-  DocumentsWire,
-  ({ result }): E.Either<never, readonly string[]> => E.right(result.urls),
-)
+export const DocumentsRecord = wrapped('Documents', 'result', wrapped('', 'urls', list(t.string)))

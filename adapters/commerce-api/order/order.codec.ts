@@ -1,77 +1,43 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import type { OrderLine } from '../../../domain/order/order.ts'
 import type { ShownOrder } from '../../../domain/order/shown-order.ts'
-import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { billingAddressOf, BillingAddressWire, shippingAddressOf, ShippingAddressWire } from '../address/address.codec.ts'
-import type { Currency } from '../../../domain/money/currency.ts'
-import { completeLineOf, type CartItemWire } from '../cart/cart-item.codec.ts'
-import { lastShipment, orderProps, totalsOf } from '../cart/cart.codec.ts'
-import { promotionCouponOf } from '../cart/coupon.codec.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { orUndefined } from '../codec/or-null.ts'
-import { fulfilmentOf, fulfilmentProps } from './fulfilment.codec.ts'
-import { OrderStatusCode } from '../values/codes.codec.ts'
-import { arrivalOf } from '../values/day.codec.ts'
+import { isRepeatable } from '../../../domain/reorder/is-repeatable.ts'
+import { BillingAddressRecord, ShippingAddressRecord } from '../address/address.codec.ts'
+import { lastShipment, orderFields, orderScope, type ReadShipments, ShipmentRecord, shipmentsOf } from '../cart/order-fields.codec.ts'
+import { as, computed, list, optional, orNull, written } from '../codec/field.ts'
+import { record, wrapped } from '../codec/record.ts'
+import { atLeastOne } from '../codec/short-list.ts'
+import { CheckoutStateCode, OrderStatusCode } from '../values/codes.codec.ts'
+import { arrivalIn, Day, Instant } from '../values/day.codec.ts'
 import { CartTokenText, EmailText, OrderTokenText } from '../values/names.codec.ts'
+import { fulfilment } from './fulfilment.codec.ts'
 
 /** An order: the fields of a cart, of which those that every order has are never null (Commerce §3). */
-export const OrderWire = t.strict(
-  {
-    ...orderProps,
-    token_value: OrderTokenText,
-    id: t.number,
-    number: t.string,
-    state: OrderStatusCode,
-    billing_address: BillingAddressWire,
-    shipping_address: ShippingAddressWire,
-    customer: t.strict({ email: EmailText }),
-    cart_token: CartTokenText,
-    ...fulfilmentProps,
-  },
-  'Order',
+export const OrderRecord = record<ShownOrder>('Order', {
+  ...orderFields,
+  token: as('token_value', OrderTokenText),
+  id: t.number,
+  number: t.string,
+  internal_order_id: written(orNull(t.string), ({ id }: ShownOrder) => String(id)),
+  status: as('state', OrderStatusCode),
+  checkout_state: written(CheckoutStateCode, () => 'completed' as const),
+  shippingMethod: computed((wire: ReadShipments) => lastShipment(wire)?.method ?? ''),
+  arrival: computed((wire: ReadShipments) => arrivalIn(lastShipment(wire))),
+  shipments: written({ ...list(ShipmentRecord), wire: atLeastOne(ShipmentRecord.wire) }, shipmentsOf),
+  billingAddress: BillingAddressRecord,
+  shippingAddress: ShippingAddressRecord,
+  email: as('customer', wrapped('', 'email', EmailText)),
+  cartToken: CartTokenText,
+  paidAt: optional(Instant),
+  bonusPoints: optional(wrapped('', 'points', t.number)),
+  tracking: optional(t.string),
+  nextReminderDate: as('reminder_alarm', optional(wrapped('', 'next_reminder_date', Day))),
+  reorderable: written(orNull(t.boolean), isRepeatable),
+  ...fulfilment,
+}, orderScope)
+
+type OrderPage = { readonly orders: readonly ShownOrder[]; readonly total: number }
+
+/** Orders as a member list with their total number (Commerce §7, decision A53). */
+export const OrderHistoryRecord = record<OrderPage>(
+  'OrderHistory', { orders: as('hydra:member', list(OrderRecord)), total: as('hydra:totalItems', t.number) },
 )
-export type OrderWire = t.TypeOf<typeof OrderWire>
-
-const orderLineOf = (item: CartItemWire, currency: Currency): OrderLine =>
-  omitUndefined<Complete<OrderLine>>({ ...completeLineOf(item, currency), arrival: arrivalOf(item).arrival })
-
-export const orderOf = (wire: OrderWire): E.Either<'no shipment', ShownOrder> =>
-  pipe(
-    lastShipment(wire),
-    E.fromNullable('no shipment' as const),
-    E.map((shipment) =>
-      omitUndefined<Complete<ShownOrder>>({
-        token: wire.token_value,
-        cartToken: wire.cart_token,
-        id: wire.id,
-        number: wire.number,
-        status: wire.state,
-        currency: wire.currency_code,
-        brandChannel: wire.brand_channel,
-        priceChannel: wire.price_channel,
-        locale: wire.locale,
-        lines: wire.items.map((item) => orderLineOf(item, wire.currency_code)),
-        totals: totalsOf(wire),
-        email: wire.customer.email,
-        billingAddress: billingAddressOf(wire.billing_address),
-        shippingAddress: shippingAddressOf(wire.shipping_address),
-        shippingMethod: shipment.method,
-        paymentMethod: orUndefined(wire.payment_method),
-        comment: orUndefined(wire.comment),
-        coupon: promotionCouponOf(wire.promotion_coupon),
-        discountNote: orUndefined(wire.discount_note),
-        milesAndMoreNumber: orUndefined(wire.miles_and_more_number),
-        arrival: arrivalOf(shipment).arrival,
-        createdAt: wire.created_at,
-        paidAt: orUndefined(wire.paid_at),
-        bonusPoints: wire.bonus_points?.points,
-        tracking: orUndefined(wire.tracking),
-        ...fulfilmentOf(wire, wire.currency_code),
-        nextReminderDate: wire.reminder_alarm?.next_reminder_date,
-      }),
-    ),
-  )
-
-export const OrderCodec = codecFrom('Order', OrderWire, orderOf)

@@ -1,33 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import type { paymentContract } from '../../../application/contract/payment.ts'
-import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { route, type Routes } from '../operations/operation.ts'
-import { replyWith } from '../operations/reply-forms.ts'
-import { withBody, withoutBody } from '../operations/request-forms.ts'
-import { type OfOrder, orderOfPath } from '../order/order-path.ts'
+import { reply, replyWith } from '../operations/reply-forms.ts'
+import { bodyRequest, ofOrder, withBody, withoutBody } from '../operations/request-forms.ts'
 import { type CreditQuestion, LastPaymentCodec, LastPaymentRequest, lastPaymentRequest, lastPaymentToWire } from './last-payment.codec.ts'
 import { PaymentAliasesCodec, PaymentAliasesRequest, paymentAliasesToWire } from './payment-alias.codec.ts'
-import { PaymentPageCodec, PaymentRequest } from './payment.codec.ts'
+import { PaymentPage, PaymentRequest } from './payment.codec.ts'
 
 export const paymentRoutes = {
   createPayment: route(
     'POST /api/orders/by-token/{token}/payments', 'Create a payment',
-    withBody<PaymentRequest, OfOrder & { readonly method?: string; readonly alias?: string; readonly savesCard?: boolean }>({
-      body: PaymentRequest,
-      encode: ({ token, method, alias, savesCard }) => ({
-        path: { token }, body: omitUndefined({ payment_method: method, alias, keep_card: savesCard }),
-      }),
-      decode: ({ payment_method: method, alias, keep_card: savesCard }, request) =>
-        pipe(
-          orderOfPath(request),
-          E.map((order) => ({
-            ...order,
-            ...omitUndefined({ method: method ?? undefined, alias: alias ?? undefined, savesCard: savesCard ?? undefined }),
-          })),
-        ),
-    }),
-    replyWith(PaymentPageCodec, (redirect) => ({ redirect: redirect ?? null })),
+    bodyRequest(PaymentRequest, ofOrder), reply(PaymentPage),
     { status: 201 },
   ),
   getCustomerPaymentAlias: route(

@@ -7,10 +7,10 @@ import { makeProductId, type ProductId } from '../../../domain/product/product.t
 import type { Failure } from '../../../domain/refusal.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replyWith } from '../operations/reply-forms.ts'
+import { reply } from '../operations/reply-forms.ts'
 import { withoutBody } from '../operations/request-forms.ts'
 import { pricingParams, readPricingParams } from './pricing-params.ts'
-import { PricingCodec, pricingToWire } from './pricing.codec.ts'
+import { PriceRecord } from './pricing.codec.ts'
 
 /** The domain decides whether the text is a quantity; a price channel decides nothing and is ignored. */
 type Input = { readonly productId: ProductId; readonly quantity: unknown; readonly cartToken?: CartToken; readonly fk?: string }
@@ -37,6 +37,6 @@ export const pricingRoutes = {
         )
       },
     }),
-    replyWith(PricingCodec, pricingToWire),
+    reply(PriceRecord),
   ),
 } satisfies Routes<typeof pricingContract>

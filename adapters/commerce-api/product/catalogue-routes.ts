@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { catalogueContract } from '../../../application/contract/catalogue.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { MOST_SELECTED } from '../../../domain/listing/page-size.ts'
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
@@ -8,19 +9,17 @@ import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { listingParams, readListingParams } from '../listing/listing-params.ts'
-import { ListingCodec, listingToWire } from '../listing/listing.codec.ts'
-import { readSearchParams, SearchCodec, searchParams, searchToWire } from '../listing/search.codec.ts'
+import { ListingRecord } from '../listing/listing.codec.ts'
+import { readSearchParams, searchParams, SearchRecord } from '../listing/search.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replyWith } from '../operations/reply-forms.ts'
-import { productOfPath, withoutBody } from '../operations/request-forms.ts'
-import { CategoryCodec, categoryToWire } from './category.codec.ts'
-import { ProductCacheCodec, productCacheParams, readSelectedIds, readSelectionPage } from './product-cache.codec.ts'
-import { productDetailToWire } from './product-detail-to-wire.ts'
-import { ProductDetailCodec } from './product-detail.codec.ts'
-import { chosenParams, ProductOptionsCodec, productOptionsToWire, readChosen } from './product-options.codec.ts'
-import { productCardToWire } from './product-to-wire.ts'
-import { ReplacementCodec, replacementToWire } from './replacement.codec.ts'
+import { reply, replyTo } from '../operations/reply-forms.ts'
+import { ofProduct, pathRequest, productOfPath, withoutBody } from '../operations/request-forms.ts'
+import { CategoryRecord } from './category.codec.ts'
+import { type CardPage, productCacheParams, ProductCacheRecord, readSelectedIds, readSelectionPage } from './product-cache.codec.ts'
+import { DetailRecord } from './product-detail.codec.ts'
+import { chosenParams, ProductOptionsRecord, readChosen } from './product-options.codec.ts'
+import { ReplacementRecord } from './replacement.codec.ts'
 
 type OfProduct = { readonly productId: ProductId }
 
@@ -31,6 +30,18 @@ const productIn = withoutBody<OfProduct & { readonly option: LensOption }>({
   decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId, option: readChosen(request.query) }))),
 })
 
+/** The page of the cards that was requested. */
+const cards = <Input>(pageOf: (request: Input) => { readonly page: number; readonly limit: number }) =>
+  replyTo<CardPage, readonly ProductCard[], Input>(ProductCacheRecord, {
+    read: ({ products }) => products,
+    write: (all, request) => {
+      const { page, limit } = pageOf(request)
+      const pagination = makePagination({ page, totalItems: all.length, itemsPerPage: limit })
+      const start = (pagination.currentPage - 1) * limit
+      return { products: all.slice(start, start + limit), pagination }
+    },
+  })
+
 export const catalogueRoutes = {
   getCategory: route(
     'GET /api/categories', 'Retrieve a category by path',
@@ -39,7 +50,7 @@ export const catalogueRoutes = {
       encode: ({ path }) => ({ query: [['path', path]] }),
       decode: (request) => E.right({ path: request.query.get('path') ?? '' }),
     }),
-    replyWith(CategoryCodec, (category, { locale }) => categoryToWire(category, locale)),
+    reply(CategoryRecord),
     { isPublic: true },
   ),
   listProducts: route(
@@ -49,7 +60,7 @@ export const catalogueRoutes = {
       encode: (listing) => ({ query: listingParams(listing) }),
       decode: (request) => E.right(readListingParams(request.query)),
     }),
-    replyWith(ListingCodec, (listing, { locale }) => listingToWire(listing, locale)),
+    reply(ListingRecord),
     { isPublic: true },
   ),
   searchProducts: route(
@@ -59,28 +70,25 @@ export const catalogueRoutes = {
       encode: (input) => ({ query: searchParams(input) }),
       decode: (request) => E.right(readSearchParams(request.query)),
     }),
-    replyWith(SearchCodec, (hits, { locale }) => searchToWire(hits, locale)),
+    reply(SearchRecord),
     { isPublic: true },
   ),
   getProduct: route(
     'GET /api/products/{product_id}', 'Retrieve a product',
-    withoutBody<OfProduct>({
-      encode: ({ productId }) => ({ path: { product_id: productId } }),
-      decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId }))),
-    }),
-    replyWith(ProductDetailCodec, (detail, { locale }) => productDetailToWire(detail, locale)),
+    pathRequest(ofProduct),
+    reply(DetailRecord),
     { isPublic: true },
   ),
   getProductOptions: route(
     'GET /api/products/{product_id}/options', 'List the options of a product that remain selectable',
     productIn,
-    replyWith(ProductOptionsCodec, productOptionsToWire),
+    reply(ProductOptionsRecord),
     { isPublic: true },
   ),
   getProductReplacement: route(
     'GET /api/products/{product_id}/replacement', 'Retrieve the successor of a product with matching lens values',
     productIn,
-    replyWith(ReplacementCodec, replacementToWire),
+    reply(ReplacementRecord),
   ),
   getPopularProducts: route(
     'GET /api/popular-products', 'List popular products',
@@ -89,12 +97,7 @@ export const catalogueRoutes = {
       encode: (_input, sender) => ({ query: productCacheParams([], sender) }),
       decode: () => E.right({}),
     }),
-    replyWith(ProductCacheCodec, (cards, { locale }) => ({
-      data: {
-        products: cards.map((card) => productCardToWire(card, locale)),
-        pagination: makePagination({ page: 1, totalItems: cards.length, itemsPerPage: MOST_SELECTED }),
-      },
-    })),
+    cards(() => ({ page: 1, limit: MOST_SELECTED })),
     { isPublic: true },
   ),
   listProductsById: route(
@@ -104,13 +107,7 @@ export const catalogueRoutes = {
       encode: ({ ids, ...page }, sender) => ({ query: productCacheParams(ids, sender, page) }),
       decode: (request) => E.right({ ids: readSelectedIds(request.query), ...readSelectionPage(request.query) }),
     }),
-    replyWith(ProductCacheCodec, (cards, { request: { page, limit }, locale }) => {
-      const pagination = makePagination({ page, totalItems: cards.length, itemsPerPage: limit })
-      const start = (pagination.currentPage - 1) * limit
-      return {
-        data: { products: cards.slice(start, start + limit).map((card) => productCardToWire(card, locale)), pagination },
-      }
-    }),
+    cards((request) => request),
     { isPublic: true },
   ),
 } satisfies Routes<typeof catalogueContract>

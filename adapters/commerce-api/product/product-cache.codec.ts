@@ -1,4 +1,3 @@
-import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { MOST_SELECTED } from '../../../domain/listing/page-size.ts'
@@ -6,23 +5,18 @@ import { makeProductId, type ProductId } from '../../../domain/product/product.t
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { readWholeNumber } from '../../../domain/whole-number.ts'
-import { codecFrom } from '../codec/codec-from.ts'
 import { PaginationWire } from '../listing/pagination.codec.ts'
-import { productCardOf } from './product-card.codec.ts'
-import { ProductWire } from './product.codec.ts'
+import { list } from '../codec/field.ts'
+import type { Pagination } from '../../../domain/listing/pagination.ts'
+import { record, wrapped } from '../codec/record.ts'
+import { CardRecord } from './product-card.codec.ts'
+
+export type CardPage = { readonly products: readonly ProductCard[]; readonly pagination: Pagination }
 
 /** The cards of given products (Commerce §7). */
-export const ProductCacheWire = t.strict(
-  { data: t.strict({ products: t.readonlyArray(ProductWire), pagination: PaginationWire }) },
-  'ProductCache',
-)
-export type ProductCacheWire = t.TypeOf<typeof ProductCacheWire>
-
-export const ProductCacheCodec = codecFrom(
-  'ProductCache',
-  ProductCacheWire,
-  ({ data }): E.Either<never, readonly ProductCard[]> => E.right(data.products.map(productCardOf)),
-)
+export const ProductCacheRecord = wrapped('ProductCache', 'data', record<CardPage>('', {
+  products: list(CardRecord), pagination: PaginationWire,
+}))
 
 type Channels = Pick<ShopSettings, 'brandChannel' | 'salesChannel' | 'priceChannel'>
 

@@ -1,25 +1,30 @@
-import type { PricePerUnit } from '../../../domain/pricing/pricing.ts'
+import * as t from 'io-ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
-import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { orUndefined } from '../codec/or-null.ts'
-import { priceFieldsOf } from '../pricing/price-fields.codec.ts'
-import { inCurrency } from '../values/cents.codec.ts'
-import { productOf, type ProductWire } from './product.codec.ts'
+import type { BulkTier, PricePerUnit } from '../../../domain/pricing/pricing.ts'
+import { as, computed, list, optional, orNull, written } from '../codec/field.ts'
+import { record } from '../codec/record.ts'
+import { PriceFieldsRecord } from '../pricing/price-fields.codec.ts'
+import { Cents } from '../values/cents.codec.ts'
+import { CurrencyCode } from '../values/codes.codec.ts'
+import { inOwnCurrency, money } from '../values/money.codec.ts'
+import { product } from './product.codec.ts'
 
-export const pricePerUnitOf = (wire: ProductWire): PricePerUnit | undefined =>
-  wire.price_per_unit === null
-    ? undefined
-    : {
-        price: inCurrency(wire.currency_code)(wire.price_per_unit.value),
-        units: wire.price_per_unit.units,
-        per: wire.price_per_unit.per,
-      }
+type Stock = NonNullable<ProductCard['stock']>
+export const CardStock = record<Stock>('', {
+  onHand: as('available', t.number), stopOrder: t.boolean, isSaleStopped: computed(() => undefined),
+})
 
-export const productCardOf = (wire: ProductWire): ProductCard =>
-  omitUndefined<Complete<ProductCard>>({
-    product: productOf(wire),
-    price: priceFieldsOf(wire.price, wire.currency_code),
-    pricePerUnit: pricePerUnitOf(wire),
-    stock: wire.stock === null ? undefined : { onHand: wire.stock.available, stopOrder: wire.stock.stop_order },
-    isOnHand: orUndefined(wire.some_on_hand),
-  })
+export const pricePerUnit = record<PricePerUnit>('', { price: as('value', money), units: t.number, per: t.string })
+export const tiers = orNull(list(record<BulkTier>('', { quantity: t.number, cents: as('price', Cents) })))
+
+/** A card has a price but no tiers, which only the product's own page shows. */
+export const CardRecord = record<ProductCard>('Product', {
+  product,
+  price: PriceFieldsRecord,
+  currency_code: written(CurrencyCode, ({ price }: ProductCard) => price.current.currency),
+  pricePerUnit: optional(pricePerUnit),
+  stock: optional(CardStock),
+  isOnHand: as('some_on_hand', optional(t.boolean)),
+  has_bulk_price: written(orNull(t.boolean), () => undefined),
+  bulk_price: written(tiers, () => undefined),
+}, inOwnCurrency)

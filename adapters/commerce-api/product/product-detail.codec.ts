@@ -1,48 +1,52 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/lib/Either.js'
-import { flow } from 'fp-ts/lib/function.js'
-import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
-import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { nullable } from '../codec/nullable.ts'
-import { pricingOf, PricingWire } from '../pricing/pricing.codec.ts'
-import { productCardOf, pricePerUnitOf } from './product-card.codec.ts'
-import { productOf, productProps, ProductWire } from './product.codec.ts'
+import { hasBulkPrice } from '../../../domain/pricing/bulk-hint.ts'
+import { priceFields } from '../../../domain/pricing/price-fields.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { computed, list, optional, orNull, written } from '../codec/field.ts'
+import { record } from '../codec/record.ts'
+import { PriceFieldsRecord } from '../pricing/price-fields.codec.ts'
+import { PricingRecord } from '../pricing/pricing.codec.ts'
+import { inCurrency } from '../values/cents.codec.ts'
+import { CurrencyCode } from '../values/codes.codec.ts'
+import { inOwnCurrency } from '../values/money.codec.ts'
+import { CardRecord, CardStock, pricePerUnit, tiers } from './product-card.codec.ts'
+import { product } from './product.codec.ts'
 
-/** A product with its price list, its price for one pack and related products (Commerce §7). */
-export const ProductDetailWire = t.strict(
-  {
-    ...productProps,
-    price_channel: t.string,
-    pricing: PricingWire,
-    packs: t.readonlyArray(ProductWire),
-    similar: t.readonlyArray(ProductWire),
-    replacement: nullable(ProductWire),
-  },
-  'ProductDetail',
-)
-export type ProductDetailWire = t.TypeOf<typeof ProductDetailWire>
+type ReadPrices = {
+  readonly product_id: PriceEntry['productId']
+  readonly price_channel: string
+  readonly currency_code: PriceEntry['currency']
+  readonly price: { readonly original: number; readonly current: number; readonly website: number }
+  readonly bulk_price: readonly { readonly quantity: number; readonly price: number }[] | null
+}
 
-const priceEntryOf = (wire: ProductDetailWire): PriceEntry => ({
-  productId: wire.product_id,
-  priceChannel: wire.price_channel,
-  currency: wire.currency_code,
-  original: wire.price.original,
-  current: wire.price.current,
-  website: wire.price.website,
-  bulk: (wire.bulk_price ?? []).map(({ quantity, price }) => ({ quantity, cents: price })),
+const priceEntryOf = (
+  { product_id: productId, price_channel: priceChannel, currency_code: currency, price, bulk_price: bulk }: ReadPrices,
+): PriceEntry => ({
+  productId, priceChannel, currency, original: price.original, current: price.current, website: price.website,
+  bulk: (bulk ?? []).map(({ quantity, price: cents }) => ({ quantity, cents })),
 })
 
-const productDetailOf = (wire: ProductDetailWire): ProductDetail =>
-  omitUndefined<Complete<ProductDetail>>({
-    product: productOf(wire),
-    pricing: pricingOf(wire.pricing),
-    priceEntry: priceEntryOf(wire),
-    packs: wire.packs.map(productCardOf),
-    similar: wire.similar.map(productCardOf),
-    pricePerUnit: pricePerUnitOf(wire),
-    replacement: wire.replacement === null ? undefined : productCardOf(wire.replacement),
-  })
+const listPrice = ({ priceEntry: { original, current, website, currency } }: ProductDetail) => {
+  const money = inCurrency(currency)
+  return priceFields(money(original), money(current), money(website))
+}
 
-export const ProductDetailCodec = codecFrom('ProductDetail', ProductDetailWire, flow(productDetailOf, E.right))
+/** A product with its price list as `price`, the price of one pack as `pricing`, and related products (Commerce §7). */
+export const DetailRecord = record<ProductDetail>('ProductDetail', {
+  product,
+  priceEntry: computed(priceEntryOf),
+  price: written(PriceFieldsRecord, listPrice),
+  currency_code: written(CurrencyCode, ({ priceEntry }: ProductDetail) => priceEntry.currency),
+  pricePerUnit: optional(pricePerUnit),
+  stock: written(orNull(CardStock), () => undefined),
+  some_on_hand: written(orNull(t.boolean), () => undefined),
+  has_bulk_price: written(orNull(t.boolean), ({ priceEntry }: ProductDetail) => hasBulkPrice(priceEntry)),
+  bulk_price: written(tiers, ({ priceEntry }: ProductDetail) => priceEntry.bulk),
+  price_channel: written(t.string, ({ priceEntry }: ProductDetail) => priceEntry.priceChannel),
+  pricing: PricingRecord,
+  packs: list(CardRecord),
+  similar: list(CardRecord),
+  replacement: optional(CardRecord),
+}, inOwnCurrency)

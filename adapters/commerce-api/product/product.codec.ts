@@ -1,145 +1,77 @@
 import * as t from 'io-ts'
-import type { LensFacts, Pack, Product } from '../../../domain/product/product.ts'
+import { variantId } from '../../../domain/product/variant.ts'
+import { GALLERY_KINDS, type LensFacts, type Pack, type Product } from '../../../domain/product/product.ts'
 import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
-import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { nullable } from '../codec/nullable.ts'
+import { usedKeys } from '../../../domain/prescription/lens-blocks.ts'
+import { as, list, optional, orNull, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orUndefined } from '../codec/or-null.ts'
-import { PriceFieldsWire } from '../pricing/price-fields.codec.ts'
-import { Cents } from '../values/cents.codec.ts'
-import { CurrencyCode, ProductTypeCode } from '../values/codes.codec.ts'
-import { LocalTextRecord } from '../values/local-text.codec.ts'
+import { flat, record, within } from '../codec/record.ts'
+import { ProductTypeCode } from '../values/codes.codec.ts'
+import { inReaderLocale, LocalTextRecord } from '../values/local-text.codec.ts'
 import { ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
-import { datedContentOf, DatedContentWire } from './dated-content.codec.ts'
-import { deviceOf, DeviceWire } from './medical-device.codec.ts'
-import { galleryOf, GalleryWire } from './gallery.codec.ts'
-import { lensSpaceOf, lensSpaceProps } from './lens-space.codec.ts'
+import { DatedContentRecord } from './dated-content.codec.ts'
+import { gallery } from './gallery.codec.ts'
+import { lensSpace } from './lens-space.codec.ts'
+import { DeviceRecord } from './medical-device.codec.ts'
 
-const PackWire = t.strict(
-  { label: t.string, quantity: t.number, items: t.number, content_per_item: t.number, weight: t.number },
-  'PackContent',
-)
-const FactsWire = t.strict(
-  {
-    material: nullable(t.string),
-    water_content_percent: nullable(t.number),
-    dkt: nullable(t.number),
-    uv: nullable(t.boolean),
-    replacement_days: nullable(t.number),
-    frame_shape: nullable(t.string),
-    frame_colors: nullable(t.readonlyArray(t.string)),
-  },
-  'LensFacts',
-)
-const SupplyWire = t.strict(
-  {
-    availability: oneOf('Availability', ['stock', 'manufacturer_order', 'made_to_order']),
-    lead_days: t.strict({ min: t.number, max: t.number }),
-  },
-  'Supply',
-)
+const LeadDays = record<Product['supply']['leadDays']>('', { min: t.number, max: t.number })
+
+const statusOf = (product: Product): string => {
+  if (!product.isActive) return 'inactive'
+  if (product.saleStop !== undefined) return 'sale_stopped'
+  return product.discontinued ? 'discontinued' : 'active'
+}
 
 /** The specification's fields of a product (Commerce §3) and, below them, what its page needs besides. */
-export const productProps = {
-  product_id: ProductIdNumber,
-  title: t.string,
+export const product = flat<Product>({
+  id: as('product_id', ProductIdNumber),
+  title: inReaderLocale(({ titles }: Product) => titles),
   titles: LocalTextRecord,
-  slug: t.string,
+  slug: inReaderLocale(({ slugs }: Product) => slugs),
   slugs: LocalTextRecord,
-  description: t.string,
+  description: inReaderLocale(({ descriptions }: Product) => descriptions),
+  descriptions: LocalTextRecord,
   category: ProductTypeCode,
   brand: t.string,
   manufacturer: t.string,
-  lens_type: nullable(t.string),
-  lens_usage: nullable(t.string),
-  images: t.readonlyArray(t.string),
-  imagesGallery: GalleryWire,
-  marketing_images: t.readonlyArray(DatedContentWire),
-  rich_content: t.readonlyArray(DatedContentWire),
-  stock: nullable(t.strict({ available: t.number, stop_order: t.boolean })),
-  some_on_hand: nullable(t.boolean),
-  badge: nullable(t.string),
-  unit: t.string,
-  content: PackWire,
-  rating_total: t.number,
-  rating_count: t.number,
-  has_bulk_price: nullable(t.boolean),
-  bulk_price: nullable(t.readonlyArray(t.strict({ quantity: t.number, price: Cents }))),
-  price_per_unit: nullable(t.strict({ value: Cents, units: t.number, per: t.string })),
-  group_upsell: t.boolean,
-  product_group: t.strict({ key: t.string, canonical: t.boolean, canonical_product_id: ProductIdNumber }),
-  product_replacement: nullable(ProductIdNumber),
+  lensType: optional(t.string),
+  lensUsage: optional(t.string),
+  images: written(list(t.string), (shown: Product) => GALLERY_KINDS.flatMap((kind) => shown.gallery[kind]?.desktop ?? [])),
+  gallery: as('imagesGallery', gallery),
+  marketingImages: list(DatedContentRecord),
+  richContent: list(DatedContentRecord),
+  badge: optional(t.string),
+  pack: flat<Pack>({
+    unit: t.string,
+    ...within(
+      'content', { label: t.string, quantity: t.number, items: t.number, contentPerItem: t.number, weight: t.number }, 'PackContent',
+    ),
+  }),
+  rating: flat<Product['rating']>({ ratingTotal: t.number, ratingCount: t.number }),
+  groupUpsell: t.boolean,
+  group: as('product_group', record<Product['group']>('', { key: t.string, canonical: t.boolean, canonicalProductId: ProductIdNumber })),
+  replacementId: as('product_replacement', optional(ProductIdNumber)),
   discontinued: t.boolean,
-  is_active: t.boolean,
-  sale_stop: nullable(oneOf('SaleStopReason', SALE_STOP_REASONS)),
-  product_status: t.string,
-  similar_products: t.readonlyArray(ProductIdNumber),
-  variant_id: nullable(VariantIdText),
-  price: PriceFieldsWire,
-  currency_code: CurrencyCode,
-  descriptions: LocalTextRecord,
-  category_path: t.string,
-  ...lensSpaceProps,
-  facts: FactsWire,
-  device: nullable(DeviceWire),
-  supply: SupplyWire,
+  isActive: t.boolean,
+  saleStop: optional(oneOf('SaleStopReason', SALE_STOP_REASONS)),
+  product_status: written(t.string, statusOf),
+  similarProductIds: as('similar_products', list(ProductIdNumber)),
+  variant_id: written(orNull(VariantIdText), ({ id, space }: Product) => (usedKeys(space).length === 0 ? variantId(id, {}) : undefined)),
+  categoryPath: t.string,
+  space: lensSpace,
+  facts: record<LensFacts>('LensFacts', {
+    material: optional(t.string),
+    waterContentPercent: optional(t.number),
+    dkt: optional(t.number),
+    uv: optional(t.boolean),
+    replacementDays: optional(t.number),
+    frameShape: optional(t.string),
+    frameColours: as('frame_colors', optional(list(t.string))),
+  }),
+  device: optional(DeviceRecord),
+  supply: record<Product['supply']>('Supply', {
+    availability: oneOf('Availability', ['stock', 'manufacturer_order', 'made_to_order']),
+    leadDays: LeadDays,
+  }),
   position: t.number,
-}
-export const ProductWire = t.strict(productProps, 'Product')
-export type ProductWire = t.TypeOf<typeof ProductWire>
-
-const packOf = ({ content, unit }: ProductWire): Pack => ({
-  label: content.label,
-  quantity: content.quantity,
-  unit,
-  items: content.items,
-  contentPerItem: content.content_per_item,
-  weight: content.weight,
 })
-
-const factsOf = (facts: ProductWire['facts']): LensFacts =>
-  omitUndefined<Complete<LensFacts>>({
-    material: orUndefined(facts.material),
-    waterContentPercent: orUndefined(facts.water_content_percent),
-    dkt: orUndefined(facts.dkt),
-    uv: orUndefined(facts.uv),
-    replacementDays: orUndefined(facts.replacement_days),
-    frameShape: orUndefined(facts.frame_shape),
-    frameColours: orUndefined(facts.frame_colors),
-  })
-
-export const productOf = (wire: ProductWire): Product =>
-  omitUndefined<Complete<Product>>({
-    id: wire.product_id,
-    titles: wire.titles,
-    slugs: wire.slugs,
-    descriptions: wire.descriptions,
-    category: wire.category,
-    categoryPath: wire.category_path,
-    brand: wire.brand,
-    manufacturer: wire.manufacturer,
-    lensUsage: orUndefined(wire.lens_usage),
-    lensType: orUndefined(wire.lens_type),
-    space: lensSpaceOf(wire),
-    pack: packOf(wire),
-    group: {
-      key: wire.product_group.key,
-      canonical: wire.product_group.canonical,
-      canonicalProductId: wire.product_group.canonical_product_id,
-    },
-    gallery: galleryOf(wire.imagesGallery),
-    marketingImages: wire.marketing_images.map(datedContentOf),
-    richContent: wire.rich_content.map(datedContentOf),
-    rating: { ratingTotal: wire.rating_total, ratingCount: wire.rating_count },
-    facts: factsOf(wire.facts),
-    device: wire.device === null ? undefined : deviceOf(wire.device),
-    supply: { availability: wire.supply.availability, leadDays: wire.supply.lead_days },
-    badge: orUndefined(wire.badge),
-    groupUpsell: wire.group_upsell,
-    replacementId: orUndefined(wire.product_replacement),
-    discontinued: wire.discontinued,
-    isActive: wire.is_active,
-    saleStop: orUndefined(wire.sale_stop),
-    similarProductIds: wire.similar_products,
-    position: wire.position,
-  })

@@ -3,12 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { recommendationContract } from '../../../application/contract/recommendation.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
 import { route, type Routes } from '../operations/operation.ts'
-import { replyWith } from '../operations/reply-forms.ts'
-import { productOfPath, withBody, withoutBody } from '../operations/request-forms.ts'
+import { reply } from '../operations/reply-forms.ts'
+import { ofProduct, pathRequest, withBody } from '../operations/request-forms.ts'
 import { RecommendationRequest, recommendationRequest } from './recommendation-request.codec.ts'
-import { RecommendationCodec, recommendationToWire } from './recommendation.codec.ts'
+import { RecommendationRecord } from './recommendation.codec.ts'
 
 type Input = { readonly cart: { readonly token: CartToken } }
 type ClientInput = { readonly cart: Cart; readonly accountId?: string }
@@ -16,11 +15,8 @@ type ClientInput = { readonly cart: Cart; readonly accountId?: string }
 export const recommendationRoutes = {
   getCrossSell: route(
     'GET /api/products/{product_id}/cross-sell', 'List products related to a product',
-    withoutBody<{ readonly productId: ProductId }>({
-      encode: ({ productId }) => ({ path: { product_id: productId } }),
-      decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId }))),
-    }),
-    replyWith(RecommendationCodec, (recommendation, { locale }) => recommendationToWire(recommendation, locale)),
+    pathRequest(ofProduct),
+    reply(RecommendationRecord),
     { isPublic: true },
   ),
   getRecommendations: route(
@@ -30,6 +26,6 @@ export const recommendationRoutes = {
       encode: ({ cart, accountId }, sender) => ({ body: recommendationRequest(cart, sender, accountId) }),
       decode: (wire) => pipe(makeCartToken(wire.cart_token), E.map((token) => ({ cart: { token } }))),
     }),
-    replyWith(RecommendationCodec, (recommendation, { locale }) => recommendationToWire(recommendation, locale)),
+    reply(RecommendationRecord),
   ),
 } satisfies Routes<typeof recommendationContract>

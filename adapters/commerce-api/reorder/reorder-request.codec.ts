@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
+import type { ReorderInput } from '../../../application/contract/reorder.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { LastOrder } from '../../../domain/reorder/last-order.ts'
-import { REORDER_SOURCES, type ReorderSource } from '../../../domain/reorder/reorder-source.ts'
+import { REORDER_SOURCES } from '../../../domain/reorder/reorder-source.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { closed } from '../codec/closed.ts'
@@ -20,13 +21,6 @@ export const ReorderRequestWire = closed(
   { last_order_token: nullable(TokenInput), last_order_internal_order_id: nullable(TokenInput), coupon_code: nullable(TypedText) },
 )
 export type ReorderRequestWire = t.TypeOf<typeof ReorderRequestWire>
-
-export type ReorderInput = {
-  readonly lastOrder: LastOrder
-  readonly cartToken: CartToken
-  readonly source: ReorderSource
-  readonly couponCode?: string
-}
 
 export const reorderRequest = ({ lastOrder, cartToken, source, couponCode }: ReorderInput): ReorderRequestWire => ({
   ...(lastOrder._tag === 'ByToken'

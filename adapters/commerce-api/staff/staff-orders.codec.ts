@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import type { OrderResults } from '../../../application/commerce/order/find-orders.ts'
 import type { OrderFile } from '../../../application/commerce/order/order-moves.port.ts'
@@ -15,8 +14,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
-import { orderToWire } from '../order/order-to-wire.ts'
-import { orderOf, OrderWire } from '../order/order.codec.ts'
+import { OrderRecord } from '../order/order.codec.ts'
 import { BrandChannelCode, OrderStatusCode } from '../values/codes.codec.ts'
 import { Instant } from '../values/day.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
@@ -89,7 +87,8 @@ const RefundWire = t.strict(
 )
 const FileWire = t.strict(
   {
-    order: OrderWire, payments: t.readonlyArray(PaymentWire), refunds: t.readonlyArray(RefundWire), changes: t.readonlyArray(ChangeWire),
+    order: OrderRecord.wire, payments: t.readonlyArray(PaymentWire), refunds: t.readonlyArray(RefundWire),
+    changes: t.readonlyArray(ChangeWire),
   },
   'OrderFile',
 )
@@ -103,9 +102,9 @@ export type StaffOrderFile = {
   readonly changes: readonly PublicChange[]
 }
 export const FileCodec = codecFrom('OrderFile', FileWire, ({ order, changes, ...money }) =>
-  pipe(orderOf(order), E.map((file): StaffOrderFile => ({ ...money, order: file, changes: changes.map(changeOf) }))))
+  E.right<never, StaffOrderFile>({ ...money, order: OrderRecord.read(order as never, {}), changes: changes.map(changeOf) }))
 export const fileToWire = ({ order, changes, payments, refunds }: StaffOrderFile, locale: Locale): FileWire =>
-  ({ order: orderToWire(order, locale), payments, refunds, changes: changes.map(changeToWire) })
+  ({ order: OrderRecord.write(order, { locale }), payments, refunds, changes: changes.map(changeToWire) })
 
 /** The public part of an order's file; provider tokens of cards and payment page addresses are left out. */
 export const orderFileToWire = (

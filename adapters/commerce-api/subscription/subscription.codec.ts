@@ -17,7 +17,7 @@ import {
   billingAddressOf, billingAddressToWire, BillingAddressWire, shippingAddressOf, shippingAddressToWire, ShippingAddressWire,
 } from '../address/address.codec.ts'
 import { productRequest, ProductRequest } from '../cart/item-request.codec.ts'
-import { shippingOptionsToWire, ShippingOptionWire } from '../checkout/shipping.codec.ts'
+import { ShippingOptionRecord } from '../checkout/shipping.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -178,7 +178,7 @@ const SubscriptionWire = t.strict(
     items: t.readonlyArray(ItemWire),
     items_total: nullable(MoneyWire),
     shipping_method: t.string,
-    shipping_options: t.readonlyArray(ShippingOptionWire),
+    shipping_options: t.readonlyArray(ShippingOptionRecord.wire),
     payment_method: Method,
     payment_alias: nullable(Alias),
     billing_address: BillingAddressWire,
@@ -199,14 +199,14 @@ export const subscriptionToWire = (one: ShownSubscription): SubscriptionWire => 
   items: one.items.map(itemToWire),
   items_total: one.productsTotal === undefined ? null : moneyToWire(one.productsTotal),
   shipping_method: one.shippingMethod,
-  shipping_options: shippingOptionsToWire(one.shippingOptions).options,
+  shipping_options: one.shippingOptions.map((option) => ShippingOptionRecord.write(option, {})),
   payment_method: one.paymentMethod,
   payment_alias: one.alias ?? null,
   billing_address: billingAddressToWire(one.billingAddress, undefined),
   shipping_address: shippingAddressToWire(one.shippingAddress, undefined),
 })
 
-const optionWithoutDays = ({ key, price, currency_code }: t.TypeOf<typeof ShippingOptionWire>): ShippingOption =>
+const optionWithoutDays = ({ key, price, currency_code }: t.TypeOf<typeof ShippingOptionRecord.wire>): ShippingOption =>
   ({ key, price: inCurrency(currency_code)(price) })
 
 const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSubscription> =>
@@ -286,7 +286,7 @@ const OfferWire = t.strict(
     items: t.readonlyArray(ItemWire),
     items_total: nullable(MoneyWire),
     address: nullable(t.strict({ id: t.number, address: BillingAddressWire }, 'SubscriptionAddress')),
-    shipping_options: t.readonlyArray(ShippingOptionWire),
+    shipping_options: t.readonlyArray(ShippingOptionRecord.wire),
   },
   'SubscriptionOffer',
 )
@@ -304,7 +304,7 @@ export const offerToWire = ({ items, productsTotal, address, shippingOptions }: 
   items: items.map(itemToWire),
   items_total: productsTotal === undefined ? null : moneyToWire(productsTotal),
   address: address === undefined ? null : { id: address.id, address: billingAddressToWire(address.address, undefined) },
-  shipping_options: shippingOptionsToWire(shippingOptions).options,
+  shipping_options: shippingOptions.map((option) => ShippingOptionRecord.write(option, {})),
 })
 
 const PaymentsWire = t.strict(

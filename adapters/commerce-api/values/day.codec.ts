@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
-import { nullable } from '../codec/nullable.ts'
+import { as } from '../codec/field.ts'
+import { flatOrNull } from '../codec/record.ts'
 import { textCodec } from '../codec/value-codec.ts'
 import { isCalendarDay } from '../../../domain/shop/calendar-day.ts'
 
@@ -21,18 +21,14 @@ export const Instant = textCodec('Instant', (text) => (isInstant(text) ? E.right
 })
 
 /** The expected arrival of a parcel, under the specification's names; both null if it cannot be predicted (Commerce §3). */
-export const arrivalProps = {
-  calculated_arrival_date_min: nullable(Day),
-  calculated_arrival_date_max: nullable(Day),
-}
-type ArrivalWire = t.TypeOfProps<typeof arrivalProps>
+export const arrival = flatOrNull<ArrivalRange>(
+  { min: as('calculated_arrival_date_min', Day), max: as('calculated_arrival_date_max', Day) },
+)
 
-export const arrivalToWire = (arrival: ArrivalRange | undefined): ArrivalWire => ({
-  calculated_arrival_date_min: arrival?.min ?? null,
-  calculated_arrival_date_max: arrival?.max ?? null,
-})
+export type ArrivalWire = { readonly calculated_arrival_date_min: string | null; readonly calculated_arrival_date_max: string | null }
 
-export const arrivalOf = (wire: ArrivalWire): { readonly arrival?: ArrivalRange } => {
-  const { calculated_arrival_date_min: min, calculated_arrival_date_max: max } = wire
-  return min === null || max === null ? {} : { arrival: { min, max } }
+/** The same in a record that is read as a part of another one. */
+export const arrivalIn = (wire: ArrivalWire | undefined): ArrivalRange | undefined => {
+  const { calculated_arrival_date_min: min = null, calculated_arrival_date_max: max = null } = wire ?? {}
+  return min === null || max === null ? undefined : { min, max }
 }

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { LOCALES, type LocalText } from '../../../domain/shop/locale.ts'
+import * as t from 'io-ts'
+import { inLocale, LOCALES, type LocalText } from '../../../domain/shop/locale.ts'
+import { written, type Written } from '../codec/field.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 
 const isText = (input: unknown): input is Readonly<Record<string, unknown>> => typeof input === 'object' && input !== null
@@ -18,3 +20,7 @@ export const LocalTextRecord = valueCodec<LocalText>(
     return texts.every(([, text]) => typeof text === 'string') ? E.right(Object.fromEntries(texts) as LocalText) : E.left(input)
   },
 )
+
+/** The text of the reader's language beside those of all languages. */
+export const inReaderLocale = <Whole>(texts: (whole: Whole) => LocalText): Written<Whole> =>
+  written(t.string, (whole: Whole, { locale }) => inLocale(texts(whole), locale ?? 'de'))

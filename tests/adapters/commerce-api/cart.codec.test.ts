@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { CartCodec, CartWire, lastShipment } from '../../../adapters/commerce-api/cart/cart.codec.ts'
-import { CartItemWire } from '../../../adapters/commerce-api/cart/cart-item.codec.ts'
-import { cartToWire } from '../../../adapters/commerce-api/cart/cart-to-wire.ts'
+import { CartRecord } from '../../../adapters/commerce-api/cart/cart.codec.ts'
+import { CartItemRecord } from '../../../adapters/commerce-api/cart/cart-item.codec.ts'
+import { lastShipment } from '../../../adapters/commerce-api/cart/order-fields.codec.ts'
 import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'
-import { OrderCodec } from '../../../adapters/commerce-api/order/order.codec.ts'
-import { orderToWire } from '../../../adapters/commerce-api/order/order-to-wire.ts'
+import { OrderRecord } from '../../../adapters/commerce-api/order/order.codec.ts'
+import { wireOf } from '../../support/api/wire-of.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -45,7 +45,7 @@ const fullCart = aCart({
     }),
   ],
 })
-const wire = cartToWire(fullCart, 'de')
+const wire = wireOf(CartRecord, fullCart, 'de')
 
 /** All 33 fields as an older service with more fields may send them. */
 const RICH = {
@@ -60,13 +60,13 @@ describe('a cart on the wire', () => {
   it('CC-ORDER-01 encodes all 33 fields of a full order, and reads absent ones as null', () => {
     expect(ORDER_FIELDS).toHaveLength(33)
     const full = { ...wire, ...RICH }
-    const read = made(CartWire.decode(full))
+    const read = made(CartRecord.wire.decode(full))
     for (const field of ORDER_FIELDS) expect(read[field as keyof typeof read]).toStrictEqual(full[field as keyof typeof full])
     const bare = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null))
-    const readBare = made(CartWire.decode(bare))
+    const readBare = made(CartRecord.wire.decode(bare))
     expect(ORDER_FIELDS.filter((field) => !(field in readBare))).toStrictEqual([])
     expect(readBare.promotion_coupon).toBeNull()
-    expect(E.isRight(CartCodec.decode(bare))).toBe(true)
+    expect(E.isRight(CartRecord.decode(bare))).toBe(true)
   })
 
   it('CC-ORDER-01 decodes and encodes a full order, with its id and whether it can be repeated', () => {
@@ -77,24 +77,25 @@ describe('a cart on the wire', () => {
       coupon: { code: 'SAVE10' } as NonNullable<Order['coupon']>,
       milesAndMoreNumber: made(makeMilesNumber('999912345678901')), paymentMethod: 'twint',
     })
-    const sent = orderToWire(order, 'de')
+    const sent = wireOf(OrderRecord, order, 'de')
     expect(ORDER_FIELDS.filter((field) => !(field in sent))).toStrictEqual([])
-    expect([sent.internal_order_id, sent.reorderable, orderToWire({ ...order, status: 'cancelled' }, 'de').reorderable]).toStrictEqual([
+    const cancelled = wireOf(OrderRecord, { ...order, status: 'cancelled' })
+    expect([sent.internal_order_id, sent.reorderable, cancelled.reorderable]).toStrictEqual([
       String(order.id), true, false,
     ])
-    expect(made(OrderCodec.decode(sent))).toStrictEqual(order)
+    expect(made(OrderRecord.decode(sent))).toStrictEqual(order)
   })
 
   it('CC-ORDER-02 encodes the four fields of what an order saves', () => {
     const savings = { current: 8000, website: 10000, savings_from_website: 2000, savings_from_website_in_percents: 20 }
     expect(wire.savings).toStrictEqual(savings)
-    expect(made(CartWire.decode({ ...wire, savings: { ...savings, more: 1 } })).savings).toStrictEqual(savings)
+    expect(made(CartRecord.wire.decode({ ...wire, savings: { ...savings, more: 1 } })).savings).toStrictEqual(savings)
   })
 
   it('CC-ITEM-01 encodes all 21 fields of an item, including detail and price', () => {
     expect(ITEM_FIELDS).toHaveLength(21)
     const item = { ...wire.items[0], badge: 'new', detail: { category: 'lens', lens_usage: 'monthly', lens_type: 'toric', badge: 'sale' } }
-    const read = made(CartItemWire.decode(item))
+    const read = made(CartItemRecord.wire.decode(item))
     for (const field of ITEM_FIELDS) expect(read[field as keyof typeof read]).toStrictEqual(item[field as keyof typeof item])
     expect(read.price).toStrictEqual({ current: 4000, original: 4500 })
   })
@@ -102,7 +103,7 @@ describe('a cart on the wire', () => {
   it('CC-PROD-08 encodes each eye’s values with their prefix, printed as on the box beside them', () => {
     expect(wire.items[0]?.options).toStrictEqual({ r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 })
     expect(wire.items[0]?.formatted_options).toStrictEqual({ r_sphere: '-2.25', r_radius: '8.6', r_diameter: '14.0' })
-    const left = cartToWire(aCart({ lines: [aLine({ eye: 'left' })] }), 'de').items[0]
+    const left = wireOf(CartRecord, aCart({ lines: [aLine({ eye: 'left' })] }), 'de').items[0]
     expect(left?.options).toStrictEqual({ l_sphere: -2.25, l_radius: 8.6, l_diameter: 14 })
   })
 
@@ -110,43 +111,43 @@ describe('a cart on the wire', () => {
     const totals = [wire.items_total, wire.shipping_total, wire.total, wire.order_promotion_total]
     expect(totals).toStrictEqual([8000, 790, 8790, 0])
     expect(wire.currency_code).toBe('CHF')
-    expect(E.isLeft(CartCodec.decode({ ...wire, total: 87.9 }))).toBe(true)
+    expect(E.isLeft(CartRecord.decode({ ...wire, total: 87.9 }))).toBe(true)
   })
 
   it('encodes titles in the reader’s language, with the other languages beside it', () => {
     const titles = { de: 'Linse', fr: 'Lentille' }
-    const [item] = cartToWire(aCart({ lines: [aLine({ titles })] }), 'fr').items
+    const [item] = wireOf(CartRecord, aCart({ lines: [aLine({ titles })] }), 'fr').items
     expect(item?.title).toBe('Lentille')
     expect(item?.meta.titles).toStrictEqual(titles)
   })
 
   it('survives a round trip, full and empty, as a cart and as an order', () => {
     const through = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-    expect(made(CartCodec.decode(through(wire)))).toStrictEqual(fullCart)
-    expect(made(CartCodec.decode(through(cartToWire(aCart(), 'de'))))).toStrictEqual(aCart())
+    expect(made(CartRecord.decode(through(wire)))).toStrictEqual(fullCart)
+    expect(made(CartRecord.decode(through(wireOf(CartRecord, aCart(), 'de'))))).toStrictEqual(aCart())
     const order = anOrder({
       status: 'shipped', lines: fullCart.lines, comment: 'x', arrival: { min: '2026-03-05', max: '2026-03-07' },
       paidAt: '2026-03-02T10:00:00.000Z',
     })
-    expect(made(OrderCodec.decode(through(orderToWire(order, 'it'))))).toStrictEqual(order)
+    expect(made(OrderRecord.decode(through(wireOf(OrderRecord, order, 'it'))))).toStrictEqual(order)
     const { paymentMethod: _none, ...free } = anOrder()
-    expect(made(OrderCodec.decode(through(orderToWire(free, 'it'))))).toStrictEqual(free)
+    expect(made(OrderRecord.decode(through(wireOf(OrderRecord, free, 'it'))))).toStrictEqual(free)
   })
 
   it('CC-SHIP-10 reads the chosen shipping method from the last shipment, and none without shipments', () => {
     const shipment = { price: 790, calculated_arrival_date_min: null, calculated_arrival_date_max: null }
     const shipments = [{ ...shipment, method: 'dhl' }, { ...shipment, method: 'gls_parcel' }]
-    expect(made(CartCodec.decode({ ...wire, shipments })).shippingMethod).toBe('gls_parcel')
+    expect(made(CartRecord.decode({ ...wire, shipments })).shippingMethod).toBe('gls_parcel')
     expect(lastShipment({ shipments: [] })).toBeUndefined()
-    expect('shippingMethod' in made(CartCodec.decode({ ...wire, shipments: [] }))).toBe(false)
+    expect('shippingMethod' in made(CartRecord.decode({ ...wire, shipments: [] }))).toBe(false)
   })
 
   it('names the path at which a response cannot be decoded', () => {
-    const read = CartCodec.decode({ ...wire, items: [{ ...wire.items[0], quantity: 0 }] })
+    const read = CartRecord.decode({ ...wire, items: [{ ...wire.items[0], quantity: 0 }] })
     expect(E.isLeft(read) && faultPaths(read.left)).toStrictEqual(['items.0.quantity'])
   })
 
   it('rejects an order without a shipping method', () => {
-    expect(E.isLeft(OrderCodec.decode({ ...orderToWire(anOrder(), 'de'), shipments: [] }))).toBe(true)
+    expect(E.isLeft(OrderRecord.decode({ ...wireOf(OrderRecord, anOrder(), 'de'), shipments: [] }))).toBe(true)
   })
 })

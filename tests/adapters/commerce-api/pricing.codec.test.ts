@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { PriceFieldsWire } from '../../../adapters/commerce-api/pricing/price-fields.codec.ts'
-import { PricingCodec, PricingWire, pricingToWire } from '../../../adapters/commerce-api/pricing/pricing.codec.ts'
+import { PriceFieldsRecord } from '../../../adapters/commerce-api/pricing/price-fields.codec.ts'
+import { wireOf } from '../../support/api/wire-of.ts'
+import { PriceRecord, PricingRecord } from '../../../adapters/commerce-api/pricing/pricing.codec.ts'
 import { quotePrice } from '../../../domain/pricing/quote-price.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import { made } from '../../support/builders/made.ts'
@@ -16,7 +17,7 @@ const SIX = [
 ]
 const entry = aPriceEntry({ original: 5000, current: 4500, website: 6000 })
 const pricing = quotePrice(entry, made(makeQuantity(2, 20)), 0)
-const wire = pricingToWire(pricing)
+const wire = wireOf(PricingRecord, pricing)
 
 describe('a price on the wire', () => {
   it('CC-PRICE-01 has six amounts for one unit, in cents', () => {
@@ -26,19 +27,19 @@ describe('a price on the wire', () => {
     })
     for (const field of SIX) {
       const { [field as 'current']: _missing, ...rest } = wire.unit
-      expect(E.isLeft(PriceFieldsWire.decode(rest))).toBe(true)
+      expect(E.isLeft(PriceFieldsRecord.wire.decode(rest))).toBe(true)
     }
   })
 
   it('CC-PRICE-02 has the same six for the quantity', () => {
     expect(Object.keys(wire.total_excluding_in_cart)).toStrictEqual(SIX)
     expect(wire.total_excluding_in_cart.current).toBe(9000)
-    expect(made(PricingCodec.decode(wire))).toStrictEqual(pricing)
+    expect(made(PriceRecord.decode(wire))).toStrictEqual(pricing)
   })
 
   it('CC-PRICE-03 names its products', () => {
-    expect(made(PricingWire.decode(wire)).product_ids).toContain(1001)
-    expect(E.isLeft(PricingCodec.decode({ ...wire, product_ids: undefined }))).toBe(true)
+    expect(made(PricingRecord.wire.decode(wire)).product_ids).toContain(1001)
+    expect(E.isLeft(PriceRecord.decode({ ...wire, product_ids: undefined }))).toBe(true)
   })
 
   it('AS-CALL-36 CC-PRICE-04 decodes the flat format: price, special price, totals and the website’s', async () => {

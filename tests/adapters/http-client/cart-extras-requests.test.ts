@@ -4,7 +4,8 @@ import { value } from '../../support/outcome.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { smallCatalogue } from '../../support/api/small-catalogue.ts'
-import { productCardToWire } from '../../../adapters/commerce-api/product/product-to-wire.ts'
+import { CardRecord } from '../../../adapters/commerce-api/product/product-card.codec.ts'
+import { wireOf } from '../../support/api/wire-of.ts'
 import { openCommerce, GUEST } from '../../support/commerce.ts'
 import { clientOf } from './client-of.ts'
 import { json } from './recorded-fetch.ts'
@@ -53,7 +54,7 @@ describe('the storefront’s requests beside the cart', () => {
   it('AS-ENT-25 CC-RECO-01 reads products by their position, in any order, and an empty response', async () => {
     const shop = openCommerce(smallCatalogue)
     const cards = await value(shop.listProductsById(GUEST, { ids: smallCatalogue.products.map(({ id }) => id), page: 1, limit: 100 }))
-    const products = cards.slice(0, 3).map((card, index) => ({ position: 3 - index, product: productCardToWire(card, 'de') }))
+    const products = cards.slice(0, 3).map((card, index) => ({ position: 3 - index, product: wireOf(CardRecord, card) }))
     const client = clientOf(() => json({ ...nothing, products }))
     const read = await value(client.shop.recommendation.getRecommendations({ cart }))
     expect(read).toMatchObject({ recommendationId: 'r1', category: 'lenscare' })

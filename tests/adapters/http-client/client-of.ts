@@ -1,12 +1,12 @@
-import { cartToWire } from '../../../adapters/commerce-api/cart/cart-to-wire.ts'
-import type { CartWire } from '../../../adapters/commerce-api/cart/cart.codec.ts'
+import { CartRecord } from '../../../adapters/commerce-api/cart/cart.codec.ts'
+import { wireOf } from '../../support/api/wire-of.ts'
 import type { WireFault } from '../../../adapters/http-client/send-operation.ts'
 import { httpShop, type HttpShopSettings } from '../../support/api/http-shop.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { json, recordedFetch, type Recorded } from './recorded-fetch.ts'
 
-export const aWireCart = (): CartWire => cartToWire(aCart(), 'de')
+export const aWireCart = () => wireOf(CartRecord, aCart())
 
 /** A storefront with a scripted server; by default with an empty cart. */
 export const clientOf = (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listingToWire } from '../../../adapters/commerce-api/listing/listing.codec.ts'
+import { wireOf } from '../../support/api/wire-of.ts'
+import { ListingRecord } from '../../../adapters/commerce-api/listing/listing.codec.ts'
 import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
@@ -16,7 +17,7 @@ describe('the first page of a listing', () => {
     for (const brand of BRAND_CHANNELS) {
       const { itemsPerPage = 0 } = demoShopRegister().settings(brand)
       expect(itemsPerPage).toBe(16)
-      const client = clientOf(() => json(listingToWire(EMPTY, 'de')))
+      const client = clientOf(() => json(wireOf(ListingRecord, EMPTY)))
       const query = readListingQuery(new URLSearchParams(), { hasSearch: false, defaultSize: itemsPerPage })
       await client.shop.catalogue.listProducts(query, 'de')()
       expect(client.last()?.query.get('limit')).toBe('16')

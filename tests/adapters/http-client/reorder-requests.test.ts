@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reorderResultToWire } from '../../../adapters/commerce-api/reorder/reorder-result.codec.ts'
+import { wireOf } from '../../support/api/wire-of.ts'
+import { ReorderResultRecord } from '../../../adapters/commerce-api/reorder/reorder-result.codec.ts'
 import { makeReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import { value } from '../../support/outcome.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -19,7 +20,7 @@ const RESULT = makeReorderResult({
 
 describe('the storefront’s requests about reorders', () => {
   it('CC-REORD-05 name the last order by its token from a link, or by its number from the account, never by both', async () => {
-    const client = clientOf(() => json(reorderResultToWire(RESULT, 'de')))
+    const client = clientOf(() => json(wireOf(ReorderResultRecord, RESULT)))
     const response = await value(client.shop.reorder.reorder({
       lastOrder: { _tag: 'ByToken', token: 'abc' }, cartToken: CART, source: 'link',
     }))

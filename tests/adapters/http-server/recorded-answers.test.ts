@@ -45,7 +45,7 @@ const renumbered = (text: string): string => {
 }
 /** The order of names in a record says nothing, nor does that of a schema's required names. */
 const inOrder = (key: string, value: unknown): unknown => {
-  if (Array.isArray(value)) return key === 'required' ? value.toSorted() : value
+  if (Array.isArray(value)) return key === 'required' ? value.toSorted((one, other) => String(one).localeCompare(String(other))) : value
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value

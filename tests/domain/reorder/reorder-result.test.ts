@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import { reorderNotices } from '../../../domain/reorder/reorder-notices.ts'
-import { ReorderResultCodec } from '../../../adapters/commerce-api/reorder/reorder-result.codec.ts'
+import { ReorderResultRecord } from '../../../adapters/commerce-api/reorder/reorder-result.codec.ts'
 import { isReorderSource } from '../../../domain/reorder/reorder-source.ts'
 import { readLastOrder } from '../../../domain/reorder/last-order.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -14,14 +14,14 @@ describe('the result of a reorder', () => {
   it('CC-REORD-04 has five lists, and a missing one is empty', () => {
     const empty = { items: [], notReorderable: [], switchedProducts: [], addedTrialProducts: [], foundNonReorderableProducts: [] }
     expect(makeReorderResult()).toStrictEqual(empty)
-    expect(made(ReorderResultCodec.decode({}))).toStrictEqual(empty)
+    expect(made(ReorderResultRecord.decode({}))).toStrictEqual(empty)
     expect(makeReorderResult({ switchedProducts: [{ from: B, to: C }] }))
       .toStrictEqual({ ...empty, switchedProducts: [{ from: B, to: C }] })
     const wire = {
       switched_products: [{ product_id: 2, replacement_id: 3 }],
       not_reorderable: [{ product_id: 4, reason: 'discontinued' }],
     }
-    expect(made(ReorderResultCodec.decode(wire))).toStrictEqual({
+    expect(made(ReorderResultRecord.decode(wire))).toStrictEqual({
       ...empty, switchedProducts: [{ from: B, to: C }], notReorderable: [{ productId: 4, reason: 'discontinued' }],
     })
   })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type * as t from 'io-ts'
-import { orderToWire } from '../../../adapters/commerce-api/order/order-to-wire.ts'
+import { OrderRecord } from '../../../adapters/commerce-api/order/order.codec.ts'
+import { wireOf } from './wire-of.ts'
 import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
 import { ANY_REPLY } from '../any-reply.ts'
 
@@ -20,7 +21,7 @@ const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01
 
 /** The form of values that the domain's own constructors read, and the order, which they read complete only. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  Order: ANY_REPLY.getOrder.map((order) => orderToWire(order, 'de')),
+  Order: ANY_REPLY.getOrder.map((order) => wireOf(OrderRecord, order)),
   StaffId: mails(22), SessionId: mails(22), AccessTokenId: mails(22), AccessToken: mails(43).map((rest) => `iris_${rest}`),
   StaffName: fc.constantFrom('Lea Graf', 'Omar'), StaffRole: fc.constantFrom(...STAFF_ROLES),
   Email: mails(5).map((name) => `a${name}z@example.ch`),
