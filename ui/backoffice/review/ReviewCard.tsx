@@ -5,7 +5,7 @@ import { RATING_MAX } from '../../../domain/rating/shown-rating.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import { canModerate, type ModeratedReview } from '../../../domain/staff/moderate-review.ts'
 import text from '../../design/text.module.css'
-import { Folded } from '../parts/Card.tsx'
+import { Card, Folded } from '../parts/Card.tsx'
 import { ActionForm, Hidden, Select, TextArea, typedOr, type ActionFormProps, type Typed } from '../parts/Fields.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 import css from './ReviewCard.module.css'
@@ -90,25 +90,26 @@ export const ReviewCard = ({ of, isProductLinked, typed }: ReviewCardProps) => {
   const title = titles === undefined ? String(productId) : inLocale(titles, locale)
   const language = t('back_office.review.language', { locale: review.locale })
   return (
-    <li className={css['review']}>
-      <h2 className={css['heading']}>{isProductLinked ? <a href={`/desk/products/${productId}`}>{title}</a> : title}</h2>
-      <p>
-        {t('back_office.review.stars', { stars, max: RATING_MAX })}<br />
-        <span className={text['soft']}>
-          {[reviewer ?? t('back_office.review.unnamed'), moment(writtenAt), language].join(', ')}
-        </span>
-      </p>
-      <Quote lang={review.locale}>{review.text}</Quote>
-      {rejectedFor !== undefined && (
-        <p>{t('back_office.review.rejected_for', { reason: t(`back_office.rejection.${rejectedFor}`) })}</p>
-      )}
-      {reply !== undefined && (
-        <>
-          <p className={text['soft']}>{t('back_office.review.replied_at', { moment: moment(reply.repliedAt) })}</p>
-          <Quote lang={review.locale}>{reply.text}</Quote>
-        </>
-      )}
-      <Actions title={title} of={of} typed={typed} />
+    <li>
+      <Card heading={isProductLinked ? <a href={`/desk/products/${productId}`}>{title}</a> : title}>
+        <p>
+          {t('back_office.review.stars', { stars, max: RATING_MAX })}<br />
+          <span className={text['soft']}>
+            {[reviewer ?? t('back_office.review.unnamed'), moment(writtenAt), language].join(', ')}
+          </span>
+        </p>
+        <Quote lang={review.locale}>{review.text}</Quote>
+        {rejectedFor !== undefined && (
+          <p>{t('back_office.review.rejected_for', { reason: t(`back_office.rejection.${rejectedFor}`) })}</p>
+        )}
+        {reply !== undefined && (
+          <>
+            <p className={text['soft']}>{t('back_office.review.replied_at', { moment: moment(reply.repliedAt) })}</p>
+            <Quote lang={review.locale}>{reply.text}</Quote>
+          </>
+        )}
+        <Actions title={title} of={of} typed={typed} />
+      </Card>
     </li>
   )
 }
