@@ -60,11 +60,14 @@ const planOf = (fields: Readonly<Record<string, AnyPart>>): Plan => {
   return { entries: plans.flatMap(({ entries }) => entries), readers: plans.flatMap(({ readers }) => readers) }
 }
 
-const readWith = ({ readers }: Plan) => (wire: Wire, scope: Scope): unknown =>
-  Object.fromEntries(readers.flatMap(({ name, read }) => {
+const readWith = ({ readers }: Plan) => (wire: Wire, scope: Scope): unknown => {
+  const record: Record<string, unknown> = {}
+  for (const { name, read } of readers) {
     const value = read(wire, scope)
-    return value === undefined ? [] : [[name, value]]
-  }))
+    if (value !== undefined) record[name] = value
+  }
+  return record
+}
 
 /** An optional field that is absent is left out of a request. */
 const writeWith = ({ entries }: Plan, isRequest: boolean) => (whole: never, scope: Scope): Wire => {
@@ -72,9 +75,8 @@ const writeWith = ({ entries }: Plan, isRequest: boolean) => (whole: never, scop
   for (const { key, group, write } of entries) {
     const written = write(whole, scope)
     if (isRequest && written === undefined) continue
-    const value = written ?? null
-    if (group === undefined) record[key] = value
-    else record[group.wireName] = { ...(record[group.wireName] as Wire | undefined), [key]: value }
+    const around = group === undefined ? record : (record[group.wireName] ??= {}) as Record<string, unknown>
+    around[key] = written ?? null
   }
   return record
 }
