@@ -1,4 +1,5 @@
 import { portsOver } from '../../../adapters/composition/server/commerce-over.ts'
+import * as E from 'fp-ts/lib/Either.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
@@ -6,9 +7,18 @@ import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
+import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
+import { makeFrequency } from '../../../domain/subscription/frequency.ts'
+import { consentTo } from '../../support/consent-to.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart } from '../../support/builders/cart.ts'
 import { aCategory } from '../../support/builders/catalogue.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { aKey } from '../../support/builders/idempotent-request.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder } from '../../support/builders/order.ts'
 import { openCatalogue } from '../../support/catalogue-in-memory.ts'
-import { everyUseCase, GUEST } from '../../support/commerce.ts'
+import { customer, everyUseCase, GUEST } from '../../support/commerce.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { checkOutTo, LENS, SOLUTION, usualCatalogue } from '../../support/purchase.ts'
@@ -167,9 +177,39 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     const shop = everyUseCase(...portsOver(ports, catalogue))
     const cart = await checkOutTo(shop as Parameters<typeof checkOutTo>[0], 'payment')
     await setPrice(9000)
-    const placementRefusal = await refusal(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
-    expect(placementRefusal._tag).toBe('TotalChanged')
+    expect((await refusal(shop.createOrder(GUEST, { token: cart.token, consent: consentTo(cart) })))._tag).toBe('TotalChanged')
     clock.now = SECOND
     await vi.waitFor(async () => { expect((await value(shop.getCart(GUEST, { token: cart.token }))).totals.itemsTotal.cents).toBe(9000) })
+  })
+
+  it('renews no subscription at an outdated price', async () => {
+    const process = aProcess()
+    const orderClock = openSettableClock(new Date('2026-03-02T08:00:00Z'))
+    const { ports } = openSmallShop(shopCatalogue, { ...openShopStorage(database.db), clock: orderClock })
+    const shop = everyUseCase(...portsOver(ports, process.catalogue))
+    const anna = aCustomer()
+    await value(ports.customers.add(anna, 'hash'))
+    const { id: _id, ...cart } = aCart()
+    await value(ports.carts.put(cart))
+    const first = await value(ports.orders.place(cart.token, (filled, id) => E.right({
+      order: {
+        ...anOrder({
+          lines: [aLine({ product: LENS, eye: 'right', quantity: 2 })], accountId: anna.accountId, paidAt: '2026-03-02T09:00:00Z',
+        }),
+        cartToken: filled.token, id, number: 'IR-first',
+      },
+      reservations: [], mails: [],
+    })))
+    await value(shop.createSubscription(customer(anna.accountId), {
+      key: aKey(), orderId: first.id, frequency: made(makeFrequency(30)), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
+    }))
+    await readAll(process)
+    await setPrice(9000)
+    for (const day of [25, 30]) {
+      orderClock.set(new Date(Date.parse('2026-03-02T08:00:00Z') + day * 24 * 3_600_000))
+      await value(shop.renewSubscriptions())
+    }
+    const renewal = (await value(ports.history.all(anna.accountId))).find(({ number }) => number !== 'IR-first')
+    expect(renewal?.totals.itemsTotal.cents).toBe(2 * 9000)
   })
 })
