@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { faultPaths } from '../commerce-api/codec/fault-path.ts'
 import type { ReplyForm, OutgoingRequest } from '../commerce-api/operations/operation.ts'
-import { RefusedCodec } from '../commerce-api/refusal/problem.codec.ts'
+import { RefusedCodec } from '../commerce-api/problem.codec.ts'
 import { declined, hasViolations } from './declined.ts'
 import type { Transport, TransportFailure } from './transport.ts'
 

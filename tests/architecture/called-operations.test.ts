@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import { readModules } from './imports.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
-import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import { textOf } from '../support/html.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilHydrated, isHydrated } from './support/hydration.ts'

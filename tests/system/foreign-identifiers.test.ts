@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { validBodyOf } from '../support/api/valid-bodies.ts'
 import { describedBy, fieldNamesOf } from '../support/api/sample-of.ts'

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { describedBy, fieldNamesOf, samplesOf } from '../support/api/sample-of.ts'
 import { withForgedField } from '../support/api/with-forged-field.ts'

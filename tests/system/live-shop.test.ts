@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
 import { orderBody, type ReadCart } from '../support/order-body.ts'
 import { companyRegister } from '../support/company-register.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import { apiTexts } from '../../adapters/composition/server/api-texts.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'

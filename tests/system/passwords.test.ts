@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
-import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import { DOWNLOAD_ROUTES } from '../../application/contract/downloads.ts'
 import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'

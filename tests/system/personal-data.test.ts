@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { DELETION_DAYS } from '../../domain/privacy/account-deletion.ts'
 import { PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'

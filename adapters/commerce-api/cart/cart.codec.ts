@@ -4,6 +4,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { BillingAddressRecord, ShippingAddressRecord } from '../address/address.codec.ts'
 import { as, computed, list, optional, unused, written } from '../codec/field.ts'
 import { record, wrapped } from '../codec/record.ts'
+import { reply } from '../operations/reply-forms.ts'
 import { CheckoutStateCode } from '../values/codes.codec.ts'
 import { Day, Instant } from '../values/day.codec.ts'
 import { CartDigestText, CartTokenText, EmailText } from '../values/names.codec.ts'
@@ -37,3 +38,6 @@ export const CartRecord = record<Cart>('Cart', {
   additions: optional(list(t.string)),
   digest: written(CartDigestText, cartDigest),
 }, orderScope)
+
+/** The whole cart, which replaces the client's copy. */
+export const wholeCart = reply(CartRecord)

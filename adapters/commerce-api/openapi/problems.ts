@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../codec/json-schema.ts'
 import type { Permission } from '../../../application/contract/operation.ts'
 import { STAFF_RIGHTS } from '../../../domain/staff/staff-right.ts'
-import { PROBLEM_TYPE, ProblemWire } from '../refusal/problem.codec.ts'
-import { REFUSAL_ROWS, type RefusalTag } from '../refusal/refusal-rows.ts'
+import { PROBLEM_TYPE, ProblemWire } from '../problem.codec.ts'
+import { REFUSAL_ROWS, type RefusalTag } from '../refusal-rows.ts'
 import { exampleOf } from './example-of.ts'
 import { schemaOf, type Schemas } from './schema-of.ts'
 

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
-import { CartRecord } from '../cart/cart.codec.ts'
 import type { Reading } from '../codec/codec-from.ts'
 import type { Shape } from '../codec/record.ts'
 import type { ReplyContext, ReplyForm } from './operation.ts'
@@ -29,6 +28,3 @@ export const orEmpty = <Reply, Input>({ reading, encode }: ReplyForm<Reply, Inpu
   encode: (reply, context) => (reply === undefined ? null : encode(reply, context)),
   mayBeEmpty: true,
 })
-
-/** The whole cart, which replaces the client's copy. */
-export const wholeCart = reply(CartRecord)

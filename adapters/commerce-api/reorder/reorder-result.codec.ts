@@ -7,7 +7,7 @@ import { CartItemRecord } from '../cart/cart-item.codec.ts'
 import { as, type Field, listOrNone, optional, orNull, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { record } from '../codec/record.ts'
-import { refusalOf, refusalToWire, RefusalWire } from '../refusal/refusal.codec.ts'
+import { refusalOf, refusalToWire, RefusalWire } from '../refusal.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 

@@ -1,4 +1,4 @@
-import type { RefusalTag } from '../refusal/refusal-rows.ts'
+import type { RefusalTag } from '../refusal-rows.ts'
 import type { StaffOperationName } from './staff-operations.ts'
 
 const PERSON = ['InvalidEmail', 'InvalidStaffName', 'NoStaffRole', 'WeakPassword', 'StaffEmailTaken'] as const

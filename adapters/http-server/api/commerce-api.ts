@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { OPENAPI_PATH } from '../../commerce-api/operations/operations.ts'
+import { OPENAPI_PATH } from '../../commerce-api/operations.ts'
 import { openApi } from '../../commerce-api/openapi/openapi.ts'
 import { handleErrors } from './handle-errors.ts'
 import { registerOperations, registerStaffOperations } from './register-operations.ts'

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../commerce-api/operations.ts'
 import { LIMITS_COUNT_FOR, USUAL_LIMITS, type Limits } from './api-settings.ts'
 import { clientNetworkOf } from './client-network-of.ts'
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
-import { PAYMENT_NOTICE_PATH } from '../../commerce-api/operations/operations.ts'
+import { PAYMENT_NOTICE_PATH } from '../../commerce-api/operations.ts'
 import { BODY_LIMIT, USUAL_SIGNATURE_HEADER, type ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'

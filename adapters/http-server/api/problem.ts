@@ -1,8 +1,8 @@
 import type { At } from '../../../application/commerce/shop/at.ts'
 import type { Failure, Refusal } from '../../../domain/refusal.ts'
-import { marksOf, statusOf } from '../../commerce-api/refusal/refusal-answer.ts'
-import type { ProblemWire, ViolationWire } from '../../commerce-api/refusal/problem.codec.ts'
-import { refusalToWire } from '../../commerce-api/refusal/refusal.codec.ts'
+import { marksOf, statusOf } from '../../commerce-api/refusal-answer.ts'
+import type { ProblemWire, ViolationWire } from '../../commerce-api/problem.codec.ts'
+import { refusalToWire } from '../../commerce-api/refusal.codec.ts'
 import type { Words } from './words.ts'
 
 const violationsOf = (refusal: Refusal, words: Words, at: At): readonly ViolationWire[] =>

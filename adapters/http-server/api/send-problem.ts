@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { At } from '../../../application/commerce/shop/at.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { PROBLEM_TYPE, type ProblemWire } from '../../commerce-api/refusal/problem.codec.ts'
+import { PROBLEM_TYPE, type ProblemWire } from '../../commerce-api/problem.codec.ts'
 import { problemOf } from './problem.ts'
 import type { Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 
 /** A missing list in the result of a reorder (Commerce §3), or of ratings (Account §3), is an empty one. */

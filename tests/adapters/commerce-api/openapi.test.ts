@@ -7,8 +7,8 @@ import { openApi } from '../../../adapters/commerce-api/openapi/openapi.ts'
 import { DESCRIBED } from '../../../adapters/commerce-api/openapi/described.ts'
 import { refusalsOf } from '../../../adapters/commerce-api/openapi/problems.ts'
 import { schemaOf } from '../../../adapters/commerce-api/openapi/schema-of.ts'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
-import { REFUSAL_ROWS, type RefusalTag } from '../../../adapters/commerce-api/refusal/refusal-rows.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
+import { REFUSAL_ROWS, type RefusalTag } from '../../../adapters/commerce-api/refusal-rows.ts'
 import { cartContract } from '../../../application/contract/cart.ts'
 
 const description = () => openApi({ sessionCookie: 'access_token', staffCookie: 'staff' })

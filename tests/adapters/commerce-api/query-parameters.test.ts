@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { RequestParts } from '../../../adapters/commerce-api/operations/operation.ts'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import { DESCRIBED } from '../../../adapters/commerce-api/openapi/described.ts'
 import { refusalsOf } from '../../../adapters/commerce-api/openapi/problems.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { closed } from '../../../adapters/commerce-api/codec/closed.ts'
 import { nullable } from '../../../adapters/commerce-api/codec/nullable.ts'
 import { shortList } from '../../../adapters/commerce-api/codec/short-list.ts'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import { ExactText, TypedText } from '../../../adapters/commerce-api/values/request-text.codec.ts'
 

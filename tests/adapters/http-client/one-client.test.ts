@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 const sources = ['domain', 'application', 'adapters', 'ui'].flatMap((floor) =>

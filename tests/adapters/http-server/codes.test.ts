@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ProblemWire } from '../../../adapters/commerce-api/refusal/problem.codec.ts'
+import { ProblemWire } from '../../../adapters/commerce-api/problem.codec.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { made } from '../../support/builders/made.ts'
 

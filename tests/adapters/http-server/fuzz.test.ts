@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import { brokenCopyOf, unexpectedValues } from '../../support/api/broken-values.ts'
 import { validBodyOf } from '../../support/api/valid-bodies.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'

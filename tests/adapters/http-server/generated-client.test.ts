@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPENAPI_PATH } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPENAPI_PATH } from '../../../adapters/commerce-api/operations.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import { ratingAccount, ratingRequest } from '../../../domain/rating/rating-request.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { lens, toric } from '../../support/api/small-catalogue.ts'

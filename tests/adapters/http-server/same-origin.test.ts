@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import { mayWrite } from '../../../adapters/http-server/api/same-origin.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { validBodyOf } from '../../support/api/valid-bodies.ts'

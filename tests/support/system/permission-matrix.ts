@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import type { VisitorPermission } from '../../../application/contract/operation.ts'
 import { validBodyOf } from '../api/valid-bodies.ts'
 import { ACCESS, type Caller } from '../../../domain/access/access-table.ts'

@@ -5,11 +5,11 @@ import { makeProductId, type ProductId } from '../../../domain/product/product.t
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { readWholeNumber } from '../../../domain/whole-number.ts'
-import { PaginationWire } from '../listing/pagination.codec.ts'
+import { PaginationWire } from './pagination.codec.ts'
 import { list } from '../codec/field.ts'
 import type { Pagination } from '../../../domain/listing/pagination.ts'
 import { record, wrapped } from '../codec/record.ts'
-import { CardRecord } from './product-card.codec.ts'
+import { CardRecord } from '../product/product-card.codec.ts'
 
 export type CardPage = { readonly products: readonly ProductCard[]; readonly pagination: Pagination }
 

@@ -1,5 +1,5 @@
-import type { Failure, Refusal } from '../../../domain/refusal.ts'
-import type { Mark } from './refusal-row.ts'
+import type { Failure, Refusal } from '../../domain/refusal.ts'
+import type { Mark } from './refusal/refusal-row.ts'
 import { REFUSAL_ROWS, type RefusalOf, type RefusalTag } from './refusal-rows.ts'
 
 /** Not found is 404, a conflict with the current state 409, a temporary failure 503, most other refusals 422. */

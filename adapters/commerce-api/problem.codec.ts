@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
-import { codecFrom } from '../codec/codec-from.ts'
-import { nullable } from '../codec/nullable.ts'
+import { codecFrom } from './codec/codec-from.ts'
+import { nullable } from './codec/nullable.ts'
 import { refusalOf, RefusalWire } from './refusal.codec.ts'
 
 export const PROBLEM_TYPE = 'application/problem+json'

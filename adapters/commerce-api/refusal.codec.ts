@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../domain/refusal.ts'
-import { taggedUnion } from '../codec/tagged-union.ts'
+import type { Refusal } from '../../domain/refusal.ts'
+import { taggedUnion } from './codec/tagged-union.ts'
 import { REFUSAL_ROWS, type RefusalOf, type RefusalTag, type WireOf } from './refusal-rows.ts'
 
 export type RefusalWire = WireOf[RefusalTag]
