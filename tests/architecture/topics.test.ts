@@ -3,7 +3,9 @@ import { readModule, readModules } from './imports.ts'
 import { topicRings } from './topics.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const AREAS = ['domain', 'application/commerce', 'application/storefront', 'ui', 'adapters/commerce-api', 'adapters/postgres', 'adapters/memory']
+const AREAS = [
+  'domain', 'application/commerce', 'application/storefront', 'ui', 'adapters/commerce-api', 'adapters/postgres', 'adapters/memory',
+]
 const modules = readModules(root, AREAS)
 
 describe('the topics of an area', () => {

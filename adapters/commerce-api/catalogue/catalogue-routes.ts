@@ -16,7 +16,9 @@ import * as query from '../operations/query-parameters.ts'
 import { reply, replyTo } from '../operations/reply-forms.ts'
 import { ofProduct, pathRequest, productOfPath, withoutBody } from '../operations/request-forms.ts'
 import { CategoryRecord } from '../product/category.codec.ts'
-import { type CardPage, productCacheParams, ProductCacheRecord, readSelectedIds, readSelectionPage } from '../listing/product-cache.codec.ts'
+import {
+  type CardPage, productCacheParams, ProductCacheRecord, readSelectedIds, readSelectionPage,
+} from '../listing/product-cache.codec.ts'
 import { DetailRecord } from '../product/product-detail.codec.ts'
 import { chosenParams, ProductOptionsRecord, readChosen } from '../product/product-options.codec.ts'
 import { ReplacementRecord } from '../product/replacement.codec.ts'
