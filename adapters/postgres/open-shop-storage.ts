@@ -50,20 +50,9 @@ import { makeSessionRepository } from './identity/session-repository.ts'
 import { makeShippingRepository } from './delivery/shipping-repository.ts'
 import { makeJobFailures } from './job/job-failures.ts'
 import { makeExpiredData } from './privacy/expired-data.ts'
-import { actingStaff } from './staff/acting-staff.ts'
-import { makeAccessTokens } from './staff/access-tokens.ts'
-import { makeProductChanges } from './staff/product-changes.ts'
-import { makeProductFinder } from './staff/product-finder.ts'
-import { makeAuditLog } from './staff/audit-log.ts'
-import { makeCustomerFinder } from './staff/customer-finder.ts'
-import { makeFailedMails } from './staff/failed-mails.ts'
-import { makeReviewModeration } from './staff/review-moderation.ts'
 import { makeReorderLinks } from './reorder/reorder-links.ts'
 import { makeShopFiguresReader } from './shop/shop-figures-reader.ts'
-import { makeCouponKeeping } from './staff/coupon-keeping.ts'
-import { makeStaffRepository } from './staff/staff-repository.ts'
-import { makeOwnStaffSessions } from './staff/own-staff-sessions.ts'
-import { makeStaffSessions } from './staff/staff-sessions.ts'
+import { makeStaffStorage } from './staff/staff-storage.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
 import type { Tables } from './tables.ts'
 import { makeWebhookDeliveries } from './webhook/webhook-deliveries.ts'
@@ -99,19 +88,8 @@ const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
   dueErasures: makeDueErasures(db),
   passkeys: makePasskeyRepository(db),
   challenges: makePasskeyChallenges(db),
-  productFinder: makeProductFinder(db),
-  productChanges: makeProductChanges(db),
-  actingStaff,
-  auditLog: makeAuditLog(db),
-  customerFinder: makeCustomerFinder(db),
-  failedMails: makeFailedMails(db),
   figuresReader: makeShopFiguresReader(db),
-  couponKeeping: makeCouponKeeping(db),
-  reviewModeration: makeReviewModeration(db),
-  staffRepository: makeStaffRepository(db),
-  staffSessions: makeStaffSessions(db),
-  ownStaffSessions: makeOwnStaffSessions(db),
-  accessTokens: makeAccessTokens(db),
+  ...makeStaffStorage(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   aliases: makePaymentAliases(db),
