@@ -3,7 +3,7 @@ import type { Shop } from '../../application/contract/shop.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Sender, OutgoingRequest } from '../commerce-api/operations/operation.ts'
-import { ROUTES } from '../commerce-api/operations.ts'
+import { ROUTES } from '../commerce-api/routes.ts'
 import { makeSendOperation, type OperationRow, type WireFault } from './send-operation.ts'
 import type { Transport } from './transport.ts'
 

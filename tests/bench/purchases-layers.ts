@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
-import { OPERATIONS, type OperationName } from '../../adapters/commerce-api/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
+import type { OperationName } from '../support/operation-types.ts'
 import { median } from './median.ts'
 import { STEPS, type Step, type StepTime } from './purchases-buyer.ts'
 import type { ServerTimes } from './purchases-probe.ts'

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { OPERATIONS, type OperationName } from '../../adapters/commerce-api/operations.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
+import type { OperationName } from '../support/operation-types.ts'
 import { REQUIRED_CALLERS } from '../../application/commerce/shop/required-caller.ts'
 import type { ShopTopic } from '../../application/contract/shop.ts'
 import type { VisitorPermission } from '../../application/contract/operation.ts'

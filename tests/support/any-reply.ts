@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { SOCIAL_PROVIDERS } from '../../domain/identity/social-provider.ts'
-import type { OperationName } from '../../adapters/commerce-api/operations.ts'
-import type { OperationRequests, Reply } from './operation-types.ts'
+import type { OperationName, OperationRequests, Reply } from './operation-types.ts'
 import { toAddressId, type AddressBook } from '../../domain/address/address-book.ts'
 import type { Address, ShippingAddress } from '../../domain/address/address.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'

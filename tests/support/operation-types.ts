@@ -1,6 +1,8 @@
 import type { AnyOperation, OutputOf, RequestOf } from '../../application/contract/operation.ts'
 import type { ShopContract, ShopTopic } from '../../application/contract/shop.ts'
-import type { OperationName } from '../../adapters/commerce-api/operations.ts'
+import type { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
+
+export type OperationName = keyof typeof OPERATIONS
 
 type ContractOf<Name extends OperationName> = Extract<
   { readonly [Topic in ShopTopic]: Name extends keyof ShopContract[Topic] ? ShopContract[Topic][Name] : never }[ShopTopic], AnyOperation

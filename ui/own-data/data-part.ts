@@ -1,4 +1,4 @@
-import { DataExportPath } from '../../application/storefront/customer/data-export-path.port.ts'
+import { dataExportPath } from '../../application/contract/downloads.ts'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -24,8 +24,8 @@ const replyOf = (request: Request): FormReply | undefined => {
 
 /** The data export of a customer. */
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { injector, email, hasPassword } = await loadOwner(args)
-  const filePath = injector.get(DataExportPath)(requestLocale(args.request))
+  const { email, hasPassword } = await loadOwner(args)
+  const filePath = dataExportPath(requestLocale(args.request))
   return data({ email, hasPassword, filePath, reply: replyOf(args.request) }, { headers: PRIVATE_PAGE })
 }
 

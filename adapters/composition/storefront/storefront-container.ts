@@ -1,6 +1,4 @@
-import { dataExportPath } from '../../../application/contract/downloads.ts'
 import { PurchaseTraces } from '../../../application/storefront/cart/purchase-traces.port.ts'
-import { DataExportPath } from '../../../application/storefront/customer/data-export-path.port.ts'
 import { IdentityProvider } from '../../../application/storefront/identity/identity-provider.port.ts'
 import { noIdentityProvider } from '../../../application/storefront/identity/no-identity-provider.ts'
 import { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
@@ -65,7 +63,6 @@ const valuesOf = (shop: Shop, visit: Visit): InitialState => new Map([
   bind(RequestKeys, randomRequestKeys()),
   bind(CampaignOf, visit.campaignOf ?? nothing),
   bind(PasskeyDevice, visit.passkeyDevice ?? NO_PASSKEY_DEVICE),
-  bind(DataExportPath, dataExportPath),
   bind(RefererKeeper, visit.referer ?? NO_REFERER),
   bind(WipKeeper, visit.wip ?? NO_WIP),
   bind(ShownFeatures, visit.features ?? NO_FEATURES),
