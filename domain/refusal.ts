@@ -48,8 +48,13 @@ export type Refusal =
   | SearchRefusal
   | StaffRefusal
 
+/** The refusals with these tags. */
+export type RefusalBy<Tag extends Refusal['_tag']> = Extract<Refusal, { readonly _tag: Tag }>
+
 /** A service did not respond, or not in a known format. */
 export type ServiceUnavailable = { readonly _tag: 'ServiceUnavailable' }
 
 /** The failures of a use case. */
 export type Failure = Refusal | ServiceUnavailable
+/** The failures of a use case that refuses with these tags. */
+export type FailureBy<Tag extends Refusal['_tag']> = RefusalBy<Tag> | ServiceUnavailable

@@ -1,7 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Failure } from '../../domain/refusal.ts'
 import type { StaffCaller } from '../../domain/staff/staff-right.ts'
-import type { AnyOperation, Contract, InputOf, OutputOf, Permission, StaffPermission } from '../contract/operation.ts'
+import type { AnyOperation, Contract, FailureOf, InputOf, OutputOf, Permission, StaffPermission } from '../contract/operation.ts'
 import type { Callers, RequestContext } from './shop/request-context.ts'
 
 /** The caller that an operation receives, by what was checked before it runs. */
@@ -11,15 +10,15 @@ export type CallerOf<Needed extends Permission> =
       : Needed extends StaffPermission ? RequestContext & StaffCaller : Callers['visitor']
 
 /** The use case of an operation; its permission is checked before. `Caller`: what it reads of its caller, if others use it too. */
-export type WideUseCase<One extends AnyOperation, Caller = CallerOf<One['permission']>> =
-  (caller: Caller, input: InputOf<One>) => TaskEither<Failure, OutputOf<One>>
+export type UseCase<One extends AnyOperation, Caller = CallerOf<One['permission']>> =
+  (caller: Caller, input: InputOf<One>) => TaskEither<FailureOf<One>, OutputOf<One>>
 
 /** The use case of each operation of a topic. */
-export type Implementing<Operations extends Contract> = { readonly [Name in keyof Operations]: WideUseCase<Operations[Name]> }
+export type Implementing<Operations extends Contract> = { readonly [Name in keyof Operations]: UseCase<Operations[Name]> }
 
 /** The same over its ports. */
 export type UseCases<Operations extends Contract> = {
-  readonly [Name in keyof Operations]: (ports: never) => WideUseCase<Operations[Name]>
+  readonly [Name in keyof Operations]: (ports: never) => UseCase<Operations[Name]>
 }
 
 type Makers = Readonly<Record<string, (ports: never) => unknown>>

@@ -31,11 +31,11 @@ export const cartContract = {
     input: type<OfCart>(), output: type<CartLinkToken>(), refusals: [...OPEN_CART, 'CartEmpty'], permission: 'cart token',
   }),
   mergeAbandonedCart: operation({
-    input: type<{ readonly abandoned: CartLinkToken; readonly latest: CartToken }>(), output: type<Cart>(), refusals: OPEN_CART,
-    permission: 'cart link',
+    input: type<{ readonly abandoned: CartLinkToken; readonly latest: CartToken }>(), output: type<Cart>(),
+    refusals: [...OPEN_CART, 'CartEmpty'], permission: 'cart link',
   }),
   setCurrentCart: operation({
     input: type<{ readonly link: CartLinkToken; readonly latest?: CartToken }>(), output: type<Cart>(),
-    refusals: [...OPEN_CART, ...TAKES_CART], permission: 'cart link',
+    refusals: [...OPEN_CART, ...TAKES_CART, 'CartEmpty'], permission: 'cart link',
   }),
 }

@@ -20,7 +20,7 @@ export const marketingContract = {
   }),
   /** All channels, or none. */
   subscribeNewsletter: operation({
-    input: type<{ readonly isWanted: boolean }>(), output: type<MarketingCommunication>(), refusals: ['TooManyAttempts'],
+    input: type<{ readonly isWanted: boolean }>(), output: type<MarketingCommunication>(), refusals: ['NotFound', 'TooManyAttempts'],
     permission: 'customer',
   }),
   requestNewsletter: operation({

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Refusal, ServiceUnavailable } from '../../domain/refusal.ts'
+import type { Refusal, RefusalBy, ServiceUnavailable } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { StaffRight } from '../../domain/staff/staff-right.ts'
 
@@ -60,14 +60,13 @@ export type InputOf<One extends AnyOperation> = Types<One> extends { readonly in
 export type RequestOf<One extends AnyOperation> = Types<One> extends { readonly request: infer Request } ? Request : never
 export type OutputOf<One extends AnyOperation> = Types<One> extends { readonly output: infer Output } ? Output : never
 
-type RefusalsBy<Tag extends RefusalTag> = Extract<Refusal, { readonly _tag: Tag }>
 /** Refusals that follow from the permission. */
 type NotPermitted<Needed extends Permission> =
-  Needed extends 'customer' ? RefusalsBy<'NotSignedIn'>
-    : Needed extends 'staff' ? RefusalsBy<'NotSignedIn'>
-      : Needed extends StaffRight ? RefusalsBy<'NotSignedIn' | 'NotAllowed'> : never
-/** The refusals of an operation and of its permission. */
-export type RefusalOf<One extends AnyOperation> = RefusalsBy<One['refusals'][number]> | NotPermitted<One['permission']>
+  Needed extends 'customer' ? RefusalBy<'NotSignedIn'>
+    : Needed extends 'staff' ? RefusalBy<'NotSignedIn'>
+      : Needed extends StaffRight ? RefusalBy<'NotSignedIn' | 'NotAllowed'> : never
+/** The refusals of an operation, of its permission and of an unreadable request. */
+export type RefusalOf<One extends AnyOperation> = RefusalBy<One['refusals'][number] | 'Malformed'> | NotPermitted<One['permission']>
 export type FailureOf<One extends AnyOperation> = RefusalOf<One> | ServiceUnavailable
 
 /** The operations of a topic as their callers use them; `locale` if the answer is needed in another language than the page's. */

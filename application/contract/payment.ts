@@ -16,7 +16,8 @@ export type PaymentInput = {
 export const paymentContract = {
   /** Returns the payment page; `undefined` if nothing is to be paid online. */
   createPayment: operation({
-    input: type<PaymentInput>(), output: type<string | undefined>(), refusals: ['NotFound', 'PaymentNotOffered', 'CardExpired'],
+    input: type<PaymentInput>(), output: type<string | undefined>(),
+    refusals: ['NotFound', 'PaymentNotOffered', 'CardExpired', 'TooManyAttempts'],
     permission: 'order token',
   }),
   getCustomerPaymentAlias: operation({ input: none, output: type<readonly ListedAlias[]>(), refusals: [], permission: 'customer' }),

@@ -26,7 +26,8 @@ export type SuppliedItem = {
 
 export const reorderContract = {
   reorder: operation({
-    input: type<ReorderInput>(), output: type<ReorderResult>(), refusals: ['ReorderNotPossible'], permission: 'order to repeat',
+    input: type<ReorderInput>(), output: type<ReorderResult>(), refusals: ['ReorderNotPossible', 'TooManyAttempts'],
+    permission: 'order to repeat',
   }),
   /** In how many days the items are used up. */
   getReorderInterval: operation({

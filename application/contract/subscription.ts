@@ -65,7 +65,7 @@ export const subscriptionContract = {
   /** From the products of an own order. */
   createSubscription: operation({
     input: type<SubscriptionInput>(), output: type<ShownSubscription>(),
-    refusals: ['NotFound', 'PaymentNotOffered', 'TooManySubscriptions', 'KeyReused'], permission: 'customer',
+    refusals: ['NotFound', 'PaymentNotOffered', 'TooManySubscriptions', 'TooManyAttempts', 'KeyReused'], permission: 'customer',
   }),
   /** Current prices and shipping methods for products. */
   offerSubscription: operation({
@@ -73,11 +73,13 @@ export const subscriptionContract = {
   }),
   subscribeToProducts: operation({
     input: type<ProductSubscriptionInput>(), output: type<ShownSubscription>(),
-    refusals: [...NOT_SOLD, 'PaymentNotOffered', 'ShippingNotOffered', 'TooManySubscriptions', 'KeyReused'], permission: 'customer',
+    refusals: [...NOT_SOLD, 'PaymentNotOffered', 'ShippingNotOffered', 'TooManySubscriptions', 'TooManyAttempts', 'KeyReused'],
+    permission: 'customer',
   }),
   updateSubscription: operation({
     input: type<OfSubscription & { readonly change: SubscriptionUpdate }>(), output: type<ShownSubscription>(),
-    refusals: ['NotFound', 'PaymentNotOffered', 'ShippingNotOffered', ...PACKS, ...LENS_VALUES], permission: 'customer',
+    refusals: ['NotFound', 'PaymentNotOffered', 'ShippingNotOffered', 'TooManyAttempts', ...PACKS, ...LENS_VALUES],
+    permission: 'customer',
   }),
   updateSubscriptionsAddresses: operation({
     input: type<SubscriptionAddresses>(), output: type<readonly ShownSubscription[]>(), refusals: ['NotFound'], permission: 'customer',

@@ -13,7 +13,7 @@ import type { BrowserMark } from '../visit/browser-key.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
 import { isDeliverable } from './deliverable.ts'
 import { isOrderLimitReached } from './order-limit.ts'
-import type { OrderRefusal } from './order-refusal.ts'
+import type { ConsentRefusal } from './order-refusal.ts'
 import type { Order, OrderLine, OrderStatus, OrderToken } from './order.ts'
 
 export type Ordering = {
@@ -60,7 +60,7 @@ const isOverLimit = (cart: ReadyCart, orderLimit: OrderLimit): boolean =>
   isOrderLimitReached(cart.totals.total, cart, orderLimit)
 
 /** Other reasons to refuse the order, in the order in which they are reported. */
-const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | undefined => {
+const consentRefusal = (cart: ReadyCart, ordering: Ordering): ConsentRefusal | undefined => {
   const { total } = cart.totals
   const { expectedTotal, orderLimit } = ordering
   if (!ordering.termsAccepted) return { _tag: 'TermsNotAccepted' }
@@ -112,7 +112,7 @@ const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
  * Places the order of a cart: only with a chosen payment, or a skipped one if there is nothing to pay, with e-mail, addresses and
  * shipping method, the terms accepted and an unchanged total (Commerce §4 and §7).
  */
-export const makeOrder = (cart: Cart, ordering: Ordering): E.Either<AdvanceRefusal | OrderRefusal, Order> =>
+export const makeOrder = (cart: Cart, ordering: Ordering): E.Either<AdvanceRefusal | ConsentRefusal, Order> =>
   pipe(
     readyCart(withTotals(cart)),
     E.flatMap((ready) => {

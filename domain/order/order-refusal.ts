@@ -25,6 +25,9 @@ export type QuantityNotAvailable = { readonly _tag: 'QuantityNotAvailable'; read
 export type MalformedTracking = { readonly _tag: 'MalformedTracking' }
 export type NoDocuments = { readonly _tag: 'NoDocuments' }
 
+/** Why a cart in order is not placed with this consent. */
+export type ConsentRefusal = TermsNotAccepted | TotalChanged | OrderLimitReached | NotDeliveredThere
+
 /** Why placing, viewing or processing an order is rejected. */
 export type OrderRefusal =
   | TermsNotAccepted | TotalChanged | OrderChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderAccessNotVerified

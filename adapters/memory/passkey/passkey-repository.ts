@@ -4,7 +4,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { hourOf } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { MAX_PASSKEYS } from '../../../domain/passkey/passkey.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { atomically } from '../atomically.ts'
 import { storeSession } from '../customer/store-session.ts'
 import { storeMails } from '../mail/store-mails.ts'
@@ -18,7 +18,7 @@ const ownOf = ({ passkeys }: ShopState, owner: AccountId): readonly StoredPasske
 const isSignedIn = ({ sessions }: ShopState, owner: AccountId, session: SessionToken): boolean =>
   sessions.get(session)?.accountId === owner
 
-const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+const NOT_SIGNED_IN: RefusalBy<'NotSignedIn'> = { _tag: 'NotSignedIn' }
 
 export const openPasskeyRepository = (state: ShopState): PasskeyRepository => ({
   list: (owner) => atomically(() => E.right(ownOf(state, owner).map(({ id, name, host, since, lastUsed, credential }) =>
@@ -34,10 +34,12 @@ export const openPasskeyRepository = (state: ShopState): PasskeyRepository => ({
     atomically(() => {
       const { accountId, credential } = passkey
       if (!isSignedIn(state, accountId, session)) return E.left(NOT_SIGNED_IN)
-      if (state.customers.get(accountId)?.customer.isVerified !== true) return E.left<Failure>({ _tag: 'EmailUnverified' })
-      if (ownOf(state, accountId).length >= MAX_PASSKEYS) return E.left<Failure>({ _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS })
+      if (state.customers.get(accountId)?.customer.isVerified !== true)
+        return E.left<RefusalBy<'EmailUnverified'>>({ _tag: 'EmailUnverified' })
+      if (ownOf(state, accountId).length >= MAX_PASSKEYS)
+        return E.left<RefusalBy<'TooManyPasskeys'>>({ _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS })
       if ([...state.passkeys.values()].some((stored) => stored.credential === credential))
-        return E.left<Failure>({ _tag: 'PasskeyExists' })
+        return E.left<RefusalBy<'PasskeyExists'>>({ _tag: 'PasskeyExists' })
       state.passkeys.set(passkey.id, passkey)
       storeMails(state, mails)
       return E.right(undefined)
@@ -45,7 +47,7 @@ export const openPasskeyRepository = (state: ShopState): PasskeyRepository => ({
   remove: (owner, id, { session, mails }) =>
     atomically(() => {
       if (!isSignedIn(state, owner, session)) return E.left(NOT_SIGNED_IN)
-      if (state.passkeys.get(id)?.accountId !== owner) return E.left<Failure>({ _tag: 'NotFound', what: 'passkey' })
+      if (state.passkeys.get(id)?.accountId !== owner) return E.left<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'passkey' })
       state.passkeys.delete(id)
       storeMails(state, mails)
       return E.right(undefined)

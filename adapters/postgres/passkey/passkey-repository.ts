@@ -5,7 +5,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { hourOf } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { MAX_PASSKEYS, type PasskeyId } from '../../../domain/passkey/passkey.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { beginSession } from '../customer/begin-session.ts'
@@ -13,9 +13,11 @@ import { signedInAccount } from '../customer/signed-in-account.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import type { Tables } from '../tables.ts'
 
-const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+const NOT_SIGNED_IN: RefusalBy<'NotSignedIn'> = { _tag: 'NotSignedIn' }
 
-const refusalOf = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken): Promise<Failure | undefined> => {
+const refusalOf = async (
+  tx: Transaction<Tables>, owner: AccountId, session: SessionToken,
+): Promise<RefusalBy<'EmailUnverified' | 'NotSignedIn' | 'TooManyPasskeys'> | undefined> => {
   const account = await signedInAccount(tx, owner, session)
   if (account === undefined) return NOT_SIGNED_IN
   if (account.verified_at === null) return { _tag: 'EmailUnverified' }
@@ -65,7 +67,7 @@ export const makePasskeyRepository = (db: Kysely<Tables>): PasskeyRepository => 
     inTransaction(db, async (tx) => {
       const refusal = await refusalOf(tx, passkey.accountId, session)
       if (refusal !== undefined) return E.left(refusal)
-      if (!(await insert(tx, passkey))) return E.left<Failure>({ _tag: 'PasskeyExists' })
+      if (!(await insert(tx, passkey))) return E.left<RefusalBy<'PasskeyExists'>>({ _tag: 'PasskeyExists' })
       await writeMails(tx, mails)
       return E.right(undefined)
     }),
@@ -74,7 +76,7 @@ export const makePasskeyRepository = (db: Kysely<Tables>): PasskeyRepository => 
       if ((await signedInAccount(tx, owner, session)) === undefined) return E.left(NOT_SIGNED_IN)
       const { numDeletedRows } = await tx
         .deleteFrom('passkey').where('account_id', '=', owner).where('id', '=', id).executeTakeFirst()
-      if (numDeletedRows === 0n) return E.left<Failure>({ _tag: 'NotFound', what: 'passkey' })
+      if (numDeletedRows === 0n) return E.left<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'passkey' })
       await writeMails(tx, mails)
       return E.right(undefined)
     }),

@@ -1,20 +1,19 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withAddress } from '../../../domain/address/address-book.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
 import { readSubmittedAddress } from './read-submitted-address.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { addressContract } from '../../contract/address.ts'
 
 /** Adds an address to the customer's address book. */
-export type AddAddress = WideUseCase<typeof addressContract.addAddress>
+export type AddAddress = UseCase<typeof addressContract.addAddress>
 
 export const makeAddAddress =
   (deps: RuleDeps & { readonly addressBooks: AddressBooks }): AddAddress =>
   ({ owner, brandChannel }, typed) =>
     pipe(
       TE.fromEither(readSubmittedAddress(deps, brandChannel)(typed)),
-      TE.flatMap((address) => deps.addressBooks.change<Failure>(owner, (book) => withAddress(book, address))),
+      TE.flatMap((address) => deps.addressBooks.change(owner, (book) => withAddress(book, address))),
     )

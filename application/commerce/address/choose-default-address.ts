@@ -1,12 +1,11 @@
 import { withDefault } from '../../../domain/address/address-book.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { AddressBooks } from './address-books.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { addressContract } from '../../contract/address.ts'
 
 /** Makes one of the customer's addresses the default. */
-export type ChooseDefaultAddress = WideUseCase<typeof addressContract.chooseDefaultAddress>
+export type ChooseDefaultAddress = UseCase<typeof addressContract.chooseDefaultAddress>
 
 export const makeChooseDefaultAddress =
   (deps: { readonly addressBooks: AddressBooks }): ChooseDefaultAddress =>
-  ({ owner }, { id }) => deps.addressBooks.change<Failure>(owner, (book) => withDefault(book, id))
+  ({ owner }, { id }) => deps.addressBooks.change(owner, (book) => withDefault(book, id))

@@ -3,14 +3,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { isWrittenAs } from '../../../domain/address/address-suggestion.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { AddressDirectory } from './address-directory.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { addressContract } from '../../contract/address.ts'
 
 /**
  * The standard spelling of a place, and whether it differs from what was entered (Commerce §4). The directory knows places and streets, no
  * residents.
  */
-export type SanitizeAddress = WideUseCase<typeof addressContract.sanitizeAddress>
+export type SanitizeAddress = UseCase<typeof addressContract.sanitizeAddress>
 
 export const makeSanitizeAddress =
   (deps: CountDeps & { readonly directory: AddressDirectory }): SanitizeAddress =>

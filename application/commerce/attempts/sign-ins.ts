@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { OWN_NETWORK_FOR } from '../../../domain/attempts/attempt-limit.ts'
 import type { LimitName } from '../../../domain/limits/limits.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { attemptKey, countAttempt, type CountDeps } from './count-attempt.ts'
 
 /** A sign-in attempt: the account it names and the client network. */
@@ -19,7 +19,7 @@ const pairOf = ({ account, network }: SignInAttempt): string => `${account} ${ne
 /** Whether this account signed in from this network within the last thirty days. */
 export const isOwnNetwork = (
   { attempts, clock }: CountDeps, { ownKey }: SignInScope, attempt: SignInAttempt,
-): TE.TaskEither<Failure, boolean> =>
+): TE.TaskEither<ServiceUnavailable, boolean> =>
   pipe(
     attempts.count(`${ownKey} ${pairOf(attempt)}`, new Date(clock.now().getTime() - OWN_NETWORK_FOR)),
     TE.map((times) => times > 0),
@@ -32,7 +32,7 @@ export const isOwnNetwork = (
  */
 export const countSignInAttempt = (
   deps: CountDeps, scope: SignInScope, limits: SignInLimits, attempt: SignInAttempt, count = countAttempt(deps),
-): TE.TaskEither<Failure, void> =>
+): TE.TaskEither<FailureBy<'TooManyAttempts'>, void> =>
   pipe(
     count(limits.pair, pairOf(attempt)),
     TE.flatMap(() => count(limits.network, attempt.network)),
@@ -43,7 +43,7 @@ export const countSignInAttempt = (
 /** Records this network as one of the account's own. */
 export const noteOwnNetwork = (
   { attempts, clock }: CountDeps, { ownKey }: SignInScope, attempt: SignInAttempt,
-): TE.TaskEither<Failure, void> => {
+): TE.TaskEither<ServiceUnavailable, void> => {
   const [now, key] = [clock.now(), `${ownKey} ${pairOf(attempt)}`]
   return pipe(
     attempts.reset(key),
@@ -53,7 +53,7 @@ export const noteOwnNetwork = (
 }
 
 /** Records a sign-in: the network becomes the account's own, and its failed attempts are cleared. */
-export const noteSignIn = (deps: CountDeps, scope: SignInScope, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
+export const noteSignIn = (deps: CountDeps, scope: SignInScope, attempt: SignInAttempt): TE.TaskEither<ServiceUnavailable, void> =>
   pipe(
     noteOwnNetwork(deps, scope, attempt),
     TE.flatMap(() => pipe(scope.steps, TE.traverseSeqArray(({ pair }) => deps.attempts.reset(attemptKey(pair, pairOf(attempt)))))),

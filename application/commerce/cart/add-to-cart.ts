@@ -10,7 +10,7 @@ import type { NewLine } from '../../../domain/cart/add-line.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -23,14 +23,14 @@ import { enoughOnHand } from './enough-on-hand.ts'
 import { offeredTrial } from './offered-trial.ts'
 import { readItem } from './read-item.ts'
 import { refreshCart } from './refresh-cart.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /**
  * Adds items to a cart, all or none: both eyes are added together (Commerce §7). The first lens adds the brand's trial (decision A58).
  * `name` identifies this addition: repeated with the same items it adds nothing, with other items it is refused.
  */
-export type AddToCart = WideUseCase<typeof cartContract.addToCart, unknown>
+export type AddToCart = UseCase<typeof cartContract.addToCart, unknown>
 
 type Deps = FactDeps & {
   readonly carts: CartRepository
@@ -49,12 +49,17 @@ type Addition = {
 /** Names of additions are unique within one cart, and a cart belongs to one visitor. */
 const CART_HOLDER = 'cart'
 
-const NOTHING_REQUESTED: Failure = {
+const NOTHING_REQUESTED: RefusalBy<'Malformed'> = {
   _tag: 'Malformed',
   violations: [{ path: 'items', key: 'validation.this_field_is_required' }],
 }
 
-const readItems = (deps: Deps, cart: Cart, items: readonly RequestedItem[]): TE.TaskEither<Failure, Addition> =>
+const readItems = (deps: Deps, cart: Cart, items: readonly RequestedItem[]): TE.TaskEither<
+  FailureBy<
+    | 'AboveMaximum' | 'CombinationNotMade' | 'Discontinued' | 'MissingOptions' | 'NotAQuantity' | 'NotForSale' | 'NotFound'
+    | 'SaleStopped' | 'UnknownOptions' | 'ValueNotMade'
+  >, Addition
+> =>
   pipe(
     sequenceS(TE.ApplyPar)({
       products: deps.products.products([...new Set(items.map((item) => item.productId))]),
@@ -73,9 +78,9 @@ const withKey = (cart: Cart, { productId, fk }: NewLine): Cart =>
     ? cart
     : { ...cart, lines: cart.lines.map((line) => (line.productId === productId ? { ...line, fk } : line)) }
 
-const withItems = (cart: Cart, { lines, facts, stocks, trial }: Addition): E.Either<Failure, Cart> =>
+const withItems = (cart: Cart, { lines, facts, stocks, trial }: Addition) =>
   pipe(
-    lines.reduce<E.Either<Failure, Cart>>(
+    lines.reduce<ReturnType<typeof addLine>>(
       (soFar, line) =>
         pipe(
           soFar,
@@ -103,7 +108,8 @@ export const makeAddToCart =
     const addition = name === undefined ? undefined : { name, digest: requestDigest('addToCart', CART_HOLDER, items) }
     return deps.carts.attempt(cartToken, (seen) =>
       pipe(
-        items.length > 0 ? readItems(deps, seen, items) : TE.left(NOTHING_REQUESTED),
+        TE.fromPredicate((some: readonly RequestedItem[]) => some.length > 0, () => NOTHING_REQUESTED)(items),
+        TE.flatMap((some) => readItems(deps, seen, some)),
         TE.flatMap((additionFacts) => deps.carts.change(
           cartToken, (cart) => addOnce(cart, addition, (current) => withItems(current, additionFacts)), seen,
         )),

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { copyAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
 import type { CartPair, CartRepository } from './cart-repository.port.ts'
@@ -17,7 +17,7 @@ type TransferOf = (from: Cart) => typeof copyAbandoned
 
 const transfer =
   (deps: CopyItemsDeps, facts: CartFacts, transferOf: TransferOf) =>
-  ({ from, into }: CartPair): E.Either<Failure, CartPair> =>
+  ({ from, into }: CartPair): E.Either<RefusalBy<'CartCompleted'>, CartPair> =>
     pipe(
       transferOf(from)({ abandoned: from, latest: into }, {
         maximumOf: (productId) => maximumQuantity({ productId, settings: facts.settings }),
@@ -29,7 +29,7 @@ const transfer =
 /** Transfers the items of one cart into another at today's prices and returns the latter; both change or neither does. */
 export const copyItems =
   (deps: CopyItemsDeps, transferOf: TransferOf) =>
-  ({ from, into }: CartPair): TE.TaskEither<Failure, Cart> =>
+  ({ from, into }: CartPair): TE.TaskEither<FailureBy<'CartCompleted' | 'NotFound'>, Cart> =>
     pipe(
       loadCartFacts(deps)(into, from.lines),
       TE.flatMap((facts) => deps.carts.changeTwo({ from: from.token, into: into.token }, transfer(deps, facts, transferOf))),

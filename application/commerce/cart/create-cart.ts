@@ -12,11 +12,11 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { signedInBy } from '../shop/signed-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /** A new, empty cart with an unguessable token, or the open cart the customer has already (Commerce §6, §7). */
-export type CreateCart = WideUseCase<typeof cartContract.createCart>
+export type CreateCart = UseCase<typeof cartContract.createCart>
 
 export type NewCartDeps = {
   readonly carts: CartRepository

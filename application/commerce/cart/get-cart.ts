@@ -6,11 +6,11 @@ import { loadCartFacts } from './cart-facts.ts'
 import type { FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /** The cart of a token at today's prices (Commerce §7). Nothing is written. A cart that was ordered shows no personal data. */
-export type GetCart = WideUseCase<typeof cartContract.getCart>
+export type GetCart = UseCase<typeof cartContract.getCart>
 
 export const makeGetCart =
   (deps: FactDeps & { readonly carts: CartRepository }): GetCart =>

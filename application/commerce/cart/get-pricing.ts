@@ -6,29 +6,29 @@ import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import { quotePrice } from '../../../domain/pricing/quote-price.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { currentPrices } from '../pricing/current-prices.ts'
 import type { PriceDeps } from '../pricing/current-prices.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { pricingContract } from '../../contract/pricing.ts'
 
 /** A price for a quantity; packs already in the cart count towards the bulk price (Commerce §7, decision A13). */
-export type GetPricing = WideUseCase<typeof pricingContract.getPricing>
+export type GetPricing = UseCase<typeof pricingContract.getPricing>
 
 type Deps = PriceDeps & { readonly carts: CartRepository; readonly products: ProductRepository; readonly register: ShopRegister }
 
 // A price can be quoted without a cart: an unknown token only means that no packs count towards a bulk price.
-const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<ServiceUnavailable, Cart | undefined> =>
   cartToken === undefined
     ? TE.right(undefined)
     : pipe(
         deps.carts.cart(cartToken),
         TE.orElse((failure) =>
-          failure._tag === 'NotFound' ? TE.right<Failure, Cart | undefined>(undefined) : TE.left(failure),
+          failure._tag === 'NotFound' ? TE.right<never, Cart | undefined>(undefined) : TE.left(failure),
         ),
       )
 
@@ -50,7 +50,7 @@ export const makeGetPricing =
       ),
       TE.flatMap(({ entries: [entry], packs, cart }) =>
         entry === undefined
-          ? TE.left<Failure, Pricing>({ _tag: 'NotForSale' })
+          ? TE.left<RefusalBy<'NotForSale'>, Pricing>({ _tag: 'NotForSale' })
           : TE.right(quotePrice(entry, packs, cart === undefined ? 0 : packsOf(cart, productId))),
       ),
     )

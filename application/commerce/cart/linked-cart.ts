@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { filledCart } from '../../../domain/cart/open-cart.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { CartLinks } from './cart-links.port.ts'
 import type { CartRepository } from './cart-repository.port.ts'
@@ -15,11 +15,11 @@ export type LinkDeps = { readonly linkedCarts: Pick<CartRepository, 'cart'>; rea
 /** The cart of a link, while it has items that can be ordered. */
 export const linkedCart =
   (deps: LinkDeps) =>
-  (link: CartLinkToken): TE.TaskEither<Failure, Cart> =>
+  (link: CartLinkToken): TE.TaskEither<FailureBy<'CartCompleted' | 'CartEmpty' | 'NotFound'>, Cart> =>
     pipe(
       deps.cartLinks.cartOf(link, deps.clock.now()),
-      TE.flatMap((cartToken) =>
-        cartToken === undefined ? TE.left<Failure, Cart>({ _tag: 'NotFound', what: 'cart' }) : deps.linkedCarts.cart(cartToken),
+      TE.flatMap((cartToken): TE.TaskEither<FailureBy<'NotFound'>, Cart> =>
+        cartToken === undefined ? TE.left({ _tag: 'NotFound', what: 'cart' }) : deps.linkedCarts.cart(cartToken),
       ),
-      TE.flatMapEither((cart): E.Either<Failure, Cart> => filledCart(cart)),
+      TE.flatMapEither((cart): E.Either<RefusalBy<'CartCompleted' | 'CartEmpty'>, Cart> => filledCart(cart)),
     )

@@ -5,17 +5,16 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { copyAbandoned, mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { copyItems, type CopyItemsDeps } from './copy-items.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /**
  * Moves the items of a linked cart into the latest one and returns that. From another customer's cart the items are copied and it stays as
  * it is (Commerce §7, decision A28).
  */
-export type MergeAbandonedCart = WideUseCase<typeof cartContract.mergeAbandonedCart>
+export type MergeAbandonedCart = UseCase<typeof cartContract.mergeAbandonedCart>
 
 type Deps = CopyItemsDeps & LinkDeps
 
@@ -29,7 +28,7 @@ export const makeMergeAbandonedCart =
       linkedCart(deps)(abandoned),
       TE.flatMap((from) =>
         from.token === latest && mayUseCart(from, by)
-          ? TE.fromEither<Failure, Cart>(openCart(from))
+          ? TE.fromEither(openCart(from))
           : pipe(deps.carts.cart(latest), TE.flatMap((into) => copyItems(deps, transferFor(by))({ from, into }))),
       ),
     )

@@ -4,11 +4,11 @@ import { declineTrials } from '../../../domain/cart/decline-trials.ts'
 import { loadCartFacts, type FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /** Removes the trials from a cart and adds no more; repeating it changes nothing (Commerce §7, decision A58). */
-export type OptOutOfProducts = WideUseCase<typeof cartContract.optOutOfProducts, unknown>
+export type OptOutOfProducts = UseCase<typeof cartContract.optOutOfProducts, unknown>
 
 export const makeOptOutOfProducts =
   (deps: FactDeps & { readonly carts: CartRepository }): OptOutOfProducts =>

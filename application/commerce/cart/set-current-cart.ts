@@ -6,34 +6,36 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { emptyCart } from '../../../domain/cart/empty-cart.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { copyAbandoned } from '../../../domain/cart/merge-abandoned.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { newToken } from '../shop/new-token.ts'
 import { copyItems, type CopyItemsDeps } from './copy-items.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
 import { signedInBy, type SignedIn } from '../shop/signed-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /**
  * Makes the linked cart the visitor's own: for its holder or owner as it is, for everybody else as a copy of its items, since a link may
  * have been forwarded. Items in the visitor's own cart stay (Commerce §7, decision A28). A signed-in visitor owns the resulting cart.
  */
-export type SetCurrentCart = WideUseCase<typeof cartContract.setCurrentCart>
+export type SetCurrentCart = UseCase<typeof cartContract.setCurrentCart>
 
 type Deps = CopyItemsDeps & LinkDeps & Parameters<typeof takeOverCart>[0]
 
-const latestCart = (deps: Deps, latest: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+const latestCart = (deps: Deps, latest: CartToken | undefined): TE.TaskEither<ServiceUnavailable, Cart | undefined> =>
   latest === undefined
     ? TE.right(undefined)
     : pipe(
         deps.carts.cart(latest),
         TE.map((cart) => (isUsable(cart) ? cart : undefined)),
-        TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right<Failure, Cart | undefined>(undefined) : TE.left(failure))),
+        TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right<never, Cart | undefined>(undefined) : TE.left(failure))),
       )
 
-const newCart = (deps: Deps, { currency, brandChannel, priceChannel, locale, trialsDeclined }: Cart): TE.TaskEither<Failure, Cart> =>
+const newCart = (
+  deps: Deps, { currency, brandChannel, priceChannel, locale, trialsDeclined }: Cart,
+): TE.TaskEither<ServiceUnavailable, Cart> =>
   deps.carts.put({
     ...emptyCart({
       token: newToken(deps.tokens, makeCartToken), currency, brandChannel, priceChannel, locale, createdAt: deps.clock.now().toISOString(),
@@ -41,7 +43,9 @@ const newCart = (deps: Deps, { currency, brandChannel, priceChannel, locale, tri
     ...omitUndefined({ trialsDeclined }),
   })
 
-const copyOfLinked = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskEither<Failure, Cart> =>
+const copyOfLinked = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskEither<
+  FailureBy<'CartCompleted' | 'NotFound'>, Cart
+> =>
   pipe(
     latestCart(deps, latest),
     TE.flatMap((cart) => (cart === undefined ? newCart(deps, from) : TE.right(cart))),
@@ -50,7 +54,7 @@ const copyOfLinked = (deps: Deps, from: Cart, latest: CartToken | undefined): TE
 
 const ownedBy =
   (deps: Deps, by: SignedIn | undefined) =>
-  (cart: Cart): TE.TaskEither<Failure, Cart> =>
+  (cart: Cart): TE.TaskEither<FailureBy<'NotSignedIn'>, Cart> =>
     by === undefined ? TE.right(cart) : pipe(takeOverCart(deps)(by, cart.token), TE.map((own) => own ?? cart))
 
 type CurrentCart = { readonly latest?: CartToken | undefined; readonly by?: SignedIn | undefined }

@@ -5,7 +5,7 @@ import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
@@ -21,11 +21,11 @@ import { refreshCart } from './refresh-cart.ts'
  */
 export type TakeOverCart = (
   signedIn: SignedIn, guestToken: CartToken | undefined, browser?: BrowserMark,
-) => TE.TaskEither<Failure, Cart | undefined>
+) => TE.TaskEither<FailureBy<'NotSignedIn'>, Cart | undefined>
 
 type Deps = FactDeps & { readonly carts: CartRepository; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
 
-const loadGuestCart = (deps: Deps, guestToken: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+const loadGuestCart = (deps: Deps, guestToken: CartToken | undefined): TE.TaskEither<ServiceUnavailable, Cart | undefined> =>
   guestToken === undefined
     ? TE.right(undefined)
     : pipe(
@@ -34,7 +34,9 @@ const loadGuestCart = (deps: Deps, guestToken: CartToken | undefined): TE.TaskEi
       )
 
 /** Prices and limits for everything that may be in one cart afterwards. */
-const factsFor = (deps: Deps, own: Cart | undefined, guestCart: Cart | undefined): TE.TaskEither<Failure, CartFacts | undefined> => {
+const factsFor = (
+  deps: Deps, own: Cart | undefined, guestCart: Cart | undefined,
+): TE.TaskEither<ServiceUnavailable, CartFacts | undefined> => {
   const [first, second] = [own, guestCart].filter((cart) => cart !== undefined)
   return first === undefined ? TE.right(undefined) : loadCartFacts(deps)(first, second?.lines ?? [])
 }

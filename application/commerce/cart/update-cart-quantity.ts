@@ -9,7 +9,7 @@ import { openCart } from '../../../domain/cart/open-cart.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import { loadCartFacts } from './cart-facts.ts'
@@ -17,11 +17,11 @@ import type { CartFacts, FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { enoughOnHand } from './enough-on-hand.ts'
 import { refreshCart } from './refresh-cart.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /** Sets the number of packs of a line and returns the whole cart (Commerce §7). */
-export type UpdateCartQuantity = WideUseCase<typeof cartContract.updateCartQuantity>
+export type UpdateCartQuantity = UseCase<typeof cartContract.updateCartQuantity>
 
 type Deps = FactDeps & { readonly carts: CartRepository; readonly stock: StockLedger }
 
@@ -34,7 +34,9 @@ const loadLineFacts = (deps: Deps, cart: Cart, line: CartLine) =>
     stocks: deps.stock.stockOf([line.variantId]),
   })
 
-const withQuantity = (cart: Cart, quantity: unknown, { line, facts, stocks }: LineFacts): E.Either<Failure, Cart> => {
+const withQuantity = (cart: Cart, quantity: unknown, { line, facts, stocks }: LineFacts): E.Either<
+  RefusalBy<'AboveMaximum' | 'CartCompleted' | 'NotAQuantity' | 'NotFound' | 'StopOrder'>, Cart
+> => {
   const maximum = maximumQuantity({ productId: line.productId, settings: facts.settings })
   return pipe(
     makeQuantity(quantity, maximum),
@@ -49,7 +51,7 @@ export const makeUpdateCartQuantity =
   (_, { token: cartToken, itemId: lineId, quantity }) =>
     deps.carts.attempt(cartToken, (seen) =>
       pipe(
-        TE.fromEither<Failure, CartLine>(pipe(openCart(seen), E.flatMap(() => findLine(seen, lineId)))),
+        TE.fromEither(pipe(openCart(seen), E.flatMap(() => findLine(seen, lineId)))),
         TE.flatMap((line) => loadLineFacts(deps, seen, line)),
         TE.flatMap((facts) => deps.carts.change(cartToken, (cart) => withQuantity(cart, quantity, facts), seen)),
       ))

@@ -1,17 +1,17 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The category at a path such as `lens/daily` (Commerce §7). */
-export type GetCategory = WideUseCase<typeof catalogueContract.getCategory>
+export type GetCategory = UseCase<typeof catalogueContract.getCategory>
 
 export const makeGetCategory =
   (deps: { readonly products: ProductRepository }): GetCategory =>
   (_, { path }) =>
     pipe(
       deps.products.category(path),
-      TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'category' })),
+      TE.flatMap(TE.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'category' })),
     )

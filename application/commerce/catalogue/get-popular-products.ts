@@ -4,11 +4,11 @@ import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The most popular lenses, in the order of the catalogue (Commerce §7). */
-export type GetPopularProducts = WideUseCase<typeof catalogueContract.getPopularProducts>
+export type GetPopularProducts = UseCase<typeof catalogueContract.getPopularProducts>
 
 /** Two full rows where there are four columns. */
 const MOST_POPULAR = 8

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { allowedValues } from '../../../domain/prescription/allowed-values.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The values still possible for each option, given the chosen ones (Commerce §7). */
-export type GetProductOptions = WideUseCase<typeof catalogueContract.getProductOptions>
+export type GetProductOptions = UseCase<typeof catalogueContract.getProductOptions>
 
 export const makeGetProductOptions =
   (deps: { readonly products: ProductRepository }): GetProductOptions =>

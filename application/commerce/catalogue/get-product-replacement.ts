@@ -8,11 +8,11 @@ import type { Product } from '../../../domain/product/product.ts'
 import type { ProductReplacement } from '../../../domain/product/product-replacement.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The successor of a discontinued product with the values it also has, or nothing (decision A39). */
-export type GetProductReplacement = WideUseCase<typeof catalogueContract.getProductReplacement>
+export type GetProductReplacement = UseCase<typeof catalogueContract.getProductReplacement>
 
 const inItsValues = (product: Product | undefined, option: LensOption): ProductReplacement | undefined =>
   product !== undefined && E.isRight(canBeOrdered(product))

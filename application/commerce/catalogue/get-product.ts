@@ -9,23 +9,23 @@ import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
-import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { At } from '../shop/at.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The details of a product; an inactive one is not found (Commerce §7, decision A39). */
-export type GetProduct = WideUseCase<typeof catalogueContract.getProduct>
+export type GetProduct = UseCase<typeof catalogueContract.getProduct>
 
 type Deps = CardDeps & { readonly products: ProductRepository }
 type Cards = TE.TaskEither<ServiceUnavailable, readonly ProductCard[]>
 
-const priceOf = (deps: Deps, product: Product, at: At): TE.TaskEither<Failure, PriceEntry> =>
+const priceOf = (deps: Deps, product: Product, at: At): TE.TaskEither<FailureBy<'NotFound'>, PriceEntry> =>
   pipe(
     deps.prices.prices([product.id], deps.register.settings(at.brandChannel).priceChannel),
     TE.map(([price]) => {
@@ -33,7 +33,7 @@ const priceOf = (deps: Deps, product: Product, at: At): TE.TaskEither<Failure, P
       const { chargedSince: _since, ...entry } = price
       return entry
     }),
-    TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
+    TE.flatMap(TE.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'product' })),
   )
 
 const activeCards = (deps: Deps, products: TE.TaskEither<ServiceUnavailable, readonly Product[]>, at: At): Cards =>

@@ -5,11 +5,11 @@ import { isSold } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** Cards of the given products in that order, without those that cost nothing or cannot be bought (Commerce §7). */
-export type ListProductsById = WideUseCase<typeof catalogueContract.listProductsById>
+export type ListProductsById = UseCase<typeof catalogueContract.listProductsById>
 
 export const makeListProductsById =
   (deps: CardDeps & { readonly products: ProductRepository }): ListProductsById =>

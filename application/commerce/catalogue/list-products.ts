@@ -4,11 +4,11 @@ import { findPage } from './find-page.ts'
 import type { FindDeps } from './find-page.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** One page of the catalogue; a page above the last returns the last (Commerce §2, decision A09). */
-export type ListProducts = WideUseCase<typeof catalogueContract.listProducts>
+export type ListProducts = UseCase<typeof catalogueContract.listProducts>
 
 export const makeListProducts =
   (deps: FindDeps & CardDeps): ListProducts =>

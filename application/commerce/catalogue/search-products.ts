@@ -14,11 +14,11 @@ import type { FindDeps, ProductPage } from './find-page.ts'
 import { inPacksOf } from './in-packs-of.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** Products matching words and lens values, sorted by relevance by default; `page` counts from 1 (Commerce §7). */
-export type SearchProducts = WideUseCase<typeof catalogueContract.searchProducts>
+export type SearchProducts = UseCase<typeof catalogueContract.searchProducts>
 
 /** The largest page size. */
 const MOST_HITS = 100

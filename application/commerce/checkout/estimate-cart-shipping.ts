@@ -9,11 +9,11 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { loadProducts, type ProductRepositoryDeps } from '../stock/load-products.ts'
 import { datedShipping } from './dated-shipping.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** The shipping methods for this cart to a country, before an address is entered; none where the shop does not ship (Commerce §7). */
-export type EstimateCartShipping = WideUseCase<typeof checkoutContract.estimateCartShipping>
+export type EstimateCartShipping = UseCase<typeof checkoutContract.estimateCartShipping>
 
 type Deps = ProductRepositoryDeps & {
   readonly carts: CartRepository

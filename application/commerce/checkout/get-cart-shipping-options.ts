@@ -8,11 +8,11 @@ import { shippingOffered } from '../cart/refresh-cart.ts'
 import { loadProducts } from '../stock/load-products.ts'
 import type { ProductRepositoryDeps } from '../stock/load-products.ts'
 import { datedShipping } from './dated-shipping.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** The shipping methods for this cart and its address (Commerce §7). */
-export type GetCartShippingOptions = WideUseCase<typeof checkoutContract.getCartShippingOptions>
+export type GetCartShippingOptions = UseCase<typeof checkoutContract.getCartShippingOptions>
 
 type Deps = FactDeps & ProductRepositoryDeps & { readonly carts: CartRepository }
 

@@ -4,11 +4,11 @@ import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { cartPayments } from './cart-payments.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** The payment methods for this cart (Commerce §7, decision A31). */
-export type GetPaymentMethods = WideUseCase<typeof checkoutContract.getPaymentMethods>
+export type GetPaymentMethods = UseCase<typeof checkoutContract.getPaymentMethods>
 
 export const makeGetPaymentMethods =
   (deps: GrantDeps & { readonly carts: CartRepository; readonly register: ShopRegister }): GetPaymentMethods =>

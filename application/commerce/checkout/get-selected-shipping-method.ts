@@ -4,11 +4,11 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import type { ProductRepositoryDeps } from '../stock/load-products.ts'
 import { makeGetCartShippingOptions } from './get-cart-shipping-options.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** The selected shipping method with today's price and days; `undefined` before one is selected (Commerce §7). */
-export type GetSelectedShippingMethod = WideUseCase<typeof checkoutContract.getSelectedShippingMethod>
+export type GetSelectedShippingMethod = UseCase<typeof checkoutContract.getSelectedShippingMethod>
 
 type Deps = FactDeps & ProductRepositoryDeps & { readonly carts: CartRepository }
 

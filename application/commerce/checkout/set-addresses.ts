@@ -8,7 +8,7 @@ import { openCart } from '../../../domain/cart/open-cart.ts'
 import { isStudioDelivery, readAddresses, type RawAddresses } from '../../../domain/cart/read-addresses.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { Failure, FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import { addressRules } from '../address/address-rules.ts'
@@ -25,7 +25,11 @@ export type SetAddresses = (
   cartToken: CartToken,
   addresses: RawAddresses & { readonly email?: string },
   owner?: AccountId,
-) => TE.TaskEither<Failure, Cart>
+) => TE.TaskEither<
+  FailureBy<
+    | 'CartCompleted' | 'CartEmpty' | 'InvalidAddress' | 'InvalidEmail' | 'NotFound' | 'PartnerNotOffered' | 'WrongCheckoutState'
+  >, Cart
+>
 
 type Deps = FactDeps & PartnerDeps & { readonly carts: CartRepository; readonly phoneNumbers: PhoneNumbers }
 
@@ -37,10 +41,12 @@ const readSubmitted = (deps: Deps, addresses: RawAddresses, owner: AccountId | u
 /** The cart with the e-mail address of the request; it is saved even if the addresses are refused. */
 const withEmail =
   (email: Email | undefined) =>
-  (cart: Cart): E.Either<Failure, Cart> =>
+  (cart: Cart): E.Either<RefusalBy<'CartCompleted' | 'CartEmpty' | 'WrongCheckoutState'>, Cart> =>
     email === undefined ? openCart(cart) : setEmail(cart, email)
 
-const saveEmailOnly = (deps: Deps, seen: Cart, email: Email | undefined) => (failure: Failure): TE.TaskEither<Failure, never> =>
+const saveEmailOnly = (deps: Deps, seen: Cart, email: Email | undefined) => <Refused extends Failure>(
+  failure: Refused,
+): TE.TaskEither<Refused | FailureBy<'CartCompleted' | 'CartEmpty' | 'NotFound' | 'WrongCheckoutState'>, never> =>
   pipe(
     email === undefined ? TE.right(seen) : deps.carts.change(seen.token, withEmail(email), seen),
     TE.flatMap(() => TE.left(failure)),
@@ -57,7 +63,7 @@ export const makeSetAddresses =
   (deps: Deps): SetAddresses =>
   (cartToken, { email: text, ...addresses }, owner) =>
     pipe(
-      TE.fromEither<Failure, Email | undefined>(text === undefined ? E.right(undefined) : makeEmail(text)),
+      TE.fromEither(text === undefined ? E.right(undefined) : makeEmail(text)),
       TE.flatMap((email) => deps.carts.attempt(cartToken, (seen) =>
         pipe(
           TE.fromEither(withEmail(email)(seen)),
@@ -65,7 +71,7 @@ export const makeSetAddresses =
           TE.flatMap(({ submitted, facts }) =>
             deps.carts.change(
               cartToken,
-              (cart): E.Either<Failure, Cart> =>
+              (cart): E.Either<RefusalBy<'CartCompleted' | 'CartEmpty' | 'WrongCheckoutState'>, Cart> =>
                 pipe(
                   withEmail(email)(cart),
                   E.flatMap((noted) => setAddresses(noted, submitted)),

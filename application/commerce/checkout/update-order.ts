@@ -1,7 +1,7 @@
 import type { checkoutContract } from '../../contract/checkout.ts'
 import { makeRedeemCoupon } from '../coupon/redeem-coupon.ts'
 import { makeSetMilesNumber } from '../loyalty/set-miles-number.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import { makeSetAddresses } from './set-addresses.ts'
 import { makeSetEmail } from './set-email.ts'
 
@@ -11,7 +11,7 @@ type Deps =
 
 /** Applies one change to a cart. */
 export const makeUpdateOrder =
-  (deps: Deps): WideUseCase<typeof checkoutContract.updateOrder> =>
+  (deps: Deps): UseCase<typeof checkoutContract.updateOrder> =>
   ({ owner, from }, { token, change }) => {
     switch (change._tag) {
       case 'Email': return makeSetEmail(deps)(token, change.email)

@@ -3,16 +3,16 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { chooseShipping } from '../../../domain/cart/choose-shipping.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart, shippingOffered } from '../cart/refresh-cart.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** Sets the shipping method by its key; its price is added to the total (Commerce §7). */
-export type UpdateShippingMethod = WideUseCase<typeof checkoutContract.updateShippingMethod, unknown>
+export type UpdateShippingMethod = UseCase<typeof checkoutContract.updateShippingMethod, unknown>
 
 export const makeUpdateShippingMethod =
   (deps: FactDeps & { readonly carts: CartRepository }): UpdateShippingMethod =>
@@ -21,7 +21,9 @@ export const makeUpdateShippingMethod =
       pipe(
         loadCartFacts(deps)(seen),
         TE.flatMap((facts) =>
-          deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => {
+          deps.carts.change(cartToken, (cart): E.Either<
+            RefusalBy<'CartCompleted' | 'CartEmpty' | 'ShippingNotOffered' | 'WrongCheckoutState'>, Cart
+          > => {
             const fresh = refreshCart(cart, facts)
             return chooseShipping(fresh, key, shippingOffered(fresh, facts))
           }, seen),

@@ -1,12 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { makeWithdrawal, type Withdrawal } from '../../../domain/contact/withdrawal.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import { makeWithdrawal } from '../../../domain/contact/withdrawal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { withdrawalMails } from '../mail/contact-mail.ts'
 import type { ContactDeps } from './count-message.ts'
 import { queueMailsOnce } from './queue-mails-once.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { contactContract } from '../../contract/contact.ts'
 
 /**
@@ -14,13 +13,13 @@ import type { contactContract } from '../../contract/contact.ts'
  * valid however it names its contract, and the response reveals nothing about an order. It has separate limits, none per e-mail address,
  * since somebody else may have entered it. A repeated request returns the time of the first one.
  */
-export type DeclareWithdrawal = WideUseCase<typeof contactContract.declareWithdrawal>
+export type DeclareWithdrawal = UseCase<typeof contactContract.declareWithdrawal>
 
 export const makeDeclareWithdrawal =
   (deps: ContactDeps): DeclareWithdrawal =>
   (caller, { key, ...input }) =>
     pipe(
-      TE.fromEither<Failure, Withdrawal>(makeWithdrawal(input)),
+      TE.fromEither(makeWithdrawal(input)),
       TE.flatMap((statement) => queueMailsOnce(deps)(caller, {
         operation: 'declareWithdrawal', key, statement, write: withdrawalMails,
         count: () => countAttempt(deps)('withdrawalsFromNetwork', caller.from),

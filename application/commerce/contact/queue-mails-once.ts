@@ -4,7 +4,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { IdempotencyKey } from '../../../domain/idempotency-key.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import type { Written } from '../mail/contact-mail.ts'
 import type { RequestMails } from '../mail/mail-queue.port.ts'
 import type { Callers } from '../shop/request-context.ts'
@@ -16,7 +16,7 @@ type Request<Statement> = {
   readonly statement: Statement
   readonly write: (written: Written, statement: Statement) => RequestMails
   /** Counts a request that was not carried out yet. */
-  readonly count: () => TE.TaskEither<Failure, unknown>
+  readonly count: () => TE.TaskEither<FailureBy<'TooManyAttempts'>, unknown>
 }
 
 /**
@@ -27,7 +27,7 @@ export const queueMailsOnce =
   ({ mailQueue, mailTexts, register, clock }: ContactDeps) =>
   <Statement extends { readonly email: Email }>(
     { brandChannel, locale }: Callers['anyone'], { operation, key, statement, write, count }: Request<Statement>,
-  ): TE.TaskEither<Failure, Date> => {
+  ): TE.TaskEither<FailureBy<'KeyReused' | 'TooManyAttempts'>, Date> => {
     const at = clock.now()
     const recipient = canonicalEmailOf(statement.email)
     const digest = requestDigest(operation, recipient, statement)

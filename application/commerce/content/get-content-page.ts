@@ -8,14 +8,14 @@ import type { FlagStates } from '../shop/page-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ContentLibrary } from './content-library.port.ts'
 import type { FeatureFlags } from './feature-flags.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { contentContract } from '../../contract/content.ts'
 
 /**
  * A composed page without blocks that are hidden now; `undefined` if there is none (Account §1, §4.4), a failure if the content is not
  * loaded yet. To render a page for several visitors the caller passes flags that apply to all of them.
  */
-export type GetContentPage = WideUseCase<typeof contentContract.getContentPage>
+export type GetContentPage = UseCase<typeof contentContract.getContentPage>
 
 type Deps = { readonly content: ContentLibrary; readonly flags: FeatureFlags; readonly clock: Clock }
 

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ContentLibrary } from './content-library.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { contentContract } from '../../contract/content.ts'
 
 /** The menu as editors composed it; `undefined` if there is none (Account §2.12). */
-export type GetMenu = WideUseCase<typeof contentContract.getMenu>
+export type GetMenu = UseCase<typeof contentContract.getMenu>
 
 export const makeGetMenu =
   ({ content }: { readonly content: ContentLibrary }): GetMenu =>

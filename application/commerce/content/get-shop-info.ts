@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ContentLibrary } from './content-library.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { contentContract } from '../../contract/content.ts'
 
 /** Shop information from editors; `undefined` if there is none (Account §3). */
-export type GetShopInfo = WideUseCase<typeof contentContract.getShopInfo>
+export type GetShopInfo = UseCase<typeof contentContract.getShopInfo>
 
 export const makeGetShopInfo =
   ({ content }: { readonly content: ContentLibrary }): GetShopInfo =>

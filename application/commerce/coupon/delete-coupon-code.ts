@@ -4,16 +4,16 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import { withoutCoupon } from '../../../domain/cart/with-coupon.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** Removes the coupon from a cart; a cart without one stays as it is (Commerce §7). */
-export type DeleteCouponCode = WideUseCase<typeof checkoutContract.deleteCouponCode>
+export type DeleteCouponCode = UseCase<typeof checkoutContract.deleteCouponCode>
 
 export const makeDeleteCouponCode =
   (deps: FactDeps & { readonly carts: CartRepository }): DeleteCouponCode =>
@@ -25,7 +25,7 @@ export const makeDeleteCouponCode =
       TE.flatMap(({ seen, facts }) =>
         deps.carts.change(
           cartToken,
-          (cart): E.Either<Failure, Cart> =>
+          (cart): E.Either<RefusalBy<'CartCompleted'>, Cart> =>
             pipe(
               openCart(cart),
               E.map((open) => refreshCart(withoutCoupon(open), facts)),

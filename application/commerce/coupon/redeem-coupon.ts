@@ -5,7 +5,7 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
@@ -20,11 +20,16 @@ import { withinTries } from './within-tries.ts'
  * Applies a coupon to a cart in place of the one before (Commerce §7). `from` is the client network, only counted. Whether the coupon is
  * limited to `owner` is checked here for a customer with a verified address; for all others when the order is placed.
  */
-export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
+export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string, owner?: AccountId) => TE.TaskEither<
+  FailureBy<
+    | 'CartCompleted' | 'CartEmpty' | 'CouponRefused' | 'InvalidCouponCode' | 'NotFound'
+    | 'TooManyAttempts'
+  >, Cart
+>
 
 type Deps = FactDeps & CountDeps & { readonly carts: CartRepository; readonly customers: CustomerRepository }
 
-const keyOf = ({ customers }: Deps, owner: AccountId | undefined): TE.TaskEither<Failure, CouponOwner | undefined> =>
+const keyOf = ({ customers }: Deps, owner: AccountId | undefined): TE.TaskEither<ServiceUnavailable, CouponOwner | undefined> =>
   pipe(
     verifiedCustomer({ customers }, owner),
     TE.map((customer) => customer && { customer: customerKey(customer.email), owner: customer.accountId }),
@@ -34,11 +39,13 @@ export const makeRedeemCoupon =
   (deps: Deps): RedeemCoupon =>
   (cartToken, text, from, owner) =>
     pipe(
-      TE.fromEither<Failure, string>(makeCouponCode(text)),
+      TE.fromEither(makeCouponCode(text)),
       TE.bindTo('code'),
       TE.bindW('cart', () => deps.carts.cart(cartToken)),
       TE.tap(() => withinTries(deps, cartToken, from)),
       TE.bindW('customer', () => keyOf(deps, owner)),
       TE.bindW('facts', ({ cart, code, customer }) => loadCartFacts(deps)({ ...cart, coupon: { code } }, [], customer)),
-      TE.flatMap(({ cart: seen, facts }) => deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => redeemed(cart, facts), seen)),
+      TE.flatMap(({ cart: seen, facts }) => deps.carts.change(cartToken, (cart): E.Either<
+        RefusalBy<'CartCompleted' | 'CartEmpty' | 'CouponRefused'>, Cart
+      > => redeemed(cart, facts), seen)),
     )

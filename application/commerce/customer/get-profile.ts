@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CustomerRepository } from './customer-repository.port.ts'
 import { profileOf } from './profile-of.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { customerContract } from '../../contract/customer.ts'
 
 /** The customer's own profile. Consent to statistics may follow the sign-in: reports identify the customer from here on (S5). */
-export type GetProfile = WideUseCase<typeof customerContract.getProfile>
+export type GetProfile = UseCase<typeof customerContract.getProfile>
 
 export const makeGetProfile = (deps: { readonly customers: CustomerRepository }): GetProfile =>
   ({ owner, session }) =>

@@ -1,18 +1,18 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeProfile, withProfile } from '../../../domain/customer/make-profile.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { RuleDeps } from '../address/address-rules.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { CustomerRepository } from './customer-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { customerContract } from '../../contract/customer.ts'
 
 /** Updates the profile. The session decides whose; an account id of somebody else is reported as not found (decision S11). */
-export type UpdateProfile = WideUseCase<typeof customerContract.updateProfile>
+export type UpdateProfile = UseCase<typeof customerContract.updateProfile>
 
-const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+const NOT_SIGNED_IN: RefusalBy<'NotSignedIn'> = { _tag: 'NotSignedIn' }
 
 const isOwn = ({ owner }: Callers['customer'], named: string | undefined): boolean => named === undefined || named === owner
 
@@ -20,7 +20,7 @@ export const makeUpdateProfile =
   (deps: RuleDeps & { readonly customers: CustomerRepository }): UpdateProfile =>
   (caller, { accountId, ...input }) =>
     pipe(
-      isOwn(caller, accountId) ? TE.right(undefined) : TE.left<Failure>({ _tag: 'NotFound', what: 'customer' }),
+      isOwn(caller, accountId) ? TE.right(undefined) : TE.left<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'customer' }),
       TE.flatMap(() => deps.customers.customer(caller.owner)),
       TE.flatMap((current) => (current === undefined ? TE.left(NOT_SIGNED_IN) : TE.right(current))),
       TE.flatMapEither(({ defaultAddress }) =>

@@ -11,7 +11,7 @@ import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
@@ -23,7 +23,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 import { variantArrival } from '../stock/variant-arrival.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { deliveryContract } from '../../contract/delivery.ts'
 
 export type VariantQuestion = { readonly productId: ProductId; readonly option: LensOption; readonly quantity: number }
@@ -32,7 +32,7 @@ export type VariantQuestion = { readonly productId: ProductId; readonly option: 
  * Stock and arrival of variants, in the order of the request (Commerce §7). Without a destination the parcel goes to the shop's own
  * country.
  */
-export type GetDeliveryDates = WideUseCase<typeof deliveryContract.getDeliveryDates>
+export type GetDeliveryDates = UseCase<typeof deliveryContract.getDeliveryDates>
 
 type Deps = {
   readonly products: ProductRepository
@@ -46,10 +46,12 @@ type RequestedVariant = { readonly product: Product; readonly variant: Variant; 
 
 const findVariant =
   (products: readonly Product[]) =>
-  ({ productId, option, quantity }: VariantQuestion): E.Either<Failure, RequestedVariant> =>
+  ({ productId, option, quantity }: VariantQuestion): E.Either<
+    RefusalBy<'CombinationNotMade' | 'MissingOptions' | 'NotFound' | 'UnknownOptions' | 'ValueNotMade'>, RequestedVariant
+  > =>
     pipe(
       products.find((product) => product.id === productId && product.isActive),
-      E.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' }),
+      E.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'product' }),
       E.bindTo('product'),
       E.bindW('variant', ({ product }) => makeVariant(product, option)),
       E.map((variant) => ({ ...variant, quantity })),

@@ -4,11 +4,11 @@ import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
 import { zero } from '../../../domain/money/money.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { ShippingRepository } from './shipping-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { deliveryContract } from '../../contract/delivery.ts'
 
 /** The shipping methods to a country: active, not midi, by key (Commerce §7). */
-export type ListShippingOptions = WideUseCase<typeof deliveryContract.listShippingOptions>
+export type ListShippingOptions = UseCase<typeof deliveryContract.listShippingOptions>
 
 export const makeListShippingOptions =
   (deps: { readonly shipping: ShippingRepository; readonly register: ShopRegister }): ListShippingOptions =>

@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
 import type { PartnerDeps } from './partner-of.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { deliveryContract } from '../../contract/delivery.ts'
 
 /** Removes the customer's optician, if any. */
-export type RemovePartner = WideUseCase<typeof deliveryContract.removePartner>
+export type RemovePartner = UseCase<typeof deliveryContract.removePartner>
 
 export const makeRemovePartner =
   (deps: PartnerDeps): RemovePartner =>

@@ -4,11 +4,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { EmailChanges } from './email-changes.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** Cancels an e-mail change by the link sent to the old address. The response is the same for every token. */
-export type CancelEmailChangeByLink = WideUseCase<typeof securityContract.cancelEmailChangeByLink>
+export type CancelEmailChangeByLink = UseCase<typeof securityContract.cancelEmailChangeByLink>
 
 export const makeCancelEmailChangeByLink =
   (deps: CountDeps & { readonly emailChanges: EmailChanges }): CancelEmailChangeByLink =>

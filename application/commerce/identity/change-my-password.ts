@@ -4,14 +4,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import { makePassword, type Password } from '../../../domain/identity/password.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { passwordChangedMail } from '../mail/account-mail.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { checkPassword, type CheckDeps } from './check-password.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { PasswordRepository } from './password-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** The current password, the new one twice, and whether linked providers and passkeys are removed. */
@@ -26,23 +26,25 @@ export type NewPassword = {
  * Changes the customer's password. All other sessions end, the caller gets a new session, and the owner is notified by mail (Account §7,
  * decision S21). Attempts count like sign-in attempts.
  */
-export type ChangeMyPassword = WideUseCase<typeof securityContract.changeMyPassword>
+export type ChangeMyPassword = UseCase<typeof securityContract.changeMyPassword>
 
 type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordRepository: PasswordRepository }
 
-const WRONG: Failure = { _tag: 'WrongPassword' }
+const WRONG: RefusalBy<'WrongPassword'> = { _tag: 'WrongPassword' }
 
-const readNewPassword = ({ next: text, confirmed }: NewPassword): E.Either<Failure, Password> =>
+const readNewPassword = ({ next: text, confirmed }: NewPassword): E.Either<RefusalBy<'PasswordsDiffer' | 'WeakNewPassword'>, Password> =>
   pipe(
     makePassword(text),
-    E.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),
-    E.filterOrElse(() => text === confirmed, (): Failure => ({ _tag: 'PasswordsDiffer' })),
+    E.mapLeft(({ why }): RefusalBy<'WeakNewPassword'> => ({ _tag: 'WeakNewPassword', why })),
+    E.filterOrElseW(() => text === confirmed, (): RefusalBy<'PasswordsDiffer'> => ({ _tag: 'PasswordsDiffer' })),
   )
 
 type Owner = { readonly customer: Customer; readonly before: string }
 
 /** Without a password any is wrong: the owner verifies the e-mail address instead. */
-const owner = (deps: Deps, caller: Callers['customer'], current: string): TE.TaskEither<Failure, Owner> =>
+const owner = (deps: Deps, caller: Callers['customer'], current: string): TE.TaskEither<
+  FailureBy<'TooManyAttempts' | 'WrongPassword'>, Owner
+> =>
   pipe(
     deps.passwordRepository.account(caller.owner),
     TE.flatMap((account) =>
@@ -53,7 +55,7 @@ const owner = (deps: Deps, caller: Callers['customer'], current: string): TE.Tas
 
 const saveAndNotify = (
   deps: Deps, caller: Callers['customer'], { customer, before, isRevoking }: Owner & { readonly isRevoking: boolean }, after: string,
-): TE.TaskEither<Failure, void> => {
+): TE.TaskEither<FailureBy<'WrongPassword'>, void> => {
   const session = newSession(deps, caller, caller.owner)
   return pipe(
     deps.passwordRepository.change({
@@ -71,7 +73,7 @@ export const makeChangeMyPassword =
     pipe(
       TE.fromEither(readNewPassword(input)),
       TE.bindTo('password'),
-      TE.bind('owner', () => owner(deps, caller, input.current)),
+      TE.bindW('owner', () => owner(deps, caller, input.current)),
       TE.bindW('after', ({ password }) => deps.passwords.hash(password)),
       TE.flatMap(({ owner: verified, after }) =>
         saveAndNotify(deps, caller, { ...verified, isRevoking: input.isRevoking ?? REVOKES_BY_DEFAULT.passwordChanged }, after)),

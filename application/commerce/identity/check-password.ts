@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Account } from '../customer/customer-repository.port.ts'
 import type { Callers } from '../shop/request-context.ts'
@@ -10,12 +10,12 @@ import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
 
 export type CheckDeps = CountDeps & { readonly passwords: PasswordHasher }
 
-const WRONG: Failure = { _tag: 'WrongPassword' }
+const WRONG: RefusalBy<'WrongPassword'> = { _tag: 'WrongPassword' }
 
 /** Checks the account's password; attempts count like sign-in attempts. For an account without a password any is wrong. */
 export const checkPassword =
   (deps: CheckDeps, { from }: Callers['customer'], password: string) =>
-  ({ customer, passwordHash }: Account): TE.TaskEither<Failure, string> =>
+  ({ customer, passwordHash }: Account): TE.TaskEither<FailureBy<'TooManyAttempts' | 'WrongPassword'>, string> =>
     passwordHash === undefined || password.length > PASSWORD_LENGTH.maximum
       ? TE.left(WRONG)
       : pipe(

@@ -5,7 +5,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/email-link.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -28,7 +28,7 @@ type LinkUse = {
   readonly mails: (caller: Callers['anyone'], accepted: AcceptedProof) => readonly Mail[]
 }
 
-const EXPIRED: Failure = { _tag: 'ProofExpired' }
+const EXPIRED: RefusalBy<'ProofExpired'> = { _tag: 'ProofExpired' }
 
 type ValidInput = { readonly token: ProofToken; readonly password: string }
 
@@ -36,7 +36,7 @@ type ValidInput = { readonly token: ProofToken; readonly password: string }
 export const linkUseContext = ({ session, locale }: Callers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
   omitUndefined({ session: session.read(), locale })
 
-const validate = ({ token, password }: EmailLinkPassword): E.Either<Failure, ValidInput> =>
+const validate = ({ token, password }: EmailLinkPassword): E.Either<RefusalBy<'ProofExpired' | 'WeakPassword'>, ValidInput> =>
   pipe(
     E.Do,
     E.bind('token', () => pipe(makeProofToken(token), E.mapLeft(() => EXPIRED))),
@@ -46,7 +46,9 @@ const validate = ({ token, password }: EmailLinkPassword): E.Either<Failure, Val
 /** An invalid password does not use up the link; a valid one opens the account and signs the customer in. */
 export const choosePassword =
   (deps: ChoosePasswordDeps, { purpose, mails }: LinkUse) =>
-  (caller: Callers['anyone'], { answer: input, cart }: NewPassword): TE.TaskEither<Failure, PasswordChosen> => {
+  (caller: Callers['anyone'], { answer: input, cart }: NewPassword): TE.TaskEither<
+    FailureBy<'NotSignedIn' | 'ProofExpired' | 'TooManyAttempts' | 'WeakPassword'>, PasswordChosen
+  > => {
     const begins = sessionStart(deps, caller)
     return pipe(
       TE.fromEither(validate(input)),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { isOwnCustomerNetwork } from './sign-in-attempts.ts'
 
@@ -15,7 +15,7 @@ type LinkPurpose = 'claim' | 'login' | 'password' | 'email change' | 'newsletter
  */
 export const countLinkMail =
   (deps: CountDeps) =>
-  (purpose: LinkPurpose, email: Email, from: string): TE.TaskEither<Failure, void> =>
+  (purpose: LinkPurpose, email: Email, from: string): TE.TaskEither<FailureBy<'TooManyAttempts'>, void> =>
     pipe(
       isOwnCustomerNetwork(deps, email, from),
       TE.map((isOwn) => (isOwn ? ` from ${from}` : '')),

@@ -1,19 +1,21 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** Ends all other sessions and all pending e-mail links. */
-export type EndOtherSessions = WideUseCase<typeof securityContract.endOtherSessions>
+export type EndOtherSessions = UseCase<typeof securityContract.endOtherSessions>
 
 export const makeEndOtherSessions =
   (deps: ConfirmDeps): EndOtherSessions =>
   (caller, { isRevoking = REVOKES_BY_DEFAULT.signedOutEverywhere, password = '' }) =>
     pipe(
       ownSession(caller),
-      TE.tap((): TE.TaskEither<Failure, unknown> => (isRevoking ? confirmOwner(deps, caller, password) : TE.right(undefined))),
+      TE.tap((): TE.TaskEither<
+        FailureBy<'NotSignedIn' | 'SignInAgain' | 'TooManyAttempts' | 'WrongPassword'>, unknown
+      > => (isRevoking ? confirmOwner(deps, caller, password) : TE.right(undefined))),
       TE.flatMap((here) => deps.ownSessions.endOthers(caller.owner, { here, isRevoking })),
     )

@@ -2,15 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { OwnSessions } from './own-sessions.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** Ends another session: its browser is a guest from the next request on. */
-export type EndSession = WideUseCase<typeof securityContract.endSession>
+export type EndSession = UseCase<typeof securityContract.endSession>
 
-const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'session' }
+const NOT_FOUND: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'session' }
 
 export const makeEndSession =
   ({ ownSessions }: { readonly ownSessions: OwnSessions }): EndSession =>

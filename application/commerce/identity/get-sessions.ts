@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Clock } from '../shop/clock.port.ts'
 import type { OwnSessions } from './own-sessions.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** The customer's active sessions, the last used one first. */
-export type GetSessions = WideUseCase<typeof securityContract.getSessions>
+export type GetSessions = UseCase<typeof securityContract.getSessions>
 
 export const makeGetSessions =
   ({ ownSessions, clock }: { readonly ownSessions: OwnSessions; readonly clock: Clock }): GetSessions =>

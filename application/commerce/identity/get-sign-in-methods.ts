@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { PasswordRepository } from './password-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** The customer's sign-in methods besides e-mail links. */
-export type GetSignInMethods = WideUseCase<typeof securityContract.getSignInMethods>
+export type GetSignInMethods = UseCase<typeof securityContract.getSignInMethods>
 
 export const makeGetSignInMethods =
   ({ passwordRepository }: { readonly passwordRepository: PasswordRepository }): GetSignInMethods =>

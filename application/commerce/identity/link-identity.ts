@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import { identityLinkedMail } from '../mail/account-mail.ts'
@@ -9,16 +9,16 @@ import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
 /** Links a provider to the customer's account after a recent sign-in. The owner is notified by mail. */
-export type LinkIdentity = WideUseCase<typeof identityContract.linkIdentity>
+export type LinkIdentity = UseCase<typeof identityContract.linkIdentity>
 
 type Deps = TokenDeps & AccountMailDeps & FreshDeps
   & { readonly customers: CustomerRepository; readonly linkedIdentities: LinkedIdentities }
 
-const OF_ANOTHER: Failure = { _tag: 'IdentityOfAnother' }
+const OF_ANOTHER: RefusalBy<'IdentityOfAnother'> = { _tag: 'IdentityOfAnother' }
 
 export const makeLinkIdentity =
   (deps: Deps): LinkIdentity =>
@@ -28,12 +28,12 @@ export const makeLinkIdentity =
       TE.flatMap(() => readIdToken(deps)(caller, token)),
       TE.tap((read) => spendIdToken(deps, token, read)),
       TE.bindTo('read'),
-      TE.bind('owner', () => profileOf(deps)(caller.owner)),
-      TE.bind('session', () => ownSession(caller)),
-      TE.flatMap(({ session, read: { identity }, owner: { email } }): TE.TaskEither<Failure, boolean> =>
+      TE.bindW('owner', () => profileOf(deps)(caller.owner)),
+      TE.bindW('session', () => ownSession(caller)),
+      TE.flatMap(({ session, read: { identity }, owner: { email } }): TE.TaskEither<FailureBy<'NotSignedIn'>, boolean> =>
         deps.linkedIdentities.link(caller.owner, identity, {
           session, mails: [identityLinkedMail(sendAccountMail(deps)(caller, email, 'identity-linked'), identity.provider)],
         })),
-      TE.flatMap((isTheirs): TE.TaskEither<Failure, readonly SocialProvider[]> =>
+      TE.flatMap((isTheirs): TE.TaskEither<FailureBy<'IdentityOfAnother'>, readonly SocialProvider[]> =>
         (isTheirs ? deps.linkedIdentities.providersOf(caller.owner) : TE.left(OF_ANOTHER))),
     )

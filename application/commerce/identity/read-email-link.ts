@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { maskedEmail } from '../../../domain/identity/masked-email.ts'
 import { makeProofToken, type ProofPurpose } from '../../../domain/identity/email-link.ts'
 import { NO_METHODS, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
-import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { isRequestedHere } from './is-requested-here.ts'
@@ -14,7 +14,7 @@ import type { LinkBinder } from './link-binder.port.ts'
 import type { EmailLinks } from './email-links.port.ts'
 import { makeResolveCaller } from './resolve-caller.ts'
 import type { SessionRepository } from './session-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
 /**
@@ -29,9 +29,9 @@ export type EmailLinkDetails = {
 }
 
 /** Reads whether a link is still valid; link scanners do not use it up (decision S7). */
-export type ReadEmailLink = WideUseCase<typeof identityContract.readEmailLink>
+export type ReadEmailLink = UseCase<typeof identityContract.readEmailLink>
 
-const EXPIRED: Failure = { _tag: 'ProofExpired' }
+const EXPIRED: RefusalBy<'ProofExpired'> = { _tag: 'ProofExpired' }
 
 type Deps = {
   readonly proofs: EmailLinks
@@ -46,7 +46,7 @@ type Deps = {
 
 const revocableOf = (
   { linkedIdentities, passkeys }: Pick<Deps, 'linkedIdentities' | 'passkeys'>, purpose: ProofPurpose, { accountId }: Customer,
-): TE.TaskEither<Failure, RevocableMethods> =>
+): TE.TaskEither<ServiceUnavailable, RevocableMethods> =>
   purpose !== 'password' ? TE.right(NO_METHODS) : pipe(
     TE.Do,
     TE.bind('providers', () => linkedIdentities.providersOf(accountId)),
@@ -61,7 +61,7 @@ export const makeReadEmailLink =
       TE.mapLeft(() => EXPIRED),
       TE.bindTo('token'),
       TE.bindW('owner', ({ token }) => proofs.peek({ token, purpose, brandChannel: caller.brandChannel, at: clock.now() })),
-      TE.flatMap(({ owner, token }) =>
+      TE.flatMap(({ owner, token }): TE.TaskEither<FailureBy<'ProofExpired'>, EmailLinkDetails> =>
         owner === undefined
           ? TE.left(EXPIRED)
           : pipe(

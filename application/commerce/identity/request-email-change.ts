@@ -6,7 +6,7 @@ import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { emailChangeEnd } from '../../../domain/identity/email-change.ts'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { emailChangeMail, emailChangeNotice, ownedMail } from '../mail/account-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
@@ -17,7 +17,7 @@ import type { EmailChanges } from './email-changes.port.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { ignoreTooManyAttempts } from './ignore-too-many-attempts.ts'
 import { sendAccountMail, type ProofDeps } from './send-account-mail.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /**
@@ -25,7 +25,7 @@ import type { securityContract } from '../../contract/security.ts'
  * confirmation. Whether the new address has an account is revealed to its reader only: both cases are counted, stored and responded to
  * alike.
  */
-export type RequestEmailChange = WideUseCase<typeof securityContract.requestEmailChange>
+export type RequestEmailChange = UseCase<typeof securityContract.requestEmailChange>
 
 type Deps = ConfirmDeps & ProofDeps & { readonly emailChanges: EmailChanges }
 
@@ -33,7 +33,7 @@ type ConfirmedOwner = { readonly owner: Customer; readonly session: SessionToken
 
 const mails = (
   deps: Deps, caller: Callers['customer'], { owner, session }: ConfirmedOwner, email: Email
-): TE.TaskEither<Failure, void> => {
+): TE.TaskEither<FailureBy<'NotSignedIn' | 'TooManyAttempts'>, void> => {
   const [token, cancelToken] = [newToken(deps.sessionMaker, makeProofToken), newToken(deps.sessionMaker, makeProofToken)]
   const { brandChannel, owner: accountId } = caller
   const change = { accountId, email, brandChannel, token, cancelToken, endsAt: emailChangeEnd(deps.clock.now()) }
@@ -53,12 +53,14 @@ export const makeRequestEmailChange =
   (deps: Deps): RequestEmailChange =>
   (caller, { email: text, password }) =>
     pipe(
-      TE.fromEither<Failure, Email>(makeEmail(text)),
+      TE.fromEither(makeEmail(text)),
       TE.bindTo('email'),
-      TE.bind('session', () => ownSession(caller)),
-      TE.bind('owner', () => confirmOwner(deps, caller, password)),
+      TE.bindW('session', () => ownSession(caller)),
+      TE.bindW('owner', () => confirmOwner(deps, caller, password)),
       TE.tap(({ email, owner }) =>
-        canonicalEmailOf(owner.email) === canonicalEmailOf(email) ? TE.left<Failure>({ _tag: 'SameEmail' }) : TE.right(undefined)),
+        canonicalEmailOf(owner.email) === canonicalEmailOf(email)
+          ? TE.left<RefusalBy<'SameEmail'>>({ _tag: 'SameEmail' })
+          : TE.right(undefined)),
       TE.tap(() => countAttempt(deps)('linkMailsFromNetwork', caller.from)),
       TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `email change ${caller.owner}`)),
       TE.flatMap(({ email, ...by }) => ignoreTooManyAttempts(mails(deps, caller, by, email))),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import { claimMail, ownedMail } from '../mail/account-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
 import type { Callers } from '../shop/request-context.ts'
@@ -15,7 +15,7 @@ import { sendAccountMail, newProof, type ProofDeps } from './send-account-mail.t
  */
 export const requestVerification =
   (deps: ProofDeps) =>
-  (caller: Callers['anyone'], { accountId, email }: Customer): TE.TaskEither<Failure, void> => {
+  (caller: Callers['anyone'], { accountId, email }: Customer): TE.TaskEither<FailureBy<'TooManyAttempts'>, void> => {
     const proof = newProof(deps)(caller, 'claim', email)
     const mail = sendAccountMail(deps)(caller, email, 'email-verification')
     return pipe(

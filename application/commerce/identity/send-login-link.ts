@@ -5,7 +5,7 @@ import { makeAccountId, type AccountId } from '../../../domain/customer/account-
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import { channelsWhen } from '../../../domain/customer/marketing.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { redirectSite } from '../../../domain/settings/redirect-site.ts'
@@ -18,7 +18,7 @@ import type { RequestConsent } from './request-consent.ts'
 import { ignoreTooManyAttempts } from './ignore-too-many-attempts.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
 type Names = { readonly firstName: string; readonly lastName: string }
@@ -37,17 +37,19 @@ export type LoginLinkRequest = {
  * Sends a link that signs in the owner of the address, once, within a day, and binds it to the browser that requests it (Account §4.2,
  * decisions S7, S8, R1). The browser gets a binding whether or not a mail was sent, so that it learns nothing from it.
  */
-export type SendLoginLink = WideUseCase<typeof identityContract.sendLoginLink>
+export type SendLoginLink = UseCase<typeof identityContract.sendLoginLink>
 
 type ValidRequest = Pick<LoginLinkRequest, 'locale' | 'wantsNewsletter'> & { readonly email: Email; readonly names: Names | undefined }
 
-const validate = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): E.Either<Failure, ValidRequest> =>
+const validate = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): E.Either<
+  RefusalBy<'InvalidEmail' | 'InvalidNames'>, ValidRequest
+> =>
   pipe(
     E.Do,
-    E.bind('names', () =>
+    E.bindW('names', () =>
       names === undefined
         ? E.right(undefined)
-        : pipe(makeNames(names), E.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })))),
+        : pipe(makeNames(names), E.mapLeft((fields): RefusalBy<'InvalidNames'> => ({ _tag: 'InvalidNames', fields })))),
     E.bindW('email', () => makeEmail(email)),
     E.map((valid) => ({ ...valid, ...omitUndefined({ locale, wantsNewsletter }) })),
   )
@@ -55,7 +57,7 @@ const validate = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): 
 /** A new account without a password, as for every registration; the mail reveals whether the address has an account already. */
 const register = (
   deps: ProofDeps, { from }: Callers['anyone'], { email, names, locale }: ValidRequest,
-): TE.TaskEither<Failure, AccountId | undefined> =>
+): TE.TaskEither<FailureBy<'TooManyAttempts'>, AccountId | undefined> =>
   names === undefined
     ? TE.right(undefined)
     : pipe(
@@ -79,7 +81,7 @@ export const makeSendLoginLink =
     return pipe(
       TE.fromEither(validate(request)),
       TE.bindTo('input'),
-      TE.bind('account', ({ input }) => register(deps, caller, input)),
+      TE.bindW('account', ({ input }) => register(deps, caller, input)),
       TE.tap(({ input, account }) => sendLink(account)(caller, input.email)),
       TE.flatMap(({ input: { email, wantsNewsletter = false } }) =>
         ignoreTooManyAttempts(deps.requestConsent(caller, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),

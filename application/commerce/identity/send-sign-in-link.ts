@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/email-link.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { unknownMail, type AccountMail } from '../mail/account-mail.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -26,7 +26,7 @@ export type AccountLink = {
 
 const sendLink =
   (deps: ProofDeps, caller: Callers['anyone'], { purpose, kind, mail, registered }: AccountLink, token: ProofToken) =>
-  (email: Email): TE.TaskEither<Failure, void> =>
+  (email: Email): TE.TaskEither<FailureBy<'TooManyAttempts'>, void> =>
     pipe(
       countLinkMail(deps)(purpose, email, caller.from),
       TE.flatMap(() => deps.customers.claims(email)),
@@ -49,7 +49,7 @@ const sendLink =
  */
 export const sendSignInLink =
   (deps: ProofDeps, link: AccountLink) =>
-  (caller: Callers['anyone'], email: Email): TE.TaskEither<Failure, void> => {
+  (caller: Callers['anyone'], email: Email): TE.TaskEither<FailureBy<'TooManyAttempts'>, void> => {
     const token = newToken(deps.sessionMaker, makeProofToken)
     return pipe(
       countAttempt(deps)('linkMailsFromNetwork', caller.from),

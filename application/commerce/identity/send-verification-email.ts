@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { profileOf } from '../customer/profile-of.ts'
 import { requestVerification } from './request-verification.ts'
 import type { ProofDeps } from './send-account-mail.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
 /** Sends the verification mail again; a verified address needs none. */
-export type SendVerificationEmail = WideUseCase<typeof identityContract.sendVerificationEmail>
+export type SendVerificationEmail = UseCase<typeof identityContract.sendVerificationEmail>
 
 export const makeSendVerificationEmail =
   (deps: ProofDeps): SendVerificationEmail =>

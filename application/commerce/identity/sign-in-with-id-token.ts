@@ -6,7 +6,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import type { VouchedIdentity } from '../../../domain/identity/vouched-identity.ts'
 import { registrationOutcome } from '../../../domain/identity/registration-outcome.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import type { Claims, CustomerRepository } from '../customer/customer-repository.port.ts'
 import { identityLinkedMail } from '../mail/account-mail.ts'
@@ -18,14 +18,14 @@ import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
 import { welcome, type Begin, type WelcomeDeps } from './welcome.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
 /**
  * Signs in with an ID token of a provider and merges the guest cart. Only the verified token decides who it is. An empty token signs
  * nobody in or out: providers send one while they start (Account §4.1, decisions S9, S10).
  */
-export type SignInWithIdToken = WideUseCase<typeof identityContract.signInWithIdToken>
+export type SignInWithIdToken = UseCase<typeof identityContract.signInWithIdToken>
 
 type Deps = WelcomeDeps & TokenDeps & AccountMailDeps & {
   readonly customers: CustomerRepository
@@ -34,15 +34,16 @@ type Deps = WelcomeDeps & TokenDeps & AccountMailDeps & {
 }
 
 /** `undefined` if another request took the identity or address at the same moment. */
-type MaybeCustomer = TE.TaskEither<Failure, Customer | undefined>
+type SignInFailure = FailureBy<'InvalidNames' | 'NotSignedIn' | 'SignInFirst' | 'TooManyAttempts'>
+type MaybeCustomer = TE.TaskEither<SignInFailure, Customer | undefined>
 
-const SIGN_IN_FIRST: Failure = { _tag: 'SignInFirst' }
+const SIGN_IN_FIRST: RefusalBy<'SignInFirst'> = { _tag: 'SignInFirst' }
 
 /** A new account; the address is verified, since the provider confirmed it. */
 const openAccount = (deps: Deps, { from }: Callers['anyone'], identity: VouchedIdentity, email: Email): MaybeCustomer =>
   pipe(
     TE.fromEither(makeNames({ firstName: identity.firstName, lastName: identity.lastName })),
-    TE.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })),
+    TE.mapLeft((fields): RefusalBy<'InvalidNames'> => ({ _tag: 'InvalidNames', fields })),
     TE.tap(() => countAttempt(deps)('signUpFromNetwork', from)),
     TE.flatMap((names) =>
       deps.linkedIdentities.open({ ...names, email, accountId: newToken(deps.tokens, makeAccountId), isVerified: true }, identity)),
@@ -81,7 +82,7 @@ const findOrTry = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdent
   )
 
 /** Of two concurrent requests the second finds what the first one created. */
-const findOrOpen = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): TE.TaskEither<Failure, Customer> =>
+const findOrOpen = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): TE.TaskEither<SignInFailure, Customer> =>
   pipe(
     findOrTry(deps, caller, identity),
     TE.flatMap((customer) => (customer === undefined ? findOrTry(deps, caller, identity) : TE.right(customer))),
@@ -89,7 +90,7 @@ const findOrOpen = (deps: Deps, caller: Callers['anyone'], identity: VouchedIden
   )
 
 // An identity that was unlinked while its token was read opens nothing: the unlinking ended all its sessions.
-const whileLinked = ({ linkedIdentities }: Deps, identity: VouchedIdentity): Begin => (session) =>
+const whileLinked = ({ linkedIdentities }: Deps, identity: VouchedIdentity): Begin<FailureBy<'SignInFirst'>> => (session) =>
   pipe(
     linkedIdentities.begin(session, identity),
     TE.flatMap((hasBegun) => (hasBegun ? TE.right(undefined) : TE.left(SIGN_IN_FIRST))),
@@ -103,7 +104,7 @@ export const makeSignInWithIdToken =
       : pipe(
           readIdToken(deps)(caller, token),
           TE.bindTo('read'),
-          TE.bind('customer', ({ read }) => findOrOpen(deps, caller, read.identity)),
+          TE.bindW('customer', ({ read }) => findOrOpen(deps, caller, read.identity)),
           TE.tap(({ read }) => spendIdToken(deps, token, read)),
           TE.tap(({ customer }) => (customer.isVerified ? noteSignedIn(deps, customer.email, caller.from) : TE.right(undefined))),
           TE.flatMap(({ customer, read }) => welcome(deps, whileLinked(deps, read.identity))(caller, cart)(customer)),

@@ -7,7 +7,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
@@ -21,7 +21,7 @@ import type { PasswordHasher } from './password-hasher.port.ts'
 import { sessionStart } from './new-session.ts'
 import type { Credentials } from './sign-in.ts'
 import { letIn, type WelcomeDeps } from './welcome.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
 export type Registration = Credentials & {
@@ -36,7 +36,7 @@ export type Registration = Credentials & {
  * Creates an account, signs in at once and merges the guest cart (Account §4). Whether the address has an account already is revealed to
  * its reader only, by mail.
  */
-export type SignUp = WideUseCase<typeof identityContract.signUp>
+export type SignUp = UseCase<typeof identityContract.signUp>
 
 type Deps = WelcomeDeps & ProofDeps & {
   readonly passwords: PasswordHasher
@@ -45,17 +45,23 @@ type Deps = WelcomeDeps & ProofDeps & {
 
 type ValidRegistration = Omit<Customer, 'accountId' | 'isVerified'> & { readonly password: string }
 
-const validate = ({ email, password, firstName, lastName, locale }: Registration): E.Either<Failure, ValidRegistration> =>
+const validate = ({ email, password, firstName, lastName, locale }: Registration): E.Either<
+  RefusalBy<'InvalidEmail' | 'InvalidNames' | 'WeakPassword'>, ValidRegistration
+> =>
   pipe(
     E.Do,
-    E.bind('names', () => pipe(makeNames({ firstName, lastName }), E.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })))),
+    E.bind('names', () => pipe(
+      makeNames({ firstName, lastName }), E.mapLeft((fields): RefusalBy<'InvalidNames'> => ({ _tag: 'InvalidNames', fields })),
+    )),
     E.bindW('email', () => makeEmail(email)),
     E.bindW('password', () => makePassword(password)),
     E.map(({ names, ...rest }) => ({ ...names, ...rest, ...omitUndefined({ locale }) })),
   )
 
 // The session begins before a mail is sent: if the owner of the address uses its link, this session ends with all others.
-const addCustomer = (deps: Deps, { password, ...profile }: ValidRegistration, begins: SessionStart): TE.TaskEither<Failure, Customer> =>
+const addCustomer = (
+  deps: Deps, { password, ...profile }: ValidRegistration, begins: SessionStart,
+): TE.TaskEither<ServiceUnavailable, Customer> =>
   pipe(
     deps.passwords.hash(password),
     TE.flatMap((hash) =>

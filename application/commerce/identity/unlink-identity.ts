@@ -2,18 +2,18 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-methods.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
 /** Unlinks a provider after a recent sign-in; one that is not linked is no error. */
-export type UnlinkIdentity = WideUseCase<typeof identityContract.unlinkIdentity>
+export type UnlinkIdentity = UseCase<typeof identityContract.unlinkIdentity>
 
 type Deps = FreshDeps & { readonly linkedIdentities: LinkedIdentities }
 
-const LAST: Failure = { _tag: 'LastSignInMethod' }
+const LAST: RefusalBy<'LastSignInMethod'> = { _tag: 'LastSignInMethod' }
 
 export const makeUnlinkIdentity =
   (deps: Deps): UnlinkIdentity =>
@@ -21,8 +21,8 @@ export const makeUnlinkIdentity =
     pipe(
       signedInJustNow(deps, caller),
       TE.flatMap(() => ownSession(caller)),
-      TE.flatMap((session): TE.TaskEither<Failure, boolean> =>
+      TE.flatMap((session): TE.TaskEither<FailureBy<'NotSignedIn'>, boolean> =>
         deps.linkedIdentities.unlink(caller.owner, provider, { session, isEnough: hasOtherSignInMethod })),
-      TE.flatMap((isUnlinked): TE.TaskEither<Failure, readonly SocialProvider[]> =>
+      TE.flatMap((isUnlinked): TE.TaskEither<FailureBy<'LastSignInMethod'>, readonly SocialProvider[]> =>
         (isUnlinked ? deps.linkedIdentities.providersOf(caller.owner) : TE.left(LAST))),
     )

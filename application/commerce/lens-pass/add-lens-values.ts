@@ -1,15 +1,14 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { requestedValues, requestedWearer, type LensValuesDeps } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Adds lens values of a wearer; a new name adds a wearer. */
-export type AddLensValues = WideUseCase<typeof lensPassContract.addLensValues>
+export type AddLensValues = UseCase<typeof lensPassContract.addLensValues>
 
 export const makeAddLensValues =
   (deps: LensValuesDeps & { readonly lensPasses: LensPasses }): AddLensValues =>
@@ -19,7 +18,7 @@ export const makeAddLensValues =
       TE.bindTo('name'),
       TE.bind('lensValues', () => requestedValues(deps)(values)),
       TE.flatMap(
-        ({ name, lensValues }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, lensValues, names)),
+        ({ name, lensValues }) => deps.lensPasses.change(owner, (pass, names) => withValues(pass, name, lensValues, names)),
       ),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -1,21 +1,20 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withCorrectedValues } from '../../../domain/lens-pass/lens-pass.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { requestedValues, type LensValuesDeps } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Corrects stored lens values. */
-export type CorrectLensValues = WideUseCase<typeof lensPassContract.correctLensValues>
+export type CorrectLensValues = UseCase<typeof lensPassContract.correctLensValues>
 
 export const makeCorrectLensValues =
   (deps: LensValuesDeps & { readonly lensPasses: LensPasses }): CorrectLensValues =>
   ({ owner }, { id, values: typed }) =>
     pipe(
       requestedValues(deps)(typed),
-      TE.flatMap((corrected) => deps.lensPasses.change<Failure>(owner, (pass) => withCorrectedValues(pass, id, corrected))),
+      TE.flatMap((corrected) => deps.lensPasses.change(owner, (pass) => withCorrectedValues(pass, id, corrected))),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { suggestValues } from '../../../domain/lens-pass/suggest-values.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { LensPasses } from './lens-passes.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Lens values of the customer's orders that are not in the pass yet; stores nothing. */
-export type GetLensValueSuggestions = WideUseCase<typeof lensPassContract.getLensValueSuggestions>
+export type GetLensValueSuggestions = UseCase<typeof lensPassContract.getLensValueSuggestions>
 
 export const makeGetLensValueSuggestions =
   (deps: { readonly history: OrderHistory; readonly lensPasses: LensPasses }): GetLensValueSuggestions =>

@@ -3,16 +3,16 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
 import { valuesFromOrder } from '../../../domain/lens-pass/suggest-values.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import { requestedWearer } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Copies lens values from one of the customer's orders; they are read from the order, not from the request. */
-export type ImportLensValues = WideUseCase<typeof lensPassContract.importLensValues>
+export type ImportLensValues = UseCase<typeof lensPassContract.importLensValues>
 
 type Deps = ShowPassDeps & { readonly history: OrderHistory; readonly lensPasses: LensPasses }
 
@@ -22,12 +22,13 @@ export const makeImportLensValues =
     pipe(
       TE.fromEither(requestedWearer(wearer)),
       TE.bindTo('name'),
-      TE.bind('lensValues', () => pipe(
+      TE.bindW('lensValues', () => pipe(
         deps.history.order(owner, orderId),
-        TE.flatMapEither((order) => E.fromNullable<Failure>({ _tag: 'NotFound', what: 'order' })(valuesFromOrder(order, lineIds))),
+        TE.flatMapEither((order) => E.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'order' })(
+          valuesFromOrder(order, lineIds))),
       )),
       TE.flatMap(
-        ({ name, lensValues }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, lensValues, names)),
+        ({ name, lensValues }) => deps.lensPasses.change(owner, (pass, names) => withValues(pass, name, lensValues, names)),
       ),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -1,19 +1,18 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withoutValues } from '../../../domain/lens-pass/lens-pass.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Deletes lens values; the last ones with their wearer. */
-export type RemoveLensValues = WideUseCase<typeof lensPassContract.removeLensValues>
+export type RemoveLensValues = UseCase<typeof lensPassContract.removeLensValues>
 
 export const makeRemoveLensValues =
   (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): RemoveLensValues =>
   ({ owner }, { id }) =>
     pipe(
-      deps.lensPasses.change<Failure>(owner, (pass) => withoutValues(pass, id)),
+      deps.lensPasses.change(owner, (pass) => withoutValues(pass, id)),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -1,19 +1,18 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withoutWearer } from '../../../domain/lens-pass/lens-pass.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Deletes a wearer with all values. */
-export type RemoveLensWearer = WideUseCase<typeof lensPassContract.removeLensWearer>
+export type RemoveLensWearer = UseCase<typeof lensPassContract.removeLensWearer>
 
 export const makeRemoveLensWearer =
   (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): RemoveLensWearer =>
   ({ owner }, { id }) =>
     pipe(
-      deps.lensPasses.change<Failure>(owner, (pass) => withoutWearer(pass, id)),
+      deps.lensPasses.change(owner, (pass) => withoutWearer(pass, id)),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -1,21 +1,20 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withRenamedWearer } from '../../../domain/lens-pass/lens-pass.ts'
-import type { Failure } from '../../../domain/refusal.ts'
 import { requestedWearer } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Renames a wearer of a pass. */
-export type RenameLensWearer = WideUseCase<typeof lensPassContract.renameLensWearer>
+export type RenameLensWearer = UseCase<typeof lensPassContract.renameLensWearer>
 
 export const makeRenameLensWearer =
   (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): RenameLensWearer =>
   ({ owner }, { id, name: input }) =>
     pipe(
       TE.fromEither(requestedWearer(input)),
-      TE.flatMap((name) => deps.lensPasses.change<Failure>(owner, (pass) => withRenamedWearer(pass, id, name))),
+      TE.flatMap((name) => deps.lensPasses.change(owner, (pass) => withRenamedWearer(pass, id, name))),
       TE.flatMap(toShownLensPass(deps)),
     )

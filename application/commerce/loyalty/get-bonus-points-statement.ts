@@ -5,11 +5,11 @@ import { countablePage, onePage } from '../../../domain/listing/one-page.ts'
 import { pointsOf } from '../../../domain/order/earned-points.ts'
 import { pointsMovements } from '../../../domain/order/points-movements.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
 /** A customer's bonus points with their orders, newest first, ten a page; none before the e-mail address is verified. */
-export type GetBonusPointsStatement = WideUseCase<typeof loyaltyContract.getBonusPointsStatement>
+export type GetBonusPointsStatement = UseCase<typeof loyaltyContract.getBonusPointsStatement>
 
 export const makeGetBonusPointsStatement =
   (deps: GrantDeps): GetBonusPointsStatement =>

@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { pointsOf } from '../../../domain/order/earned-points.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
 /** The number of a customer's bonus points; they count once the e-mail address is verified. */
-export type GetBonusPoints = WideUseCase<typeof loyaltyContract.getBonusPoints>
+export type GetBonusPoints = UseCase<typeof loyaltyContract.getBonusPoints>
 
 export const makeGetBonusPoints =
   (deps: GrantDeps): GetBonusPoints =>

@@ -4,11 +4,11 @@ import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.
 import { countablePage, onePage } from '../../../domain/listing/one-page.ts'
 import { milesPointsOf } from '../../../domain/order/earned-points.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
 /** The miles a customer earned per order, newest first, ten a page (Commerce §7); none before the e-mail address is verified. */
-export type GetMilesAndMorePoints = WideUseCase<typeof loyaltyContract.getMilesAndMorePoints>
+export type GetMilesAndMorePoints = UseCase<typeof loyaltyContract.getMilesAndMorePoints>
 
 export const makeGetMilesAndMorePoints =
   (deps: GrantDeps): GetMilesAndMorePoints =>

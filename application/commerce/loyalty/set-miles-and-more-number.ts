@@ -2,14 +2,14 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeOwnMilesNumber, type MilesNumber } from '../../../domain/loyalty/miles-number.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
 /** Sets or removes a customer's own Miles & More number; carts are not changed (Commerce §7, decision A55). */
-export type SetMilesAndMoreNumber = WideUseCase<typeof loyaltyContract.setMilesAndMoreNumber>
+export type SetMilesAndMoreNumber = UseCase<typeof loyaltyContract.setMilesAndMoreNumber>
 
 const withNumber = ({ milesAndMoreNumber: _former, ...customer }: Customer, milesAndMoreNumber: MilesNumber | undefined): Customer =>
   ({ ...customer, ...omitUndefined({ milesAndMoreNumber }) })
@@ -18,7 +18,7 @@ export const makeSetMilesAndMoreNumber =
   (deps: { readonly customers: CustomerRepository }): SetMilesAndMoreNumber =>
   ({ owner }, { number: text }) =>
     pipe(
-      TE.fromEither<Failure, MilesNumber | undefined>(makeOwnMilesNumber(text)),
+      TE.fromEither(makeOwnMilesNumber(text)),
       TE.flatMap((number) => deps.customers.change(owner, (customer) => withNumber(customer, number))),
-      TE.flatMap((customer) => (customer === undefined ? TE.left<Failure>({ _tag: 'NotSignedIn' }) : TE.right(customer))),
+      TE.flatMap((customer) => (customer === undefined ? TE.left<RefusalBy<'NotSignedIn'>>({ _tag: 'NotSignedIn' }) : TE.right(customer))),
     )

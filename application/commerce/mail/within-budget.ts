@@ -6,7 +6,7 @@ import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { LIMITS } from '../../../domain/limits/limits.ts'
 import { mailBudget, type MailBudget } from '../../../domain/limits/mail-budget.ts'
-import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { FailureBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { attemptKey, type CountDeps } from '../attempts/count-attempt.ts'
 import type { CountedMail, Mail } from './mail.ts'
 
@@ -41,11 +41,11 @@ export const withinBudget =
  */
 export const countMail =
   (deps: CountDeps) =>
-  (mail: Mail): TE.TaskEither<Failure, CountedMail> =>
+  (mail: Mail): TE.TaskEither<FailureBy<'TooManyAttempts'>, CountedMail> =>
     pipe(
       withinBudget(deps)(mail),
       TE.flatMap((verdict) =>
         verdict === 'leaves'
-          ? TE.right<Failure, CountedMail>({ ...mail, isCounted: true })
-          : TE.left<Failure>(tooManyAttempts(LIMITS[mailBudget(mail.key)?.limit ?? 'mailsToEmail']))),
+          ? TE.right<never, CountedMail>({ ...mail, isCounted: true })
+          : TE.left(tooManyAttempts(LIMITS[mailBudget(mail.key)?.limit ?? 'mailsToEmail']))),
     )

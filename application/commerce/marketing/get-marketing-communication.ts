@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { marketingContract } from '../../contract/marketing.ts'
 
 /** The channels a customer agreed to. */
-export type GetMarketingCommunication = WideUseCase<typeof marketingContract.getMarketingCommunication>
+export type GetMarketingCommunication = UseCase<typeof marketingContract.getMarketingCommunication>
 
 export const makeGetMarketingCommunication =
   (deps: Pick<OwnMarketingDeps, 'customers' | 'marketing'>): GetMarketingCommunication =>

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { ConsentDeps } from './send-consent-request.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
@@ -12,12 +12,14 @@ export type OwnMarketingDeps = ConsentDeps & { readonly customers: CustomerRepos
 /** The customer of the session; an id of another or no account is not found (decision S11). */
 export const ownOf = (
   { customers }: Pick<OwnMarketingDeps, 'customers'>, { owner }: Callers['customer'], named: string | undefined,
-): TE.TaskEither<Failure, Customer> =>
+): TE.TaskEither<FailureBy<'NotFound' | 'NotSignedIn'>, Customer> =>
   named !== undefined && named !== owner
-    ? TE.left<Failure>({ _tag: 'NotFound', what: 'customer' })
+    ? TE.left<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'customer' })
     : pipe(
         customers.customer(owner),
-        TE.flatMap((customer) => (customer === undefined ? TE.left<Failure>({ _tag: 'NotSignedIn' }) : TE.right(customer))),
+        TE.flatMap((customer) => (customer === undefined
+            ? TE.left<RefusalBy<'NotSignedIn'>>({ _tag: 'NotSignedIn' })
+            : TE.right(customer))),
       )
 
 /** The channels a customer agreed to; none before the e-mail address is verified. */
@@ -26,4 +28,4 @@ export const agreedOf = (
 ) =>
   isVerified
     ? pipe(marketing.subscription(email, brandChannel), TE.map((subscription) => subscription?.channels ?? []))
-    : TE.right<Failure, readonly MarketingChannel[]>([])
+    : TE.right<never, readonly MarketingChannel[]>([])

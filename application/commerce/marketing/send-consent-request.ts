@@ -4,7 +4,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import {
   consentRequestEnd, makeMarketingToken, type ConsentSource, type MarketingChannel,
 } from '../../../domain/customer/marketing.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { countLinkMail } from '../identity/count-link-mail.ts'
 import { ignoreTooManyAttempts } from '../identity/ignore-too-many-attempts.ts'
@@ -20,7 +20,9 @@ export type ConsentDeps = AccountMailDeps & CountDeps & { readonly marketing: Ma
 
 type ConsentInput = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
 
-const mail = (deps: ConsentDeps, caller: Callers['anyone'], { email, channels, source }: ConsentInput): TE.TaskEither<Failure, void> => {
+const mail = (deps: ConsentDeps, caller: Callers['anyone'], { email, channels, source }: ConsentInput): TE.TaskEither<
+  FailureBy<'TooManyAttempts'>, void
+> => {
   const { brandChannel, locale } = caller
   const token = newToken(deps.sessionMaker, makeMarketingToken)
   const now = deps.clock.now()
@@ -39,7 +41,7 @@ const mail = (deps: ConsentDeps, caller: Callers['anyone'], { email, channels, s
  */
 export const sendConsentRequest =
   (deps: ConsentDeps) =>
-  (caller: Callers['anyone'], input: ConsentInput): TE.TaskEither<Failure, void> =>
+  (caller: Callers['anyone'], input: ConsentInput): TE.TaskEither<FailureBy<'TooManyAttempts'>, void> =>
     input.channels.length === 0
       ? TE.right(undefined)
       : pipe(

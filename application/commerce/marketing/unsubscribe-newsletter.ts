@@ -4,11 +4,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { MarketingRepository } from './marketing-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { marketingContract } from '../../contract/marketing.ts'
 
 /** Ends all marketing mails by the token of one, without a sign-in. The response is the same for every token. */
-export type UnsubscribeNewsletter = WideUseCase<typeof marketingContract.unsubscribeNewsletter>
+export type UnsubscribeNewsletter = UseCase<typeof marketingContract.unsubscribeNewsletter>
 
 export const makeUnsubscribeNewsletter =
   (deps: CountDeps & { readonly marketing: MarketingRepository }): UnsubscribeNewsletter =>

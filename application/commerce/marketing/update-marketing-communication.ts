@@ -2,19 +2,19 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { sendConsentRequest } from './send-consent-request.ts'
 import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { marketingContract } from '../../contract/marketing.ts'
 
 /** Removed channels end at once; new ones are confirmed by mail and stay off until then. */
-export type UpdateMarketingCommunication = WideUseCase<typeof marketingContract.updateMarketingCommunication>
+export type UpdateMarketingCommunication = UseCase<typeof marketingContract.updateMarketingCommunication>
 
 export const makeUpdateMarketingCommunication =
   (deps: OwnMarketingDeps): UpdateMarketingCommunication =>
   (caller, { accountId, channels: requested }) =>
     pipe(
       TE.Do,
-      TE.bind('customer', () => ownOf(deps, caller, accountId)),
-      TE.bind('current', ({ customer }) => agreedOf(deps, caller, customer)),
+      TE.bindW('customer', () => ownOf(deps, caller, accountId)),
+      TE.bindW('current', ({ customer }) => agreedOf(deps, caller, customer)),
       TE.tap(({ customer: { email, isVerified } }) =>
         isVerified
           ? deps.marketing.withdraw({

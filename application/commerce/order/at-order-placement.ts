@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { Failure, RefusalBy } from '../../../domain/refusal.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { refreshCart, shippingOffered } from '../cart/refresh-cart.ts'
 
@@ -12,11 +12,13 @@ const mayResultFromShipping = (failure: Failure): boolean =>
   || (failure._tag === 'OrderChanged' && failure.changed.every((part) => part === 'shipping' || part === 'prices'))
 
 /** A shipping method that was just withdrawn is named, instead of the missing step or change it caused. */
-export const shippingChanged = (seen: Cart, facts: CartFacts) => (failure: Failure): Failure =>
+export const shippingChanged = (seen: Cart, facts: CartFacts) => <Refused extends Failure>(
+  failure: Refused,
+): Refused | RefusalBy<'ShippingNotOffered'> =>
   mayResultFromShipping(failure) && seen.shippingMethod !== undefined && !canStillShip(seen, facts)
     ? { _tag: 'ShippingNotOffered', key: seen.shippingMethod }
     : failure
 
 /** Sold out while ordering: the quantity cannot be reduced any further. */
-export const atOrderPlacement = (failure: Failure): Failure =>
+export const atOrderPlacement = <Refused extends Failure>(failure: Refused): Refused | RefusalBy<'SoldOut'> =>
   failure._tag === 'StopOrder' && failure.stock === 0 ? { _tag: 'SoldOut' } : failure

@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-access.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { ExperimentResults } from '../content/experiment-results.port.ts'
 import { browserMarkOf } from '../shop/browser-mark-of.ts'
 import { makePlaceCartOrder } from './place-cart-order.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { orderContract } from '../../contract/order.ts'
  * returns the same order to the same browser, whose response may have been lost, and to its owner; anybody else gets an error (decision
  * R5).
  */
-export type CreateOrder = WideUseCase<typeof orderContract.createOrder>
+export type CreateOrder = UseCase<typeof orderContract.createOrder>
 
 type Deps = Parameters<typeof makePlaceCartOrder>[0] & { readonly results: ExperimentResults }
 
@@ -24,7 +24,10 @@ export const makeCreateOrder = ({ results, ...deps }: Deps): CreateOrder => {
       TE.fromIO(browserMarkOf(session, deps.tokens)),
       TE.bindTo('browser'),
       TE.bindW('order', ({ browser }) => placeCartOrder(cartToken, consent, owner, { network: from, browser })),
-      TE.filterOrElseW(({ browser, order }) => isOrderedAgainBy(order, { owner, browser }), (): Failure => ({ _tag: 'OrderOfAnother' })),
+      TE.filterOrElseW(
+        ({ browser, order }) => isOrderedAgainBy(order, { owner, browser }),
+        (): RefusalBy<'OrderOfAnother'> => ({ _tag: 'OrderOfAnother' }),
+      ),
       TE.tapIO(({ browser, order }) => () => { if (isOrderedBy(order, browser)) session.setOrdered(cartToken) }),
       TE.tapIO(({ order: { totals: { total } } }) => () => {
         if (visitor !== undefined) results.purchased({ visitor, buyer: owner === undefined ? 'guest' : 'customer', total })()

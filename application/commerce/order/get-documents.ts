@@ -2,12 +2,12 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { findDocument } from './find-document.ts'
 import type { OrderHistory } from './order-history.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import { documentPath } from '../../contract/downloads.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** The requested documents, if all are the customer's (Commerce §7); an empty request is refused (Commerce §8). */
-export type GetDocuments = WideUseCase<typeof orderContract.getDocuments>
+export type GetDocuments = UseCase<typeof orderContract.getDocuments>
 
 export const makeGetDocuments =
   (deps: { readonly history: OrderHistory }): GetDocuments =>

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { OrderRepository } from './order-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** The payment methods of an unpaid order; none if nothing is to be paid on a payment page (Commerce §9). */
-export type GetOrderPaymentMethods = WideUseCase<typeof orderContract.getOrderPaymentMethods>
+export type GetOrderPaymentMethods = UseCase<typeof orderContract.getOrderPaymentMethods>
 
 export const makeGetOrderPaymentMethods =
   (deps: { readonly orders: OrderRepository; readonly register: ShopRegister }): GetOrderPaymentMethods =>

@@ -2,13 +2,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isOwnOrder } from '../../../domain/order/order-access.ts'
 import { shownOrder } from '../../../domain/order/shown-order.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { OrderRepository } from './order-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** The whole order of a secret token, for the browser that ordered it or its owner; the token alone is not enough (decision A52). */
-export type GetOrder = WideUseCase<typeof orderContract.getOrder>
+export type GetOrder = UseCase<typeof orderContract.getOrder>
 
 export const makeGetOrder =
   (deps: { readonly orders: OrderRepository }): GetOrder =>
@@ -17,7 +17,7 @@ export const makeGetOrder =
       deps.orders.order(orderToken),
       TE.filterOrElseW(
         (order) => isOwnOrder(order, { owner, ordered: session.ordered() }),
-        (): Failure => ({ _tag: 'OrderOfAnother' }),
+        (): RefusalBy<'OrderOfAnother'> => ({ _tag: 'OrderOfAnother' }),
       ),
       TE.map(shownOrder),
     )

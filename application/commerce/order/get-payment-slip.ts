@@ -6,11 +6,11 @@ import type { OrderRepository } from './order-repository.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { printSlip } from './print-slip.ts'
 import type { SlipPrinter } from './slip-printer.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** The payment slip of an order, for a caller who may see the whole order; `undefined` if none is due. */
-export type GetPaymentSlip = WideUseCase<typeof orderContract.getPaymentSlip>
+export type GetPaymentSlip = UseCase<typeof orderContract.getPaymentSlip>
 
 type Deps = { readonly orders: OrderRepository; readonly register: ShopRegister; readonly slips: SlipPrinter }
 

@@ -5,11 +5,11 @@ import { countablePage } from '../../../domain/listing/one-page.ts'
 import { shownOrder } from '../../../domain/order/shown-order.ts'
 import type { OrderHistory } from './order-history.port.ts'
 import { withReminderDates, type ReminderDateDeps } from './with-reminder-date.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** A customer's orders, newest first, ten a page (Commerce §7, decision A53). */
-export type ListOrders = WideUseCase<typeof orderContract.listOrders>
+export type ListOrders = UseCase<typeof orderContract.listOrders>
 
 export const makeListOrders =
   (deps: ReminderDateDeps & { readonly history: OrderHistory }): ListOrders =>

@@ -13,12 +13,14 @@ import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { UnpaidLimits } from '../../../domain/limits/limits.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { Failure, FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
+import type { FailureOf } from '../../contract/operation.ts'
+import type { orderContract } from '../../contract/order.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
@@ -39,10 +41,12 @@ import { atOrderPlacement, shippingChanged } from './at-order-placement.ts'
 /** The client network and browser of the order, and the renewal of its subscription. */
 type PlacementOptions = { readonly network?: string; readonly browser?: BrowserMark; readonly renew?: Renew }
 
+export type PlacementFailure = FailureOf<typeof orderContract.createOrder>
+
 /** Orders a cart, once: repeated by anybody, the same order is returned (Commerce §7, decision A52). `owner`: the signed-in customer. */
 export type PlaceCartOrder = (
   cartToken: CartToken, consent: Consent, owner?: AccountId, options?: PlacementOptions,
-) => TE.TaskEither<Failure, Order>
+) => TE.TaskEither<PlacementFailure, Order>
 
 type Deps = FactDeps & ProductRepositoryDeps & PartnerDeps & {
   readonly addressBooks: AddressBooks
@@ -53,13 +57,13 @@ type Deps = FactDeps & ProductRepositoryDeps & PartnerDeps & {
   readonly unpaidLimits: UnpaidLimits
 }
 
-const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
+const cleanConsent = ({ comment, ...consent }: Consent): E.Either<RefusalBy<'Malformed'>, Consent> =>
   pipe(
     checkComment(comment),
     E.map((checked) => ({ ...consent, ...omitUndefined({ comment: checked }) })),
   )
 
-const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Failure, OrderFacts> =>
+const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<ServiceUnavailable, OrderFacts> =>
   pipe(
     sequenceS(TE.ApplyPar)({
       facts: loadCartFacts(deps)(cart),
@@ -80,45 +84,51 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
   )
 
 // A refused total must be visible in the cart: today's prices are stored before they are checked.
-const storeTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.TaskEither<Failure, Cart> =>
+const storeTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.TaskEither<FailureBy<'NotFound'>, Cart> =>
   isUsable(cart)
-    ? deps.carts.change(cart.token, (current): E.Either<Failure, Cart> => E.right(refreshCart(current, facts)), cart)
+    ? deps.carts.change(cart.token, (current): E.Either<never, Cart> => E.right(refreshCart(current, facts)), cart)
     : TE.right(cart)
 
 const isNoneLeft = ({ _tag }: Failure): boolean => _tag === 'StopOrder' || _tag === 'SaleStopped'
 
 // If the last trial was taken between reading and reserving, the second attempt orders without it.
-const withoutTheLastTrial = (cart: Cart) => <Answer>(order: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> =>
+const withoutTheLastTrial = (cart: Cart) => <Refused extends Failure, Answer>(
+  order: TE.TaskEither<Refused, Answer>,
+): TE.TaskEither<Refused, Answer> =>
   pipe(
     order,
-    TE.orElse((failure) => (isNoneLeft(failure) && cart.lines.some(({ isTrial }) => isTrial) ? order : TE.left(failure))),
+    TE.orElseW((failure) => (isNoneLeft(failure) && cart.lines.some(({ isTrial }) => isTrial) ? order : TE.left(failure))),
   )
 
 // A refused payment method is removed from the cart, too, so that another one is chosen.
-const withdrawRefusedPayment = (deps: Deps, { token }: Cart) => (failure: Failure): TE.TaskEither<Failure, Order> =>
+const withdrawRefusedPayment = (deps: Deps, { token }: Cart) => <Refused extends Failure>(
+  failure: Refused,
+): TE.TaskEither<Refused | FailureBy<'NotFound'>, Order> =>
   failure._tag === 'PaymentNotOffered'
     ? pipe(
-        deps.carts.change(token, (cart): E.Either<Failure, Cart> => E.right(withoutPayment(cart))),
+        deps.carts.change(token, (cart): E.Either<never, Cart> => E.right(withoutPayment(cart))),
         TE.flatMap(() => TE.left(failure)),
       )
     : TE.left(failure)
 
 // A coupon that does not apply to the customer stays visible with its reason, at the price without it.
-const showRefusedCoupon = (deps: Deps, { token }: Cart, { facts }: OrderFacts) => (failure: Failure): TE.TaskEither<Failure, Order> =>
+const showRefusedCoupon = (deps: Deps, { token }: Cart, { facts }: OrderFacts) => <Refused extends Failure>(
+  failure: Refused,
+): TE.TaskEither<Refused | FailureBy<'NotFound'>, Order> =>
   failure._tag === 'CouponRefused'
     ? pipe(
-        deps.carts.change(token, (cart): E.Either<Failure, Cart> => E.right(refreshCart(refuseCoupon(cart, failure.reason), facts))),
+        deps.carts.change(token, (cart): E.Either<never, Cart> => E.right(refreshCart(refuseCoupon(cart, failure.reason), facts))),
         TE.flatMap(() => TE.left(failure)),
       )
     : TE.left(failure)
 
 /** A cart that its caller may use. An ordered cart passes: access is decided by its order. */
-const orderableBy = (owner: AccountId | undefined) => (cart: Cart): E.Either<Failure, Cart> =>
+const orderableBy = (owner: AccountId | undefined) => (cart: Cart): E.Either<RefusalBy<'NotFound'>, Cart> =>
   !isUsable(cart) || mayUseCart(cart, owner) ? E.right(cart) : E.left(CART_NOT_FOUND)
 
 type OrderInput = PlacementOptions & { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId }
 
-const placeOrder = (deps: Deps, { cart, consent, owner, renew, network, browser }: OrderInput): TE.TaskEither<Failure, Order> => {
+const placeOrder = (deps: Deps, { cart, consent, owner, renew, network, browser }: OrderInput): TE.TaskEither<PlacementFailure, Order> => {
   const payer = payerOf(omitUndefined({ owner, network }))
   return pipe(
     orderFacts(deps, cart, owner),
@@ -129,16 +139,16 @@ const placeOrder = (deps: Deps, { cart, consent, owner, renew, network, browser 
           cart.token, decidePlacement({ ...context, ...omitUndefined({ renew, network, browser }) }, consent), payer, cart,
         ),
         TE.mapLeft(shippingChanged(cart, context.facts)),
-        TE.orElse(showRefusedCoupon(deps, cart, context)),
+        TE.orElseW(showRefusedCoupon(deps, cart, context)),
       )),
     withoutTheLastTrial(cart),
     TE.mapLeft(atOrderPlacement),
-    TE.orElse(withdrawRefusedPayment(deps, cart)),
+    TE.orElseW(withdrawRefusedPayment(deps, cart)),
   )
 }
 
 // Saves the address for the next order. The order stands even if that fails.
-const rememberAddress = ({ addressBooks }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<Failure, unknown> =>
+const rememberAddress = ({ addressBooks }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<never, unknown> =>
   accountId === undefined
     ? TE.right(undefined)
     : pipe(

@@ -23,8 +23,10 @@ import { tooManyUnpaid, type OtherOrders } from '../../../domain/order/too-many-
 import { makeOrder } from '../../../domain/order/make-order.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
+import type { RefusalOf } from '../../contract/operation.ts'
+import type { orderContract } from '../../contract/order.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import { enoughOnHand, quantityOfVariant } from '../cart/enough-on-hand.ts'
@@ -71,16 +73,18 @@ export type OrderFacts = {
 }
 
 /** A cart that was taken over at a sign-in meanwhile may be ordered by its customer only. */
-const ownerUnchanged = (cart: Cart, { owner }: OrderFacts): E.Either<Failure, Cart> =>
+const ownerUnchanged = (cart: Cart, { owner }: OrderFacts): E.Either<RefusalBy<'NotFound'>, Cart> =>
   mayUseCart(cart, owner) ? E.right(cart) : E.left(CART_NOT_FOUND)
 
 /** An item was added after the facts were loaded: what the shopper saw is not what would be ordered. */
-const matchesFacts = (cart: Cart, { products, facts }: OrderFacts): E.Either<Failure, Cart> =>
+const matchesFacts = (cart: Cart, { products, facts }: OrderFacts): E.Either<RefusalBy<'TotalChanged'>, Cart> =>
   cart.lines.every((line) => products.stocks.has(line.variantId)) && hasCurrentCoupon(cart, facts) && hasCurrentCountry(cart, facts)
     ? E.right(cart)
     : E.left({ _tag: 'TotalChanged', total: cart.totals.total })
 
-const stillSold = (cart: Cart, { products }: OrderFacts): E.Either<Failure, Cart> =>
+const stillSold = (cart: Cart, { products }: OrderFacts): E.Either<
+  RefusalBy<'Discontinued' | 'NotForSale' | 'NotFound' | 'SaleStopped'>, Cart
+> =>
   pipe(
     cart.lines.filter((line) => !line.isTrial),
     E.traverseArray((line) => findOrderable(products.products, line.productId)),
@@ -93,14 +97,14 @@ const withTrialsOnHand = (cart: Cart, { products: { products, stocks } }: OrderF
     !products.some(({ id, saleStop }) => id === productId && saleStop !== undefined)
     && coversQuantity(availableAt(stocks, variantId), quantityOfVariant(cart, variantId)))
 
-const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<Failure, Cart> =>
+const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<RefusalBy<'CartCompleted' | 'NotForSale'>, Cart> =>
   pipe(
     repriceLines(cart, facts.entries),
     E.map((priced) => refreshCart(priced, facts)),
   )
 
 /** The order must equal what was shown; if only prices changed and another total was shown, the total is reported. */
-const unchangedSinceDisplayed = ({ digest, expectedTotal }: Consent) => (cart: Cart): E.Either<Failure, Cart> => {
+const unchangedSinceDisplayed = ({ digest, expectedTotal }: Consent) => (cart: Cart): E.Either<RefusalBy<'OrderChanged'>, Cart> => {
   const changed = digest === undefined ? [] : changedParts(digest, cart)
   const { total } = cart.totals
   const isReportedByTotal = changed.every((part) => part === 'prices') && expectedTotal !== undefined && !sameMoney(expectedTotal, total)
@@ -110,7 +114,7 @@ const unchangedSinceDisplayed = ({ digest, expectedTotal }: Consent) => (cart: C
 /** A coupon that no longer applies must not raise the price unnoticed: only with the total without it may the order go on. */
 const couponApplies =
   ({ expectedTotal }: Consent) =>
-  (cart: Cart): E.Either<Failure, Cart> =>
+  (cart: Cart): E.Either<RefusalBy<'CouponRefused'>, Cart> =>
     cart.coupon?.reason === undefined || expectedTotal !== undefined
       ? E.right(cart)
       : E.left({ _tag: 'CouponRefused', reason: cart.coupon.reason })
@@ -163,7 +167,7 @@ export const payerOf =
 /** An unpaid order reserves stock: one buyer or network may have only so many at once. */
 const notTooManyUnpaid =
   (context: OrderFacts, others: OtherOrders) =>
-  (order: Order): E.Either<Failure, Order> => {
+  (order: Order): E.Either<RefusalBy<'TooManyUnpaidOrders'>, Order> => {
     const refused = tooManyUnpaid(order, others, context.unpaidLimits, verifiedOwner(context))
     return refused === undefined ? E.right(order) : E.left(refused)
   }
@@ -171,7 +175,7 @@ const notTooManyUnpaid =
 /** Checked once the buyer is identified: a coupon that is not for them is refused, after the cheaper checks. */
 const couponIsTheirs =
   ({ facts }: OrderFacts, earlier: readonly Order[]) =>
-  (order: Order): E.Either<Failure, Order> => {
+  (order: Order): E.Either<RefusalBy<'CouponRefused'>, Order> => {
     const counted = facts.coupon?.coupon
     if (order.coupon === undefined || counted === undefined) return E.right(order)
     const reason = personalReason(counted, couponCustomer(earlier, counted))
@@ -179,7 +183,9 @@ const couponIsTheirs =
   }
 
 /** An invoice or a studio delivery requires an entitlement: checked when it was chosen, and again here. */
-const stillGranted = (cart: Cart, context: OrderFacts, earlier: readonly Order[]): E.Either<Failure, Cart> => {
+const stillGranted = (cart: Cart, context: OrderFacts, earlier: readonly Order[]): E.Either<
+  RefusalBy<'NotFound' | 'PartnerNotOffered' | 'PaymentNotOffered'>, Cart
+> => {
   const { facts, paymentMethods: methods, owner, isVerified, partner } = context
   const own = earlier.filter(({ accountId }) => isVerified && owner !== undefined && accountId === owner)
   return pipe(
@@ -191,7 +197,9 @@ const stillGranted = (cart: Cart, context: OrderFacts, earlier: readonly Order[]
 /** Decides on a cart inside the shop's transaction: every check is repeated, nothing is taken from the browser. */
 export const decidePlacement =
   (context: OrderFacts, consent: Consent) =>
-  (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]): E.Either<Failure, Placement> => {
+  (
+    cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[],
+  ): E.Either<RefusalOf<typeof orderContract.createOrder>, Placement> => {
     const counted = countedAgainst(earlier, verifiedOwner(context))
     return pipe(
       ownerUnchanged(cart, context),

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import { printSlip } from './print-slip.ts'
 import type { SlipPrinter } from './slip-printer.port.ts'
 import { invoiceHtml } from '../mail/invoice-html.ts'
@@ -13,7 +13,7 @@ import { findDocument } from './find-document.ts'
 import type { OrderHistory } from './order-history.port.ts'
 
 /** A document of a customer's order as printable HTML. */
-export type ShowDocument = (owner: AccountId, document: string) => TE.TaskEither<Failure, string>
+export type ShowDocument = (owner: AccountId, document: string) => TE.TaskEither<FailureBy<'NotFound'>, string>
 
 export type InvoiceDeps = { readonly register: ShopRegister; readonly mailTexts: MailTexts; readonly slips: SlipPrinter }
 

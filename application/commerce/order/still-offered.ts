@@ -5,7 +5,7 @@ import type { PaymentNotOffered } from '../../../domain/checkout/checkout-refusa
 import { deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { availablePayments } from '../../../domain/payment/available-payments.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
@@ -23,7 +23,9 @@ export const paymentStillOffered = (
 }
 
 /** A studio delivery goes only to the buyer's own optician, to the studio's current address. */
-export const studioStillOffered = (cart: Cart, partner: PartnerOptician | undefined): E.Either<Failure, Cart> => {
+export const studioStillOffered = (cart: Cart, partner: PartnerOptician | undefined): E.Either<
+  RefusalBy<'NotFound' | 'PartnerNotOffered'>, Cart
+> => {
   const { studioId, recipient } = cart.shippingAddress ?? {}
   return studioId === undefined
     ? E.right(cart)

@@ -2,20 +2,20 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isLinkFresh } from '../../../domain/order/order-access.ts'
 import { sharedOrder } from '../../../domain/order/shared-order.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { OrderRepository } from './order-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** The status of an order for anybody with its link, while the link is fresh (decision A52). */
-export type TrackOrder = WideUseCase<typeof orderContract.trackOrder>
+export type TrackOrder = UseCase<typeof orderContract.trackOrder>
 
 export const makeTrackOrder =
   (deps: { readonly orders: OrderRepository; readonly clock: Clock }): TrackOrder =>
   (_, { token: orderToken }) =>
     pipe(
       deps.orders.order(orderToken),
-      TE.filterOrElseW((order) => isLinkFresh(order, deps.clock.now()), (): Failure => ({ _tag: 'OrderOfAnother' })),
+      TE.filterOrElseW((order) => isLinkFresh(order, deps.clock.now()), (): RefusalBy<'OrderOfAnother'> => ({ _tag: 'OrderOfAnother' })),
       TE.map(sharedOrder),
     )

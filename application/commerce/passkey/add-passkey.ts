@@ -4,7 +4,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import { passkeyAddedMail } from '../mail/account-mail.ts'
@@ -13,11 +13,11 @@ import { newToken } from '../shop/new-token.ts'
 import type { PasskeyRepository } from './passkey-repository.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** Adds a passkey to the account; its owner is notified by mail. */
-export type AddPasskey = WideUseCase<typeof passkeyContract.addPasskey>
+export type AddPasskey = UseCase<typeof passkeyContract.addPasskey>
 
 type Deps = AccountMailDeps & ChallengeDeps & {
   readonly passkeys: PasskeyRepository
@@ -26,9 +26,11 @@ type Deps = AccountMailDeps & ChallengeDeps & {
 }
 
 /** The session ended or does not exist. */
-export const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+export const NOT_SIGNED_IN: RefusalBy<'NotSignedIn'> = { _tag: 'NotSignedIn' }
 
-export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Callers['customer']): TE.TaskEither<Failure, Customer> =>
+export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Callers['customer']): TE.TaskEither<
+  FailureBy<'NotSignedIn'>, Customer
+> =>
   pipe(customers.customer(owner), TE.flatMap((customer) => (customer === undefined ? TE.left(NOT_SIGNED_IN) : TE.right(customer))))
 
 export const makeAddPasskey =
@@ -41,7 +43,7 @@ export const makeAddPasskey =
       TE.bindTo('name'),
       TE.tap(() => useChallenge(deps)({ purpose: 'add', holder: session, challenge: attestation.challenge })),
       TE.bindW('credential', () => pipe(deps.passkeyChecks.made(attestation, party), TE.flatMap(TE.fromNullable(REFUSED)))),
-      TE.bind('customer', () => ownerOf(deps, caller)),
+      TE.bindW('customer', () => ownerOf(deps, caller)),
       TE.flatMap(({ name, credential, customer }) => deps.passkeys.add(
         {
           ...credential, name, host: party.host, accountId: caller.owner, id: newToken(deps.tokens, makePasskeyId),

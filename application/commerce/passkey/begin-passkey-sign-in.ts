@@ -7,11 +7,11 @@ import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** The options of a passkey sign-in: no account is named, and only this browser can respond. */
-export type BeginPasskeySignIn = WideUseCase<typeof passkeyContract.beginPasskeySignIn>
+export type BeginPasskeySignIn = UseCase<typeof passkeyContract.beginPasskeySignIn>
 
 type Deps = CountDeps & ChallengeDeps & { readonly sessionMaker: SessionMaker }
 

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { challengeEnd, makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
+import { challengeEnd, makePasskeyChallenge, type PasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
 import { fullGreetingName } from '../../../domain/identity/greeting-name.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import { MAX_PASSKEYS } from '../../../domain/passkey/passkey.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Callers } from '../shop/request-context.ts'
@@ -12,11 +12,11 @@ import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PasskeyRepository } from './passkey-repository.port.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** The options to create a passkey, once the caller is confirmed as the owner. */
-export type BeginPasskey = WideUseCase<typeof passkeyContract.beginPasskey>
+export type BeginPasskey = UseCase<typeof passkeyContract.beginPasskey>
 
 type Deps = ConfirmDeps & ChallengeDeps & {
   readonly passkeys: PasskeyRepository
@@ -24,13 +24,15 @@ type Deps = ConfirmDeps & ChallengeDeps & {
   readonly sessionMaker: SessionMaker
 }
 
-const FULL: Failure = { _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS }
+const FULL: RefusalBy<'TooManyPasskeys'> = { _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS }
 
-const issueChallenge = (deps: Deps, { session }: Callers['customer']) => {
+const issueChallenge = (
+  deps: Deps, { session }: Callers['customer'],
+): TE.TaskEither<FailureBy<'NotSignedIn'>, PasskeyChallenge> => {
   const challenge = newToken(deps.sessionMaker, makePasskeyChallenge)
   const holder = session.read()
   return holder === undefined
-    ? TE.left<Failure>({ _tag: 'NotSignedIn' })
+    ? TE.left({ _tag: 'NotSignedIn' })
     : pipe(
       deps.challenges.store({ challenge, purpose: 'add', holder }, challengeEnd(deps.clock.now())),
       TE.map(() => challenge),
@@ -42,7 +44,7 @@ export const makeBeginPasskey =
   (caller, { password }) =>
     pipe(
       confirmOwner(deps, caller, password ?? ''),
-      TE.filterOrElse(({ isVerified }) => isVerified, (): Failure => ({ _tag: 'EmailUnverified' })),
+      TE.filterOrElseW(({ isVerified }) => isVerified, (): RefusalBy<'EmailUnverified'> => ({ _tag: 'EmailUnverified' })),
       TE.bindTo('customer'),
       TE.bindW('stored', () => deps.passkeys.list(caller.owner)),
       TE.filterOrElseW(({ stored }) => stored.length < MAX_PASSKEYS, () => FULL),

@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { PasskeyRepository } from './passkey-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** The customer's passkeys, oldest first. */
-export type GetPasskeys = WideUseCase<typeof passkeyContract.getPasskeys>
+export type GetPasskeys = UseCase<typeof passkeyContract.getPasskeys>
 
 export const makeGetPasskeys =
   ({ passkeys }: { readonly passkeys: PasskeyRepository }): GetPasskeys =>

@@ -3,7 +3,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { PasskeyName } from '../../../domain/passkey/passkey-name.ts'
 import type { PasskeyEntry, PasskeyId } from '../../../domain/passkey/passkey.ts'
-import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { FailureBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NewSession } from '../identity/session-repository.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
@@ -21,6 +21,8 @@ export type NewPasskey = StoredPasskey & { readonly name: PasskeyName; readonly 
 /** The session of the request, and the notification mails. */
 type ChangeContext = { readonly session: SessionToken; readonly mails: readonly Mail[] }
 
+type PasskeyFailure = FailureBy<'EmailUnverified' | 'NotSignedIn' | 'PasskeyExists' | 'TooManyPasskeys'>
+
 /** The passkeys of customers. */
 export interface PasskeyRepository {
   /** Oldest first, each with its credential. */
@@ -30,9 +32,11 @@ export interface PasskeyRepository {
    * Stores the passkey and queues the mails, both or neither. Only while the session of the request is the account's and its address is
    * verified, below `MOST_PASSKEYS`, and for an unknown credential.
    */
-  readonly add: (passkey: NewPasskey, context: ChangeContext) => TaskEither<Failure, void>
+  readonly add: (passkey: NewPasskey, context: ChangeContext) => TaskEither<PasskeyFailure, void>
   /** Queues the mails only if there was such a passkey, and only while the session of the request is the account's. */
-  readonly remove: (owner: AccountId, id: PasskeyId, context: ChangeContext) => TaskEither<Failure, void>
+  readonly remove: (
+    owner: AccountId, id: PasskeyId, context: ChangeContext,
+  ) => TaskEither<FailureBy<'NotFound' | 'NotSignedIn'>, void>
   /**
    * Begins a session if the passkey exists and its counter is below that of the response; devices without a counter stay at zero.
    * Otherwise `false`, and no session.

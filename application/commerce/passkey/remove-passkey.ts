@@ -6,11 +6,11 @@ import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-
 import { passkeyRemovedMail } from '../mail/account-mail.ts'
 import { NOT_SIGNED_IN } from './add-passkey.ts'
 import type { PasskeyRepository } from './passkey-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** Deletes a passkey, once the caller is confirmed as the owner, who is notified by mail. */
-export type RemovePasskey = WideUseCase<typeof passkeyContract.removePasskey>
+export type RemovePasskey = UseCase<typeof passkeyContract.removePasskey>
 
 type Deps = ConfirmDeps & AccountMailDeps & { readonly passkeys: PasskeyRepository }
 

@@ -4,7 +4,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { PasskeyAssertion } from '../../../domain/passkey/passkey-options.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import type { PasskeyId } from '../../../domain/passkey/passkey.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { noteSignedIn } from '../identity/sign-in-attempts.ts'
@@ -13,14 +13,14 @@ import type { Callers } from '../shop/request-context.ts'
 import type { StoredPasskey, PasskeyRepository } from './passkey-repository.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
 /**
  * Signs in with a passkey and merges the guest cart: the session is always new, a previous one ends. An unknown passkey and a wrong
  * response give the same refusal.
  */
-export type SignInWithPasskey = WideUseCase<typeof passkeyContract.signInWithPasskey>
+export type SignInWithPasskey = UseCase<typeof passkeyContract.signInWithPasskey>
 
 type Deps = WelcomeDeps & CountDeps & ChallengeDeps & {
   readonly passkeys: PasskeyRepository
@@ -32,21 +32,23 @@ type VerifiedPasskey = { readonly customer: Customer; readonly id: PasskeyId; re
 
 const isHolders = (passkey: StoredPasskey, { holder }: PasskeyAssertion): boolean => passkey.accountId === holder
 
-const verify = (deps: Deps, { publicUrl }: Callers['anyone'], assertion: PasskeyAssertion): TE.TaskEither<Failure, VerifiedPasskey> => {
+const verify = (deps: Deps, { publicUrl }: Callers['anyone'], assertion: PasskeyAssertion): TE.TaskEither<
+  FailureBy<'PasskeyRefused'>, VerifiedPasskey
+> => {
   const party = relyingParty(publicUrl)
   return pipe(
     deps.passkeys.find(assertion.credential, party.host),
     TE.flatMap(TE.fromNullable(REFUSED)),
-    TE.filterOrElse((passkey) => isHolders(passkey, assertion), () => REFUSED),
+    TE.filterOrElseW((passkey) => isHolders(passkey, assertion), () => REFUSED),
     TE.bindTo('passkey'),
-    TE.bind('counter', ({ passkey }) => pipe(deps.passkeyChecks.used(assertion, passkey, party), TE.flatMap(TE.fromNullable(REFUSED)))),
-    TE.bind('customer', ({ passkey }) => pipe(deps.customers.customer(passkey.accountId), TE.flatMap(TE.fromNullable(REFUSED)))),
+    TE.bindW('counter', ({ passkey }) => pipe(deps.passkeyChecks.used(assertion, passkey, party), TE.flatMap(TE.fromNullable(REFUSED)))),
+    TE.bindW('customer', ({ passkey }) => pipe(deps.customers.customer(passkey.accountId), TE.flatMap(TE.fromNullable(REFUSED)))),
     TE.map(({ passkey: { id }, counter, customer }) => ({ id, counter, customer })),
   )
 }
 
 // A passkey that was removed during verification opens nothing, and of two responses with one counter only the first does.
-const whileStored = ({ passkeys }: Deps, { id, counter }: VerifiedPasskey): Begin => (session) =>
+const whileStored = ({ passkeys }: Deps, { id, counter }: VerifiedPasskey): Begin<FailureBy<'PasskeyRefused'>> => (session) =>
   pipe(
     passkeys.begin(session, { id, counter }),
     TE.flatMap((hasBegun) => (hasBegun ? TE.right(undefined) : TE.left(REFUSED))),

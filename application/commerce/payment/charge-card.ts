@@ -8,7 +8,7 @@ import { isPayableOnline } from '../../../domain/payment/methods-open-to.ts'
 import type { PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import { paymentIdOf } from '../../../domain/payment/payment-id.ts'
 import type { Payment, PaymentNotice, PaymentStatus } from '../../../domain/payment/payment.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { OrderRepository } from '../order/order-repository.port.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -27,7 +27,7 @@ import { settlement } from './settlement.ts'
  */
 export type ChargeCard = (
   owner: AccountId, orderToken: OrderToken, alias: string,
-) => TE.TaskEither<Failure, PaymentStatus | 'unknown' | undefined>
+) => TE.TaskEither<FailureBy<'CardExpired' | 'NotFound'>, PaymentStatus | 'unknown' | undefined>
 
 type Deps = AliasDeps & {
   readonly orders: OrderRepository
@@ -39,10 +39,10 @@ type Deps = AliasDeps & {
   readonly mailTexts: MailTexts
 }
 
-const ownOrder = (deps: Deps, owner: AccountId, token: OrderToken): TE.TaskEither<Failure, Order> =>
+const ownOrder = (deps: Deps, owner: AccountId, token: OrderToken): TE.TaskEither<FailureBy<'NotFound'>, Order> =>
   pipe(
     deps.orders.order(token),
-    TE.filterOrElse(({ accountId }) => accountId === owner, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
+    TE.filterOrElseW(({ accountId }) => accountId === owner, (): RefusalBy<'NotFound'> => ({ _tag: 'NotFound', what: 'order' })),
   )
 
 const attemptBy = (deps: Deps, order: Order, { alias, method }: PaymentAlias): Payment => ({
@@ -57,24 +57,24 @@ const attemptBy = (deps: Deps, order: Order, { alias, method }: PaymentAlias): P
 })
 
 /** The provider's status of an earlier attempt; only an unknown attempt is charged. */
-const outcomeOf = (deps: Deps, payment: Payment, card: PaymentAlias, isNew: boolean): TE.TaskEither<Failure, PaymentNotice> =>
+const outcomeOf = (deps: Deps, payment: Payment, card: PaymentAlias, isNew: boolean): TE.TaskEither<ServiceUnavailable, PaymentNotice> =>
   pipe(
     isNew ? TE.right(undefined) : deps.provider.fetchNotice(payment),
     TE.flatMap((notice) => (notice === undefined ? deps.cardVault.charge(payment, card) : TE.right(notice))),
   )
 
-const chargeOrder = (deps: Deps, order: Order, card: PaymentAlias): TE.TaskEither<Failure, PaymentStatus | 'unknown'> => {
+const chargeOrder = (deps: Deps, order: Order, card: PaymentAlias): TE.TaskEither<FailureBy<'NotFound'>, PaymentStatus | 'unknown'> => {
   const attempt = attemptBy(deps, order, card)
   return pipe(
     deps.payments.open<ChargeUnknown>(attempt, chargeToMake),
-    TE.flatMap((payment): TE.TaskEither<Failure | ChargeUnknown, PaymentStatus> =>
+    TE.flatMap((payment): TE.TaskEither<FailureBy<'NotFound'>, PaymentStatus> =>
       pipe(
         outcomeOf(deps, payment, card, payment.id === attempt.id),
-        TE.flatMap((notice): TE.TaskEither<Failure, { readonly payment: Payment }> =>
+        TE.flatMap((notice): TE.TaskEither<FailureBy<'NotFound'>, { readonly payment: Payment }> =>
           deps.payments.settle(payment.id, settlement(deps, notice, deps.clock.now()))),
         TE.map(({ payment: { status } }) => status),
       )),
-    TE.orElse((failure): TE.TaskEither<Failure, PaymentStatus | 'unknown'> =>
+    TE.orElseW((failure): TE.TaskEither<FailureBy<'NotFound'>, PaymentStatus | 'unknown'> =>
       failure._tag === 'ChargeUnknown' ? TE.right('unknown') : TE.left(failure)),
   )
 }
@@ -85,7 +85,7 @@ export const makeChargeCard =
     pipe(
       ownOrder(deps, owner, orderToken),
       TE.bindTo('order'),
-      TE.bind('card', () => ownAlias(deps)(owner, alias)),
-      TE.flatMap(({ order, card }): TE.TaskEither<Failure, PaymentStatus | 'unknown' | undefined> =>
+      TE.bindW('card', () => ownAlias(deps)(owner, alias)),
+      TE.flatMap(({ order, card }): TE.TaskEither<FailureBy<'NotFound'>, PaymentStatus | 'unknown' | undefined> =>
         isPayableOnline(order) ? chargeOrder(deps, order, card) : TE.right(undefined)),
     )

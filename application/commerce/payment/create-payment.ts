@@ -11,7 +11,7 @@ import { isSavable } from '../../../domain/payment/saved-card.ts'
 import type { PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import { paymentIdOf } from '../../../domain/payment/payment-id.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import type { OrderRepository } from '../order/order-repository.port.ts'
@@ -23,7 +23,8 @@ import { ownAlias, type AliasDeps } from './own-alias.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider, ReturnAddresses } from './payment-provider.port.ts'
 import { settlement } from './settlement.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
+import type { FailureOf } from '../../contract/operation.ts'
 import type { PaymentInput, paymentContract } from '../../contract/payment.ts'
 
 /** The payer's choice: pay with a saved card, or save the card. */
@@ -36,7 +37,7 @@ type PageOf = { readonly publicUrl: string; readonly locale: Locale }
  * Opens a payment attempt, by another method if one is named, or resumes one that was just opened, and returns the provider's page;
  * `undefined` if nothing is due online (Commerce §9).
  */
-export type CreatePayment = WideUseCase<typeof paymentContract.createPayment>
+export type CreatePayment = UseCase<typeof paymentContract.createPayment>
 
 type Deps = AliasDeps & {
   readonly orders: OrderRepository
@@ -52,7 +53,7 @@ type Attempt = { readonly payment: Payment; readonly card?: PaymentAlias; readon
 
 const attemptAt = (
   deps: Deps, order: Order, requested: string | undefined, by: CardChoice, card: PaymentAlias | undefined,
-): E.Either<Failure, Payment | undefined> => {
+): E.Either<RefusalBy<'PaymentNotOffered'>, Payment | undefined> => {
   const chosen = card?.method ?? requested
   const offered = deps.register.paymentMethods(order.brandChannel)
   if (!isPayableOnline(order)) {
@@ -92,7 +93,7 @@ const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale)
 // the shopper can pay: without it the attempt could not be queried.
 const startAt = (
   deps: Deps, { payment, card }: Pick<Attempt, 'payment' | 'card'>, { locale, publicUrl }: PageOf,
-): TE.TaskEither<Failure, string> =>
+): TE.TaskEither<ServiceUnavailable, string> =>
   pipe(
     deps.provider.start(payment, { locale, addresses: addressesFor(payment.orderToken, publicUrl, locale), ...omitUndefined({ card }) }),
     TE.tap(({ reference, redirect }) => deps.payments.refer(payment.id, reference, redirect)),
@@ -100,32 +101,34 @@ const startAt = (
   )
 
 // An abandoned page may be invalid before its notice arrives: the provider is queried and its decision recorded.
-const isStillOpen = (deps: Deps, attempt: Payment): TE.TaskEither<Failure, boolean> =>
+const isStillOpen = (deps: Deps, attempt: Payment): TE.TaskEither<FailureBy<'NotFound'>, boolean> =>
   pipe(
     deps.provider.fetchNotice(attempt),
-    TE.flatMap((notice): TE.TaskEither<Failure, boolean> =>
+    TE.flatMap((notice): TE.TaskEither<FailureBy<'NotFound'>, boolean> =>
       notice === undefined
         ? TE.right(true)
         : pipe(deps.payments.settle(attempt.id, settlement(deps, notice, deps.clock.now())), TE.map(() => false))),
-    TE.orElse((failure): TE.TaskEither<Failure, boolean> => (failure._tag === 'ServiceUnavailable' ? TE.right(true) : TE.left(failure))),
+    TE.orElse((failure): TE.TaskEither<RefusalBy<'NotFound'>, boolean> =>
+      (failure._tag === 'ServiceUnavailable' ? TE.right(true) : TE.left(failure))),
   )
 
 // Repeated requests return the attempt that is already open.
-type Again = () => TE.TaskEither<Failure, string | undefined>
+type PaymentFailure = FailureOf<typeof paymentContract.createPayment>
+type Again = () => TE.TaskEither<PaymentFailure, string | undefined>
 
 const openAt = (
   deps: Deps, attempt: Attempt, at: PageOf, again: Again,
-): TE.TaskEither<Failure, string | undefined> =>
+): TE.TaskEither<PaymentFailure, string | undefined> =>
   pipe(
     deps.payments.open(attempt.payment, (requested, attempts) =>
       selectAttempt(attempt.isSavingAsBefore ? savingAsBefore(requested, attempts) : requested, attempts)),
-    TE.flatMap((chosen): TE.TaskEither<Failure, string | undefined> => {
+    TE.flatMap((chosen): TE.TaskEither<PaymentFailure, string | undefined> => {
       const { page } = chosen
       return page === undefined
         ? startAt(deps, { ...attempt, payment: chosen }, at)
         : pipe(
             isStillOpen(deps, chosen),
-            TE.flatMap((isOpen): TE.TaskEither<Failure, string | undefined> =>
+            TE.flatMap((isOpen): TE.TaskEither<PaymentFailure, string | undefined> =>
               isOpen ? TE.right(page) : again()),
           )
     }),
@@ -138,10 +141,10 @@ export const makeCreatePayment =
     return pipe(
       deps.orders.order(token),
       TE.bindTo('order'),
-      TE.bind('card', (): TE.TaskEither<Failure, PaymentAlias | undefined> =>
+      TE.bindW('card', (): TE.TaskEither<FailureBy<'CardExpired' | 'NotFound'>, PaymentAlias | undefined> =>
         by.alias === undefined ? TE.right(undefined) : ownAlias(deps)(by.owner, by.alias)),
-      TE.bind('payment', ({ order, card }) => TE.fromEither(attemptAt(deps, order, method, by, card))),
-      TE.flatMap(({ order, payment, card }): TE.TaskEither<Failure, string | undefined> =>
+      TE.bindW('payment', ({ order, card }) => TE.fromEither(attemptAt(deps, order, method, by, card))),
+      TE.flatMap(({ order, payment, card }): TE.TaskEither<PaymentFailure, string | undefined> =>
         payment === undefined
           ? TE.right(undefined)
           : openAt(deps, { payment, ...omitUndefined({ card }), isSavingAsBefore: mayBeSavingAsBefore(order, by) }, caller, () =>

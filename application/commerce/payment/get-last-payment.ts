@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { lastPayment } from '../../../domain/payment/last-payment.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { paymentContract } from '../../contract/payment.ts'
 
 /** The customer's last payment method, and whether an invoice is offered; from their own orders only (decision A54). */
-export type GetLastPayment = WideUseCase<typeof paymentContract.getLastPayment>
+export type GetLastPayment = UseCase<typeof paymentContract.getLastPayment>
 
 export const makeGetLastPayment =
   (deps: GrantDeps): GetLastPayment =>

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { sameMoney } from '../../../domain/money/same-money.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { PaymentNotice } from '../../../domain/payment/payment.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -15,7 +15,7 @@ import { settlement } from './settlement.ts'
 export type RecordNotice = (notice: {
   readonly body: string
   readonly signature: string | undefined
-}) => TE.TaskEither<NoticeRefused | Failure, Order>
+}) => TE.TaskEither<NoticeRefused | FailureBy<'AmountMismatch' | 'NotFound'>, Order>
 
 type Deps = {
   readonly provider: PaymentProvider
@@ -28,7 +28,7 @@ type Deps = {
 // Another amount is recorded with the attempt but refused: it must not count as a payment.
 const exactAmount =
   ({ outcome, amount }: PaymentNotice) =>
-  ({ payment, order }: Settlement): TE.TaskEither<Failure, Order> =>
+  ({ payment, order }: Settlement): TE.TaskEither<RefusalBy<'AmountMismatch'>, Order> =>
     outcome === 'paid' && !sameMoney(payment.amount, amount) ? TE.left({ _tag: 'AmountMismatch' }) : TE.right(order)
 
 export const makeRecordNotice =

@@ -4,11 +4,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Erasures } from './erasures.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { privacyContract } from '../../contract/privacy.ts'
 
 /** Cancels an account deletion by the link in its mail. The response is the same for every token. */
-export type CancelAccountDeletionByLink = WideUseCase<typeof privacyContract.cancelAccountDeletionByLink>
+export type CancelAccountDeletionByLink = UseCase<typeof privacyContract.cancelAccountDeletionByLink>
 
 export const makeCancelAccountDeletionByLink =
   (deps: CountDeps & { readonly erasures: Erasures }): CancelAccountDeletionByLink =>

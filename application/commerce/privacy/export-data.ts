@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { PART_FATES, PERSONAL_PARTS, type PartFate, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
@@ -23,7 +23,9 @@ export type ExportedPart = {
 export type DataExport = { readonly createdAt: Date; readonly shop: string; readonly parts: readonly ExportedPart[] }
 
 /** Exports all stored data of the customer of the session; the password is required again (G9). */
-export type ExportData = (caller: Callers['customer'], password: string) => TE.TaskEither<Failure, DataExport>
+export type ExportData = (caller: Callers['customer'], password: string) => TE.TaskEither<
+  FailureBy<'NotSignedIn' | 'SignInAgain' | 'TooManyAttempts' | 'WrongPassword'>, DataExport
+>
 
 export type ExportDeps = {
   readonly personalData: PersonalData
@@ -36,7 +38,7 @@ type Deps = ConfirmDeps & ExportDeps
 /** All stored data of a customer. The permission is checked by the caller. */
 export const dataExport =
   ({ personalData, register, mailTexts, clock }: ExportDeps) =>
-  (owner: AccountId, { brandChannel, locale }: At): TE.TaskEither<Failure, DataExport> =>
+  (owner: AccountId, { brandChannel, locale }: At): TE.TaskEither<ServiceUnavailable, DataExport> =>
     pipe(
       personalData.export(owner),
       TE.map((entries): DataExport => {

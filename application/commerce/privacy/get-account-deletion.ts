@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Erasures } from './erasures.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { privacyContract } from '../../contract/privacy.ts'
 
 /** Whether the customer's account is to be deleted, and when. */
-export type GetAccountDeletion = WideUseCase<typeof privacyContract.getAccountDeletion>
+export type GetAccountDeletion = UseCase<typeof privacyContract.getAccountDeletion>
 
 export const makeGetAccountDeletion =
   ({ erasures }: { readonly erasures: Erasures }): GetAccountDeletion =>

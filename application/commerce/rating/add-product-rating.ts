@@ -11,7 +11,7 @@ import type { RatingRequest } from '../../../domain/rating/rating-request.ts'
 import { firstReviewState } from '../../../domain/rating/review-state.ts'
 import type { ReviewText } from '../../../domain/rating/review-text.ts'
 import { reviewerName } from '../../../domain/rating/reviewer-name.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
@@ -20,11 +20,11 @@ import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { NOT_RATEABLE, ofOwnAccount } from './of-own-account.ts'
 import type { NotRateable, RatingRepository } from './rating-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { ratingContract } from '../../contract/rating.ts'
 
 /** Saves the stars of a purchased product, or the text for stars given before (Account §7). */
-export type AddProductRating = WideUseCase<typeof ratingContract.addProductRating>
+export type AddProductRating = UseCase<typeof ratingContract.addProductRating>
 
 type Deps = {
   readonly customers: CustomerRepository
@@ -42,7 +42,9 @@ const saveStars = (
   pipe(
     products.group(product.group.key),
     TE.flatMap(
-      (packs): TE.TaskEither<Failure, SubmittedRating> => ratings.rate(owner, { product, stars, now: clock.now() }, isBought(packs)),
+      (packs): TE.TaskEither<
+        FailureBy<'NotFound'>, SubmittedRating
+      > => ratings.rate(owner, { product, stars, now: clock.now() }, isBought(packs)),
     ),
   )
 
@@ -56,7 +58,7 @@ const toReview = ({ account, locale, review: text }: ReviewRequest, customer: Cu
 const saveReview = (deps: Deps, { owner }: Callers['customer'], product: Product, request: ReviewRequest) =>
   pipe(
     profileOf(deps)(owner),
-    TE.flatMap((customer): TE.TaskEither<Failure, SubmittedRating> =>
+    TE.flatMap((customer): TE.TaskEither<FailureBy<'NotFound'>, SubmittedRating> =>
       deps.ratings.review(owner, product.group.key, toReview(request, customer, deps.clock.now()))),
   )
 

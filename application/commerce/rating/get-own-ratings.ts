@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { toOwnRating } from '../../../domain/rating/rateable-product.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { RatingRepository } from './rating-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { ratingContract } from '../../contract/rating.ts'
 
 /** The customer's ratings, newest first, without those of products no longer in the catalogue. */
-export type GetOwnRatings = WideUseCase<typeof ratingContract.getOwnRatings>
+export type GetOwnRatings = UseCase<typeof ratingContract.getOwnRatings>
 
 export const makeGetOwnRatings =
   ({ products, ratings }: { readonly products: ProductRepository; readonly ratings: RatingRepository }): GetOwnRatings =>

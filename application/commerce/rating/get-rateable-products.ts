@@ -2,16 +2,16 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { toRateableProduct } from '../../../domain/rating/rateable-product.ts'
 import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import { ofOwnAccount } from './of-own-account.ts'
 import type { RatingRepository } from './rating-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { ratingContract } from '../../contract/rating.ts'
 
 /** Products the customer bought and has not rated, the last bought first (Account §7). */
-export type GetRateableProducts = WideUseCase<typeof ratingContract.getRateableProducts>
+export type GetRateableProducts = UseCase<typeof ratingContract.getRateableProducts>
 
 type Deps = { readonly history: OrderHistory; readonly products: ProductRepository; readonly ratings: RatingRepository }
 
@@ -20,7 +20,7 @@ export const makeGetRateableProducts =
   ({ owner, locale }, { account }) =>
     pipe(
       ofOwnAccount(owner, account),
-      TE.flatMap((): TE.TaskEither<Failure, { readonly orders: Parameters<typeof rateableProducts>[0]['orders'] }> =>
+      TE.flatMap((): TE.TaskEither<ServiceUnavailable, { readonly orders: Parameters<typeof rateableProducts>[0]['orders'] }> =>
         pipe(history.all(owner), TE.bindTo('orders'))),
       TE.bindW('products', ({ orders }) =>
         products.products([...new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)))])),

@@ -10,11 +10,11 @@ import { productCards } from '../catalogue/product-cards.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { canBeHad, complementaryProducts, type ProductRepositoryDeps } from './complementary-products.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { recommendationContract } from '../../contract/recommendation.ts'
 
 /** Products to go with a product: those the catalogue names, then care products for its wearer (Commerce §7). */
-export type GetCrossSell = WideUseCase<typeof recommendationContract.getCrossSell>
+export type GetCrossSell = UseCase<typeof recommendationContract.getCrossSell>
 
 /** Without duplicates and other packs of the product itself. */
 const besides = (product: Product, others: readonly Product[]): readonly Product[] =>

@@ -9,11 +9,11 @@ import { productCards } from '../catalogue/product-cards.ts'
 import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { canBeHad, complementaryProducts, type ProductRepositoryDeps } from './complementary-products.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { recommendationContract } from '../../contract/recommendation.ts'
 
 /** Products that go with a cart and are not in it (Commerce §7, decision A63). */
-export type GetRecommendations = WideUseCase<typeof recommendationContract.getRecommendations>
+export type GetRecommendations = UseCase<typeof recommendationContract.getRecommendations>
 
 type Deps = ProductRepositoryDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
 

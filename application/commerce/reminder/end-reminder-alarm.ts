@@ -4,11 +4,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { reminderContract } from '../../contract/reminder.ts'
 
 /** Ends the reminder of a mail. The response is the same for every token, so that it reveals nothing. */
-export type EndReminderAlarm = WideUseCase<typeof reminderContract.endReminderAlarm>
+export type EndReminderAlarm = UseCase<typeof reminderContract.endReminderAlarm>
 
 type Deps = CountDeps & { readonly reminders: ReminderAlarms }
 

@@ -4,11 +4,11 @@ import type { CustomerRepository } from '../customer/customer-repository.port.ts
 import { profileOf } from '../customer/profile-of.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { reminderContract } from '../../contract/reminder.ts'
 
 /** A customer's reminders, the next one first (Account §7). */
-export type GetReminderAlarms = WideUseCase<typeof reminderContract.getReminderAlarms>
+export type GetReminderAlarms = UseCase<typeof reminderContract.getReminderAlarms>
 
 type Deps = ShowDeps & { readonly customers: CustomerRepository; readonly reminders: ReminderAlarms }
 

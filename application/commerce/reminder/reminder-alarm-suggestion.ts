@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { canBeRemindedOf } from '../../../domain/reminder/can-be-reminded-of.ts'
 import { suggestReminder } from '../../../domain/reminder/suggest-reminder.ts'
 import { EVERY_DAY } from '../../../domain/reminder/weekly-usage.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { reminderContract } from '../../contract/reminder.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
@@ -15,11 +15,11 @@ export type SuggestDeps = { readonly history: OrderHistory; readonly products: P
 
 /** Suggests a day to be reminded of an order, by the days a week the lenses are worn; stores nothing (Account §7). */
 export const makeRecalculateReminderAlarmSuggestion =
-  ({ history, products, clock }: SuggestDeps): WideUseCase<typeof reminderContract.recalculateReminderAlarmSuggestion> =>
+  ({ history, products, clock }: SuggestDeps): UseCase<typeof reminderContract.recalculateReminderAlarmSuggestion> =>
   ({ owner }, { orderId, usage }) =>
     pipe(
       history.order(owner, orderId),
-      TE.filterOrElseW(canBeRemindedOf, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
+      TE.filterOrElseW(canBeRemindedOf, (): RefusalBy<'NotFound'> => ({ _tag: 'NotFound', what: 'order' })),
       TE.bindTo('order'),
       TE.bindW('products', ({ order }) => products.products([...new Set(order.lines.map(({ productId }) => productId))])),
       TE.map((loaded) => suggestReminder({ ...loaded, usage, today: zurichTime(clock.now()).day })),
@@ -27,5 +27,5 @@ export const makeRecalculateReminderAlarmSuggestion =
 
 /** The same for lenses that are worn every day. */
 export const makeCreateReminderAlarmSuggestion =
-  (deps: SuggestDeps): WideUseCase<typeof reminderContract.createReminderAlarmSuggestion> =>
+  (deps: SuggestDeps): UseCase<typeof reminderContract.createReminderAlarmSuggestion> =>
   (caller, order) => makeRecalculateReminderAlarmSuggestion(deps)(caller, { ...order, usage: EVERY_DAY })

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { readWholeNumber, IDS } from '../../../domain/whole-number.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { itemRow } from '../mail/order-mail-content.ts'
@@ -14,7 +14,7 @@ import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import type { CalendarEntry, ReminderCalendar } from './reminder-calendar.port.ts'
 
 /** A reminder as a file for the customer's calendar, in the language of the request; somebody else's is not found. */
-export type ShowCalendar = (caller: Callers['customer'], id: string) => TE.TaskEither<Failure, string>
+export type ShowCalendar = (caller: Callers['customer'], id: string) => TE.TaskEither<FailureBy<'NotFound'>, string>
 
 type Deps = {
   readonly reminders: ReminderAlarms
@@ -46,6 +46,8 @@ export const makeShowCalendar =
     pipe(
       deps.reminders.list(caller.owner),
       TE.map((alarms) => alarms.find(({ id }) => id === readWholeNumber(text, IDS))),
-      TE.flatMap((alarm) => (alarm === undefined ? TE.left<Failure>({ _tag: 'NotFound', what: 'reminder' }) : TE.right(alarm))),
+      TE.flatMap((alarm) => (alarm === undefined
+          ? TE.left<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'reminder' })
+          : TE.right(alarm))),
       TE.map((alarm) => deps.calendar.write(entryOf(deps, alarm, caller))),
     )

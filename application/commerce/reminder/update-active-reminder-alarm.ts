@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { canBeRemindedOf } from '../../../domain/reminder/can-be-reminded-of.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { CustomerRepository } from '../customer/customer-repository.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
@@ -9,11 +9,11 @@ import type { Clock } from '../shop/clock.port.ts'
 import { requestedDay } from './requested-day.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { reminderContract } from '../../contract/reminder.ts'
 
 /** Sets or changes the one reminder of the customer's order; those of other orders stay (Account §7, decision G7). */
-export type UpdateActiveReminderAlarm = WideUseCase<typeof reminderContract.updateActiveReminderAlarm>
+export type UpdateActiveReminderAlarm = UseCase<typeof reminderContract.updateActiveReminderAlarm>
 
 type Deps = ShowDeps & {
   readonly customers: CustomerRepository
@@ -28,11 +28,11 @@ export const makeUpdateActiveReminderAlarm =
     pipe(
       profileOf(deps)(owner),
       TE.bindTo('customer'),
-      TE.bind('order', () => pipe(
+      TE.bindW('order', () => pipe(
         deps.history.order(owner, orderId),
-        TE.filterOrElseW(canBeRemindedOf, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
+        TE.filterOrElseW(canBeRemindedOf, (): RefusalBy<'NotFound'> => ({ _tag: 'NotFound', what: 'order' })),
       )),
-      TE.bind('day', () => TE.fromEither(requestedDay(deps.clock, day))),
+      TE.bindW('day', () => TE.fromEither(requestedDay(deps.clock, day))),
       TE.flatMap(({ customer, ...loaded }) => pipe(
         deps.reminders.set({ accountId: owner, ...input, ...loaded }),
         TE.map((alarm) => toShownAlarm(deps, alarm, customer, locale)),

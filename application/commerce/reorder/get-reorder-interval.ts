@@ -5,14 +5,14 @@ import { defaultReorderInterval, reorderIntervalOf } from '../../../domain/reord
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { reorderContract } from '../../contract/reorder.ts'
 
 /**
  * How long products last and when to reorder (Commerce §7). The e-mail address is not used: the response contains nothing about its
  * orders, so that it may be requested for any address.
  */
-export type GetReorderInterval = WideUseCase<typeof reorderContract.getReorderInterval>
+export type GetReorderInterval = UseCase<typeof reorderContract.getReorderInterval>
 
 export const makeGetReorderInterval =
   (deps: { readonly products: ProductRepository; readonly clock: Clock }): GetReorderInterval =>

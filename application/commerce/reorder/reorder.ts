@@ -9,7 +9,7 @@ import { variantId } from '../../../domain/product/variant.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { planReorder } from '../../../domain/reorder/plan-reorder.ts'
 import type { ReorderResult } from '../../../domain/reorder/reorder-result.ts'
-import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
@@ -22,11 +22,11 @@ import { fillAgain, type Filled, type FillFacts } from './fill-again.ts'
 import { findLastOrder, type LastOrderDeps } from './find-last-order.ts'
 import type { ReorderRequest } from './reorder-request.ts'
 import { reorderCoupon } from './reorder-coupon.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { reorderContract } from '../../contract/reorder.ts'
 
 /** Adds the available items of an earlier order to a cart, at today's prices (Commerce §7). */
-export type Reorder = WideUseCase<typeof reorderContract.reorder>
+export type Reorder = UseCase<typeof reorderContract.reorder>
 
 type Deps = FactDeps & CountDeps & LastOrderDeps & {
   readonly carts: CartRepository
@@ -35,12 +35,12 @@ type Deps = FactDeps & CountDeps & LastOrderDeps & {
   readonly tokens: TokenMaker
 }
 
-const NOT_POSSIBLE: Failure = { _tag: 'ReorderNotPossible' }
+const NOT_POSSIBLE: RefusalBy<'ReorderNotPossible'> = { _tag: 'ReorderNotPossible' }
 
-const openCartOf = (deps: Deps, cartToken: CartToken): TE.TaskEither<Failure, Cart> =>
+const openCartOf = (deps: Deps, cartToken: CartToken): TE.TaskEither<FailureBy<'NotFound' | 'ReorderNotPossible'>, Cart> =>
   pipe(
     deps.carts.cart(cartToken),
-    TE.filterOrElse<Failure, Cart>(isUsable, () => NOT_POSSIBLE),
+    TE.filterOrElseW(isUsable, () => NOT_POSSIBLE),
   )
 
 const withSuccessors = (deps: Deps, order: Order | undefined): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>
@@ -60,7 +60,7 @@ type LoadedOrder = { readonly cart: Cart; readonly order: Order | undefined; rea
 /** Loads all facts before deciding. Without an order the same is loaded, so that the response time reveals nothing. */
 const loadFacts = (
   deps: Deps, { cart, order, products }: LoadedOrder, request: ReorderRequest
-): TE.TaskEither<Failure, PreparedReorder> => {
+): TE.TaskEither<ServiceUnavailable, PreparedReorder> => {
   const plan = planReorder(order?.lines ?? [], products)
   const added = plan.planned.map(({ product }) => ({ productId: product.id }))
   return pipe(
@@ -75,7 +75,9 @@ const loadFacts = (
 }
 
 /** Every cause gives the same refusal, after the same queries (decision A26). */
-const prepare = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, PreparedReorder> =>
+const prepare = (deps: Deps, request: ReorderRequest): TE.TaskEither<
+  FailureBy<'NotFound' | 'ReorderNotPossible' | 'TooManyAttempts'>, PreparedReorder
+> =>
   pipe(
     sequenceS(TE.ApplyPar)({
       cart: openCartOf(deps, request.cartToken),
@@ -85,15 +87,17 @@ const prepare = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, Pr
     TE.flatMap((lastOrder) => loadFacts(deps, lastOrder, request)),
   )
 
-const fillCart = (current: Cart, facts: FillFacts): E.Either<Failure, Filled> => {
+const fillCart = (current: Cart, facts: FillFacts): E.Either<RefusalBy<'ReorderNotPossible'>, Filled> => {
   const again = fillAgain(current, facts)
   return isUsable(current) && again.result.items.length > 0 ? E.right(again) : E.left(NOT_POSSIBLE)
 }
 
-const fill = (deps: Deps, { cart, facts }: PreparedReorder): TE.TaskEither<Failure, ReorderResult> => {
+const fill = (deps: Deps, { cart, facts }: PreparedReorder): TE.TaskEither<
+  FailureBy<'NotFound' | 'ReorderNotPossible'>, ReorderResult
+> => {
   // The repository may call `decide` twice and returns the cart only: the last result is the stored one.
   let last: ReorderResult | undefined
-  const decide = (current: Cart): E.Either<Failure, Cart> =>
+  const decide = (current: Cart): E.Either<RefusalBy<'ReorderNotPossible'>, Cart> =>
     pipe(
       fillCart(current, facts),
       E.map((again) => {

@@ -1,13 +1,14 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { LimitName } from '../../../domain/limits/limits.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { Failure, FailureBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { attemptKey, countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import {
   countSignInAttempt, noteOwnNetwork, noteSignIn, type SignInAttempt, type SignInLimits, type SignInScope,
 } from '../attempts/sign-ins.ts'
 import type { AuditLog } from './audit-log.port.ts'
+import { ignoreTooManyAttempts } from '../identity/ignore-too-many-attempts.ts'
 
 export type StaffAttemptDeps = CountDeps & { readonly auditLog: AuditLog }
 
@@ -38,16 +39,16 @@ const writeEntry = ({ auditLog, clock }: StaffAttemptDeps, what: AuditEntryKind,
 
 /** No entries above the limit: nobody can fill the audit log with attempts. */
 const writeEntryWithin = (
-  deps: StaffAttemptDeps, name: LimitName, subject: string, audit: TE.TaskEither<Failure, void>,
-): TE.TaskEither<Failure, void> =>
+  deps: StaffAttemptDeps, name: LimitName, subject: string, audit: TE.TaskEither<ServiceUnavailable, void>,
+): TE.TaskEither<ServiceUnavailable, void> =>
   pipe(
     countAttempt(deps)(name, subject),
     TE.flatMap(() => audit),
-    TE.orElse((failure) => (isBeyond(failure) ? TE.right(undefined) : TE.left(failure))),
+    ignoreTooManyAttempts,
   )
 
 /** Records a failed attempt in the audit log. */
-export const noteFailedSignIn = (deps: StaffAttemptDeps, step: Step, attempt: StaffAttempt): TE.TaskEither<Failure, void> => {
+export const noteFailedSignIn = (deps: StaffAttemptDeps, step: Step, attempt: StaffAttempt): TE.TaskEither<ServiceUnavailable, void> => {
   const audit = writeEntry(deps, 'staff.sign_in_failed', attempt, step)
   return attempt.accountExists ? audit : writeEntryWithin(deps, 'unknownSignInEntries', '', audit)
 }
@@ -55,7 +56,7 @@ export const noteFailedSignIn = (deps: StaffAttemptDeps, step: Step, attempt: St
 /** Counts against a limit; reaching it is recorded in the audit log. */
 const countAndAudit = (
   deps: StaffAttemptDeps, attempt: StaffAttempt
-) => (name: LimitName, subject: string): TE.TaskEither<Failure, void> =>
+) => (name: LimitName, subject: string): TE.TaskEither<FailureBy<'TooManyAttempts'>, void> =>
   pipe(
     countAttempt(deps)(name, subject),
     TE.orElseFirst((failure) =>
@@ -65,13 +66,15 @@ const countAndAudit = (
   )
 
 /** Counts an attempt of a step before it is checked. */
-export const countStaffAttempt = (deps: StaffAttemptDeps, step: Step, attempt: StaffAttempt): TE.TaskEither<Failure, void> =>
+export const countStaffAttempt = (deps: StaffAttemptDeps, step: Step, attempt: StaffAttempt): TE.TaskEither<
+  FailureBy<'TooManyAttempts'>, void
+> =>
   countSignInAttempt(deps, BACK_OFFICE, LIMITS_OF[step], attempt, countAndAudit(deps, attempt))
 
 /** Records this network as one of the account's own. */
-export const noteStaffNetwork = (deps: CountDeps, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
+export const noteStaffNetwork = (deps: CountDeps, attempt: SignInAttempt): TE.TaskEither<ServiceUnavailable, void> =>
   noteOwnNetwork(deps, BACK_OFFICE, attempt)
 
 /** Records a back-office sign-in. */
-export const noteStaffSignedIn = (deps: CountDeps, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
+export const noteStaffSignedIn = (deps: CountDeps, attempt: SignInAttempt): TE.TaskEither<ServiceUnavailable, void> =>
   noteSignIn(deps, BACK_OFFICE, attempt)

@@ -6,14 +6,14 @@ import { appliedLink } from '../../../domain/subscription/applied-link.ts'
 import { makeSubscriptionToken } from '../../../domain/subscription/link-token.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /**
  * Skips the delivery of a mail or pauses its subscription, by the mail's token. The response is the same for every token, so that it
  * reveals nothing (decision S12).
  */
-export type ApplySubscriptionLink = WideUseCase<typeof subscriptionContract.applySubscriptionLink>
+export type ApplySubscriptionLink = UseCase<typeof subscriptionContract.applySubscriptionLink>
 
 type Deps = CountDeps & { readonly subscriptions: Subscriptions }
 

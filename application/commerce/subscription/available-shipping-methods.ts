@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import { zero, type Money } from '../../../domain/money/money.ts'
-import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { subscriptionShippingMethods, type RepeatedParcel } from '../../../domain/subscription/available-shipping-methods.ts'
 import type { ShippingRepository } from '../delivery/shipping-repository.port.ts'
@@ -22,5 +22,7 @@ export const availableShippingMethods =
   }
 
 /** Refuses a shipping method that is not among these. */
-export const offeredShippingMethod = (key: string) => (methods: readonly ShippingOption[]): TE.TaskEither<Failure, string> =>
+export const offeredShippingMethod = (key: string) => (methods: readonly ShippingOption[]): TE.TaskEither<
+  RefusalBy<'ShippingNotOffered'>, string
+> =>
   methods.some((method) => method.key === key) ? TE.right(key) : TE.left({ _tag: 'ShippingNotOffered', key })

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { canBeSubscribedTo, subscribedProductsOf, newSubscription } from '../../../domain/subscription/start-subscription.ts'
@@ -10,11 +10,11 @@ import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from
 import type { PaymentDeps } from './get-subscription-payment-methods.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** Subscribes to the products of one of the customer's orders (Account §7). Neither products nor prices are taken from the request. */
-export type CreateSubscription = WideUseCase<typeof subscriptionContract.createSubscription>
+export type CreateSubscription = UseCase<typeof subscriptionContract.createSubscription>
 
 type Deps = ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions }
 
@@ -30,7 +30,7 @@ export const makeCreateSubscription =
       TE.bindW('nextDay', () => TE.fromEither(requestedNextDay(day, today))),
       TE.bindW('order', () => pipe(
         deps.history.order(owner, orderId),
-        TE.filterOrElseW(canBeSubscribedTo, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
+        TE.filterOrElseW(canBeSubscribedTo, (): RefusalBy<'NotFound'> => ({ _tag: 'NotFound', what: 'order' })),
       )),
       TE.tap(() => requestedPayment(deps, caller)(payment)),
       TE.tap(({ nextDay }) => countDeliveryDate(deps, caller)(nextDay !== undefined)),

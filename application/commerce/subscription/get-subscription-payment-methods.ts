@@ -10,11 +10,11 @@ import type { PaymentAliases } from '../payment/payment-aliases.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** The payment methods for a subscription: the customer's saved cards, and methods that need no interaction (Account §7). */
-export type GetSubscriptionPaymentMethods = WideUseCase<
+export type GetSubscriptionPaymentMethods = UseCase<
   typeof subscriptionContract.getSubscriptionPaymentMethods, Pick<Callers['customer'], 'owner' | 'brandChannel'>
 >
 

@@ -1,15 +1,15 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** One of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
-export type GetSubscription = WideUseCase<typeof subscriptionContract.getSubscription>
+export type GetSubscription = UseCase<typeof subscriptionContract.getSubscription>
 
-const NONE: Failure = { _tag: 'NotFound', what: 'subscription' }
+const NONE: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'subscription' }
 
 export const makeGetSubscription =
   (deps: ShowDeps & { readonly subscriptions: Subscriptions }): GetSubscription =>

@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** The customer's subscriptions, oldest first (Account §7). */
-export type GetSubscriptions = WideUseCase<typeof subscriptionContract.getSubscriptions>
+export type GetSubscriptions = UseCase<typeof subscriptionContract.getSubscriptions>
 
 export const makeGetSubscriptions =
   (deps: ShowDeps & { readonly subscriptions: Subscriptions }): GetSubscriptions =>

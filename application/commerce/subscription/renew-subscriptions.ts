@@ -42,7 +42,7 @@ const withCurrentShipping = (
     TE.map((methods) => ({ ...subscription, shippingMethod: shippingMethodToUse(subscription.shippingMethod, methods) })),
   )
 
-const sendNotice = (deps: Deps, leased: LeasedSubscription, nextDay: string): TE.TaskEither<Failure, boolean> => {
+const sendNotice = (deps: Deps, leased: LeasedSubscription, nextDay: string): TE.TaskEither<ServiceUnavailable, boolean> => {
   const { subscription: before, version, customer } = leased
   const token = newToken(deps.tokens, makeSubscriptionToken)
   const settings = deps.register.settings(before.brandChannel)
@@ -77,12 +77,12 @@ const isTransient = (failure: Failure): boolean =>
 /** Only business refusals are reported to the owner; an unavailable service is a failure of the job, and retried. */
 const orRefused = (
   deps: Deps, leased: LeasedSubscription, today: string,
-) => (failure: Failure): TE.TaskEither<Failure, boolean> => {
+) => (failure: Failure): TE.TaskEither<ServiceUnavailable, boolean> => {
   if (failure._tag === 'ServiceUnavailable') return TE.left(failure)
   return isTransient(failure) ? TE.right(false) : recordRefusal(deps, leased, today, troubleOf(failure))
 }
 
-const order = (deps: Deps, leased: LeasedSubscription, today: string): TE.TaskEither<Failure, boolean> =>
+const order = (deps: Deps, leased: LeasedSubscription, today: string): TE.TaskEither<ServiceUnavailable, boolean> =>
   pipe(
     orderDelivery(deps)(leased, today),
     TE.map(() => true),
@@ -92,10 +92,12 @@ const order = (deps: Deps, leased: LeasedSubscription, today: string): TE.TaskEi
 const settle = (deps: Deps, { version }: LeasedSubscription, subscription: Subscription, day = checkDueOn(subscription)) =>
   deps.dueSubscriptions.settle({ version, subscription, dueOn: day })
 
-const charge = (deps: Deps, leased: LeasedSubscription, today: string, orderToken: OrderToken): TE.TaskEither<Failure, boolean> =>
+const charge = (
+  deps: Deps, leased: LeasedSubscription, today: string, orderToken: OrderToken,
+): TE.TaskEither<ServiceUnavailable, boolean> =>
   pipe(
     chargeDelivery(deps)(leased, orderToken),
-    TE.flatMap((outcome): TE.TaskEither<Failure, boolean> => {
+    TE.flatMap((outcome): TE.TaskEither<ServiceUnavailable, boolean> => {
       switch (outcome) {
         case 'paid': return settle(deps, leased, withoutNextDelivery(leased.subscription, today))
         case 'given_up': return settle(deps, leased, withoutOrder(leased.subscription))
@@ -107,7 +109,7 @@ const charge = (deps: Deps, leased: LeasedSubscription, today: string, orderToke
     TE.orElse(orRefused(deps, leased, today)),
   )
 
-const process = (deps: Deps, leased: LeasedSubscription, today: string): TE.TaskEither<Failure, boolean> => {
+const process = (deps: Deps, leased: LeasedSubscription, today: string): TE.TaskEither<ServiceUnavailable, boolean> => {
   const { subscription, customer } = leased
   const decision = subscriptionDecision(subscription, { today, isVerified: customer.isVerified })
   switch (decision._tag) {
@@ -123,11 +125,13 @@ const process = (deps: Deps, leased: LeasedSubscription, today: string): TE.Task
   }
 }
 
-const processOne = (deps: Deps, today: string) => (id: number): TE.TaskEither<Failure, boolean> => {
+const processOne = (deps: Deps, today: string) => (id: number): TE.TaskEither<ServiceUnavailable, boolean> => {
   const now = deps.clock.now()
   return pipe(
     deps.dueSubscriptions.lease(id, { until: today, now, leasedUntil: new Date(now.getTime() + LEASE_MS) }),
-    TE.flatMap((leased): TE.TaskEither<Failure, boolean> => (leased === undefined ? TE.right(false) : process(deps, leased, today))),
+    TE.flatMap((leased): TE.TaskEither<ServiceUnavailable, boolean> => (leased === undefined
+        ? TE.right(false)
+        : process(deps, leased, today))),
   )
 }
 

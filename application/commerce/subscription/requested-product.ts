@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { sequenceS } from 'fp-ts/lib/Apply.js'
 import type { CartLine, LineInput } from '../../../domain/cart/cart.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { linesOfProducts } from '../../../domain/subscription/lines-of-products.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
@@ -23,12 +23,19 @@ export type ProductRepositoryDeps = PriceDeps & {
   readonly tokens: TokenMaker
 }
 
-const NOTHING_REQUESTED: Failure = { _tag: 'Malformed', violations: [{ path: 'items', key: 'validation.this_field_is_required' }] }
+const NOTHING_REQUESTED: RefusalBy<'Malformed'> = {
+  _tag: 'Malformed', violations: [{ path: 'items', key: 'validation.this_field_is_required' }],
+}
 
 /** Cart lines for requested products: sold here, available in these values and quantity; else the reason (Commerce §7). */
 export const requestedProducts =
   (deps: ProductRepositoryDeps, brandChannel: BrandChannel) =>
-  (requested: readonly RequestedProduct[]): TE.TaskEither<Failure, readonly CartLine[]> => {
+  (requested: readonly RequestedProduct[]): TE.TaskEither<
+    FailureBy<
+      | 'AboveMaximum' | 'CombinationNotMade' | 'Discontinued' | 'Malformed' | 'MissingOptions' | 'NotAQuantity' | 'NotForSale'
+      | 'NotFound' | 'SaleStopped' | 'UnknownOptions' | 'ValueNotMade'
+    >, readonly CartLine[]
+  > => {
     const settings = deps.register.settings(brandChannel)
     const productIds = [...new Set(requested.map(({ productId }) => productId))]
     const items = requested.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...omitUndefined({ eye }) }))
@@ -40,7 +47,7 @@ export const requestedProducts =
       TE.flatMapEither(({ products, entries }) => pipe(
         items,
         E.traverseArray((item) => readItem(item, deps.tokens.make(), products, { entries, settings })),
-        E.flatMap((lines): E.Either<Failure, readonly CartLine[]> =>
+        E.flatMap((lines): E.Either<RefusalBy<'AboveMaximum' | 'NotAQuantity'>, readonly CartLine[]> =>
           linesOfProducts(lines, (productId) => maximumQuantity({ productId, settings }))),
       )),
     )

@@ -13,11 +13,11 @@ import type { PaymentDeps } from './get-subscription-payment-methods.ts'
 import { offeredShippingMethod, availableShippingMethods } from './available-shipping-methods.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** Subscribes to products chosen from the catalogue or the cart, which stays unchanged (Account §7). */
-export type SubscribeToProducts = WideUseCase<typeof subscriptionContract.subscribeToProducts>
+export type SubscribeToProducts = UseCase<typeof subscriptionContract.subscribeToProducts>
 
 type Deps =
   & ProductRepositoryDeps & ShowDeps & PaymentDeps & CountDeps

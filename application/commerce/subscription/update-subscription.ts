@@ -6,7 +6,7 @@ import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts
 import type { Product } from '../../../domain/product/product.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { changeSubscription, type Subscription, type SubscriptionChange } from '../../../domain/subscription/subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
@@ -19,7 +19,7 @@ import type { Subscriptions } from './subscriptions.port.ts'
 import { offeredShippingMethod, availableShippingMethods } from './available-shipping-methods.ts'
 import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import { lensesOfChange, withOtherValues, type LineValuesInput } from './with-other-values.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** A requested change; `quantities` by line id, with other lens values. Another interval must be confirmed. */
@@ -29,7 +29,7 @@ export type SubscriptionUpdate = Omit<SubscriptionChange, 'lines'> & {
 }
 
 /** Changes one of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
-export type UpdateSubscription = WideUseCase<typeof subscriptionContract.updateSubscription>
+export type UpdateSubscription = UseCase<typeof subscriptionContract.updateSubscription>
 
 type Deps =
   & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly products: ProductRepository }
@@ -39,7 +39,9 @@ type Quantities = SubscriptionUpdate['quantities']
 type Lines = Subscription['lines']
 
 /** The packs of both eyes together stay within the maximum of a product. */
-const withinMaximum = (deps: Deps, { brandChannel }: Subscription, lines: Lines): E.Either<Failure, Lines> =>
+const withinMaximum = (deps: Deps, { brandChannel }: Subscription, lines: Lines): E.Either<
+  RefusalBy<'AboveMaximum' | 'NotAQuantity'>, Lines
+> =>
   pipe(
     lines,
     E.traverseArray(({ productId }) => makeQuantity(
@@ -49,7 +51,9 @@ const withinMaximum = (deps: Deps, { brandChannel }: Subscription, lines: Lines)
     E.map(() => lines),
   )
 
-const resized = (deps: Deps, subscription: Subscription, quantities: Quantities = []): E.Either<Failure, Lines> =>
+const resized = (deps: Deps, subscription: Subscription, quantities: Quantities = []): E.Either<
+  RefusalBy<'AboveMaximum' | 'NotAQuantity'>, Lines
+> =>
   pipe(
     subscription.lines,
     E.traverseArray((line) => {
@@ -64,7 +68,7 @@ const resized = (deps: Deps, subscription: Subscription, quantities: Quantities 
 /** The lenses whose values change; a line keeps its lens as long as its subscription exists. */
 const lensesOf = (deps: Deps, owner: Callers['customer']['owner'], id: number, quantities: Quantities = []) =>
   quantities.every(({ option }) => option === undefined)
-    ? TE.right<Failure, readonly Product[]>([])
+    ? TE.right<never, readonly Product[]>([])
     : pipe(
         deps.subscriptions.list(owner),
         TE.flatMap((own) => lensesOfChange(deps, own.find((subscription) => subscription.id === id)?.lines ?? [], quantities)),
@@ -73,14 +77,15 @@ const lensesOf = (deps: Deps, owner: Callers['customer']['owner'], id: number, q
 /** A shipping method to the subscription's address, if one is requested. */
 const requestedShipping = (
   deps: Deps, owner: Callers['customer']['owner'], id: number, key: string | undefined,
-): TE.TaskEither<Failure, string | undefined> =>
+): TE.TaskEither<FailureBy<'NotFound' | 'ShippingNotOffered'>, string | undefined> =>
   key === undefined
     ? TE.right(undefined)
     : pipe(
         deps.subscriptions.list(owner),
-        TE.flatMap((own): TE.TaskEither<Failure, Subscription> =>
-          TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(own.find((subscription) => subscription.id === id))),
-        TE.flatMap((own): TE.TaskEither<Failure, readonly ShippingOption[]> => pipe(
+        TE.flatMap((own): TE.TaskEither<RefusalBy<'NotFound'>, Subscription> =>
+          TE.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'subscription' })(
+            own.find((subscription) => subscription.id === id))),
+        TE.flatMap((own): TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> => pipe(
           productsTotal(deps, own),
           TE.flatMap((total) => availableShippingMethods(deps, own.brandChannel)(own, total)),
         )),
@@ -93,7 +98,7 @@ const requestedShipping = (
  */
 const isNotifiedAgain = (
   deps: Deps, owner: Callers['customer']['owner'], id: number, { status, nextDay, skipDay }: SubscriptionChange,
-): TE.TaskEither<Failure, boolean> => {
+): TE.TaskEither<ServiceUnavailable, boolean> => {
   if (status === 'paused') return TE.right(false)
   return status === 'active' || nextDay !== undefined || skipDay !== undefined
     ? TE.right(true)
@@ -115,8 +120,7 @@ export const makeUpdateSubscription =
     },
   ) => {
     const today = zurichTime(deps.clock.now()).day
-    type Decision = E.Either<Failure, Subscription>
-    const decide = (requested: SubscriptionChange, lenses: readonly Product[]) => (subscription: Subscription): Decision =>
+    const decide = (requested: SubscriptionChange, lenses: readonly Product[]) => (subscription: Subscription) =>
       pipe(
         resized(deps, subscription, quantities),
         E.flatMap((lines) => withOtherValues(lenses, lines, quantities ?? [])),
@@ -126,9 +130,9 @@ export const makeUpdateSubscription =
       TE.fromEither(confirmed(frequency, isConfirmed || frequency === undefined)),
       TE.flatMap(() => TE.fromEither(requestedNextDay(day, today))),
       TE.bindTo('nextDay'),
-      TE.bind('payment', () => requestedPayment(deps, caller)(requestedMethod)),
-      TE.bind('shippingMethod', () => requestedShipping(deps, caller.owner, id, shippingKey)),
-      TE.bind('lenses', () => lensesOf(deps, caller.owner, id, quantities)),
+      TE.bindW('payment', () => requestedPayment(deps, caller)(requestedMethod)),
+      TE.bindW('shippingMethod', () => requestedShipping(deps, caller.owner, id, shippingKey)),
+      TE.bindW('lenses', () => lensesOf(deps, caller.owner, id, quantities)),
       TE.tap(() => pipe(
         isNotifiedAgain(deps, caller.owner, id, { ...change, ...omitUndefined({ nextDay: day }) }),
         TE.flatMap(countDeliveryDate(deps, caller)),
@@ -136,7 +140,7 @@ export const makeUpdateSubscription =
       TE.flatMap(({ nextDay, payment, shippingMethod, lenses }) => deps.subscriptions.change(
         caller.owner, [id], decide({ ...change, ...omitUndefined({ nextDay, frequency, payment, shippingMethod }) }, lenses),
       )),
-      TE.flatMap(([changed]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(changed)),
+      TE.flatMap(([changed]) => TE.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'subscription' })(changed)),
       TE.flatMap(toShownSubscription(deps, caller.locale)),
     )
   }

@@ -1,17 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import { savedAddresses } from './saved-addresses.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
-import type { WideUseCase } from '../operation.ts'
+import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** Changes the addresses of the customer's subscriptions (Account §7). */
-export type UpdateSubscriptionsAddresses = WideUseCase<typeof subscriptionContract.updateSubscriptionsAddresses>
+export type UpdateSubscriptionsAddresses = UseCase<typeof subscriptionContract.updateSubscriptionsAddresses>
 
 type Deps = ShowDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
 
@@ -20,7 +19,7 @@ export const makeUpdateSubscriptionsAddresses =
   ({ owner, locale }, { ids, billing, shipping }) =>
     pipe(
       savedAddresses(deps)(owner, { billing, shipping }),
-      TE.flatMap((addresses) => deps.subscriptions.change<Failure>(owner, ids ?? 'all', (subscription): E.Either<Failure, Subscription> =>
+      TE.flatMap((addresses) => deps.subscriptions.change(owner, ids ?? 'all', (subscription): E.Either<never, Subscription> =>
         E.right({ ...subscription, ...addresses }))),
       TE.flatMap(TE.traverseArray(toShownSubscription(deps, locale))),
     )

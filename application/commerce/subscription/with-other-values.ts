@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { withLineValues } from '../../../domain/subscription/line-values.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 
@@ -24,10 +24,12 @@ export const lensesOfChange = (
 /** The lines with the requested values; values in which a lens is not made are refused (Commerce §3). */
 export const withOtherValues = (
   lenses: readonly Product[], lines: readonly CartLine[], requested: readonly LineValuesInput[],
-): E.Either<Failure, readonly CartLine[]> =>
+): E.Either<RefusalBy<'CombinationNotMade' | 'MissingOptions' | 'NotFound' | 'UnknownOptions' | 'ValueNotMade'>, readonly CartLine[]> =>
   pipe(
     lines,
-    E.traverseArray((line): E.Either<Failure, CartLine> => {
+    E.traverseArray((line): E.Either<
+      RefusalBy<'CombinationNotMade' | 'MissingOptions' | 'NotFound' | 'UnknownOptions' | 'ValueNotMade'>, CartLine
+    > => {
       const option = requested.find(({ id }) => id === line.id)?.option
       if (option === undefined) return E.right(line)
       const lens = lenses.find(({ id }) => id === line.productId)

@@ -317,7 +317,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         change({ nextDay: '2026-03-09' }), change({ skipDay: '2026-03-08' }), change({ status: 'active' }),
         shop.create(another, { nextDay: '2026-03-06' }),
       ]
-      for (const request of refusals) expect(await refusal(request)).toEqual({ _tag: 'TooManyAttempts', minutes: 24 * 60 })
+      for (const request of refusals)
+        expect(await refusal<unknown, unknown>(request)).toEqual({ _tag: 'TooManyAttempts', minutes: 24 * 60 })
       expect([await countNotices(), await shop.list()]).toEqual(before)
       // A waiting subscription can be stopped and changed without a notification.
       await value(change({ frequency: every(7), isConfirmed: true, status: 'paused' }))
