@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { Place, SanitisedPlace } from '../../../domain/address/address-suggestion.ts'
-import { absentOr, as, optional, orNull, written } from '../codec/field.ts'
+import { omittable, as, optional, orNull, written } from '../codec/field.ts'
 import { closedRecord, type Fields, record } from '../codec/record.ts'
 import { CountryCode, LocaleCode } from '../values/codes.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
@@ -18,7 +18,7 @@ export const PlaceRequest = closedRecord<Place>('PlaceRequest', {
   last_name: sentEmpty,
   ...place,
   region: { ...optional(CountryCode), from: ({ countryCode }: Place) => countryCode ?? null },
-  language: written(absentOr(LocaleCode), (_, { locale }) => locale),
+  language: written(omittable(LocaleCode), (_, { locale }) => locale),
 })
 
 /** The usual spelling of the place; `sanitized` if it differs from the input (Commerce §4). */

@@ -73,7 +73,7 @@ export const optional = <Value>(part: Part<Value>): Field<Value | undefined> => 
 }
 
 /** Absent in the domain, left out of a request, and never null. */
-export const absentOr = <Value>(part: Part<Value>): Field<Value | undefined> => ({ ...optional(part), wire: toField(part).wire })
+export const omittable = <Value>(part: Part<Value>): Field<Value | undefined> => ({ ...optional(part), wire: toField(part).wire })
 
 /** Absent in the domain, null on the wire, where it must be present. */
 export const presentOrNull = <Value>(part: Part<Value>): Field<Value | undefined> =>

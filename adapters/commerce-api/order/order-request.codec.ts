@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { ConsentToCart } from '../../../application/contract/order.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { closed } from '../codec/closed.ts'
-import { absentOr, as, type Field, optional, via } from '../codec/field.ts'
+import { omittable, as, type Field, optional, via } from '../codec/field.ts'
 import { closedRecord, wrapped } from '../codec/record.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { Cents } from '../values/cents.codec.ts'
@@ -21,7 +21,7 @@ const expectedTotal: Field<Money> = {
 export const OrderRequest = closedRecord<ConsentToCart & { readonly token: string }>('OrderRequest', {
   token: as('token_value', TokenInput),
   digest: CartDigestText,
-  termsAccepted: via<boolean | undefined, boolean>(absentOr(t.boolean), (is) => is ?? false, (is) => is),
+  termsAccepted: via<boolean | undefined, boolean>(omittable(t.boolean), (is) => is ?? false, (is) => is),
   expectedTotal: optional(expectedTotal),
   comment: optional(TypedText),
 })
