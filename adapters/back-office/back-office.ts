@@ -1,11 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Commerce } from '../../application/commerce/commerce.ts'
 import type { RequestContext } from '../../application/commerce/shop/request-context.ts'
+import type { BackOffice, Staff, StaffOperationName } from '../../application/contract/staff/staff.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Malformed } from '../../domain/request-refusal.ts'
 import { readTypedField } from '../../domain/text/typed-field.ts'
 import { isStorableText } from '../../domain/text/typed-text.ts'
+import { STAFF_OPERATIONS } from '../commerce-api/staff/staff-operations.ts'
+import type { RequestParts } from '../commerce-api/operations/operation.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { StaffCaller } from '../../domain/staff/staff-right.ts'
 import type { Framed, Pages, Renderer } from './render.ts'
@@ -14,7 +19,7 @@ import { sectionsOf } from './sections.ts'
 export const SIGN_IN = '/desk/sign-in'
 
 export type BackOfficeSettings = {
-  readonly commerce: Pick<Commerce, 'staff' | 'backOffice'>
+  readonly commerce: Pick<Commerce, 'resolveStaff' | 'backOffice'>
   readonly requestContextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext
   readonly renderer: Renderer
   /** Makes the idempotency key of a form, so that a form sent twice is carried out once. */
@@ -22,8 +27,8 @@ export type BackOfficeSettings = {
   readonly now: () => Date
 }
 
-/** The staff member of a request. */
-export type StaffContext = { readonly visit: RequestContext; readonly holder: StaffCaller }
+/** The staff member of a request, and the operations as they may use them. */
+export type StaffContext = { readonly visit: RequestContext; readonly holder: StaffCaller; readonly backOffice: BackOffice }
 
 /** Whom a page is rendered for; before the sign-in there is no staff member. */
 type Reader = Pick<StaffContext, 'visit'> & Partial<Pick<StaffContext, 'holder'>>
@@ -35,7 +40,7 @@ type ListRead<Query> = { readonly query: Query; readonly failure?: Malformed }
 type Handler = (context: StaffContext, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** The back office as its pages see it; the caller is known before a page is rendered. */
-export type BackOffice = BackOfficeSettings & {
+export type BackOfficeSite = BackOfficeSettings & {
   readonly pages: FastifyInstance
   /** Sends a page; with a failure, its status is that of the failure. */
   readonly show: <Name extends keyof Pages>(
@@ -56,6 +61,17 @@ export const typedIn = (request: FastifyRequest): URLSearchParams =>
 /** U+0000 is rejected, in addresses and in forms. */
 const isReadable = (request: FastifyRequest): boolean =>
   !/%00/.test(request.url.split('?')[0] ?? '') && [...formIn(request)].flat().every(isStorableText)
+
+type AnyForm = { readonly request: { readonly decode: (sent: RequestParts) => E.Either<Failure, unknown> } }
+type AnyCall = (input: unknown) => TE.TaskEither<Failure, unknown>
+
+/** Carries out an operation with the fields of a form, which are decoded like the body of an API request. */
+export const submit = (
+  staff: Staff, name: StaffOperationName, path: RequestParts['path'], body: object,
+): TE.TaskEither<Failure, unknown> => {
+  const { request }: AnyForm = STAFF_OPERATIONS[name]
+  return pipe(TE.fromEither(request.decode({ path, query: new URLSearchParams(), body })), TE.flatMap(staff[name] as AnyCall))
+}
 
 /** What no form of the back office sends. */
 export const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
@@ -81,8 +97,8 @@ export const readList = <Query>(request: FastifyRequest, read: ReadQuery<Query>)
   return E.map((rest: Query) => ({ query: rest, failure: query.left }))(valid)
 }
 
-export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSettings): BackOffice => {
-  const show: BackOffice['show'] = (reply, { visit, holder }, name, shown) => {
+export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSettings): BackOfficeSite => {
+  const show: BackOfficeSite['show'] = (reply, { visit, holder }, name, shown) => {
     const staff = holder && { name: holder.person.name, sections: sectionsOf(holder) }
     return reply.code(statusOf(shown.failure)).header('content-security-policy', settings.renderer.policy)
       .type('text/html; charset=utf-8').send(settings.renderer.render(visit.locale, name, { ...shown, ...omitUndefined({ staff }) }))
@@ -90,13 +106,13 @@ export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSetti
   /** The signed-in staff member; anybody else is redirected to the sign-in page. */
   const staffOf = async (request: FastifyRequest, reply: FastifyReply): Promise<StaffContext | undefined> => {
     const visit = settings.requestContextOf(request, reply)
-    const staff = await settings.commerce.staff.resolveStaff(visit)()
-    if (E.isRight(staff)) return { visit, holder: staff.right }
+    const staff = await settings.commerce.resolveStaff(visit)()
+    if (E.isRight(staff)) return { visit, holder: staff.right, backOffice: settings.commerce.backOffice(visit, TE.right(staff.right)) }
     if (staff.left._tag === 'NotSignedIn') void reply.redirect(SIGN_IN, 303)
     else show(reply, { visit }, 'refused', { failure: staff.left })
     return undefined
   }
-  const refused: BackOffice['refused'] = (reply, context, failure, back = '/desk') =>
+  const refused: BackOfficeSite['refused'] = (reply, context, failure, back = '/desk') =>
     show(reply, context, 'refused', { failure, back })
   const withStaff = (handler: Handler) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const context = await staffOf(request, reply)

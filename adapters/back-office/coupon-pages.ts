@@ -9,7 +9,7 @@ import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { MALFORMED, queryOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
+import { MALFORMED, queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
 import type { Typed } from './render.ts'
 
 const COUPONS = '/desk/coupons'
@@ -47,26 +47,31 @@ const inputFrom = (typed: Typed): E.Either<Failure, CouponInput> => E.map((amoun
 }))(amountsIn(typed))
 
 /** Coupons: the list, the form for new ones, and ending one. */
-export const couponPages = ({ get, post, show, refused, commerce: { backOffice }, now }: BackOffice): void => {
+export const couponPages = ({ get, post, show, refused, now }: BackOfficeSite): void => {
   const showAll = async (
     context: StaffContext, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
   ): Promise<FastifyReply> => {
+    const { backOffice, holder } = context
     const query = textListQuery(queryOf(request))
     if (E.isLeft(query)) return refused(reply, context, query.left, COUPONS)
-    const found = await backOffice.listCoupons(context.holder, query.right.text, query.right.page)()
+    const found = await backOffice.listCoupons(query.right)()
     if (E.isLeft(found)) return refused(reply, context, found.left)
-    const isBounded = !isPermitted(context.holder, 'coupons:unlimited')
+    const currencies = await backOffice.listCouponCurrencies({})()
+    if (E.isLeft(currencies)) return refused(reply, context, currencies.left)
+    const isBounded = !isPermitted(holder, 'coupons:unlimited')
     const today = zurichTime(now()).day
-    return show(reply, context, 'coupons', { query: query.right, found: found.right, isBounded, typed, today, failure })
+    return show(reply, context, 'coupons', {
+      query: query.right, found: found.right, currencies: currencies.right, isBounded, typed, today, failure,
+    })
   }
   get(COUPONS, async (context, request, reply) => showAll(context, request, reply))
   post(COUPONS, async (context, request, reply) => {
     const typed = typedIn(request)
     const redirected = (result: E.Either<Failure, unknown>) =>
       (E.isLeft(result) ? showAll(context, request, reply, typed, result.left) : reply.redirect(COUPONS, 303))
-    if (typed.get('act') === 'end') return redirected(await backOffice.endCoupon(context.holder, typed.get('code') ?? '')())
+    if (typed.get('act') === 'end') return redirected(await context.backOffice.endCoupon({ code: typed.get('code') ?? '' })())
     if (typed.get('act') !== 'make') return redirected(E.left(MALFORMED))
     const input = inputFrom(typed)
-    return redirected(E.isLeft(input) ? input : await backOffice.createCoupon(context.holder, input.right)())
+    return redirected(E.isLeft(input) ? input : await context.backOffice.createCoupon(input.right)())
   })
 }

@@ -4,16 +4,16 @@ import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
 import { isPermitted } from '../../domain/staff/staff-right.ts'
-import { MALFORMED, paramOf, queryOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
+import { MALFORMED, paramOf, queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
 
 const CUSTOMERS = '/desk/customers'
 
 /** Customer search, and one customer with the requests that staff can carry out for them. */
-export const customerPages = ({ get, post, show, refused, commerce: { backOffice } }: BackOffice): void => {
+export const customerPages = ({ get, post, show, refused }: BackOfficeSite): void => {
   const showOne = async (
     context: StaffContext, request: FastifyRequest, reply: FastifyReply, failure?: Failure,
   ): Promise<FastifyReply> => {
-    const file = await backOffice.getCustomer(context.holder, paramOf(request, 'id'))()
+    const file = await context.backOffice.getCustomer({ id: paramOf(request, 'id') })()
     return E.isLeft(file)
       ? refused(reply, context, file.left, CUSTOMERS)
       : show(reply, context, 'customer', { file: file.right, mayChange: isPermitted(context.holder, 'customers:write'), failure })
@@ -21,20 +21,20 @@ export const customerPages = ({ get, post, show, refused, commerce: { backOffice
   get(CUSTOMERS, async (context, request, reply) => {
     const query = textListQuery(queryOf(request))
     if (E.isLeft(query)) return refused(reply, context, query.left, CUSTOMERS)
-    const found = await backOffice.searchCustomers(context.holder, query.right.text, query.right.page)()
+    const found = await context.backOffice.searchCustomers(query.right)()
     return E.isLeft(found)
       ? refused(reply, context, found.left)
       : show(reply, context, 'customers', { query: query.right, found: found.right })
   })
   get(`${CUSTOMERS}/:id`, async (context, request, reply) => showOne(context, request, reply))
   post(`${CUSTOMERS}/:id`, async (context, request, reply) => {
-    const { holder, visit } = context
+    const { backOffice, holder } = context
     const id = paramOf(request, 'id')
     const redirected = (result: E.Either<Failure, unknown>) =>
       (E.isLeft(result) ? showOne(context, request, reply, result.left) : reply.redirect(`${CUSTOMERS}/${encodeURIComponent(id)}`, 303))
     switch (typedIn(request).get('act')) {
       case 'export': {
-        const dataExport = await backOffice.exportCustomer(holder, id, visit)()
+        const dataExport = await backOffice.exportCustomer({ id })()
         if (E.isLeft(dataExport)) return showOne(context, request, reply, dataExport.left)
         const { day } = zurichTime(dataExport.right.createdAt)
         return reply.header('content-disposition', `attachment; filename="customer-${day}.json"`)
@@ -44,10 +44,10 @@ export const customerPages = ({ get, post, show, refused, commerce: { backOffice
         // The deletion must be confirmed, so that a click by mistake does nothing.
         const isSure = typedIn(request).get('sure') === 'yes' || !isPermitted(holder, 'customers:write')
         return isSure
-          ? redirected(await backOffice.deleteCustomer(holder, id, visit)())
+          ? redirected(await backOffice.deleteCustomer({ id })())
           : showOne(context, request, reply, MALFORMED)
       }
-      case 'sign_out': return redirected(await backOffice.signCustomerOut(holder, id)())
+      case 'sign_out': return redirected(await backOffice.signCustomerOut({ id })())
       default: return showOne(context, request, reply, MALFORMED)
     }
   })

@@ -4,17 +4,17 @@ import type { Failure } from '../../domain/refusal.ts'
 import { isPermitted } from '../../domain/staff/staff-right.ts'
 import { pageQuery } from '../../domain/listing/read-query.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
-import { queryOf, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
+import { queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
 
 const TASKS = '/desk/tasks'
 
 /** Mails that no server accepted, and the shop's other open work. */
-export const mailPages = ({ get, post, show, refused, commerce: { backOffice } }: BackOffice): void => {
+export const mailPages = ({ get, post, show, refused }: BackOfficeSite): void => {
   const showAll = async (context: StaffContext, reply: FastifyReply, page: number, failure?: Failure): Promise<FastifyReply> => {
-    const { holder } = context
-    const figures = await backOffice.getPendingTasks(holder)()
-    const failed = await backOffice.listFailedMails(holder, page)()
-    const troubles = await backOffice.listFailures(holder)()
+    const { backOffice, holder } = context
+    const figures = await backOffice.getPendingTasks({})()
+    const failed = await backOffice.listFailedMails({ page })()
+    const troubles = await backOffice.listFailures({})()
     if (E.isLeft(figures)) return refused(reply, context, figures.left)
     if (E.isLeft(troubles)) return refused(reply, context, troubles.left)
     if (E.isLeft(failed)) return refused(reply, context, failed.left)
@@ -29,7 +29,7 @@ export const mailPages = ({ get, post, show, refused, commerce: { backOffice } }
   })
   post(TASKS, async (context, request, reply) => {
     const id = readWholeNumber(typedIn(request).get('mail'), IDS)
-    const result = await backOffice.resendMail(context.holder, id ?? 0)()
+    const result = await context.backOffice.resendMail({ id: id ?? 0 })()
     return E.isLeft(result) ? showAll(context, reply, 1, result.left) : reply.redirect(TASKS, 303)
   })
 }

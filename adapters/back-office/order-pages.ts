@@ -4,8 +4,8 @@ import type { Failure } from '../../domain/refusal.ts'
 import { documentsOf } from '../../domain/order/order-document.ts'
 import { orderListQuery } from '../../domain/staff/list-queries.ts'
 import { nextSteps } from '../../domain/staff/next-steps.ts'
-import { MALFORMED, paramOf, readList, typedIn, type BackOffice, type StaffContext } from './back-office.ts'
-import { orderInputOf } from './read-act.ts'
+import { paramOf, readList, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { submitOrderForm } from './order-forms.ts'
 import type { Pages } from './render.ts'
 import { sectionsOf } from './sections.ts'
 
@@ -15,7 +15,7 @@ const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'n
 const numberOf = (request: FastifyRequest): string => paramOf(request, 'number')
 
 /** The list of orders, and one order with its next steps. */
-export const orderPages = ({ get, post, show, refused, commerce: { backOffice }, newKey, now }: BackOffice): void => {
+export const orderPages = ({ get, post, show, refused, newKey, now }: BackOfficeSite): void => {
   const showOrder = (
     reply: FastifyReply, context: StaffContext, file: Pages['order']['file'], typed = new URLSearchParams(), failure?: Failure,
   ): FastifyReply => {
@@ -30,31 +30,29 @@ export const orderPages = ({ get, post, show, refused, commerce: { backOffice },
     if (E.isLeft(read)) return refused(reply, context, read.left)
     const { query, failure } = read.right
     if (failure !== undefined) return show(reply, context, 'orders', { query, failure })
-    const found = await backOffice.listAllOrders(context.holder, query.filter, query.page)()
+    const found = await context.backOffice.listAllOrders(query)()
     return E.isLeft(found) ? refused(reply, context, found.left) : show(reply, context, 'orders', { query, found: found.right })
   })
   get('/desk/orders/:number', async (context, request, reply) => {
-    const file = await backOffice.getOrderFile(context.holder, numberOf(request))()
+    const file = await context.backOffice.getOrderFile({ number: numberOf(request) })()
     return E.isLeft(file) ? refused(reply, context, file.left) : showOrder(reply, context, file.right)
   })
   get('/desk/orders/:number/picking', async (context, request, reply) => {
-    const file = await backOffice.getOrderFile(context.holder, numberOf(request))()
+    const file = await context.backOffice.getOrderFile({ number: numberOf(request) })()
     return E.isLeft(file) ? refused(reply, context, file.left) : show(reply, context, 'picking', { order: file.right.order })
   })
   get('/desk/orders/:number/invoice', async (context, request, reply) => {
-    const paper = await backOffice.openInvoice(context.holder, numberOf(request))()
+    const paper = await context.backOffice.openInvoice({ number: numberOf(request) })()
     return E.isLeft(paper)
       ? refused(reply, context, paper.left, `/desk/orders/${encodeURIComponent(numberOf(request))}`)
       : reply.header('content-security-policy', PAPER_POLICY).type('text/html; charset=utf-8').send(paper.right)
   })
   post('/desk/orders/:number', async (context, request, reply) => {
     const number = numberOf(request)
-    const file = await backOffice.getOrderFile(context.holder, number)()
+    const file = await context.backOffice.getOrderFile({ number })()
     if (E.isLeft(file)) return refused(reply, context, file.left)
     const typed = typedIn(request)
-    const action = orderInputOf(backOffice, context.holder, number, typed, file.right.order.currency)
-    if (action === undefined) return showOrder(reply, context, file.right, typed, MALFORMED)
-    const result = await action()
+    const result = await submitOrderForm(context.backOffice, file.right.order, typed)()
     return E.isLeft(result)
       ? showOrder(reply, context, file.right, typed, result.left)
       : reply.redirect(`/desk/orders/${encodeURIComponent(number)}`, 303)

@@ -1,17 +1,15 @@
-import type { OrderResults } from '../../application/commerce/order/find-orders.ts'
-import type { OrderFileDetails } from '../../application/commerce/order/show-order-file.ts'
-import type { ShopFigures } from '../../application/commerce/shop/shop-figures.port.ts'
-import type { CustomerFile } from '../../application/commerce/staff/get-customer.ts'
-import type { AuditEntryResults } from '../../application/commerce/staff/list-audit-entries.ts'
-import type { CouponResults } from '../../application/commerce/staff/staff-coupons.ts'
-import type { CustomerResults } from '../../application/commerce/staff/staff-customers.ts'
-import type { FailedMailResults, OpenFailures } from '../../application/commerce/staff/staff-mails.ts'
-import type { StaffProduct, StaffProductResults } from '../../application/commerce/staff/staff-products.ts'
-import type { ReviewResults } from '../../application/commerce/staff/staff-reviews.ts'
+import type { AuditEntryResults } from '../../application/contract/staff/audit-log.ts'
+import type { CouponResults } from '../../application/contract/staff/coupons.ts'
+import type { CustomerFile, CustomerResults } from '../../application/contract/staff/customers.ts'
+import type { OrderResults } from '../../application/contract/staff/orders.ts'
+import type { StaffProduct, StaffProductResults } from '../../application/contract/staff/products.ts'
+import type { ReviewResults } from '../../application/contract/staff/reviews.ts'
+import type { FailedMailResults, OpenFailures, PendingTasks } from '../../application/contract/staff/tasks.ts'
+import type { Currency } from '../../domain/money/currency.ts'
 import type { SessionEntry } from '../../domain/identity/session-entry.ts'
 import type { OrderFilter } from '../../domain/order/order-filter.ts'
-import type { Order } from '../../domain/order/order.ts'
-import type { LensOption } from '../../domain/prescription/lens-option.ts'
+import type { ShownOrder } from '../../domain/order/shown-order.ts'
+import type { LensOption, OptionKey } from '../../domain/prescription/lens-option.ts'
 import type { PriceEntry } from '../../domain/pricing/pricing.ts'
 import type { ReviewState } from '../../domain/rating/review-state.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -20,6 +18,7 @@ import type { AccessTokenEntry } from '../../domain/staff/access-token.ts'
 import type { AuditEntryFilter } from '../../domain/staff/audit-entry-filter.ts'
 import type { NextSteps } from '../../domain/staff/next-steps.ts'
 import type { ProductFilter, StockState } from '../../domain/staff/product-filter.ts'
+import type { ShownOrderFile } from '../../domain/staff/shown-order-file.ts'
 import type { StaffMember } from '../../domain/staff/staff-member.ts'
 import type { StaffRole } from '../../domain/staff/staff-role.ts'
 import type { Section } from './sections.ts'
@@ -42,17 +41,18 @@ export type Pages = {
   readonly code: object
   readonly orders: { readonly query: { readonly filter: OrderFilter; readonly page: number }; readonly found?: OrderResults }
   readonly order: {
-    readonly file: OrderFileDetails
+    readonly file: ShownOrderFile
     readonly next: NextSteps
     /** Makes the key of a form, so that a form sent twice is carried out once. */
     readonly newKey: () => string
     readonly typed: Typed
     readonly hasInvoice: boolean
   }
-  readonly picking: { readonly order: Order }
+  readonly picking: { readonly order: ShownOrder }
   readonly products: { readonly query: { readonly filter: ProductFilter; readonly page: number }; readonly found?: StaffProductResults }
   readonly product: {
-    readonly file: Omit<StaffProduct, 'prices'> & { readonly prices: readonly { readonly entry: PriceEntry; readonly seen: string }[] }
+    readonly product: Omit<StaffProduct, 'prices'> & { readonly prices: readonly { readonly entry: PriceEntry; readonly seen: string }[] }
+    readonly parameters: readonly OptionKey[]
     readonly query: { readonly state?: StockState; readonly option?: LensOption; readonly page: number }
     readonly values: URLSearchParams
     readonly typed: Typed
@@ -64,6 +64,7 @@ export type Pages = {
   readonly coupons: {
     readonly query: TextQuery
     readonly found: CouponResults
+    readonly currencies: readonly Currency[]
     /** Whether new coupons are limited in their value. */
     readonly isBounded: boolean
     readonly typed: Typed
@@ -76,7 +77,7 @@ export type Pages = {
     readonly typed: Typed
   }
   readonly tasks: {
-    readonly figures: ShopFigures
+    readonly figures: PendingTasks
     readonly troubles: OpenFailures
     readonly failed: FailedMailResults
     readonly page: number

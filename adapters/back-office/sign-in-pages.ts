@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { SIGN_IN, typedIn, type BackOffice } from './back-office.ts'
+import { SIGN_IN, typedIn, type BackOfficeSite } from './back-office.ts'
 
 const CODE = '/desk/sign-in/code'
 
 /** Sign-in by password and code, and sign-out. */
-export const signInPages = ({ pages, show, commerce: { staff }, requestContextOf }: BackOffice): void => {
+export const signInPages = ({ pages, show, commerce: { backOffice }, requestContextOf }: BackOfficeSite): void => {
   pages.get(SIGN_IN, async (request, reply) => show(reply, { visit: requestContextOf(request, reply) }, 'signIn', { email: '' }))
   pages.post(SIGN_IN, async (request, reply) => {
     const visit = requestContextOf(request, reply)
     const [email, password] = [typedIn(request).get('email') ?? '', typedIn(request).get('password') ?? '']
-    const session = await staff.beginStaffSession(visit, email, password)()
+    const session = await backOffice(visit).beginStaffSession({ email, password })()
     if (E.isRight(session)) return reply.redirect(CODE, 303)
     const blocked = session.left._tag === 'TooManyAttempts' ? { email, network: visit.from } : undefined
     return show(reply, { visit }, 'signIn', { email, blocked, failure: session.left })
@@ -17,14 +17,14 @@ export const signInPages = ({ pages, show, commerce: { staff }, requestContextOf
   pages.get(CODE, async (request, reply) => show(reply, { visit: requestContextOf(request, reply) }, 'code', {}))
   pages.post(CODE, async (request, reply) => {
     const visit = requestContextOf(request, reply)
-    const session = await staff.confirmStaffSession(visit, typedIn(request).get('code') ?? '')()
+    const session = await backOffice(visit).confirmStaffSession({ code: typedIn(request).get('code') ?? '' })()
     if (E.isRight(session)) return reply.redirect('/desk', 303)
     return session.left._tag === 'NotSignedIn'
       ? reply.redirect(SIGN_IN, 303)
       : show(reply, { visit }, 'code', { failure: session.left })
   })
   pages.post('/desk/sign-out', async (request, reply) => {
-    await staff.endStaffSession(requestContextOf(request, reply))()
+    await backOffice(requestContextOf(request, reply)).endStaffSession({})()
     return reply.redirect(SIGN_IN, 303)
   })
 }

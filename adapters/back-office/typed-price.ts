@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { PriceInput } from '../../application/commerce/staff/change-price.ts'
+import type { PriceInput } from '../../application/contract/staff/products.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import { readTypedAmount } from '../../domain/money/typed-amount.ts'
 import type { BulkTier, PriceEntry } from '../../domain/pricing/pricing.ts'

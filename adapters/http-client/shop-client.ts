@@ -1,8 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { OutputOf, RequestOf } from '../../application/contract/operation.ts'
+import type { StaffContract, StaffOperationName } from '../../application/contract/staff/staff.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffRequests } from '../commerce-api/staff/staff-operations.ts'
-import type { WireFault } from './send-operation.ts'
-import { makeStaffCall } from './staff-call.ts'
+import { DEFAULT_LOCALE } from '../../domain/shop/locale.ts'
+import type { OutgoingRequest } from '../commerce-api/operations/operation.ts'
+import { STAFF_OPERATIONS } from '../commerce-api/staff/staff-operations.ts'
+import { makeSendOperation, type OperationRow, type WireFault } from './send-operation.ts'
+import { makeTransport } from './transport.ts'
 
 /** The shop refused the request or is unavailable; see `failure._tag`. */
 export class ShopRefused extends Error {
@@ -16,7 +20,9 @@ export class ShopRefused extends Error {
 }
 
 /** Every staff operation by its operation id; rejects with `ShopRefused`. */
-export type ShopClient = { readonly [Name in StaffOperationName]: (input: StaffRequests[Name]) => Promise<StaffReply[Name]> }
+export type ShopClient = {
+  readonly [Name in StaffOperationName]: (input: RequestOf<StaffContract[Name]>) => Promise<OutputOf<StaffContract[Name]>>
+}
 
 export type ShopClientOptions = {
   /** Any address of the shop; only its origin is used. */
@@ -28,13 +34,23 @@ export type ShopClientOptions = {
   readonly log?: (fault: WireFault) => void
 }
 
+type Row = OperationRow<unknown> & {
+  readonly name: string
+  readonly request: { readonly encode: (input: unknown, sender: never) => OutgoingRequest }
+}
+const ROWS = Object.values(STAFF_OPERATIONS) as unknown as readonly Row[]
+
+// Staff requests do not depend on a storefront.
+const NO_STOREFRONT = undefined as never
+
 /** A client of a running shop with the permissions of the token's owner. Connecting sends no request. */
 export const connectShop = ({ url, token, fetch: send = fetch, log = () => {} }: ShopClientOptions): ShopClient => {
-  const call = makeStaffCall({ fetch: send, url: new URL(url).origin, token, log })
-  const methodFor = <Name extends StaffOperationName>(name: Name) => async (input: StaffRequests[Name]): Promise<StaffReply[Name]> => {
-    const result = await call(name, input)()
-    if (E.isLeft(result)) throw new ShopRefused(name, result.left)
+  const transport = makeTransport({ fetch: send, baseUrl: new URL(url).origin, authorization: `Bearer ${token}` })
+  const sendOperation = makeSendOperation({ transport, log })
+  const methodFor = (row: Row) => async (input: unknown): Promise<unknown> => {
+    const result = await sendOperation(row.name, row, row.request.encode(input, NO_STOREFRONT), DEFAULT_LOCALE)()
+    if (E.isLeft(result)) throw new ShopRefused(row.name, result.left)
     return result.right
   }
-  return Object.fromEntries((Object.keys(STAFF_OPERATIONS) as StaffOperationName[]).map((name) => [name, methodFor(name)])) as ShopClient
+  return Object.fromEntries(ROWS.map((row) => [row.name, methodFor(row)])) as unknown as ShopClient
 }

@@ -1,4 +1,4 @@
-import type { MailFault } from '../../application/commerce/mail/mail-fault.ts'
+import type { MailFault } from '../../domain/mail/mail-fault.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 
 /** For example `550 5.1.1 No such mailbox`, possibly on several lines. */

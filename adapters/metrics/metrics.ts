@@ -24,7 +24,7 @@ export type CachedPages = {
 const PENDING_KINDS = {
   mails: 'mailsWaiting', payments: 'paymentsUnresolved', refunds: 'refundsWaiting', account_deletions: 'deletionsDue',
   webhooks: 'webhooksWaiting', prices: 'pricesDue', cards: 'cardsToDelete', identities: 'identitiesToRemove',
-  charges: 'chargesUnresolved', job_failures: 'jobFailures', reviews: 'reviewsPending',
+  charges: 'chargesUnresolved', job_failures: 'jobFailures', reviews: 'reviewsHeld',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 const ATTENTION_KINDS = {
   mails_failing: 'mailsFailing', mails_failed_permanently: 'mailsFailed', mails_over_budget: 'mailsOverBudget',

@@ -101,9 +101,9 @@ export const openTraces = (settings: Settings) => {
     const work = useCase(...input)
     return typeof work === 'function' ? (...more: readonly unknown[]) => run(name, () => (work as UseCase)(...more)) : work
   }
-  const topic = (name: string, useCases: object): object =>
+  const topic = <UseCases extends object>(name: string, useCases: UseCases): UseCases =>
     Object.fromEntries(Object.entries(useCases).map(([key, one]: readonly [string, unknown]) =>
-      [key, typeof one === 'function' ? traced(`${name}.${key}`, one as UseCase) : one]))
+      [key, typeof one === 'function' ? traced(`${name}.${key}`, one as UseCase) : one])) as UseCases
   const topics = <Topics extends object>(all: Topics): Topics =>
     Object.fromEntries(Object.entries(all).map(([name, useCases]: readonly [string, object]) => [name, topic(name, useCases)])) as Topics
 
@@ -117,8 +117,10 @@ export const openTraces = (settings: Settings) => {
       app.addHook('onResponse', async (request, reply) => { end(request, reply.statusCode) })
     },
     /** Wraps each use case in a span below that of its request. */
-    over: ({ shop, resolveCaller, listPublicAddresses, ...commerce }: Commerce): Commerce =>
-      ({ ...topics(commerce), shop: (context) => topics(shop(context)), resolveCaller, listPublicAddresses }),
+    over: ({ shop, backOffice, resolveCaller, resolveStaff, renewCodeSecrets, listPublicAddresses, ...commerce }: Commerce): Commerce => ({
+      ...topics(commerce), resolveCaller, resolveStaff, renewCodeSecrets, listPublicAddresses, shop: (context) => topics(shop(context)),
+      backOffice: (context, holder) => topic('backOffice', backOffice(context, holder)),
+    }),
     /** One run of a job, in its own trace. */
     job: async (name: string, work: () => Promise<void>): Promise<void> => { await runWithin(ROOT_CONTEXT, `job ${name}`, work) },
     recordQuery: ({ sql, milliseconds, isFailed }: QueryEvent): void => {

@@ -29,13 +29,10 @@ import { makeSendReminders } from './reminder/send-reminders.ts'
 import { makeShowCalendar } from './reminder/show-calendar.ts'
 import { REQUIRED_CALLERS } from './shop/required-caller.ts'
 import type { RequestContext } from './shop/request-context.ts'
-import { makeBackOffice } from './staff/back-office.ts'
 import { makeBeginPrices } from './staff/begin-prices.ts'
-import { makeBeginStaffSession } from './staff/begin-staff-session.ts'
-import { makeConfirmStaffSession } from './staff/confirm-staff-session.ts'
-import { makeEndStaffSession } from './staff/end-staff-session.ts'
 import { makeRenewCodeSecrets } from './staff/renew-code-secrets.ts'
 import { makeResolveStaff } from './staff/resolve-staff.ts'
+import { staffFor, type StaffPorts } from './staff/staff-operations.ts'
 import { makeRenewSubscriptions } from './subscription/renew-subscriptions.ts'
 import { makeDeliverWebhooks } from './webhook/deliver-webhooks.ts'
 
@@ -66,18 +63,11 @@ const DOWNLOADS = { exportData: makeExportData, showCalendar: makeShowCalendar, 
 /** What is reported to the shop without a visitor. */
 const REPORTS = { countPolicyReport: makeCountPolicyReport, recordNotice: makeRecordNotice }
 
-const STAFF = {
-  beginStaffSession: makeBeginStaffSession,
-  confirmStaffSession: makeConfirmStaffSession,
-  endStaffSession: makeEndStaffSession,
-  renewCodeSecrets: makeRenewCodeSecrets,
-  resolveStaff: makeResolveStaff,
-}
-
 /** The ports of the shop. Every one can be replaced. */
 export type CommercePorts =
-  & OperationPorts & PortsOf<typeof JOBS> & PortsOf<typeof DOWNLOADS> & PortsOf<typeof REPORTS> & PortsOf<typeof STAFF>
-  & Parameters<typeof makeBackOffice>[0] & Parameters<typeof makeListPublicAddresses>[0] & Parameters<typeof makeResolveCaller>[0]
+  & OperationPorts & PortsOf<typeof JOBS> & PortsOf<typeof DOWNLOADS> & PortsOf<typeof REPORTS> & StaffPorts
+  & Parameters<typeof makeListPublicAddresses>[0] & Parameters<typeof makeResolveCaller>[0]
+  & Parameters<typeof makeResolveStaff>[0] & Parameters<typeof makeRenewCodeSecrets>[0]
 
 type AnyUseCase = (caller: never, input: unknown) => TE.TaskEither<Failure, unknown>
 
@@ -99,13 +89,15 @@ const shopFor = (operations: Operations, resolveCaller: ResolveCaller) => (conte
 
 /** The service over its ports. `ordering`: the same without a cached catalogue, for whatever places orders. */
 export const makeCommerce = (ports: CommercePorts, ordering: CommercePorts = ports) => {
-  const resolveCaller = makeResolveCaller(ports)
+  const [resolveCaller, resolveStaff] = [makeResolveCaller(ports), makeResolveStaff(ports)]
   return {
     /** What a visitor may do, by the session of a request. */
     shop: shopFor(openOperations(ports, ordering), resolveCaller),
     resolveCaller,
-    backOffice: makeBackOffice(ports),
-    staff: openUseCases(STAFF, ports),
+    /** What a member of staff may do, by the credentials of a request. */
+    backOffice: staffFor(ports, resolveStaff),
+    resolveStaff,
+    renewCodeSecrets: makeRenewCodeSecrets(ports),
     jobs: { ...openUseCases(JOBS, ports), renewSubscriptions: makeRenewSubscriptions(ordering) },
     downloads: openUseCases(DOWNLOADS, ports),
     reports: openUseCases(REPORTS, ports),

@@ -10,8 +10,8 @@ import { paymentDue } from '../order/payment-due.ts'
 import { ORDER_STEPS, stepOrder, type OrderStep } from '../order/step-order.ts'
 import { payByTransfer } from '../payment/pay-by-transfer.ts'
 import { refundable } from '../payment/refundable.ts'
-import type { Refund } from '../payment/refund.ts'
 import { omitUndefined } from '../omit-undefined.ts'
+import type { ShownRefund } from './shown-order-file.ts'
 import { isPermitted, type StaffCaller } from './staff-right.ts'
 
 /** What a staff member can do with an order in its status; actions that are not possible or not permitted are absent. */
@@ -25,7 +25,7 @@ export type NextSteps = {
   readonly due?: Money
   readonly refundable?: Money
   /** Refunds that staff transfer themselves. */
-  readonly toTransfer: readonly Refund[]
+  readonly toTransfer: readonly ShownRefund[]
 }
 
 const can = ({ status }: Order, type: OrderEvent['type']): boolean => nextOrderStatus(status, { type }) !== undefined
@@ -43,12 +43,12 @@ const fulfilment = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSen
   mayCancelRemainingItems: can(order, 'remaining_items.cancelled'),
 })
 
-const payment = (order: Order, refunds: readonly Refund[], now: string): Omit<NextSteps, keyof ReturnType<typeof fulfilment>> => {
+const payment = (order: Order, refunds: readonly ShownRefund[], now: string): Omit<NextSteps, keyof ReturnType<typeof fulfilment>> => {
   const left = refundable(order, refunds)
   return {
     mayCancel: can(order, 'order.cancelled'),
     ...omitUndefined({ due: dueByTransfer(order, now), refundable: isPositive(left) ? left : undefined }),
-    toTransfer: refunds.filter(({ state, paymentId }) => state === 'requested' && paymentId === undefined),
+    toTransfer: refunds.filter(({ state, byTransfer }) => state === 'requested' && byTransfer),
   }
 }
 
@@ -56,7 +56,7 @@ const NO_FULFILMENT = { steps: [], toSend: [], toReturn: [], mayCancelRemainingI
 const NO_PAYMENT = { mayCancel: false, toTransfer: [] }
 
 /** `now` is an ISO instant. */
-export const nextSteps = (holder: StaffCaller, order: Order, refunds: readonly Refund[], now: string): NextSteps => ({
+export const nextSteps = (holder: StaffCaller, order: Order, refunds: readonly ShownRefund[], now: string): NextSteps => ({
   ...(isPermitted(holder, 'orders:write') ? fulfilment(order, now) : NO_FULFILMENT),
   ...(isPermitted(holder, 'payments:write') ? payment(order, refunds, now) : NO_PAYMENT),
 })

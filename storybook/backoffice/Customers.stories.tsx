@@ -16,7 +16,8 @@ import { inBackOffice, NOTHING_TYPED, STAFF } from './in-back-office.tsx'
 const AT = new Date('2026-03-02T09:00:00Z')
 const FILE = {
   customer: aCustomer({ phoneNumber: '+41791234567' }), orders: [orderSummary(anOrder())], points: 120, deletionDueAt: AT,
-  subscriptions: [{ id: 7, status: 'active', nextDay: '2026-04-01' }], consents: [{ brandChannel: 'iris', channels: ['newsletter'] }],
+  subscriptions: [{ id: 7, status: 'active', nextDay: '2026-04-01', brandChannel: 'iris' }],
+  consents: [{ brandChannel: 'iris', channels: ['newsletter'] }],
 } as const
 const WAITING = { count: 2, oldestSeconds: 900 }
 
@@ -45,8 +46,9 @@ export const Coupons: Story = {
         coupons: [
           { coupon: aCoupon(), uses: 3 }, { coupon: aCoupon({ code: 'OLD5', lastDay: '2026-01-31', minimum: chf(5000) }), uses: 9 },
         ],
-        total: 2, pages: 1, currencies: new Set(['CHF', 'EUR'] as const),
+        total: 2, pages: 1,
       }}
+      currencies={['CHF', 'EUR']}
     />
   ),
 }
@@ -57,9 +59,9 @@ export const Reviews: Story = {
       typed={new URLSearchParams('review=1&act=reject')} failure={{ _tag: 'Malformed', violations: [{ path: 'reason', key: '' }] }}
       found={{
         reviews: [{
-          id: 1, productId: productId(1001), stars: stars(4), version: 1, titles: { de: 'Biofinity' }, review: aReview({ state: 'held' }),
+          id: 1, productId: productId(1001), stars: stars(4), version: 1, title: 'Biofinity', review: aReview({ state: 'held' }),
         }],
-        counts: { held: 1, published: 30, rejected: 2 }, pages: 1,
+        counts: { held: 1, published: 30, rejected: 2 }, total: 1, pages: 1,
       }}
     />
   ),
@@ -69,8 +71,9 @@ export const Tasks: Story = {
     <TasksPageView
       staff={STAFF} page={1} isReviewLinked
       figures={{
-        mailsOverBudget: 0, paymentsMismatched: 1, refundsRefused: 0, remindersDue: 4, subscriptionsDue: 2, mailsWaiting: WAITING,
-        paymentsUnresolved: WAITING, chargesUnresolved: WAITING, refundsWaiting: WAITING, deletionsDue: WAITING, reviewsPending: WAITING,
+        mailsFailed: 1, mailsOverBudget: 0, paymentsMismatched: 1, refundsRefused: 0, remindersDue: 4, subscriptionsDue: 2,
+        mailsWaiting: WAITING,
+        paymentsUnresolved: WAITING, chargesUnresolved: WAITING, refundsWaiting: WAITING, deletionsDue: WAITING, reviewsHeld: WAITING,
         jobFailures: WAITING,
       }}
       troubles={{
@@ -80,7 +83,7 @@ export const Tasks: Story = {
       }}
       failed={{
         mails: [{
-          id: 1, to: 'anna@example.ch', subject: 'Bestellung IR-2026-000001', attempts: 5, failedAt: AT,
+          id: 1, to: 'anna@example.ch', subject: 'Bestellung IR-2026-000001', brandChannel: 'iris', attempts: 5, failedAt: AT,
           fault: { kind: 'refused', code: '550 5.1.1' },
         }],
         total: 1, pages: 1,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ownKey } from '../../domain/order/change-key.ts'
 import { orderSummary } from '../../domain/order/order-summary.ts'
 import type { NextSteps } from '../../domain/staff/next-steps.ts'
 import { OrderPageView } from '../../ui/backoffice/order/OrderPageView.tsx'
@@ -21,8 +20,10 @@ const ORDER = anOrder({
 const FILE = {
   order: ORDER, payments: [aPayment()], refunds: [],
   changes: [
-    { key: ownKey('a', '1'), event: 'payment.received', at: AT, by: { kind: 'payment_provider' } },
-    { key: ownKey('a', '2'), event: 'parcel.shipped', at: AT, by: { kind: 'staff', name: 'Lea Graf' }, note: 'Box 4' },
+    { event: 'payment.received', from: 'payment_pending', to: 'new', at: AT, by: { kind: 'payment_provider' } },
+    {
+      event: 'parcel.shipped', from: 'packed', to: 'partly_shipped', at: AT, by: { kind: 'staff', name: 'Lea Graf' }, note: 'Box 4',
+    },
   ],
 } as const
 const STEPS: NextSteps = {

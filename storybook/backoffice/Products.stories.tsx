@@ -2,15 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductPageView } from '../../ui/backoffice/product/ProductPageView.tsx'
 import { ProductsPageView } from '../../ui/backoffice/product/ProductsPageView.tsx'
 import { aPriceEntry } from '../../tests/support/builders/price-entry.ts'
-import { aProduct } from '../../tests/support/builders/product.ts'
+import { aProduct, productId } from '../../tests/support/builders/product.ts'
 import { inBackOffice, NOTHING_TYPED, STAFF } from './in-back-office.tsx'
 
 const ENTRY = aPriceEntry({ bulk: [{ quantity: 3, cents: 4500 }] })
 const ARTICLES = [-2.5, -2.75].map((sphere, index) => ({ option: { sphere }, stock: { onHand: index * 20, stopOrder: index === 0 } }))
-const FILE = {
-  product: aProduct(), prices: [{ entry: ENTRY, seen: 'seen' }], planned: [{ entry: ENTRY, from: '2026-04-01T00:00:00.000Z' }],
+const { id, brand, isActive } = aProduct()
+const PRODUCT = {
+  id, brand, isActive, title: 'Biofinity', prices: [{ entry: ENTRY, seen: 'seen' }],
+  planned: [{ entry: ENTRY, from: '2026-04-01T00:00:00.000Z' }],
   articles: ARTICLES, pages: 1,
 }
+
+const PARAMETERS = ['sphere'] as const
 
 /** The products, and one product with its stock and prices. */
 const meta = {
@@ -20,8 +24,8 @@ const meta = {
     staff: STAFF, query: { filter: { text: 'bio' }, page: 1 },
     found: {
       products: [
-        { product: aProduct(), articles: 40, onHand: 800, out: 2, low: 3 },
-        { product: aProduct({ id: 1002, isActive: false, saleStop: 'recall' }), articles: 1, onHand: 0, out: 1, low: 0 },
+        { id, brand, isActive, title: 'Biofinity', articles: 40, onHand: 800, out: 2, low: 3 },
+        { id: productId(1002), brand, isActive: false, saleStop: 'recall', title: 'Biofinity 3', articles: 1, onHand: 0, out: 1, low: 0 },
       ],
       total: 2, pages: 1,
     },
@@ -37,14 +41,15 @@ export const InvalidFilter: Story = {
 export const Product: Story = {
   render: () => (
     <ProductPageView
-      staff={STAFF} file={FILE} query={{ page: 1 }} values={NOTHING_TYPED} typed={NOTHING_TYPED} mayChange areBuyersListed
+      staff={STAFF} product={PRODUCT} parameters={PARAMETERS} query={{ page: 1 }} values={NOTHING_TYPED} typed={NOTHING_TYPED}
+      mayChange areBuyersListed
     />
   ),
 }
 export const OneArticle: Story = {
   render: () => (
     <ProductPageView
-      staff={STAFF} file={{ ...FILE, articles: ARTICLES.slice(0, 1), product: aProduct({ saleStop: 'recall' }) }}
+      staff={STAFF} product={{ ...PRODUCT, articles: ARTICLES.slice(0, 1), saleStop: 'recall' }} parameters={PARAMETERS}
       query={{ page: 1, option: { sphere: -2.5 } }} values={new URLSearchParams('sphere=-2.50')}
       typed={new URLSearchParams('act=price&channel=iris-ch&current=less')} mayChange areBuyersListed failure={{ _tag: 'InvalidPrice' }}
     />
@@ -53,8 +58,8 @@ export const OneArticle: Story = {
 export const ReadOnly: Story = {
   render: () => (
     <ProductPageView
-      staff={STAFF} file={FILE} query={{ page: 1 }} values={NOTHING_TYPED} typed={NOTHING_TYPED} mayChange={false}
-      areBuyersListed={false}
+      staff={STAFF} product={PRODUCT} parameters={PARAMETERS} query={{ page: 1 }} values={NOTHING_TYPED} typed={NOTHING_TYPED}
+      mayChange={false} areBuyersListed={false}
     />
   ),
 }

@@ -11,5 +11,5 @@ export const SAMPLE_FIGURES: ShopFigures = {
   staffSignInsFailed: 22, staffSignInsBlocked: 23,
   cardsToDelete: { count: 18, oldestSeconds: 19 }, identitiesToRemove: { count: 20, oldestSeconds: 21 },
   chargesUnresolved: { count: 22, oldestSeconds: 23 }, jobFailures: { count: 24, oldestSeconds: 25 },
-  reviewsPending: { count: 26, oldestSeconds: 27 },
+  reviewsHeld: { count: 26, oldestSeconds: 27 },
 }

@@ -52,7 +52,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
     const faults: string[] = []
     const secrets = makeCodeSecrets(secret, former)
     const { commerce } = openSmallShop(smallCatalogue, { ...shop.storage, clock, codeSecrets: secrets })
-    await renewStoredSecrets(commerce.staff.renewCodeSecrets, (error) => { faults.push(String(error)) })
+    await renewStoredSecrets(commerce.renewCodeSecrets, (error) => { faults.push(String(error)) })
     const app = await openApi(commerce)
     const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`
     const signInThere = async (name: string, code: string): Promise<string> => {

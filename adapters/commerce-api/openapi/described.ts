@@ -4,8 +4,7 @@ import type { ShopTopic } from '../../../application/contract/shop.ts'
 import type { QueryParameter } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations.ts'
 import type { RefusalTag } from '../refusal-rows.ts'
-import { STAFF_TOPICS } from '../staff/staff-operations.ts'
-import { STAFF_REFUSALS_OF } from '../staff/staff-refusals-of.ts'
+import { STAFF_OPERATIONS, STAFF_ROUTES } from '../staff/staff-operations.ts'
 
 type Row = {
   readonly method: string
@@ -63,26 +62,26 @@ const TAG_OF: { readonly [Topic in ShopTopic]: Tag } = {
   passkey: SECURITY,
 }
 
-const STAFF_CONTENTS: { readonly [topic in keyof typeof STAFF_TOPICS]: string } = {
-  staffOrder: 'Orders: shipping, cancellations, returns, refunds and received payments.',
-  staffProducts: 'Products: prices, stock, visibility and stops of sale.',
-  staffCustomer: 'Customers: search, data export, deletion, sessions; buyers of a product.',
-  staffCoupon: 'Coupons: list, create, end.',
-  staffReview: 'Reviews: moderation and replies.',
-  staffTasks: 'Pending and failed jobs and e-mails.',
-  staff: 'Sign-in of staff, staff accounts, access tokens and audit log.',
+const STAFF_TAG_OF: { readonly [Topic in keyof typeof STAFF_ROUTES]: Tag } = {
+  staffOrder: { name: 'Staff: orders', description: 'Orders: shipping, cancellations, returns, refunds and received payments.' },
+  staffProducts: { name: 'Staff: products', description: 'Products: prices, stock, visibility and stops of sale.' },
+  staffCustomer: {
+    name: 'Staff: customers', description: 'Customers: search, data export, deletion, sessions; buyers of a product.',
+  },
+  staffCoupon: { name: 'Staff: coupons', description: 'Coupons: list, create, end.' },
+  staffReview: { name: 'Staff: product reviews', description: 'Reviews: moderation and replies.' },
+  staffTasks: { name: 'Staff: e-mails and tasks', description: 'Pending and failed jobs and e-mails.' },
+  staff: { name: 'Staff: accounts', description: 'Sign-in of staff, staff accounts, access tokens and audit log.' },
 }
+
+const staffRow = (name: string): Row & Pick<Described, 'name' | 'refusals'> => STAFF_OPERATIONS[name as keyof typeof STAFF_OPERATIONS]
 
 /** All operations, of shoppers and of staff. */
 export const DESCRIBED: readonly Described[] = [
   ...Object.values(OPERATIONS).map((row): Described => ({ ...row, tag: TAG_OF[row.topic].name })),
-  ...Object.values(STAFF_TOPICS).flatMap(({ about: tag, rows }) => Object.entries(rows).map(([name, row]): Described =>
-    ({ ...row, name, tag, refusals: STAFF_REFUSALS_OF[name as keyof typeof STAFF_REFUSALS_OF] }))),
+  ...Object.entries(STAFF_ROUTES).flatMap(([topic, routes]) => Object.keys(routes).map((name): Described =>
+    ({ ...staffRow(name), tag: STAFF_TAG_OF[topic as keyof typeof STAFF_ROUTES].name }))),
 ]
 
 /** The tags, each once. */
-export const TAGS: readonly Tag[] = [
-  ...new Set(Object.values(TAG_OF)),
-  ...Object.entries(STAFF_TOPICS).map(([topic, { about: name }]) =>
-    ({ name, description: STAFF_CONTENTS[topic as keyof typeof STAFF_TOPICS] })),
-]
+export const TAGS: readonly Tag[] = [...new Set(Object.values(TAG_OF)), ...Object.values(STAFF_TAG_OF)]

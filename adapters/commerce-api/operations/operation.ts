@@ -5,7 +5,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Reading } from '../codec/codec-from.ts'
 import type { JsonSchema } from '../codec/json-schema.ts'
-import type { Contract, InputOf, OutputOf, RequestOf, StaffPermission } from '../../../application/contract/operation.ts'
+import type { Contract, InputOf, OutputOf, RequestOf } from '../../../application/contract/operation.ts'
 
 export type QueryParameter = { readonly name: string; readonly schema: JsonSchema; readonly isRequired?: boolean }
 
@@ -76,13 +76,3 @@ export const route = <Input, Request extends Input, Reply>(
   const [method, path] = verb.split(' ') as [Route<Input, Request, Reply>['method'], string]
   return { method, path, summary, request, reply, status: 200, isPublic: false, ...options }
 }
-
-/** A row of the table of staff; its key there is its name. */
-export const operation = <Input, Request extends Input, Reply, Needed extends StaffPermission>(
-  verb: Verb,
-  summary: string,
-  permission: Needed,
-  request: RequestForm<Input, Request>,
-  reply: ReplyForm<Reply, NoInfer<Input>>,
-  options: Options = {},
-): Route<Input, Request, Reply> & { readonly permission: Needed } => ({ ...route(verb, summary, request, reply, options), permission })

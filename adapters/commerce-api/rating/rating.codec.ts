@@ -110,7 +110,7 @@ export const ownRatingToWire = ({ productId, title, image, category, stars, revi
   review: review === undefined ? null : reviewToWire(review),
 })
 
-const reviewOf = ({ rejected_for: reason, written_at: writtenAt, reviewer, reply, ...wire }: OwnReviewWire): SubmittedReview => ({
+export const reviewOf = ({ rejected_for: reason, written_at: writtenAt, reviewer, reply, ...wire }: OwnReviewWire): SubmittedReview => ({
   text: wire.text, state: wire.state, locale: wire.locale, writtenAt,
   ...omitUndefined({
     reviewer: orUndefined(reviewer), rejectedFor: orUndefined(reason), reply: reply === null ? undefined : replyOf(reply),

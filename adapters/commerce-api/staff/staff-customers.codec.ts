@@ -1,10 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { CustomerFile } from '../../../application/commerce/staff/get-customer.ts'
-import type { CustomerResults } from '../../../application/commerce/staff/staff-customers.ts'
-import type { PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
-import type { DataExport } from '../../../application/commerce/privacy/export-data.ts'
-import type { Customer } from '../../../domain/customer/customer.ts'
+import type { CustomerEntry, CustomerExport, CustomerFile, CustomerResults } from '../../../application/contract/staff/customers.ts'
 import { MARKETING_CHANNELS } from '../../../domain/customer/marketing.ts'
 import type { PendingDeletion } from '../../../domain/privacy/account-deletion.ts'
 import { SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
@@ -13,7 +9,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 import { nullable, presentOrNull } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orNull } from '../codec/or-null.ts'
+import { orNull, orUndefined } from '../codec/or-null.ts'
 import { BrandChannelCode } from '../values/codes.codec.ts'
 import { Day, Instant } from '../values/day.codec.ts'
 import { SummaryWire, summaryOf, summaryToWire } from './staff-orders.codec.ts'
@@ -21,16 +17,18 @@ import { SummaryWire, summaryOf, summaryToWire } from './staff-orders.codec.ts'
 const EntryWire = t.strict(
   { account_id: t.string, email: t.string, first_name: t.string, last_name: t.string, is_verified: t.boolean }, 'CustomerEntry')
 type EntryWire = t.TypeOf<typeof EntryWire>
-const entryToWire = ({ accountId, email, firstName, lastName, isVerified }: Customer): EntryWire =>
+const entryOf = ({ account_id: accountId, first_name: firstName, last_name: lastName, is_verified: isVerified, email }: EntryWire) =>
+  ({ accountId, email, firstName, lastName, isVerified })
+const entryToWire = ({ accountId, email, firstName, lastName, isVerified }: CustomerEntry): EntryWire =>
   ({ account_id: accountId, email, first_name: firstName, last_name: lastName, is_verified: isVerified })
 
 const CustomersWire = t.strict(
   { 'hydra:member': t.readonlyArray(EntryWire), 'hydra:totalItems': t.number, pages: t.number }, 'CustomerResults',
 )
-type CustomersWire = t.TypeOf<typeof CustomersWire>
 /** Customers as staff search for them. */
-export const CustomerResultsCodec = codecFrom('CustomerResults', CustomersWire, (wire) => E.right<never, CustomersWire>(wire))
-export const staffCustomersToWire = ({ customers, total, pages }: CustomerResults): CustomersWire =>
+export const CustomerResultsCodec = codecFrom('CustomerResults', CustomersWire, (wire) => E.right<never, CustomerResults>(
+  { customers: wire['hydra:member'].map(entryOf), total: wire['hydra:totalItems'], pages: wire.pages }))
+export const customerResultsToWire = ({ customers, total, pages }: CustomerResults): t.TypeOf<typeof CustomersWire> =>
   ({ 'hydra:member': customers.map(entryToWire), 'hydra:totalItems': total, pages })
 
 const SubscriptionWire = t.strict(
@@ -50,14 +48,18 @@ const FileWire = t.strict(
 type FileWire = t.TypeOf<typeof FileWire>
 
 /** A customer without lens values. */
-export type StaffCustomerWire = Omit<FileWire, 'orders'> & { readonly orders: CustomerFile['orders'] }
-export const CustomerFileCodec = codecFrom('CustomerFile', FileWire, (wire) =>
-  E.right<never, StaffCustomerWire>({ ...wire, orders: wire.orders.map(summaryOf) }))
-export const customerFileToWire = (file: StaffCustomerWire): FileWire => ({ ...file, orders: file.orders.map(summaryToWire) })
-export const staffCustomerToWire = (
+export const CustomerFileCodec = codecFrom('CustomerFile', FileWire, (wire) => E.right<never, CustomerFile>({
+  customer: { ...entryOf(wire.customer), ...omitUndefined({ phoneNumber: orUndefined(wire.phone_number) }) },
+  orders: wire.orders.map(summaryOf), points: wire.points,
+  subscriptions: wire.subscriptions.map(({ next_day: nextDay, brand_channel: brandChannel, ...one }) =>
+    ({ ...one, nextDay, brandChannel })),
+  consents: wire.consents.map(({ brand_channel: brandChannel, channels }) => ({ brandChannel, channels })),
+  ...omitUndefined({ deletionDueAt: wire.deletion_due_at === null ? undefined : new Date(wire.deletion_due_at) }),
+}))
+export const customerFileToWire = (
   { customer, orders, subscriptions, consents, points, deletionDueAt }: CustomerFile,
-): StaffCustomerWire => ({
-  customer: entryToWire(customer), phone_number: orNull(customer.phoneNumber), orders, points,
+): FileWire => ({
+  customer: entryToWire(customer), phone_number: orNull(customer.phoneNumber), orders: orders.map(summaryToWire), points,
   subscriptions: subscriptions.map(({ id, status, nextDay, brandChannel }) =>
     ({ id, status, next_day: nextDay, brand_channel: brandChannel })),
   consents: consents.map(({ brandChannel, channels }) => ({ brand_channel: brandChannel, channels })),
@@ -71,14 +73,15 @@ export const requestedDeletionToWire = ({ dueAt }: PendingDeletion): t.TypeOf<ty
   due_at: orNull(dueAt?.toISOString()),
 })
 
+type StoredEntry = { readonly [name: string]: unknown }
 /** Each part has its own fields, as stored. */
-const EntryRecord = valueCodec<PersonalEntry>('PersonalEntry', { type: 'object' }, (input) =>
-  (typeof input === 'object' && input !== null && !Array.isArray(input) ? E.right(input as PersonalEntry) : E.left(input)))
+const EntryRecord = valueCodec<StoredEntry>('PersonalEntry', { type: 'object' }, (input) =>
+  (typeof input === 'object' && input !== null && !Array.isArray(input) ? E.right(input as StoredEntry) : E.left(input)))
 const PartWire = t.strict({ part: t.string, title: t.string, entries: t.readonlyArray(EntryRecord) }, 'ExportedPart')
 const ExportWire = t.strict({ shop: t.string, created_at: Instant, parts: t.readonlyArray(PartWire) }, 'CustomerExport')
-type ExportWire = t.TypeOf<typeof ExportWire>
-export const CustomerExportCodec = codecFrom('CustomerExport', ExportWire, (wire) => E.right<never, ExportWire>(wire))
 /** All stored data of a customer, for their data request. */
-export const exportToWire = ({ createdAt, shop, parts }: DataExport): ExportWire => ({
+export const CustomerExportCodec = codecFrom('CustomerExport', ExportWire, ({ created_at: at, ...wire }) =>
+  E.right<never, CustomerExport>({ ...wire, createdAt: new Date(at) }))
+export const customerExportToWire = ({ createdAt, shop, parts }: CustomerExport): t.TypeOf<typeof ExportWire> => ({
   shop, created_at: createdAt.toISOString(), parts: parts.map(({ part, title, entries }) => ({ part, title, entries })),
 })

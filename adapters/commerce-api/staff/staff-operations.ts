@@ -1,44 +1,31 @@
-import { staffCouponOperations } from './staff-coupon-operations.ts'
-import { staffCustomerOperations } from './staff-customer-operations.ts'
-import { staffProductOperations } from './staff-product-operations.ts'
-import { staffMailOperations } from './staff-mail-operations.ts'
-import { staffOrderOperations } from './staff-order-operations.ts'
-import { staffMemberOperations } from './staff-member-operations.ts'
-import { staffReviewOperations } from './staff-review-operations.ts'
-import { auditLogOperations } from './audit-log-operations.ts'
+import { STAFF_CONTRACT, type StaffContract, type StaffOperationName } from '../../../application/contract/staff/staff.ts'
+import type { Routes } from '../operations/operation.ts'
+import { auditLogRoutes } from './audit-log-routes.ts'
+import { staffCouponRoutes } from './staff-coupon-routes.ts'
+import { staffCustomerRoutes } from './staff-customer-routes.ts'
+import { staffMemberRoutes } from './staff-member-routes.ts'
+import { staffOrderRoutes } from './staff-order-routes.ts'
+import { staffProductRoutes } from './staff-product-routes.ts'
+import { staffReviewRoutes } from './staff-review-routes.ts'
+import { staffTaskRoutes } from './staff-task-routes.ts'
 
-/** By topic, as the shopper's operations are. */
-export const STAFF_TOPICS = {
-  staffOrder: { about: 'Staff: orders', rows: staffOrderOperations },
-  staffProducts: { about: 'Staff: products', rows: staffProductOperations },
-  staffCustomer: { about: 'Staff: customers', rows: staffCustomerOperations },
-  staffCoupon: { about: 'Staff: coupons', rows: staffCouponOperations },
-  staffReview: { about: 'Staff: product reviews', rows: staffReviewOperations },
-  staffTasks: { about: 'Staff: e-mails and tasks', rows: staffMailOperations },
-  staff: {
-    about: 'Staff: accounts',
-    rows: { ...staffMemberOperations, ...auditLogOperations },
-  },
-} as const
-
-const ROWS = {
-  ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows, ...STAFF_TOPICS.staffProducts.rows, ...STAFF_TOPICS.staffCustomer.rows,
-  ...STAFF_TOPICS.staffTasks.rows, ...STAFF_TOPICS.staffCoupon.rows, ...STAFF_TOPICS.staffReview.rows,
+/** The routes by topic, in the order of the API's description. */
+export const STAFF_ROUTES = {
+  staffOrder: staffOrderRoutes,
+  staffProducts: staffProductRoutes,
+  staffCustomer: staffCustomerRoutes,
+  staffCoupon: staffCouponRoutes,
+  staffReview: staffReviewRoutes,
+  staffTasks: staffTaskRoutes,
+  staff: { ...staffMemberRoutes, ...auditLogRoutes },
 }
 
-type Rows = typeof ROWS
+const ROUTES: Routes<StaffContract> = {
+  ...STAFF_ROUTES.staff, ...STAFF_ROUTES.staffOrder, ...STAFF_ROUTES.staffProducts, ...STAFF_ROUTES.staffCustomer,
+  ...STAFF_ROUTES.staffTasks, ...STAFF_ROUTES.staffCoupon, ...STAFF_ROUTES.staffReview,
+}
 
 /** The operations of staff and their programs. A separate table, so that a shopper's browser loads none of it. */
-export const STAFF_OPERATIONS: { readonly [Name in keyof Rows]: Rows[Name] } = ROWS
-export type StaffOperationName = keyof Rows
-
-type Form<Name extends StaffOperationName> = Rows[Name]['request']
-
-export type StaffInputs = {
-  readonly [Name in StaffOperationName]: Extract<ReturnType<Form<Name>['decode']>, { readonly _tag: 'Right' }>['right']
-}
-/** What a program passes to each operation. */
-export type StaffRequests = { readonly [Name in StaffOperationName]: Parameters<Form<Name>['encode']>[0] }
-export type StaffReply = { readonly [Name in StaffOperationName]: Parameters<Rows[Name]['reply']['encode']>[0] }
-/** The caller of each operation: anonymous, or a member of staff. */
-export type StaffRightOf = { readonly [Name in StaffOperationName]: Rows[Name]['permission'] }
+export const STAFF_OPERATIONS = Object.fromEntries(
+  Object.entries(STAFF_CONTRACT).map(([name, contract]) => [name, { ...ROUTES[name as StaffOperationName], ...contract, name }]),
+) as unknown as { readonly [Name in StaffOperationName]: Routes<StaffContract>[Name] & StaffContract[Name] & { readonly name: Name } }

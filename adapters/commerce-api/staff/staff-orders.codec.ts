@@ -1,14 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { OrderResults } from '../../../application/commerce/order/find-orders.ts'
-import type { OrderFile } from '../../../application/commerce/order/order-moves.port.ts'
-import { CHANGE_EVENTS, type Actor, type OrderChange } from '../../../domain/order/order-change.ts'
+import type { OrderResults } from '../../../application/contract/staff/orders.ts'
+import { CHANGE_EVENTS, type Actor } from '../../../domain/order/order-change.ts'
 import type { OrderSummary } from '../../../domain/order/order-summary.ts'
-import type { ShownOrder } from '../../../domain/order/shown-order.ts'
-import { shownOrder } from '../../../domain/order/shown-order.ts'
 import { PAYMENT_STATUSES } from '../../../domain/payment/payment.ts'
 import { REFUND_STATES } from '../../../domain/payment/refund.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import type { ShownChange, ShownOrderFile, ShownPayment, ShownRefund } from '../../../domain/staff/shown-order-file.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -64,11 +62,10 @@ const ChangeWire = t.strict(
   'OrderChange',
 )
 type ChangeWire = t.TypeOf<typeof ChangeWire>
-type PublicChange = Omit<OrderChange, 'key' | 'digest'>
 const actorOf = ({ by, name }: ChangeWire): Actor => (by === 'staff' ? { kind: by, name: name ?? '' } : { kind: by })
-const changeOf = (wire: ChangeWire): PublicChange =>
+const changeOf = (wire: ChangeWire): ShownChange =>
   ({ event: wire.event, from: wire.from, to: wire.to, at: wire.at, by: actorOf(wire), ...omitUndefined({ note: orUndefined(wire.note) }) })
-const changeToWire = ({ event, from, to, by, at, note }: PublicChange): ChangeWire =>
+const changeToWire = ({ event, from, to, by, at, note }: ShownChange): ChangeWire =>
   ({ event, from, to, by: by.kind, name: by.kind === 'staff' ? by.name : null, at, note: orNull(note) })
 
 const PaymentWire = t.strict(
@@ -85,6 +82,17 @@ const RefundWire = t.strict(
   },
   'OrderRefund',
 )
+type PaymentWire = t.TypeOf<typeof PaymentWire>
+type RefundWire = t.TypeOf<typeof RefundWire>
+const paymentOf = ({ state: status, amount, reference, started_at: startedAt, ...wire }: PaymentWire): ShownPayment =>
+  ({ ...wire, status, amount: moneyOf(amount), startedAt, ...omitUndefined({ reference: orUndefined(reference) }) })
+const paymentToWire = ({ id, method, status, amount, reference, startedAt }: ShownPayment): PaymentWire =>
+  ({ id, method, state: status, amount: moneyToWire(amount), reference: orNull(reference), started_at: startedAt })
+const refundOf = ({ amount, by_transfer: byTransfer, requested_at: requestedAt, ended_at: endedAt, ...wire }: RefundWire): ShownRefund =>
+  ({ ...wire, amount: moneyOf(amount), byTransfer, requestedAt, ...omitUndefined({ endedAt: orUndefined(endedAt) }) })
+const refundToWire = ({ id, amount, state, byTransfer, requestedAt, endedAt }: ShownRefund): RefundWire =>
+  ({ id, amount: moneyToWire(amount), state, by_transfer: byTransfer, requested_at: requestedAt, ended_at: orNull(endedAt) })
+
 const FileWire = t.strict(
   {
     order: OrderRecord.wire, payments: t.readonlyArray(PaymentWire), refunds: t.readonlyArray(RefundWire),
@@ -92,31 +100,12 @@ const FileWire = t.strict(
   },
   'OrderFile',
 )
-type FileWire = t.TypeOf<typeof FileWire>
-
 /** An order with its payment attempts and refunds, and its audit entries. */
-export type StaffOrderFile = {
-  readonly order: ShownOrder
-  readonly payments: FileWire['payments']
-  readonly refunds: FileWire['refunds']
-  readonly changes: readonly PublicChange[]
-}
-export const FileCodec = codecFrom('OrderFile', FileWire, ({ order, changes, ...money }) =>
-  E.right<never, StaffOrderFile>({ ...money, order: OrderRecord.read(order as never, {}), changes: changes.map(changeOf) }))
-export const fileToWire = ({ order, changes, payments, refunds }: StaffOrderFile, locale: Locale): FileWire =>
-  ({ order: OrderRecord.write(order, { locale }), payments, refunds, changes: changes.map(changeToWire) })
-
-/** The public part of an order's file; provider tokens of cards and payment page addresses are left out. */
-export const orderFileToWire = (
-  { order, payments, refunds, changes }: OrderFile & { readonly changes: readonly OrderChange[] },
-): StaffOrderFile => ({
-  order: shownOrder(order),
-  payments: payments.map(({ id, method, status, amount, reference, startedAt }) =>
-    ({ id, method, state: status, amount: moneyToWire(amount), reference: orNull(reference), started_at: startedAt })),
-  refunds: refunds.map(({ id, amount, state, paymentId, requestedAt, endedAt }) =>
-    ({
-      id, amount: moneyToWire(amount), state, by_transfer: paymentId === undefined, requested_at: requestedAt,
-      ended_at: orNull(endedAt),
-    })),
-  changes: changes.map(({ key: _key, digest: _digest, ...change }) => change),
+export const FileCodec = codecFrom('OrderFile', FileWire, ({ order, changes, payments, refunds }) => E.right<never, ShownOrderFile>({
+  order: OrderRecord.read(order as never, {}), payments: payments.map(paymentOf), refunds: refunds.map(refundOf),
+  changes: changes.map(changeOf),
+}))
+export const fileToWire = ({ order, changes, payments, refunds }: ShownOrderFile, locale: Locale): t.TypeOf<typeof FileWire> => ({
+  order: OrderRecord.write(order, { locale }), payments: payments.map(paymentToWire), refunds: refunds.map(refundToWire),
+  changes: changes.map(changeToWire),
 })

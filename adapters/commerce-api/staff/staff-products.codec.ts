@@ -1,15 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { StaffProductResults, StaffProduct } from '../../../application/commerce/staff/staff-products.ts'
-import type { PlannedPrice } from '../../../application/commerce/staff/product-finder.port.ts'
-import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { Article, StaffProduct, StaffProductResults } from '../../../application/contract/staff/products.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
-import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orNull } from '../codec/or-null.ts'
+import { orNull, orUndefined } from '../codec/or-null.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { Instant } from '../values/day.codec.ts'
@@ -31,20 +29,18 @@ const SummaryWire = t.strict(
 const ProductsWire = t.strict(
   { 'hydra:member': t.readonlyArray(SummaryWire), 'hydra:totalItems': t.number, pages: t.number }, 'StaffProductResults',
 )
-type ProductsWire = t.TypeOf<typeof ProductsWire>
+type SummaryWire = t.TypeOf<typeof SummaryWire>
+type Summary = StaffProductResults['products'][number]
+const summaryOf = ({ is_active: isActive, sale_stop: saleStop, on_hand: onHand, ...wire }: SummaryWire): Summary =>
+  ({ ...wire, isActive, onHand, ...omitUndefined({ saleStop: orUndefined(saleStop) }) })
+const summaryToWire = ({ id, title, brand, isActive, saleStop, articles, onHand, out, low }: Summary): SummaryWire =>
+  ({ id, title, brand, is_active: isActive, sale_stop: orNull(saleStop), articles, on_hand: onHand, out, low })
 
-/** Products as staff search for them; titles in the requested language. */
-export type StaffProductsResponse = { readonly products: ProductsWire['hydra:member']; readonly total: number; readonly pages: number }
-export const StaffProductResultsCodec = codecFrom('StaffProductResults', ProductsWire, (wire) =>
-  E.right<never, StaffProductsResponse>({ products: wire['hydra:member'], total: wire['hydra:totalItems'], pages: wire.pages }))
-export const staffProductResultsToWire = ({ products, total, pages }: StaffProductsResponse): ProductsWire =>
-  ({ 'hydra:member': products, 'hydra:totalItems': total, pages })
-export const staffProductsToWire = ({ products, total, pages }: StaffProductResults, locale: Locale): StaffProductsResponse => ({
-  total, pages,
-  products: products.map(({ product: { id, titles, brand, isActive, saleStop }, articles, onHand, out, low }) =>
-    ({ id, title: inLocale(titles, locale), brand, is_active: isActive, sale_stop: orNull(saleStop),
-      articles, on_hand: onHand, out, low })),
-})
+/** Products as staff search for them. */
+export const StaffProductResultsCodec = codecFrom('StaffProductResults', ProductsWire, (wire) => E.right<never, StaffProductResults>(
+  { products: wire['hydra:member'].map(summaryOf), total: wire['hydra:totalItems'], pages: wire.pages }))
+export const staffProductResultsToWire = ({ products, total, pages }: StaffProductResults): t.TypeOf<typeof ProductsWire> =>
+  ({ 'hydra:member': products.map(summaryToWire), 'hydra:totalItems': total, pages })
 
 const TierWire = t.strict({ quantity: t.number, cents: Cents }, 'BulkTier')
 /** The price of one pack in one channel, in requests and responses. */
@@ -69,38 +65,26 @@ const FileWire = t.strict(
   },
   'ProductFile',
 )
-type FileWire = t.TypeOf<typeof FileWire>
+type ArticleWire = t.TypeOf<typeof ArticleWire>
+const articleOf = ({ variant_id: variantId, options, on_hand: onHand, stop_order: stopOrder }: ArticleWire): Article =>
+  ({ variantId, option: optionOf(undefined, options), stock: { onHand, stopOrder } })
+const articleToWire = ({ variantId, option, stock: { onHand, stopOrder } }: Article): ArticleWire =>
+  ({ variant_id: variantId, on_hand: onHand, stop_order: stopOrder, options: optionToWire(undefined, option) })
 
 /** A product with its prices and stock. */
-export type StaffProductFile = {
-  readonly product: Pick<FileWire, 'id' | 'title' | 'brand' | 'is_active' | 'sale_stop'>
-  readonly prices: readonly PriceEntry[]
-  readonly planned: readonly PlannedPrice[]
-  readonly articles: readonly (Omit<FileWire['articles'][number], 'options'> & { readonly option: LensOption })[]
-  readonly total: number
-  readonly pages: number
-}
-export const StaffProductCodec = codecFrom('ProductFile', FileWire, ({ prices, planned, articles, total, pages, ...product }) =>
-  E.right<never, StaffProductFile>({
-    product, total, pages,
-    prices: prices.map((price) => priceOf(price, product.id)),
-    planned: planned.map(({ price, from }) => ({ entry: priceOf(price, product.id), from })),
-    articles: articles.map(({ options, ...article }) => ({ ...article, option: optionOf(undefined, options) })),
-  }))
-export const staffProductFileToWire = ({ product, prices, planned, articles, total, pages }: StaffProductFile): FileWire => ({
-  ...product, total, pages,
+export const StaffProductCodec = codecFrom('ProductFile', FileWire, (
+  { is_active: isActive, sale_stop: saleStop, prices, planned, articles, ...wire },
+) => E.right<never, StaffProduct>({
+  ...wire, isActive, ...omitUndefined({ saleStop: orUndefined(saleStop) }),
+  prices: prices.map((price) => priceOf(price, wire.id)),
+  planned: planned.map(({ price, from }) => ({ entry: priceOf(price, wire.id), from })),
+  articles: articles.map(articleOf),
+}))
+export const staffProductToWire = (
+  { id, title, brand, isActive, saleStop, prices, planned, articles, total, pages }: StaffProduct,
+): t.TypeOf<typeof FileWire> => ({
+  id, title, brand, is_active: isActive, sale_stop: orNull(saleStop), total, pages,
   prices: prices.map(priceToWire),
   planned: planned.map(({ entry, from }) => ({ price: priceToWire(entry), from })),
-  articles: articles.map(({ option, ...article }) => ({ ...article, options: optionToWire(undefined, option) })),
-})
-export const staffProductToWire = (
-  { product, prices, planned, articles, total, pages }: StaffProduct, locale: Locale,
-): StaffProductFile => ({
-  product: {
-    id: product.id, title: inLocale(product.titles, locale), brand: product.brand, is_active: product.isActive,
-    sale_stop: orNull(product.saleStop),
-  },
-  prices, planned, total, pages,
-  articles: articles.map(({ variantId, option, stock }) =>
-    ({ variant_id: variantId, option, on_hand: stock.onHand, stop_order: stock.stopOrder })),
+  articles: articles.map(articleToWire),
 })

@@ -185,7 +185,7 @@ const openOver = async (
   if (configuration.mode === 'demo') await fillDemoShop(database.db, ports)
   const catalogue = openCatalogueInMemory({ db: database.db, clock: () => systemClock.now().getTime(), report })
   const commerce = watched.commerce(commerceOver(ports, catalogue))
-  await renewStoredSecrets(commerce.staff.renewCodeSecrets, report)
+  await renewStoredSecrets(commerce.renewCodeSecrets, report)
   let [jobs, probing]: readonly (ScheduledJob | undefined)[] = []
   const beginJobs = (): void => {
     probing ??= startScheduledJob({ pause: PROBE_PAUSE, work: writes.probe, report, atOnce: true })

@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeShowOrderFile } from '../../../application/commerce/order/show-order-file.ts'
 import { makeOrderMoves } from '../../postgres/payment/order-moves.ts'
-import type { StaffReply } from '../../commerce-api/staff/staff-operations.ts'
-import { orderFileToWire } from '../../commerce-api/staff/staff-orders.codec.ts'
-import { moneyOf } from '../../commerce-api/values/money.codec.ts'
+import { shownOrderFile, type ShownOrderFile } from '../../../domain/staff/shown-order-file.ts'
 import type { ShopClient } from '../../http-client/shop-client.ts'
 import { makeShopFiguresReader } from '../../postgres/shop/shop-figures-reader.ts'
 import type { Database } from '../../postgres/database/database.ts'
@@ -15,17 +13,13 @@ import { resultOf, RUNNING_SHOP_FLAGS, runningShop } from './running-shop.ts'
 import type { Terminal } from './terminal.ts'
 import { withDatabase } from './with-database.ts'
 
-type OrderFile = StaffReply['getOrderFile']
-
-const printOrder = (terminal: Terminal, { order, payments, refunds, changes }: OrderFile): void => {
+const printOrder = (terminal: Terminal, { order, payments, refunds, changes }: ShownOrderFile): void => {
   terminal.print(
     [
       `${order.number}: ${order.status}, ${amount(order.totals.total)}, ordered ${order.createdAt}`,
       ...order.lines.map(({ quantity, variantId, total }) => `  ${quantity} x ${variantId}, ${amount(total)}`),
-      ...payments.map(
-        ({ method, state, amount: amountText, started_at: at }) => `  ${at} ${method}: ${state}, ${amount(moneyOf(amountText))}`,
-      ),
-      ...refunds.map(({ requested_at: at, state, amount: amountText }) => `  ${at} refund: ${state}, ${amount(moneyOf(amountText))}`),
+      ...payments.map(({ method, status, amount: paid, startedAt }) => `  ${startedAt} ${method}: ${status}, ${amount(paid)}`),
+      ...refunds.map(({ requestedAt, state, amount: refunded }) => `  ${requestedAt} refund: ${state}, ${amount(refunded)}`),
       ...changes.map(({ at, event, from, to }) => `  ${at} ${event}: ${from} -> ${to}`),
     ],
     { order, payments, refunds, changes },
@@ -40,7 +34,7 @@ const printCounts = (terminal: Terminal, counts: Readonly<Record<string, number>
 const showOrder = async (db: Database['db'], terminal: Terminal, number: string): Promise<void> => {
   const result = await makeShowOrderFile({ moves: makeOrderMoves(db) })(number)()
   if (E.isLeft(result)) throw new CommandError(`order ${number} not found`)
-  printOrder(terminal, orderFileToWire(result.right))
+  printOrder(terminal, shownOrderFile(result.right))
 }
 
 const countOrders = async (db: Database['db'], terminal: Terminal): Promise<void> => {

@@ -8,7 +8,6 @@ import { calendarRoute } from './calendar-route.ts'
 import { dataExportRoute } from './data-export-route.ts'
 import { documentRoute } from './document-route.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
-import { makeHandleStaffOperation } from '../../commerce-api/staff/staff-handlers.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
 import { policyReportRoute } from './policy-report-route.ts'
@@ -51,7 +50,7 @@ const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: Fastif
     }
   })
   registerOperations(api, shop.shop, settings)
-  registerStaffOperations(api, makeHandleStaffOperation(shop), settings)
+  registerStaffOperations(api, shop.backOffice, settings)
   documentRoute(api, shop, settings)
   calendarRoute(api, shop, settings)
   const description = JSON.stringify(openApi(settings))

@@ -10,8 +10,7 @@ import type { ReplyContext, RequestParts } from '../../commerce-api/operations/o
 import type { ShopTopic } from '../../../application/contract/shop.ts'
 import { OPERATIONS } from '../../commerce-api/operations.ts'
 import type { RequestContext } from '../../../application/commerce/shop/request-context.ts'
-import type { HandleStaffOperation } from '../../commerce-api/staff/staff-handlers.ts'
-import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply } from '../../commerce-api/staff/staff-operations.ts'
+import { STAFF_OPERATIONS } from '../../commerce-api/staff/staff-operations.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { CLEAR_AFTER_EXPIRY } from './clear-site-data.ts'
 import { brotliOf } from './compress-response.ts'
@@ -26,16 +25,15 @@ declare module 'fastify' {
 }
 
 /** A row of the table with what its route needs. */
-type Row<Input, Output> = {
+type Row = {
+  readonly name: string
   readonly method: string
   readonly path: string
   readonly status: number
   readonly isPublic: boolean
-  readonly request: { readonly decode: (sent: RequestParts) => E.Either<Failure, Input> }
-  readonly reply: { readonly encode: (reply: Output, context: ReplyContext<Input>) => unknown }
+  readonly request: { readonly decode: (sent: RequestParts) => E.Either<Failure, unknown> }
+  readonly reply: { readonly encode: (reply: unknown, context: ReplyContext<unknown>) => unknown }
 }
-
-const STAFF_ROWS: { readonly [Name in StaffOperationName]: Row<StaffInputs[Name], StaffReply[Name]> } = STAFF_OPERATIONS
 
 /** Paths are complete in the table; the routes of this plugin live below its prefix. */
 const routeOf = (path: string): string => path.replace(/^\/api/, '').replace(/\{([a-z_]+)\}/g, ':$1')
@@ -54,10 +52,10 @@ const isForEverybody = (request: FastifyRequest, { visitor }: RequestContext): b
   visitor === undefined && namesLocale(paramsOf(request.url))
 
 /** Adds the route of one operation, with its caching headers. */
-const addRoute = <Input, Output>(
-  app: FastifyInstance, settings: ApiSettings, name: string,
-  { method, path, status, isPublic, request: form, reply: replyForm }: Row<Input, Output>,
-  handle: (visit: RequestContext, input: Input) => TE.TaskEither<Failure, Output>,
+const addRoute = (
+  app: FastifyInstance, settings: ApiSettings,
+  { name, method, path, status, isPublic, request: form, reply: replyForm }: Row,
+  handle: (visit: RequestContext, input: unknown) => TE.TaskEither<Failure, unknown>,
 ): void => {
   app.route({
     method,
@@ -89,27 +87,19 @@ const addRoute = <Input, Output>(
   })
 }
 
-type AnyCall = (input: unknown) => TE.TaskEither<Failure, unknown>
+type AnyCalls = Readonly<Record<string, (input: unknown) => TE.TaskEither<Failure, unknown>>>
 
-type ShopRow = Row<unknown, unknown> & { readonly name: string; readonly topic: ShopTopic }
-const ROWS = Object.values(OPERATIONS) as unknown as readonly ShopRow[]
+const callOf = (calls: object, name: string) => (calls as AnyCalls)[name] as AnyCalls[string]
+
+const SHOP_ROWS = Object.values(OPERATIONS) as unknown as readonly (Row & { readonly topic: ShopTopic })[]
 
 /** Every operation for shoppers. */
 export const registerOperations = (app: FastifyInstance, shop: Commerce['shop'], settings: ApiSettings): void => {
-  for (const row of ROWS) {
-    addRoute(app, settings, row.name, row, (context, input) => {
-      const calls = shop(context)[row.topic] as unknown as Readonly<Record<string, AnyCall>>
-      return (calls[row.name] as AnyCall)(input)
-    })
-  }
+  for (const row of SHOP_ROWS) addRoute(app, settings, row, (context, input) => callOf(shop(context)[row.topic], row.name)(input))
 }
 
-const peoples = <Name extends StaffOperationName>(
-  app: FastifyInstance, handle: HandleStaffOperation, settings: ApiSettings, name: Name,
-): void =>
-  addRoute(app, settings, name, STAFF_ROWS[name], (visit, input) => handle(name, visit, input))
-
 /** Every operation for staff. */
-export const registerStaffOperations = (app: FastifyInstance, handle: HandleStaffOperation, settings: ApiSettings): void => {
-  for (const name of Object.keys(STAFF_OPERATIONS) as StaffOperationName[]) peoples(app, handle, settings, name)
+export const registerStaffOperations = (app: FastifyInstance, backOffice: Commerce['backOffice'], settings: ApiSettings): void => {
+  for (const row of Object.values(STAFF_OPERATIONS) as unknown as readonly Row[])
+    addRoute(app, settings, row, (context, input) => callOf(backOffice(context), row.name)(input))
 }

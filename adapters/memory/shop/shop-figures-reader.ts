@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { ShopFiguresReader, Waiting } from '../../../application/commerce/shop/shop-figures.port.ts'
+import type { ShopFiguresReader } from '../../../application/commerce/shop/shop-figures.port.ts'
+import type { Waiting } from '../../../application/contract/staff/tasks.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { listedFailuresSince } from '../../../domain/job/job-failure.ts'
@@ -59,7 +60,7 @@ export const openShopFiguresReader = (state: ShopState): ShopFiguresReader => ({
         jobFailures: toWaiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= listedFailuresSince(now))
           .map(({ firstAt }) => firstAt.getTime()), now),
         deletionsDue: toWaiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
-        reviewsPending: toWaiting([...state.ratings.values()].flatMap(({ review }) =>
+        reviewsHeld: toWaiting([...state.ratings.values()].flatMap(({ review }) =>
           (review?.state === 'held' ? [Date.parse(review.writtenAt)] : [])), now),
         staffSignInsFailed: countEntries('staff.sign_in_failed'),
         staffSignInsBlocked: countEntries('staff.sign_in_blocked'),

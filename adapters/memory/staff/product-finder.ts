@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Article, ProductFinder } from '../../../application/commerce/staff/product-finder.port.ts'
+import type { ProductFinder } from '../../../application/commerce/staff/product-finder.port.ts'
+import type { Article } from '../../../application/contract/staff/products.ts'
 import { onePage } from '../../../domain/listing/one-page.ts'
 import { compareOptions } from '../../../domain/prescription/compare-options.ts'
 import type { Product } from '../../../domain/product/product.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { MailFault } from '../../../application/commerce/mail/mail-fault.ts'
+import type { MailFault } from '../../../domain/mail/mail-fault.ts'
 import type { Unreadable } from '../../../application/commerce/job/job-failures.port.ts'
 import { LEASE_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import { read } from '../database/run-query.ts'

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { ShopFiguresReader, ShopFigures, Waiting } from '../../../application/commerce/shop/shop-figures.port.ts'
+import type { ShopFiguresReader, ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
+import type { Waiting } from '../../../application/contract/staff/tasks.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { listedFailuresSince } from '../../../domain/job/job-failure.ts'
@@ -61,7 +62,7 @@ export const makeShopFiguresReader = (db: Kysely<Tables>): ShopFiguresReader => 
       remindersDue: await countOf(tx, sql`reminder_alarm where due_on <= ${zurichTime(now).day}`),
       subscriptionsDue: await countOf(tx, sql`subscription where due_on <= ${zurichTime(now).day}`),
       deletionsDue: await countWaiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
-      reviewsPending: await countWaiting(tx, sql`written_at`, sql`product_rating where review is not null and review_state = 'held'`, now),
+      reviewsHeld: await countWaiting(tx, sql`written_at`, sql`product_rating where review is not null and review_state = 'held'`, now),
       jobFailures: await countWaiting(tx, sql`first_at`, sql`job_failure where last_at >= ${listedFailuresSince(now)}`, now),
       staffSignInsFailed: await countAuditEntries(tx, 'staff.sign_in_failed', now),
       staffSignInsBlocked: await countAuditEntries(tx, 'staff.sign_in_blocked', now),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
-import { isMailFault } from '../../../application/commerce/mail/mail-fault.ts'
+import { isMailFault } from '../../../domain/mail/mail-fault.ts'
 import type { FailedMails } from '../../../application/commerce/staff/failed-mails.port.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { read } from '../database/run-query.ts'

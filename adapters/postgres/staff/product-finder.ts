@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Article, ProductFinder, ProductSummary, PlannedPrice } from '../../../application/commerce/staff/product-finder.port.ts'
+import type { ProductFinder, ProductSummary } from '../../../application/commerce/staff/product-finder.port.ts'
+import type { Article, PlannedPrice } from '../../../application/contract/staff/products.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { LOW_STOCK, type ProductFilter, type StockState } from '../../../domain/staff/product-filter.ts'
 import { read } from '../database/run-query.ts'

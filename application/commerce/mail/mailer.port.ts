@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from './mail.ts'
-import type { MailFault } from './mail-fault.ts'
+import type { MailFault } from '../../../domain/mail/mail-fault.ts'
 
 /** No server accepted it. */
 export type MailNotTaken = { readonly _tag: 'MailNotTaken'; readonly fault: MailFault }

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from './mail.ts'
-import type { MailFault } from './mail-fault.ts'
+import type { MailFault } from '../../../domain/mail/mail-fault.ts'
 
 export type WaitingMail = { readonly id: number; readonly mail: Mail; readonly attempts: number }
 

@@ -1,16 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { ReturnedItems } from '../../contract/staff/orders.ts'
 import type { QuantityNotAvailable, WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
-import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import { recordReturn } from '../../../domain/order/record-return.ts'
 import { returnMail } from '../mail/return-mail.ts'
 import { moveOrder, type OrderCommand, type OrderDecision, type MoveDeps, type NotMoved } from './move-order.ts'
 import type { OrderFile } from './order-moves.port.ts'
 import { toReservations } from './to-reservations.ts'
-
-/** Returned packs, and whether they can be sold again. */
-export type ReturnedItems = { readonly packs: readonly LineQuantity[]; readonly isSellable: boolean }
 
 type Refused = WrongOrderStatus | NotMoved
 

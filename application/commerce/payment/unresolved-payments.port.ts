@@ -1,8 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { OpenCharge } from '../../contract/staff/tasks.ts'
 import type { OrderChange } from '../../../domain/order/order-change.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
-import type { Money } from '../../../domain/money/money.ts'
-import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
+import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -26,14 +26,6 @@ export type Due = {
 
 /** Attempts begun in the given range; one begun or last queried before `since` is due at once. */
 export type Unanswered = Due & { readonly begunAfter: Date; readonly begunBy: Date; readonly since: Date }
-
-/** A charge without a response: its id is known to the provider, the number identifies the order. */
-export type OpenCharge = {
-  readonly id: PaymentId
-  readonly number: string
-  readonly amount: Money
-  readonly startedAt: Date
-}
 
 /** The release of an order; `undefined` leaves it unchanged. */
 export type DecideRelease = (order: Order, payments: readonly Payment[]) => Release | undefined

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { CodeSetup, NewStaffInput } from '../../contract/staff/members.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -10,15 +11,8 @@ import type { NoStaffRole } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { newKeys, type KeyDeps, type CodeSetup } from './new-keys.ts'
+import { newKeys, type KeyDeps } from './new-keys.ts'
 import type { StaffRepository } from './staff-repository.port.ts'
-
-export type NewStaffInput = {
-  readonly email: string
-  readonly name: string
-  readonly roles: readonly StaffRole[]
-  readonly password: string
-}
 
 /** Adds a member of staff. `by` is recorded; the secret of one-time codes is shown only once. */
 export type AddStaff = (by: string, input: NewStaffInput) => TE.TaskEither<Failure, { readonly person: StaffMember } & CodeSetup>

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { staffMemberContract } from '../../contract/staff/members.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
@@ -8,6 +9,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { codeWaitEnd } from '../../../domain/staff/staff-session.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
+import type { WideUseCase } from './wide-use-case.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countStaffAttempt, noteFailedSignIn, type StaffAttempt, type StaffAttemptDeps } from './staff-attempts.ts'
@@ -15,7 +17,7 @@ import type { StoredStaff, StaffRepository } from './staff-repository.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** The first step of a back-office sign-in, by password; its session only allows the second step. */
-export type BeginStaffSession = (caller: Callers['anyone'], email: string, password: string) => TE.TaskEither<Failure, void>
+export type BeginStaffSession = WideUseCase<typeof staffMemberContract.beginStaffSession>
 
 type Deps = StaffAttemptDeps & {
   readonly staffRepository: StaffRepository
@@ -59,7 +61,7 @@ const attemptSignIn = (
 
 export const makeBeginStaffSession =
   (deps: Deps): BeginStaffSession =>
-  (caller, text, password) =>
+  (caller, { email: text, password }) =>
     pipe(
       TE.fromEither(makeEmail(text)),
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),

@@ -1,28 +1,28 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { staffMemberContract } from '../../contract/staff/members.ts'
 import { makePassword, PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
+import type { WideUseCase } from './wide-use-case.ts'
 import type { StaffRepository } from './staff-repository.port.ts'
-
-export type OwnPassword = { readonly current: string; readonly next: string }
 
 /**
  * Changes the caller's password by the current one; all their sessions end, including this one. Attempts are counted apart from sign-ins,
  * so that nobody else can block the owner.
  */
-export type ChangeOwnPassword = (person: StaffMember, input: OwnPassword) => TE.TaskEither<Failure, void>
+export type ChangeOwnPassword = WideUseCase<typeof staffMemberContract.changeOwnPassword>
 
-export type OwnPasswordDeps = CountDeps & { readonly staffRepository: StaffRepository; readonly passwords: PasswordHasher }
+type Deps = CountDeps & { readonly staffRepository: StaffRepository; readonly passwords: PasswordHasher }
 
 const WRONG: Failure = { _tag: 'WrongPassword' }
 
 export const makeChangeOwnPassword =
-  (deps: OwnPasswordDeps): ChangeOwnPassword =>
-  ({ id, email, name }, { current, next }) =>
+  (deps: Deps): ChangeOwnPassword =>
+  ({ person: { id, email, name } }, { current, next }) =>
     pipe(
       TE.fromEither(makePassword(next)),
       TE.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),

@@ -1,23 +1,15 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { staffProductContract } from '../../contract/staff/products.ts'
 import { priceFaults } from '../../../domain/pricing/price-faults.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
+import type { WideUseCase } from './wide-use-case.ts'
 import { productOf, type StockDeps } from './change-stock.ts'
 
-/** `from`: an ISO instant; missing or past, the price applies at once. */
-export type PriceInput = {
-  readonly entry: PriceEntry
-  /** The price that was read; missing if there was none in this channel. */
-  readonly read?: PriceEntry
-  readonly from?: string
-}
-
 /** Changes a product's price in a channel, now or later. */
-export type ChangePrice = (by: string, input: PriceInput) => TE.TaskEither<Failure, void>
-
-export type PriceDeps = StockDeps
+export type ChangePrice = WideUseCase<typeof staffProductContract.changePrice>
 
 const priceText = ({ original, current, website, bulk }: PriceEntry): string =>
   [original, current, website, ...bulk.map(({ quantity, cents }) => `${quantity}:${cents}`)].join(' ')
@@ -27,8 +19,8 @@ const CHANNEL = /^[\w-]{1,40}$/
 const isPossible = (entry: PriceEntry): boolean => priceFaults(entry).length === 0 && CHANNEL.test(entry.priceChannel)
 
 export const makeChangePrice =
-  (deps: PriceDeps): ChangePrice =>
-  (by, { entry, read, from }) => {
+  (deps: StockDeps): ChangePrice =>
+  ({ person: { name: by } }, { entry, read, from }) => {
     const now = deps.clock.now()
     const act = (what: AuditEntry['what'], detail: string): AuditEntry => ({ by, what, about: String(entry.productId), at: now, detail })
     const detail = `${entry.priceChannel}: ${read === undefined ? '' : `${priceText(read)} → `}${priceText(entry)}`

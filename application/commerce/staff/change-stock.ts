@@ -1,26 +1,18 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { staffProductContract } from '../../contract/staff/products.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { changedStock, type StockReason, type StockInput } from '../../../domain/staff/change-stock.ts'
+import { changedStock } from '../../../domain/staff/change-stock.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
+import type { WideUseCase } from './wide-use-case.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ProductChanges } from './product-changes.port.ts'
 
-export type StockChange = {
-  readonly productId: ProductId
-  readonly option: LensOption
-  /** The stock that was read: a sale since then is not overwritten. */
-  readonly read: Stock
-  readonly change: StockInput
-  readonly reason: StockReason
-}
-
-/** Changes the stock of a variant after a count or delivery; `by` is recorded. */
-export type ChangeStock = (by: string, change: StockChange) => TE.TaskEither<Failure, void>
+/** Changes the stock of a variant after a count or delivery. */
+export type ChangeStock = WideUseCase<typeof staffProductContract.changeStock>
 
 export type StockDeps = { readonly products: ProductRepository; readonly productChanges: ProductChanges; readonly clock: Clock }
 
@@ -34,13 +26,14 @@ const stockText = ({ onHand, stopOrder }: Stock): string => `${onHand}${stopOrde
 
 export const makeChangeStock =
   (deps: StockDeps): ChangeStock =>
-  (by, { productId, option, read, change, reason }) =>
+  ({ person }, { productId, option, read, change, reason }) =>
     pipe(
       productOf(deps, productId),
       TE.flatMapEither((product) => makeVariant(product, option)),
       TE.bindTo('variant'),
       TE.bindW('stock', () => TE.fromEither(changedStock(read, change))),
       TE.flatMap(({ variant, stock }) => deps.productChanges.putStock(variant, read, stock, {
-        by, what: 'stock.changed', about: variant.id, at: deps.clock.now(), detail: `${stockText(read)} → ${stockText(stock)}, ${reason}`,
+        by: person.name, what: 'stock.changed', about: variant.id, at: deps.clock.now(),
+        detail: `${stockText(read)} → ${stockText(stock)}, ${reason}`,
       })),
     )

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { staffMemberContract } from '../../contract/staff/members.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { UNKNOWN_DEVICE } from '../../../domain/identity/device.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
@@ -10,6 +11,7 @@ import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { findActiveSession } from '../identity/find-active-session.ts'
+import type { WideUseCase } from './wide-use-case.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -21,7 +23,7 @@ import {
 import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
 
 /** The second step, by a one-time code: a new session begins. A used code and a wrong one give the same response. */
-export type ConfirmStaffSession = (caller: Callers['anyone'], code: string) => TE.TaskEither<Failure, StaffMember>
+export type ConfirmStaffSession = WideUseCase<typeof staffMemberContract.confirmStaffSession>
 
 type Deps = StaffAttemptDeps & {
   readonly staffSessions: StaffSessions
@@ -68,7 +70,7 @@ const attemptCode = (
 
 export const makeConfirmStaffSession =
   (deps: Deps): ConfirmStaffSession =>
-  (caller, code) => {
+  (caller, { code }) => {
     const now = deps.clock.now()
     return pipe(
       findActiveSession(caller.staff?.candidates() ?? [], (candidate) => deps.staffSessions.waiting(candidate, now)),

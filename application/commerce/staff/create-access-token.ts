@@ -1,25 +1,19 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { staffMemberContract } from '../../contract/staff/members.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import {
-  ACCESS_TOKEN_MARK, accessTokenEnd, makeAccessToken, makeAccessTokenId, type AccessToken, type AccessTokenEntry,
-} from '../../../domain/staff/access-token.ts'
+import { ACCESS_TOKEN_MARK, accessTokenEnd, makeAccessToken, makeAccessTokenId } from '../../../domain/staff/access-token.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
-import type { StaffMember } from '../../../domain/staff/staff-member.ts'
-import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
+import type { WideUseCase } from './wide-use-case.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 import { someRoles } from './add-staff.ts'
 
-export type NewTokenInput = { readonly name: string; readonly roles: readonly StaffRole[]; readonly days?: number }
-
 /** An access token for a program of a member of staff, shown only once. It has the roles it was given, as long as its owner has them. */
-export type CreateAccessToken = (
-  owner: StaffMember, input: NewTokenInput,
-) => TE.TaskEither<Failure, { readonly token: AccessToken; readonly entry: AccessTokenEntry }>
+export type CreateAccessToken = WideUseCase<typeof staffMemberContract.createAccessToken>
 
 type Deps = {
   readonly accessTokens: AccessTokens
@@ -30,7 +24,7 @@ type Deps = {
 
 export const makeCreateAccessToken =
   ({ accessTokens, sessionMaker, tokens, clock }: Deps): CreateAccessToken =>
-  (owner, { days, ...input }) =>
+  ({ person: owner }, { days, ...input }) =>
     pipe(
       TE.fromEither(makeStaffName(input.name)),
       TE.bindTo('name'),

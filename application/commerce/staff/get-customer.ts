@@ -1,38 +1,24 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { CustomerFile, staffCustomerContract } from '../../contract/staff/customers.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { MarketingSubscription } from '../../../domain/customer/marketing.ts'
-import { orderSummary, type OrderSummary } from '../../../domain/order/order-summary.ts'
+import { orderSummary } from '../../../domain/order/order-summary.ts'
 import { pointsOf } from '../../../domain/order/earned-points.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
-import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MarketingRepository } from '../marketing/marketing-repository.port.ts'
+import type { WideUseCase } from './wide-use-case.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { Erasures } from '../privacy/erasures.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { Subscriptions } from '../subscription/subscriptions.port.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
-/** The data of a subscription for staff, without its lens values. */
-export type SubscriptionNote = Pick<Subscription, 'id' | 'status' | 'nextDay' | 'brandChannel'>
-
-/** A customer for staff, without lens values: those are in the orders to be packed. */
-export type CustomerFile = {
-  readonly customer: Customer
-  readonly orders: readonly OrderSummary[]
-  readonly subscriptions: readonly SubscriptionNote[]
-  readonly consents: readonly MarketingSubscription[]
-  readonly points: number
-  /** When the account will be deleted, if requested. */
-  readonly deletionDueAt?: Date
-}
-
 /** One customer for staff; the view is recorded in the audit log first. */
-export type GetCustomer = (by: string, id: unknown) => TE.TaskEither<Failure, CustomerFile>
+export type GetCustomer = WideUseCase<typeof staffCustomerContract.getCustomer>
 
 export type CustomerFileDeps = GrantDeps & {
   readonly subscriptions: Subscriptions
@@ -60,7 +46,7 @@ const consentsOf = ({ marketing }: CustomerFileDeps, { email }: Customer) => pip
 
 export const makeGetCustomer =
   (deps: CustomerFileDeps): GetCustomer =>
-  (by, id) =>
+  ({ person: { name: by } }, { id }) =>
     pipe(
       customerOf(deps, id),
       TE.bindTo('customer'),

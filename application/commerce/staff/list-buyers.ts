@@ -1,33 +1,30 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { staffCustomerContract } from '../../contract/staff/customers.ts'
 import { checkDayRange } from '../../../domain/listing/read-query.ts'
-import type { ProductBuyer } from '../../../domain/order/product-buyer.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
+import type { WideUseCase } from './wide-use-case.ts'
 import type { OrderFinder } from '../order/order-finder.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ProductFinder } from './product-finder.port.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
-export type ListBuyersDeps = {
+type Deps = {
   readonly productFinder: ProductFinder
   readonly orderFinder: OrderFinder
   readonly auditLog: AuditLog
   readonly clock: Clock
 }
 
-/** Days as entered; an invalid one is refused, because the list would be wrong. */
-export type BuyersQuery = { readonly id: ProductId; readonly from?: string; readonly to?: string }
-
 /** The buyers of a product, for a recall; the request is recorded in the audit log first. */
-export type ListBuyers = (by: string, query: BuyersQuery) => TE.TaskEither<Failure, readonly ProductBuyer[]>
+export type ListBuyers = WideUseCase<typeof staffCustomerContract.listBuyers>
 
 const ONE_ARTICLE = { page: 1, itemsPerPage: 1 }
 
 export const makeListBuyers =
-  ({ productFinder, orderFinder, auditLog, clock }: ListBuyersDeps): ListBuyers =>
-  (by, { id, ...days }) => {
+  ({ productFinder, orderFinder, auditLog, clock }: Deps): ListBuyers =>
+  ({ person: { name: by } }, { id, ...days }) => {
     const detail = [days.from, days.to].some((day) => day !== undefined) ? `${days.from ?? ''} – ${days.to ?? ''}`.trim() : undefined
     return pipe(
       TE.fromEither<Failure, unknown>(checkDayRange(days)),

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { CodeSetup } from '../../contract/staff/members.ts'
 import type { Password } from '../../../domain/identity/password.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { StaffMember } from '../../../domain/staff/staff-member.ts'
@@ -15,9 +16,6 @@ export type KeyDeps = {
   readonly codeSecrets: CodeSecrets
   readonly clock: Clock
 }
-
-/** The secret for an authenticator app, as text and as the address of its QR code. */
-export type CodeSetup = { readonly secret: string; readonly address: string }
 
 /** The issuer shown in authenticator apps. */
 const SHOP = 'Iris'

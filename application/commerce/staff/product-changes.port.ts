@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { PriceName } from '../../contract/staff/products.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
@@ -8,9 +9,6 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { ChangedMeanwhile, StockMoved } from '../../../domain/staff/staff-refusal.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-
-/** Identifies a price: the current one, or one planned from an instant on (ISO, UTC). */
-export type PriceName = { readonly productId: ProductId; readonly priceChannel: string; readonly from: string }
 
 /** Product changes by staff. Every change writes its audit entry in the same transaction. */
 export interface ProductChanges {

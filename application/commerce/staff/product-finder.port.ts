@@ -1,25 +1,13 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { Article, PlannedPrice, StockCounts } from '../../contract/staff/products.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductFilter, StockState } from '../../../domain/staff/product-filter.ts'
-import type { Stock } from '../../../domain/stock/stock.ts'
 
-/** A product in the list of staff; counts are of variants that were ever stocked or ordered. */
-export type ProductSummary = {
-  readonly product: Product
-  readonly articles: number
-  readonly onHand: number
-  readonly out: number
-  readonly low: number
-}
-
-export type Article = { readonly variantId: VariantId; readonly option: LensOption; readonly stock: Stock }
-
-/** A price that applies from an instant on (ISO, UTC). */
-export type PlannedPrice = { readonly entry: PriceEntry; readonly from: string }
+/** A product in the list of staff. */
+export type ProductSummary = StockCounts & { readonly product: Product }
 
 export type ProductFile = {
   readonly product: Product

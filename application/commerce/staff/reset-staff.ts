@@ -1,9 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { CodeSetup } from '../../contract/staff/members.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { newKeys, type KeyDeps, type CodeSetup } from './new-keys.ts'
+import { newKeys, type KeyDeps } from './new-keys.ts'
 import type { StaffRepository } from './staff-repository.port.ts'
 
 /** Resets the password and secret of a member of staff; all their sessions end. The secret is shown only once. */

@@ -1,13 +1,12 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ReviewCounts } from '../../contract/staff/reviews.ts'
 import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-
-export type ReviewCounts = { readonly [state in ReviewState]: number }
 
 /** Reviews as staff moderate them. */
 export interface ReviewModeration {

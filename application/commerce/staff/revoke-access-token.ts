@@ -1,17 +1,17 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { staffMemberContract } from '../../contract/staff/members.ts'
 import { makeAccessTokenId } from '../../../domain/staff/access-token.ts'
-import type { StaffMember } from '../../../domain/staff/staff-member.ts'
+import type { WideUseCase } from './wide-use-case.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 
 /** Revokes one of the caller's access tokens: from the next request on it is invalid. */
-export type RevokeAccessToken = (owner: StaffMember, id: unknown) => TE.TaskEither<Failure, void>
+export type RevokeAccessToken = WideUseCase<typeof staffMemberContract.revokeAccessToken>
 
 export const makeRevokeAccessToken =
   ({ accessTokens, clock }: { readonly accessTokens: AccessTokens; readonly clock: Clock }): RevokeAccessToken =>
-  (owner, id) =>
+  ({ person: owner }, { id }) =>
     pipe(
       TE.fromEither(makeAccessTokenId(id)),
       TE.flatMap((tokenId) =>

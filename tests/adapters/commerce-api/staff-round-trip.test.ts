@@ -3,7 +3,9 @@ import * as fc from 'fast-check'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import type { ReplyContext } from '../../../adapters/commerce-api/operations/operation.ts'
-import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply } from '../../../adapters/commerce-api/staff/staff-operations.ts'
+import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
+import type { OutputOf } from '../../../application/contract/operation.ts'
+import type { StaffContract, StaffOperationName } from '../../../application/contract/staff/staff.ts'
 import { anyWire } from '../../support/api/any-wire.ts'
 import { made } from '../../support/builders/made.ts'
 
@@ -13,7 +15,7 @@ type Row<Answered> = {
     readonly reading: { readonly wire: t.Mixed; readonly decode: (wire: unknown) => E.Either<unknown, Answered> }
   }
 }
-const ROWS: { readonly [Name in StaffOperationName]: Row<StaffReply[Name]> } = STAFF_OPERATIONS
+const ROWS: { readonly [Name in StaffOperationName]: Row<OutputOf<StaffContract[Name]>> } = STAFF_OPERATIONS
 
 const passedOn = <Name extends StaffOperationName>(name: Name, wire: unknown): unknown => {
   const { reading, encode } = ROWS[name].reply

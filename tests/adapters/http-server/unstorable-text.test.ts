@@ -16,7 +16,7 @@ type Row = Parameters<typeof validBodyOf>[0] & {
   readonly path: string
   readonly request: { readonly query: readonly { readonly name: string }[] }
 }
-const ROWS: readonly Row[] = [...Object.entries(OPERATIONS), ...Object.entries(STAFF_OPERATIONS)].map(([name, row]) => ({ name, ...row }))
+const ROWS: readonly Row[] = [...Object.values(OPERATIONS), ...Object.values(STAFF_OPERATIONS)]
 
 /** Ends the session or disables the person of the other requests. */
 const ENDING = ['signOut', 'endStaffSession', 'letPersonOut']

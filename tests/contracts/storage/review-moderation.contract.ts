@@ -114,10 +114,10 @@ export const reviewModerationContract = (open: OpenStorage): void => {
     }))
 
     it('H-E04 counts the reviews waiting to be checked, since they were written', run(async (storage) => {
-      expect((await value(storage.figuresReader.figures(NOON))).reviewsPending)
+      expect((await value(storage.figuresReader.figures(NOON))).reviewsHeld)
         .toEqual({ count: 2, oldestSeconds: (NOON.getTime() - Date.parse('2026-02-01T10:00:00.000Z')) / 1000 })
       for (const { id } of await heldReviews(storage)) await value(moderate(storage, id, { _tag: 'Reject', reason: 'personal_data' }))
-      expect((await value(storage.figuresReader.figures(NOON))).reviewsPending).toEqual({ count: 0, oldestSeconds: 0 })
+      expect((await value(storage.figuresReader.figures(NOON))).reviewsHeld).toEqual({ count: 0, oldestSeconds: 0 })
     }))
 
     it('H-E04 G9 deletes text, reply and reason with the account; stars stay only if they counted', run(async (storage) => {

@@ -68,13 +68,23 @@ const named = (change: unknown): unknown => {
   return { ...(change as object), name: by === 'staff' ? (name ?? 'Lea Graf') : null }
 }
 
+/** A percentage or an amount. */
+const discounted = (coupon: unknown): unknown => {
+  const { percent, amount } = coupon as { readonly percent: number | null; readonly amount: unknown }
+  return { ...(coupon as object), percent: amount === null ? (percent ?? 5) : null }
+}
+
+/** What the fields of a record have to do with each other. */
+const RULES: Readonly<Record<string, (record: unknown) => unknown>> = { OrderChange: named, Coupon: discounted }
+
 const walk = (codec: Codec): fc.Arbitrary<unknown> => {
   const arbitrary = BY_NAME[codec.name]
   if (arbitrary !== undefined && (codec.schema !== undefined || RECORDS.includes(codec.name))) return arbitrary
   if (codec.schema !== undefined) return bySchema(codec.schema)
   const kind = KINDS[codec._tag ?? '']
   if (kind === undefined) throw new Error(`Say in any-wire.ts how ${codec.name} (${codec._tag ?? 'no tag'}) looks`)
-  return codec.name === 'OrderChange' ? kind(codec).map(named) : kind(codec)
+  const rule = RULES[codec.name]
+  return rule === undefined ? kind(codec) : kind(codec).map(rule)
 }
 
 /** Anything that a codec encodes, derived from the codec itself, so that a new response is generated too. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { makeChangePrice } from '../../../application/commerce/staff/change-price.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { aStaffPerson } from '../../support/builders/staff.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
+import { AT } from '../../support/commerce.ts'
 import { codeOf, markupOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
@@ -58,7 +60,7 @@ describe('the price of a product', () => {
     const pages = openWith({ original: 5000, current: 5000, website: 5000 }, [[5000, '2026-01-01']])
     const { shop } = pages
     const change = async (read: Partial<Amounts>, next: Partial<Amounts>): Promise<void> => {
-      await value(makeChangePrice(shop.ports)('Gina Rossi', { entry: priced(next), read: priced(read) }))
+      await value(makeChangePrice(shop.ports)({ ...AT, person: aStaffPerson() }, { entry: priced(next), read: priced(read) }))
     }
     const raised = { original: 8000, current: 8000, website: 8000 }
     const lowered = { original: 8000, current: 6000, website: 9000 }

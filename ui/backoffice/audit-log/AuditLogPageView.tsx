@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { AUDIT_ENTRY_KINDS, type AuditEntry } from '../../../domain/staff/audit-entry.ts'
+import type { AuditEntryResults } from '../../../application/contract/staff/audit-log.ts'
+import { AUDIT_ENTRY_KINDS } from '../../../domain/staff/audit-entry.ts'
 import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
 import text from '../../design/text.module.css'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
@@ -8,9 +9,10 @@ import { addressWith, pageNumber, Pager, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 
 type Query = { readonly filter: AuditEntryFilter; readonly page: number }
-type Found = { readonly acts: readonly AuditEntry[]; readonly total: number; readonly pages: number }
 
-const Results = ({ query: { filter, page }, found: { acts, total, pages } }: { readonly query: Query; readonly found: Found }) => {
+type ResultsProps = { readonly query: Query; readonly found: AuditEntryResults }
+
+const Results = ({ query: { filter, page }, found: { acts, total, pages } }: ResultsProps) => {
   const { t, moment } = useTexts()
   const title = t('back_office.nav.audit_log')
   return (
@@ -39,7 +41,7 @@ const Results = ({ query: { filter, page }, found: { acts, total, pages } }: { r
 }
 
 /** Without entries, only the form: an invalid filter finds none. */
-export type AuditLogPageViewProps = Framed & { readonly query: Query; readonly found?: Found | undefined }
+export type AuditLogPageViewProps = Framed & { readonly query: Query; readonly found?: AuditEntryResults | undefined }
 
 /** The audit log. */
 export const AuditLogPageView = ({ staff, failure, query, found }: AuditLogPageViewProps) => {

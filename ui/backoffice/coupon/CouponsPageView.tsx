@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
+import type { CouponResults } from '../../../application/contract/staff/coupons.ts'
 import { COUPON_BOUNDS } from '../../../domain/coupon/coupon-bounds.ts'
-import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import { priceAmount } from '../../../domain/pricing/price-amount.ts'
@@ -14,7 +14,7 @@ import { useTexts } from '../parts/use-texts.ts'
 const FIELDS = ['code', 'percent', 'amount', 'minimum', 'usage_limit', 'uses_per_customer'] as const
 const AMOUNTS: readonly (typeof FIELDS)[number][] = ['amount', 'minimum']
 
-type RowProps = { readonly coupon: Coupon; readonly uses: number; readonly today: string }
+type RowProps = CouponResults['coupons'][number] & { readonly today: string }
 
 const CouponRow = ({ coupon: { code, discount, minimum, usageLimit, firstDay, lastDay }, uses, today }: RowProps) => {
   const { t, day } = useTexts()
@@ -87,13 +87,9 @@ const CreateForm = ({ currencies, isBounded, typed }: FormProps) => {
 
 export type CouponsPageViewProps = Framed & {
   readonly query: { readonly text: string; readonly page: number }
-  readonly found: {
-    readonly coupons: readonly { readonly coupon: Coupon; readonly uses: number }[]
-    readonly total: number
-    readonly pages: number
-    /** The currencies a new fixed-amount coupon may have. */
-    readonly currencies: ReadonlySet<Currency>
-  }
+  readonly found: CouponResults
+  /** The currencies a new fixed-amount coupon may have. */
+  readonly currencies: readonly Currency[]
   /** Whether new coupons are limited in their value. */
   readonly isBounded: boolean
   readonly typed: Typed
@@ -102,7 +98,7 @@ export type CouponsPageViewProps = Framed & {
 }
 
 /** The list of coupons, and a form to create one. */
-export const CouponsPageView = ({ staff, failure, query, found, isBounded, typed, today }: CouponsPageViewProps) => {
+export const CouponsPageView = ({ staff, failure, query, found, currencies, isBounded, typed, today }: CouponsPageViewProps) => {
   const { t } = useTexts()
   const { text: searched, page } = query
   const title = t('back_office.nav.coupons')
@@ -125,7 +121,7 @@ export const CouponsPageView = ({ staff, failure, query, found, isBounded, typed
         label={title} page={page} pages={found.pages}
         href={(number) => addressWith('/desk/coupons', { text: searched || undefined, page: number })}
       />
-      <CreateForm currencies={[...found.currencies]} isBounded={isBounded} typed={typed} />
+      <CreateForm currencies={currencies} isBounded={isBounded} typed={typed} />
     </PageFrame>
   )
 }

@@ -1,9 +1,6 @@
 import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Customer } from '../../../domain/customer/customer.ts'
-import type { MarketingSubscription } from '../../../domain/customer/marketing.ts'
-import type { OrderSummary } from '../../../domain/order/order-summary.ts'
-import type { Subscription } from '../../../domain/subscription/subscription.ts'
+import type { CustomerFile } from '../../../application/contract/staff/customers.ts'
 import text from '../../design/text.module.css'
 import { MoneyText } from '../../money/MoneyText.tsx'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
@@ -13,18 +10,9 @@ import { Amount, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 import { customerName } from './customer-name.ts'
 
-type File = {
-  readonly customer: Customer
-  readonly orders: readonly OrderSummary[]
-  readonly subscriptions: readonly Pick<Subscription, 'id' | 'status' | 'nextDay'>[]
-  readonly consents: readonly Pick<MarketingSubscription, 'brandChannel' | 'channels'>[]
-  readonly points: number
-  readonly deletionDueAt?: Date
-}
-
 const MOST_ORDERS = 50
 
-const CustomerFacts = ({ file: { customer, points, consents, subscriptions, deletionDueAt } }: { readonly file: File }) => {
+const CustomerFacts = ({ file: { customer, points, consents, subscriptions, deletionDueAt } }: { readonly file: CustomerFile }) => {
   const { t, moment } = useTexts()
   const { email, isVerified, phoneNumber } = customer
   const entries = (texts: readonly string[]) => (texts.length === 0
@@ -59,7 +47,7 @@ const CustomerFacts = ({ file: { customer, points, consents, subscriptions, dele
   )
 }
 
-const Orders = ({ orders }: Pick<File, 'orders'>) => {
+const Orders = ({ orders }: Pick<CustomerFile, 'orders'>) => {
   const { t, moment } = useTexts()
   return (
     <Table
@@ -94,7 +82,7 @@ const Actions = () => {
   )
 }
 
-export type CustomerPageViewProps = Framed & { readonly file: File; readonly mayChange: boolean }
+export type CustomerPageViewProps = Framed & { readonly file: CustomerFile; readonly mayChange: boolean }
 
 /** One customer, without lens values, which the order shows to those who pack it. */
 export const CustomerPageView = ({ staff, failure, file, mayChange }: CustomerPageViewProps) => {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Customer } from '../../../domain/customer/customer.ts'
+import type { CustomerResults } from '../../../application/contract/staff/customers.ts'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
 import { Input, SearchForm } from '../parts/Fields.tsx'
 import { addressWith, Pager, Table } from '../parts/Lists.tsx'
@@ -8,7 +8,7 @@ import { customerName } from './customer-name.ts'
 
 export type CustomersPageViewProps = Framed & {
   readonly query: { readonly text: string; readonly page: number }
-  readonly found: { readonly customers: readonly Customer[]; readonly total: number; readonly pages: number }
+  readonly found: CustomerResults
 }
 
 /** The customers found; no list without a search. */

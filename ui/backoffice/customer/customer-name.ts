@@ -1,3 +1,4 @@
 import type { Customer } from '../../../domain/customer/customer.ts'
 
-export const customerName = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim()
+export const customerName = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()

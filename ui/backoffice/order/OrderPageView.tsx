@@ -2,12 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import { quantitiesShipped } from '../../../domain/order/line-quantities.ts'
-import type { OrderChange } from '../../../domain/order/order-change.ts'
 import type { Order, OrderLine } from '../../../domain/order/order.ts'
 import type { Parcel } from '../../../domain/order/parcel.ts'
 import { parcelLink } from '../../../domain/order/tracking-link.ts'
-import type { Payment } from '../../../domain/payment/payment.ts'
-import type { Refund } from '../../../domain/payment/refund.ts'
+import type { ShownChange, ShownOrderFile } from '../../../domain/staff/shown-order-file.ts'
 import text from '../../design/text.module.css'
 import { ShippingNameText } from '../../delivery/ShippingNameText.tsx'
 import { MoneyText } from '../../money/MoneyText.tsx'
@@ -20,13 +18,6 @@ import { Address } from './Address.tsx'
 import { useLineTexts } from './line-texts.ts'
 import { NextStepForms, type StepFormsProps } from './NextStepForms.tsx'
 import css from './Order.module.css'
-
-type File = {
-  readonly order: Order
-  readonly payments: readonly Payment[]
-  readonly refunds: readonly Refund[]
-  readonly changes: readonly Pick<OrderChange, 'key' | 'event' | 'at' | 'by' | 'note'>[]
-}
 
 const PaymentText = ({ method }: { readonly method: string | undefined }) => {
   const known = PAYMENT_METHODS.find((one) => one === method)
@@ -45,7 +36,7 @@ const Whereabouts = ({ order, line }: { readonly order: Order; readonly line: Or
   return parts.length > 0 && <p>{parts.join(', ')}</p>
 }
 
-const Lines = ({ order }: Pick<File, 'order'>) => {
+const Lines = ({ order }: Pick<ShownOrderFile, 'order'>) => {
   const { t } = useTexts()
   const { titleOf, detailsOf } = useLineTexts()
   return (
@@ -66,7 +57,7 @@ const Lines = ({ order }: Pick<File, 'order'>) => {
   )
 }
 
-const OrderFacts = ({ order }: Pick<File, 'order'>) => {
+const OrderFacts = ({ order }: Pick<ShownOrderFile, 'order'>) => {
   const { t, moment } = useTexts()
   const { status, createdAt, email, billingAddress, shippingAddress, shippingMethod, paymentMethod, paidAt, totals, comment } = order
   const paid = paidAt === undefined ? t('back_office.not_paid') : t('back_office.paid', { moment: moment(paidAt) })
@@ -108,7 +99,7 @@ const ParcelEntry = ({ parcel, order: { lines } }: { readonly parcel: Parcel; re
   )
 }
 
-const Parcels = ({ order }: Pick<File, 'order'>) => {
+const Parcels = ({ order }: Pick<ShownOrderFile, 'order'>) => {
   const { t } = useTexts()
   const { parcels = [] } = order
   return parcels.length > 0 && (
@@ -118,7 +109,7 @@ const Parcels = ({ order }: Pick<File, 'order'>) => {
   )
 }
 
-const Payments = ({ payments, refunds }: Pick<File, 'payments' | 'refunds'>) => {
+const Payments = ({ payments, refunds }: Pick<ShownOrderFile, 'payments' | 'refunds'>) => {
   const { t, moment } = useTexts()
   return payments.length + refunds.length > 0 && (
     <Card heading={t('back_office.payments')}>
@@ -139,17 +130,17 @@ const Payments = ({ payments, refunds }: Pick<File, 'payments' | 'refunds'>) => 
   )
 }
 
-const History = ({ changes }: Pick<File, 'changes'>) => {
+const History = ({ changes }: Pick<ShownOrderFile, 'changes'>) => {
   const { t, moment } = useTexts()
-  const nameOf = (by: OrderChange['by']): string => {
+  const nameOf = (by: ShownChange['by']): string => {
     if (by.kind === 'staff') return by.name
     return by.kind === 'shop' ? t('back_office.by_shop') : t('back_office.by_payment_provider')
   }
   return changes.length > 0 && (
     <Card heading={t('back_office.history')}>
       <Entries isOrdered>
-        {changes.map(({ key, event, at, by, note }) => (
-          <li key={key}>
+        {changes.map(({ event, at, by, note }, index) => (
+          <li key={index}>
             <strong>{t(`back_office.event.${event}`)}</strong><br />
             <span className={text['soft']}>{`${moment(at)}, ${nameOf(by)}`}</span>
             {note !== undefined && <><br />{note}</>}
@@ -161,7 +152,7 @@ const History = ({ changes }: Pick<File, 'changes'>) => {
 }
 
 export type OrderPageViewProps = Framed & Pick<StepFormsProps, 'next' | 'newKey'> & {
-  readonly file: File
+  readonly file: ShownOrderFile
   readonly typed: Typed
   readonly hasInvoice: boolean
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
+import type { OrderResults } from '../../../application/contract/staff/orders.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
-import type { OrderSummary } from '../../../domain/order/order-summary.ts'
-import { ORDER_STATUSES, type OrderStatus } from '../../../domain/order/order.ts'
+import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import text from '../../design/text.module.css'
 import { MoneyText } from '../../money/MoneyText.tsx'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
@@ -10,13 +10,6 @@ import { Amount, Chips, Pager, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 
 type Query = { readonly filter: OrderFilter; readonly page: number }
-type Found = {
-  readonly orders: readonly OrderSummary[]
-  readonly total: number
-  readonly counts: ReadonlyMap<OrderStatus, number>
-  readonly pages: number
-}
-
 const hrefOf = ({ statuses = [], day, text: searched }: OrderFilter, page = 1): string => {
   const params = new URLSearchParams([
     ...statuses.map((status) => ['state', status]), ...(day === undefined ? [] : [['day', day]]),
@@ -25,7 +18,9 @@ const hrefOf = ({ statuses = [], day, text: searched }: OrderFilter, page = 1): 
   return params.size === 0 ? '/desk' : `/desk?${params.toString()}`
 }
 
-const StatusChips = ({ filter: { statuses = [], ...filter }, counts }: { readonly filter: OrderFilter } & Pick<Found, 'counts'>) => {
+type ChipsProps = Pick<Query, 'filter'> & Pick<OrderResults, 'counts'>
+
+const StatusChips = ({ filter: { statuses = [], ...filter }, counts }: ChipsProps) => {
   const { t } = useTexts()
   const visible = ORDER_STATUSES.filter((status) => (counts.get(status) ?? 0) > 0 || statuses.includes(status))
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
@@ -50,7 +45,9 @@ const Search = ({ filter: { statuses = [], day = '', text: searched = '' } }: Pi
   )
 }
 
-const Results = ({ query: { filter, page }, found: { orders, total, pages } }: { readonly query: Query; readonly found: Found }) => {
+type ResultsProps = { readonly query: Query; readonly found: OrderResults }
+
+const Results = ({ query: { filter, page }, found: { orders, total, pages } }: ResultsProps) => {
   const { t, moment } = useTexts()
   const label = t('back_office.orders')
   const heads = [
@@ -80,7 +77,7 @@ const Results = ({ query: { filter, page }, found: { orders, total, pages } }: {
 }
 
 /** Without orders, only the form: an invalid filter finds none. */
-export type OrdersPageViewProps = Framed & { readonly query: Query; readonly found?: Found | undefined }
+export type OrdersPageViewProps = Framed & { readonly query: Query; readonly found?: OrderResults | undefined }
 
 /** The list of orders with the number in each status; filters are links and a form. */
 export const OrdersPageView = ({ staff, failure, query, found }: OrdersPageViewProps) => {

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import type { PlannedPrice } from '../../../application/contract/staff/products.ts'
 import { formatMoney, toMajorUnits } from '../../../domain/money/money-format.ts'
 import { priceAmount } from '../../../domain/pricing/price-amount.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
@@ -92,9 +93,6 @@ export const Prices = ({ prices }: { readonly prices: readonly SeenPrice[] }) =>
     }))}
   />
 )
-
-/** A price that applies from an instant on (ISO, UTC). */
-export type PlannedPrice = { readonly entry: PriceEntry; readonly from: string }
 
 export const PlannedPrices = ({ planned, mayChange }: { readonly planned: readonly PlannedPrice[]; readonly mayChange: boolean }) => {
   const { t, moment } = useTexts()

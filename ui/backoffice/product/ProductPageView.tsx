@@ -1,22 +1,20 @@
 import { FormattedMessage } from 'react-intl'
+import type { Article, StaffProduct } from '../../../application/contract/staff/products.ts'
 import { isOptionKey, type LensOption, type OptionKey } from '../../../domain/prescription/lens-option.ts'
 import { sortOptionKeys } from '../../../domain/prescription/sort-option-keys.ts'
-import type { Product } from '../../../domain/product/product.ts'
 import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
 import { shownValue } from '../../../domain/product/shown-value.ts'
-import { inLocale } from '../../../domain/shop/locale.ts'
 import { STOCK_CHANGE_KINDS, STOCK_REASONS } from '../../../domain/staff/change-stock.ts'
 import { STOCK_STATES, type StockState } from '../../../domain/staff/product-filter.ts'
-import type { Stock } from '../../../domain/stock/stock.ts'
 import text from '../../design/text.module.css'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
 import { Card, Columns } from '../parts/Card.tsx'
 import { ActionForm, Check, FieldStack, Hidden, Input, RowForm, Select, SubmitButton, typedOr, type Typed } from '../parts/Fields.tsx'
 import { addressWith, Amount, Chips, pageNumber, Pager, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
-import { PlannedPrices, PriceForm, Prices, type PlannedPrice, type SeenPrice } from './PriceForms.tsx'
+import { PlannedPrices, PriceForm, Prices, type SeenPrice } from './PriceForms.tsx'
 
-type Article = { readonly option: LensOption; readonly stock: Stock }
+type ShownArticle = Pick<Article, 'option' | 'stock'>
 type Query = { readonly state?: StockState; readonly option?: LensOption; readonly page: number }
 
 const keysOf = (option: object): readonly OptionKey[] => sortOptionKeys(Object.keys(option)).filter(isOptionKey)
@@ -37,7 +35,7 @@ const hrefOf = (id: number, { state, option = {} }: Omit<Query, 'page'>, page = 
 
 const ArticleRow = ({ id, article: { option, stock }, mayChange }: {
   readonly id: number
-  readonly article: Article
+  readonly article: ShownArticle
   readonly mayChange: boolean
 }) => {
   const { t } = useTexts()
@@ -54,9 +52,9 @@ const ArticleRow = ({ id, article: { option, stock }, mayChange }: {
   )
 }
 
-type ArticlesProps = Pick<ProductPageViewProps, 'query' | 'mayChange'> & { readonly file: Pick<File, 'product' | 'articles' | 'pages'> }
+type ArticlesProps = Pick<ProductPageViewProps, 'product' | 'query' | 'mayChange'>
 
-const Articles = ({ file: { product: { id }, articles, pages }, query, mayChange }: ArticlesProps) => {
+const Articles = ({ product: { id, articles, pages }, query, mayChange }: ArticlesProps) => {
   const { t } = useTexts()
   const { state } = query
   const label = t('back_office.variants')
@@ -79,7 +77,9 @@ const Articles = ({ file: { product: { id }, articles, pages }, query, mayChange
   )
 }
 
-const StockForm = ({ article: { option, stock: { onHand, stopOrder } }, typed }: { readonly article: Article; readonly typed: Typed }) => {
+type StockFormProps = { readonly article: ShownArticle; readonly typed: Typed }
+
+const StockForm = ({ article: { option, stock: { onHand, stopOrder } }, typed }: StockFormProps) => {
   const { t } = useTexts()
   const values = useValues()(option)
   const value = (name: string, otherwise: string): string => typedOr(typed, typed.get('act') === 'stock', name, otherwise)
@@ -104,9 +104,9 @@ const StockForm = ({ article: { option, stock: { onHand, stopOrder } }, typed }:
   )
 }
 
-const FindVariant = ({ product, values }: { readonly product: Product; readonly values: URLSearchParams }) => {
+const FindVariant = ({ parameters, values }: Pick<ProductPageViewProps, 'parameters' | 'values'>) => {
   const { t } = useTexts()
-  const keys = keysOf(product.space.parameters)
+  const keys = sortOptionKeys(parameters)
   return keys.length > 0 && (
     <Card heading={t('back_office.find_variant')}>
       <RowForm label={t('back_office.submit_search')}>
@@ -116,7 +116,7 @@ const FindVariant = ({ product, values }: { readonly product: Product; readonly 
   )
 }
 
-type OfProduct = { readonly product: Product; readonly mayChange: boolean }
+type OfProduct = Pick<ProductPageViewProps, 'product' | 'mayChange'>
 
 const Visibility = ({ product: { isActive }, mayChange }: OfProduct) => {
   const { t } = useTexts()
@@ -158,7 +158,7 @@ const SaleStop = ({ product: { saleStop }, mayChange }: OfProduct) => {
 }
 
 /** The buyers of the product, for a recall. */
-const Buyers = ({ id }: Pick<Product, 'id'>) => {
+const Buyers = ({ id }: Pick<StaffProduct, 'id'>) => {
   const { t } = useTexts()
   return (
     <Card heading={t('back_office.buyers')}>
@@ -174,16 +174,13 @@ const Buyers = ({ id }: Pick<Product, 'id'>) => {
   )
 }
 
-type File = {
-  readonly product: Product
-  readonly prices: readonly SeenPrice[]
-  readonly planned: readonly PlannedPrice[]
-  readonly articles: readonly Article[]
-  readonly pages: number
-}
-
 export type ProductPageViewProps = Framed & {
-  readonly file: File
+  readonly product: Omit<StaffProduct, 'prices' | 'articles' | 'total'> & {
+    readonly prices: readonly SeenPrice[]
+    readonly articles: readonly ShownArticle[]
+  }
+  /** The parameters that identify a variant. */
+  readonly parameters: readonly OptionKey[]
   readonly query: Query
   /** The lens values as typed, to find a variant. */
   readonly values: URLSearchParams
@@ -195,11 +192,11 @@ export type ProductPageViewProps = Framed & {
 
 /** One product: its stock, its prices, and whether shoppers see it. */
 export const ProductPageView = ({
-  staff, failure, file, query, values, typed, mayChange, areBuyersListed,
+  staff, failure, product, parameters, query, values, typed, mayChange, areBuyersListed,
 }: ProductPageViewProps) => {
-  const { t, locale } = useTexts()
-  const { product, prices, planned } = file
-  const [only] = file.articles.length === 1 ? file.articles : []
+  const { t } = useTexts()
+  const { id, title, prices, planned, articles } = product
+  const [only] = articles.length === 1 ? articles : []
   const more = (
     <>
       <Card heading={t('back_office.prices')}>
@@ -209,15 +206,15 @@ export const ProductPageView = ({
       <PlannedPrices planned={planned} mayChange={mayChange} />
       <Visibility product={product} mayChange={mayChange} />
       <SaleStop product={product} mayChange={mayChange} />
-      {areBuyersListed && <Buyers id={product.id} />}
+      {areBuyersListed && <Buyers id={id} />}
     </>
   )
   return (
-    <PageFrame staff={staff} failure={failure} title={`${product.id} ${inLocale(product.titles, locale)}`}>
+    <PageFrame staff={staff} failure={failure} title={`${id} ${title}`}>
       <p><a href="/desk/products"><FormattedMessage id="back_office.nav.products" /></a></p>
       <Columns actions={mayChange && only !== undefined && <StockForm article={only} typed={typed} />} more={more}>
-        <Articles file={file} query={query} mayChange={mayChange} />
-        <FindVariant product={product} values={values} />
+        <Articles product={product} query={query} mayChange={mayChange} />
+        <FindVariant parameters={parameters} values={values} />
       </Columns>
     </PageFrame>
   )

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Product } from '../../../domain/product/product.ts'
-import { inLocale } from '../../../domain/shop/locale.ts'
+import type { StaffProductResults } from '../../../application/contract/staff/products.ts'
 import { STOCK_STATES, type ProductFilter } from '../../../domain/staff/product-filter.ts'
 import text from '../../design/text.module.css'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
@@ -8,27 +7,19 @@ import { Hidden, Input, SearchForm } from '../parts/Fields.tsx'
 import { addressWith, Amount, Chips, pageNumber, Pager, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 
-type ProductSummary = {
-  readonly product: Product
-  readonly articles: number
-  readonly onHand: number
-  readonly out: number
-  readonly low: number
-}
 type Query = { readonly filter: ProductFilter; readonly page: number }
-type Found = { readonly products: readonly ProductSummary[]; readonly total: number; readonly pages: number }
 
 const hrefOf = ({ state, text: searched }: ProductFilter, page = 1): string =>
   addressWith('/desk/products', { state, text: searched, page: pageNumber(page) })
 
-const ProductRow = ({ product, articles, onHand, out, low }: ProductSummary) => {
-  const { t, locale } = useTexts()
-  const { id, titles, brand, isActive, saleStop } = product
+const ProductRow = ({ product }: { readonly product: StaffProductResults['products'][number] }) => {
+  const { t } = useTexts()
+  const { id, title, brand, isActive, saleStop, articles, onHand, out, low } = product
   return (
     <tr>
       <td><a href={`/desk/products/${id}`}>{id}</a></td>
       <td>
-        {inLocale(titles, locale)}
+        {title}
         {!isActive && <>{' '}<span className={text['soft']}>{t('back_office.state.hidden')}</span></>}
         {saleStop !== undefined && <>{' '}<strong>{t('back_office.sale_stopped')}</strong></>}
         <br />
@@ -42,7 +33,9 @@ const ProductRow = ({ product, articles, onHand, out, low }: ProductSummary) => 
   )
 }
 
-const Results = ({ query: { filter, page }, found: { products, total, pages } }: { readonly query: Query; readonly found: Found }) => {
+type ResultsProps = { readonly query: Query; readonly found: StaffProductResults }
+
+const Results = ({ query: { filter, page }, found: { products, total, pages } }: ResultsProps) => {
   const { t } = useTexts()
   const label = t('back_office.nav.products')
   const heads = [
@@ -54,9 +47,7 @@ const Results = ({ query: { filter, page }, found: { products, total, pages } }:
       <p><FormattedMessage id="back_office.products_found" values={{ count: total }} /></p>
       {products.length > 0 && (
         <Table label={label} heads={heads}>
-          {products.map(({ product, articles, onHand, out, low }) => (
-            <ProductRow key={product.id} product={product} articles={articles} onHand={onHand} out={out} low={low} />
-          ))}
+          {products.map((product) => <ProductRow key={product.id} product={product} />)}
         </Table>
       )}
       <Pager label={label} page={page} pages={pages} href={(number) => hrefOf(filter, number)} />
@@ -65,7 +56,7 @@ const Results = ({ query: { filter, page }, found: { products, total, pages } }:
 }
 
 /** Without products, only the filters: an invalid filter finds none. */
-export type ProductsPageViewProps = Framed & { readonly query: Query; readonly found?: Found | undefined }
+export type ProductsPageViewProps = Framed & { readonly query: Query; readonly found?: StaffProductResults | undefined }
 
 /** The list of products; filters are links and a form. */
 export const ProductsPageView = ({ staff, failure, query, found }: ProductsPageViewProps) => {

@@ -1,17 +1,13 @@
 import { FormattedMessage } from 'react-intl'
-import type { Product } from '../../../domain/product/product.ts'
+import type { QueuedReview } from '../../../application/contract/staff/reviews.ts'
 import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
 import { RATING_MAX } from '../../../domain/rating/shown-rating.ts'
-import { inLocale } from '../../../domain/shop/locale.ts'
-import { canModerate, type ModeratedReview } from '../../../domain/staff/moderate-review.ts'
+import { canModerate } from '../../../domain/staff/moderate-review.ts'
 import text from '../../design/text.module.css'
 import { Card, Folded } from '../parts/Card.tsx'
 import { ActionForm, Hidden, Select, TextArea, typedOr, type ActionFormProps, type Typed } from '../parts/Fields.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 import css from './ReviewCard.module.css'
-
-/** A review with the titles of its product; without them where the shop no longer knows the product. */
-export type QueuedReview = ModeratedReview & { readonly titles?: Product['titles'] }
 
 type About = { readonly title: string; readonly of: QueuedReview }
 
@@ -84,10 +80,10 @@ type ReviewCardProps = { readonly of: QueuedReview; readonly isProductLinked: bo
 
 /** One review with its product and the possible actions. */
 export const ReviewCard = ({ of, isProductLinked, typed }: ReviewCardProps) => {
-  const { t, locale, moment } = useTexts()
-  const { productId, titles, stars, review } = of
+  const { t, moment } = useTexts()
+  const { productId, title: known, stars, review } = of
   const { reviewer, writtenAt, rejectedFor, reply } = review
-  const title = titles === undefined ? String(productId) : inLocale(titles, locale)
+  const title = known ?? String(productId)
   const language = t('back_office.review.language', { locale: review.locale })
   return (
     <li>

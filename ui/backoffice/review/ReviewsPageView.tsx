@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl'
+import type { ReviewResults } from '../../../application/contract/staff/reviews.ts'
 import { REVIEW_STATES, type ReviewState } from '../../../domain/rating/review-state.ts'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
 import { Entries } from '../parts/Card.tsx'
 import type { Typed } from '../parts/Fields.tsx'
 import { addressWith, Chips, pageNumber, Pager } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
-import { ReviewCard, type QueuedReview } from './ReviewCard.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
 
 type Query = { readonly state: ReviewState; readonly page: number }
 
@@ -14,11 +15,7 @@ const hrefOf = ({ state, page }: Query): string =>
 
 export type ReviewsPageViewProps = Framed & {
   readonly query: Query
-  readonly found: {
-    readonly reviews: readonly QueuedReview[]
-    readonly counts: { readonly [state in ReviewState]: number }
-    readonly pages: number
-  }
+  readonly found: ReviewResults
   /** Whether the products of the reviews are linked: not everybody may see them. */
   readonly isProductLinked: boolean
   readonly typed: Typed

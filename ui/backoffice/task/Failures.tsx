@@ -1,22 +1,12 @@
 import { FormattedMessage } from 'react-intl'
-import { WHOLE_JOB, type JobFailure } from '../../../domain/job/job-failure.ts'
-import type { Money } from '../../../domain/money/money.ts'
+import type { OpenFailures } from '../../../application/contract/staff/tasks.ts'
+import { WHOLE_JOB } from '../../../domain/job/job-failure.ts'
 import { MoneyText } from '../../money/MoneyText.tsx'
 import { PartHeading } from '../parts/Card.tsx'
 import { Amount, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 
-/** A charge without a response: its id is known to the provider. */
-type OpenCharge = { readonly id: string; readonly number: string; readonly amount: Money; readonly startedAt: Date }
-
-export type FailuresProps = {
-  readonly failures: readonly JobFailure[]
-  readonly failuresTotal: number
-  readonly charges: readonly OpenCharge[]
-  readonly chargesTotal: number
-}
-
-const Charges = ({ charges, chargesTotal }: Pick<FailuresProps, 'charges' | 'chargesTotal'>) => {
+const Charges = ({ charges, chargesTotal }: Pick<OpenFailures, 'charges' | 'chargesTotal'>) => {
   const { t, moment } = useTexts()
   const label = t('back_office.charges')
   return (
@@ -40,7 +30,7 @@ const Charges = ({ charges, chargesTotal }: Pick<FailuresProps, 'charges' | 'cha
   )
 }
 
-const Jobs = ({ failures, failuresTotal }: Pick<FailuresProps, 'failures' | 'failuresTotal'>) => {
+const Jobs = ({ failures, failuresTotal }: Pick<OpenFailures, 'failures' | 'failuresTotal'>) => {
   const { t, moment } = useTexts()
   const label = t('back_office.job_failures')
   const heads = [
@@ -68,7 +58,7 @@ const Jobs = ({ failures, failuresTotal }: Pick<FailuresProps, 'failures' | 'fai
 }
 
 /** Failures in the background: charges without a response, and failed jobs. Nothing if there are none. */
-export const Failures = ({ failures, failuresTotal, charges, chargesTotal }: FailuresProps) => (
+export const Failures = ({ failures, failuresTotal, charges, chargesTotal }: OpenFailures) => (
   <>
     {chargesTotal > 0 && <Charges charges={charges} chargesTotal={chargesTotal} />}
     {failuresTotal > 0 && <Jobs failures={failures} failuresTotal={failuresTotal} />}

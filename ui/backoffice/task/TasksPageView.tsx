@@ -1,25 +1,14 @@
 import { FormattedMessage } from 'react-intl'
+import type { FailedMailResults, OpenFailures, PendingTasks, Waiting } from '../../../application/contract/staff/tasks.ts'
 import text from '../../design/text.module.css'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
 import { Card, Facts, PartHeading } from '../parts/Card.tsx'
 import { Hidden, SubmitButton } from '../parts/Fields.tsx'
 import { addressWith, Amount, Pager, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
-import { Failures, type FailuresProps } from './Failures.tsx'
+import { Failures } from './Failures.tsx'
 
-type FailedMail = {
-  readonly id: number
-  readonly to: string
-  readonly subject: string
-  readonly attempts: number
-  readonly failedAt: Date
-  readonly fault?: { readonly kind: 'refused' | 'unreachable' | 'unsendable'; readonly code?: string }
-}
-
-type MailsProps = {
-  readonly found: { readonly mails: readonly FailedMail[]; readonly total: number; readonly pages: number }
-  readonly page: number
-}
+type MailsProps = { readonly found: FailedMailResults; readonly page: number }
 
 const Mails = ({ found: { mails, total, pages }, page }: MailsProps) => {
   const { t, moment } = useTexts()
@@ -57,23 +46,13 @@ const Mails = ({ found: { mails, total, pages }, page }: MailsProps) => {
   )
 }
 
-type Waiting = { readonly count: number; readonly oldestSeconds: number }
-
-type Figures =
-  & { readonly [name in 'mailsOverBudget' | 'paymentsMismatched' | 'refundsRefused' | 'remindersDue' | 'subscriptionsDue']: number }
-  & {
-    readonly [name in
-      | 'mailsWaiting' | 'paymentsUnresolved' | 'chargesUnresolved' | 'refundsWaiting' | 'deletionsDue' | 'reviewsPending'
-      | 'jobFailures']: Waiting
-  }
-
 const WORK = [
   ['mails', 'mailsWaiting'], ['over_budget', 'mailsOverBudget'], ['payments', 'paymentsUnresolved'], ['charges', 'chargesUnresolved'],
   ['mismatched', 'paymentsMismatched'], ['refunds', 'refundsWaiting'], ['refused', 'refundsRefused'], ['reminders', 'remindersDue'],
-  ['subscriptions', 'subscriptionsDue'], ['deletions', 'deletionsDue'], ['reviews', 'reviewsPending'], ['job_failures', 'jobFailures'],
+  ['subscriptions', 'subscriptionsDue'], ['deletions', 'deletionsDue'], ['reviews', 'reviewsHeld'], ['job_failures', 'jobFailures'],
 ] as const
 
-const Work = ({ figures, isReviewLinked }: { readonly figures: Figures; readonly isReviewLinked: boolean }) => {
+const Work = ({ figures, isReviewLinked }: { readonly figures: PendingTasks; readonly isReviewLinked: boolean }) => {
   const { t } = useTexts()
   const textOf = (figure: number | Waiting): string => (typeof figure === 'number'
     ? String(figure)
@@ -91,8 +70,8 @@ const Work = ({ figures, isReviewLinked }: { readonly figures: Figures; readonly
 }
 
 export type TasksPageViewProps = Framed & {
-  readonly figures: Figures
-  readonly troubles: FailuresProps
+  readonly figures: PendingTasks
+  readonly troubles: OpenFailures
   readonly failed: MailsProps['found']
   readonly page: number
   /** Not everybody may moderate reviews. */

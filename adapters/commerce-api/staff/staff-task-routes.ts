@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { MAIL_FAULTS } from '../../../application/commerce/mail/mail-fault.ts'
-import type { FailedMail } from '../../../application/commerce/staff/failed-mails.port.ts'
-import type { FailedMailResults, OpenFailures } from '../../../application/commerce/staff/staff-mails.ts'
-import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
+import { MAIL_FAULTS } from '../../../domain/mail/mail-fault.ts'
+import type {
+  FailedMail, FailedMailResults, OpenFailures, PendingTasks, staffTaskContract, Waiting,
+} from '../../../application/contract/staff/tasks.ts'
 import { JOBS } from '../../../domain/job/job-name.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { pageQuery } from '../../../domain/listing/read-query.ts'
@@ -14,11 +14,11 @@ import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
-import { operation } from '../operations/operation.ts'
+import { route, type Routes } from '../operations/operation.ts'
 import { replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, noInput } from '../operations/request-forms.ts'
 import { BrandChannelCode } from '../values/codes.codec.ts'
-import { MoneyWire, moneyToWire } from '../values/money.codec.ts'
+import { moneyOf, MoneyWire, moneyToWire } from '../values/money.codec.ts'
 import { Instant } from '../values/day.codec.ts'
 import { pageParameter } from './staff-queries.ts'
 
@@ -56,19 +56,23 @@ const WorkWire = t.strict(
   },
   'PendingTasks',
 )
-type WorkWire = t.TypeOf<typeof WorkWire>
-const WorkCodec = codecFrom('PendingTasks', WorkWire, (wire) => E.right<never, WorkWire>(wire))
-const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ count, oldest_seconds: oldestSeconds })
-
-/** The shop's current work, on the wire. */
-export const pendingTasksToWire = (figures: ShopFigures): WorkWire => ({
+const waitingOf = ({ count, oldest_seconds: oldestSeconds }: t.TypeOf<typeof WaitingWire>): Waiting => ({ count, oldestSeconds })
+const waiting = ({ count, oldestSeconds }: Waiting): t.TypeOf<typeof WaitingWire> => ({ count, oldest_seconds: oldestSeconds })
+const WorkCodec = codecFrom('PendingTasks', WorkWire, (wire) => E.right<never, PendingTasks>({
+  mailsWaiting: waitingOf(wire.mails_waiting), mailsFailed: wire.mails_failed, mailsOverBudget: wire.mails_over_budget,
+  paymentsUnresolved: waitingOf(wire.payments_unresolved), paymentsMismatched: wire.payments_mismatched,
+  chargesUnresolved: waitingOf(wire.charges_unresolved), jobFailures: waitingOf(wire.job_failures),
+  refundsWaiting: waitingOf(wire.refunds_waiting), refundsRefused: wire.refunds_refused, remindersDue: wire.reminders_due,
+  subscriptionsDue: wire.subscriptions_due, deletionsDue: waitingOf(wire.deletions_due), reviewsHeld: waitingOf(wire.reviews_held),
+}))
+const pendingTasksToWire = (figures: PendingTasks): t.TypeOf<typeof WorkWire> => ({
   mails_waiting: waiting(figures.mailsWaiting), mails_failed: figures.mailsFailed,
   mails_over_budget: figures.mailsOverBudget,
   payments_unresolved: waiting(figures.paymentsUnresolved), payments_mismatched: figures.paymentsMismatched,
   charges_unresolved: waiting(figures.chargesUnresolved), job_failures: waiting(figures.jobFailures),
   refunds_waiting: waiting(figures.refundsWaiting), refunds_refused: figures.refundsRefused, reminders_due: figures.remindersDue,
   subscriptions_due: figures.subscriptionsDue, deletions_due: waiting(figures.deletionsDue),
-  reviews_held: waiting(figures.reviewsPending),
+  reviews_held: waiting(figures.reviewsHeld),
 })
 
 const FailureWire = t.strict(
@@ -82,11 +86,15 @@ const TroublesWire = t.strict(
   },
   'FailureReport',
 )
-type TroublesWire = t.TypeOf<typeof TroublesWire>
-const TroublesCodec = codecFrom('FailureReport', TroublesWire, (wire) => E.right<never, TroublesWire>(wire))
-
-/** Tasks that need a person, on the wire. */
-export const failuresToWire = ({ failures, failuresTotal, charges, chargesTotal }: OpenFailures): TroublesWire => ({
+const TroublesCodec = codecFrom('FailureReport', TroublesWire, (wire) => E.right<never, OpenFailures>({
+  failures: wire.job_failures.map(({ first_at: firstAt, last_at: lastAt, ...failure }) =>
+    ({ ...failure, firstAt: new Date(firstAt), lastAt: new Date(lastAt) })),
+  failuresTotal: wire.job_failures_total,
+  charges: wire.open_charges.map(({ payment: id, order: number, amount, started_at: startedAt }) =>
+    ({ id, number, amount: moneyOf(amount), startedAt: new Date(startedAt) })),
+  chargesTotal: wire.open_charges_total,
+}))
+const failuresToWire = ({ failures, failuresTotal, charges, chargesTotal }: OpenFailures): t.TypeOf<typeof TroublesWire> => ({
   job_failures: failures.map(({ firstAt, lastAt, ...failure }) =>
     ({ ...failure, first_at: firstAt.toISOString(), last_at: lastAt.toISOString() })),
   job_failures_total: failuresTotal,
@@ -95,18 +103,17 @@ export const failuresToWire = ({ failures, failuresTotal, charges, chargesTotal 
   open_charges_total: chargesTotal,
 })
 
-type MailPath = { readonly id: number }
 const NO_MAIL: Failure = { _tag: 'NotFound', what: 'mail' }
 
-export const staffMailOperations = {
-  getPendingTasks: operation('GET /api/staff/tasks', 'Retrieve pending tasks and problems', 'tasks:write', noInput,
-    replyWith(WorkCodec, (work) => work)),
-  listFailures: operation(
-    'GET /api/staff/tasks/failures', 'List failed scheduled jobs and charges without a response', 'tasks:write',
-    noInput, replyWith(TroublesCodec, (troubles) => troubles)),
-  listFailedMails: operation(
-    'GET /api/staff/failed-mails', 'List e-mails that failed permanently, newest first', 'tasks:write',
-    withoutBody<{ readonly page: number }>({
+export const staffTaskRoutes = {
+  getPendingTasks: route('GET /api/staff/tasks', 'Retrieve pending tasks and problems', noInput,
+    replyWith(WorkCodec, pendingTasksToWire)),
+  listFailures: route(
+    'GET /api/staff/tasks/failures', 'List failed scheduled jobs and charges without a response',
+    noInput, replyWith(TroublesCodec, failuresToWire)),
+  listFailedMails: route(
+    'GET /api/staff/failed-mails', 'List e-mails that failed permanently, newest first',
+    withoutBody({
       query: [pageParameter],
       encode: ({ page }) => ({ query: [['page', String(page)]] }),
       decode: ({ query }) => pageQuery(query),
@@ -114,9 +121,9 @@ export const staffMailOperations = {
     replyWith(FailedMailsCodec, ({ mails, total, pages }) =>
       ({ 'hydra:member': mails.map(emailLinkToWire), 'hydra:totalItems': total, pages })),
   ),
-  resendMail: operation(
-    'POST /api/staff/failed-mails/{mail_id}/resend', 'Send a failed e-mail again', 'tasks:write',
-    withoutBody<MailPath>({
+  resendMail: route(
+    'POST /api/staff/failed-mails/{mail_id}/resend', 'Send a failed e-mail again',
+    withoutBody({
       encode: ({ id }) => ({ path: { mail_id: id } }),
       decode: ({ path }) => {
         const id = readWholeNumber(path['mail_id'], IDS)
@@ -125,4 +132,4 @@ export const staffMailOperations = {
     }),
     replyWith(ChangedCodec, changedToWire),
   ),
-}
+} satisfies Routes<typeof staffTaskContract>

@@ -1,45 +1,43 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { BuyersQuery } from '../../../application/commerce/staff/list-buyers.ts'
+import type { staffCustomerContract } from '../../../application/contract/staff/customers.ts'
 import { dayRangeQuery, textListQuery } from '../../../domain/staff/list-queries.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
-import { operation, type RequestForm } from '../operations/operation.ts'
+import { route, type RequestForm, type Routes } from '../operations/operation.ts'
 import { replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, productOfPath } from '../operations/request-forms.ts'
 import { ProductBuyersCodec, productBuyersToWire } from './product-buyers.codec.ts'
 import {
-  RequestedDeletionCodec, requestedDeletionToWire, CustomerExportCodec, CustomerFileCodec, customerFileToWire, CustomerResultsCodec,
+  RequestedDeletionCodec, requestedDeletionToWire, CustomerExportCodec, customerExportToWire, CustomerFileCodec,
+  customerFileToWire, CustomerResultsCodec, customerResultsToWire,
 } from './staff-customers.codec.ts'
 import { dayParameter, pageParameter, pairs, textParameter } from './staff-queries.ts'
 
-type CustomerQuery = { readonly text: string; readonly page: number }
 type OfCustomer = { readonly id: string }
 
 const ofCustomer: RequestForm<OfCustomer> = withoutBody({
   encode: ({ id }) => ({ path: { account_id: id } }), decode: ({ path }) => E.right({ id: path['account_id'] ?? '' }),
 })
 
-export const staffCustomerOperations = {
-  searchCustomers: operation(
+export const staffCustomerRoutes = {
+  searchCustomers: route(
     'GET /api/staff/customers', 'Search customers by e-mail address, name, account or order number (at least three characters)',
-    'customers:read',
-    withoutBody<CustomerQuery>({
+    withoutBody({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
       decode: ({ query }) => textListQuery(query),
     }),
-    replyWith(CustomerResultsCodec, (result) => result),
+    replyWith(CustomerResultsCodec, customerResultsToWire),
   ),
-  getCustomer: operation(
+  getCustomer: route(
     'GET /api/staff/customers/{account_id}',
     'Retrieve a customer with orders, subscriptions, consents and points; recorded in the audit log',
-    'customers:read', ofCustomer, replyWith(CustomerFileCodec, customerFileToWire),
+    ofCustomer, replyWith(CustomerFileCodec, customerFileToWire),
   ),
-  listBuyers: operation(
+  listBuyers: route(
     'GET /api/staff/products/{product_id}/buyers',
     'List the buyers of a product by shipping date (Zurich time), for a recall; recorded in the audit log',
-    'customers:read',
-    withoutBody<BuyersQuery>({
+    withoutBody({
       query: [dayParameter('from'), dayParameter('to')],
       encode: ({ id, from, to }) => ({ path: { product_id: id }, query: pairs({ from, to }) }),
       decode: (request) =>
@@ -47,16 +45,16 @@ export const staffCustomerOperations = {
     }),
     replyWith(ProductBuyersCodec, productBuyersToWire),
   ),
-  exportCustomer: operation(
-    'POST /api/staff/customers/{account_id}/export', 'Export the data of a customer', 'customers:write',
-    ofCustomer, replyWith(CustomerExportCodec, (file) => file),
+  exportCustomer: route(
+    'POST /api/staff/customers/{account_id}/export', 'Export the data of a customer',
+    ofCustomer, replyWith(CustomerExportCodec, customerExportToWire),
   ),
-  deleteCustomer: operation(
+  deleteCustomer: route(
     'POST /api/staff/customers/{account_id}/deletion', 'Request deletion of an account; the customer can cancel it by e-mail',
-    'customers:write', ofCustomer, replyWith(RequestedDeletionCodec, requestedDeletionToWire),
+    ofCustomer, replyWith(RequestedDeletionCodec, requestedDeletionToWire),
   ),
-  signCustomerOut: operation(
-    'DELETE /api/staff/customers/{account_id}/sessions', 'End all sessions of a customer', 'customers:write', ofCustomer,
+  signCustomerOut: route(
+    'DELETE /api/staff/customers/{account_id}/sessions', 'End all sessions of a customer', ofCustomer,
     replyWith(ChangedCodec, changedToWire),
   ),
-}
+} satisfies Routes<typeof staffCustomerContract>

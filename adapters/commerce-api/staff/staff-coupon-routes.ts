@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { CouponResults } from '../../../application/commerce/staff/staff-coupons.ts'
+import type { InputOf } from '../../../application/contract/operation.ts'
+import type { CouponResults, staffCouponContract } from '../../../application/contract/staff/coupons.ts'
 import type { CouponInput } from '../../../domain/coupon/make-coupon.ts'
-import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { textListQuery } from '../../../domain/staff/list-queries.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
@@ -10,7 +10,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
-import { operation } from '../operations/operation.ts'
+import { route, type Routes } from '../operations/operation.ts'
 import { replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, withBody } from '../operations/request-forms.ts'
 import { Day } from '../values/day.codec.ts'
@@ -24,12 +24,11 @@ const limits = {
 }
 const CouponRequest = closed(
   'CouponRequest', { code: TypedText, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean }, limits)
-type Wire = t.TypeOf<typeof CouponRequest>
 
 const money = (wire: MoneyWire | null | undefined) => (wire == null ? undefined : moneyOf(wire))
 
 /** A discount that is neither a percentage nor an amount; the domain refuses it. */
-const lensFilterOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): CouponInput => {
+const couponOf = ({ code, percent = null, amount, minimum, ...wire }: t.TypeOf<typeof CouponRequest>): CouponInput => {
   const fixed = money(amount)
   return {
     code, newCustomersOnly: wire.new_customers_only, notWithPromotionalPrices: wire.not_with_promotional_prices,
@@ -41,7 +40,7 @@ const lensFilterOf = ({ code, percent = null, amount, minimum, ...wire }: Wire):
     }),
   }
 }
-const bodyOf = ({ code, discount, minimum, usageLimit, usesPerCustomer, firstDay, lastDay, ...coupon }: CouponInput | Coupon) => ({
+const bodyOf = ({ code, discount, minimum, usageLimit, usesPerCustomer, firstDay, lastDay, ...coupon }: CouponInput) => ({
   code, new_customers_only: coupon.newCustomersOnly, not_with_promotional_prices: coupon.notWithPromotionalPrices,
   percent: discount._tag === 'Percent' ? discount.percent : null, amount: discount._tag === 'Fixed' ? moneyToWire(discount.amount) : null,
   minimum: orNull(minimum && moneyToWire(minimum)), usage_limit: orNull(usageLimit), uses_per_customer: orNull(usesPerCustomer),
@@ -52,39 +51,38 @@ const VoucherWire = t.strict(
   { code: t.string, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean, ...limits, uses: t.number }, 'Coupon')
 const CouponsWire = t.strict({ 'hydra:member': t.readonlyArray(VoucherWire), 'hydra:totalItems': t.number, pages: t.number },
   'CouponResults')
-type CouponsWire = t.TypeOf<typeof CouponsWire>
-const CouponsCodec = codecFrom('CouponResults', CouponsWire, (wire) => E.right<never, CouponsWire>(wire))
-
-/** Coupons on the wire. */
-export const couponsToWire = ({ coupons, total, pages }: CouponResults): CouponsWire =>
+const CouponsCodec = codecFrom('CouponResults', CouponsWire, (wire) => E.right<never, CouponResults>({
+  coupons: wire['hydra:member'].map(({ uses, ...coupon }) => ({ coupon: couponOf(coupon), uses })),
+  total: wire['hydra:totalItems'], pages: wire.pages,
+}))
+const couponsToWire = ({ coupons, total, pages }: CouponResults): t.TypeOf<typeof CouponsWire> =>
   ({ 'hydra:member': coupons.map(({ coupon, uses }) => ({ ...bodyOf(coupon), uses })), 'hydra:totalItems': total, pages })
 
-type CouponQuery = { readonly text?: string; readonly page: number }
 const changed = replyWith(ChangedCodec, changedToWire)
 
-export const staffCouponOperations = {
-  listCoupons: operation(
-    'GET /api/staff/coupons', 'List coupons with their number of uses, by code', 'coupons:write',
-    withoutBody<CouponQuery>({
+export const staffCouponRoutes = {
+  listCoupons: route(
+    'GET /api/staff/coupons', 'List coupons with their number of uses, by code',
+    withoutBody<InputOf<typeof staffCouponContract.listCoupons>>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
       decode: ({ query }) => textListQuery(query),
     }),
-    replyWith(CouponsCodec, (result) => result),
+    replyWith(CouponsCodec, couponsToWire),
   ),
-  createCoupon: operation(
-    'POST /api/staff/coupons', 'Create a coupon', 'coupons:write',
-    withBody<Wire, CouponInput>(
-      { body: CouponRequest, encode: (input) => ({ body: bodyOf(input) }), decode: (wire) => E.right(lensFilterOf(wire)) },
+  createCoupon: route(
+    'POST /api/staff/coupons', 'Create a coupon',
+    withBody(
+      { body: CouponRequest, encode: (input) => ({ body: bodyOf(input) }), decode: (wire) => E.right(couponOf(wire)) },
     ),
     changed,
     { status: 201 },
   ),
-  endCoupon: operation(
-    'POST /api/staff/coupons/{code}/end', 'End a coupon as of today', 'coupons:write',
-    withoutBody<{ readonly code: string }>({
+  endCoupon: route(
+    'POST /api/staff/coupons/{code}/end', 'End a coupon as of today',
+    withoutBody({
       encode: ({ code }) => ({ path: { code } }), decode: ({ path }) => E.right({ code: path['code'] ?? '' }),
     }),
     changed,
   ),
-}
+} satisfies Routes<typeof staffCouponContract>

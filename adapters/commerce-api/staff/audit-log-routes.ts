@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { AuditEntryResults } from '../../../application/commerce/staff/list-audit-entries.ts'
-import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
+import type { auditLogContract, AuditEntryResults } from '../../../application/contract/staff/audit-log.ts'
 import { auditLogQuery } from '../../../domain/staff/list-queries.ts'
 import { AUDIT_ENTRY_KINDS, type AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
@@ -9,7 +8,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
-import { operation } from '../operations/operation.ts'
+import { route, type Routes } from '../operations/operation.ts'
 import { replyWith } from '../operations/reply-forms.ts'
 import { withoutBody } from '../operations/request-forms.ts'
 import { Instant } from '../values/day.codec.ts'
@@ -33,12 +32,10 @@ const AuditEntryResultsCodec = codecFrom('AuditEntryResults', AuditEntriesWire, 
 
 const what = { name: 'what', schema: { type: 'string', enum: AUDIT_ENTRY_KINDS } } as const
 
-type AuditLogQuery = { readonly filter: AuditEntryFilter; readonly page: number }
-
-export const auditLogOperations = {
-  listAuditEntries: operation(
-    'GET /api/staff/audit-log', 'List audit log entries, newest first', 'audit-log:read',
-    withoutBody<AuditLogQuery>({
+export const auditLogRoutes = {
+  listAuditEntries: route(
+    'GET /api/staff/audit-log', 'List audit log entries, newest first',
+    withoutBody({
       query: [textParameter('text'), dayParameter('day'), what, pageParameter],
       encode: ({ filter, page }) => ({ query: pairs({ ...filter, page: String(page) }) }),
       decode: ({ query }) => auditLogQuery(query),
@@ -48,4 +45,4 @@ export const auditLogOperations = {
       ({ acts, total, pages }) => ({ 'hydra:member': acts.map(auditEntryToWire), 'hydra:totalItems': total, pages }),
     ),
   ),
-}
+} satisfies Routes<typeof auditLogContract>

@@ -2,21 +2,20 @@ import * as E from 'fp-ts/lib/Either.js'
 import { reviewListQuery } from '../../../domain/staff/list-queries.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { ReviewResults, ReviewVersion } from '../../../application/commerce/staff/staff-reviews.ts'
+import type { QueuedReview, ReviewResults, ReviewVersion, staffReviewContract } from '../../../application/contract/staff/reviews.ts'
 import { readRatingId } from '../../../domain/rating/rating-id.ts'
-import type { RejectionReason } from '../../../domain/rating/rejection-reason.ts'
-import { REVIEW_STATES, type ReviewState } from '../../../domain/rating/review-state.ts'
+import { REVIEW_STATES } from '../../../domain/rating/review-state.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
-import { orNull } from '../codec/or-null.ts'
+import { orNull, orUndefined } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
-import { operation, type RequestParts } from '../operations/operation.ts'
+import { route, type RequestParts, type Routes } from '../operations/operation.ts'
 import { replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, withBody } from '../operations/request-forms.ts'
-import { OwnReviewWire, RejectionReasonCode, reviewToWire, StarsNumber } from '../rating/rating.codec.ts'
+import { OwnReviewWire, RejectionReasonCode, reviewOf, reviewToWire, StarsNumber } from '../rating/rating.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 import { pageParameter } from './staff-queries.ts'
@@ -35,17 +34,16 @@ const ReviewsWire = t.strict(
   },
   'QueuedReviews',
 )
-type ReviewsWire = t.TypeOf<typeof ReviewsWire>
-const ReviewsCodec = codecFrom('QueuedReviews', ReviewsWire, (wire) => E.right<never, ReviewsWire>(wire))
-
-/** Reviews as staff read them on the wire. */
-export const reviewsToWire = ({ reviews, counts, pages }: ReviewResults, state: ReviewState, locale: Locale): ReviewsWire => ({
-  'hydra:member': reviews.map(({ id, version, productId, titles, stars, review }) => ({
-    id, version, product_id: productId, product_title: orNull(titles && inLocale(titles, locale)), rating: stars,
-    review: reviewToWire(review),
-  })),
-  'hydra:totalItems': counts[state], pages, counts,
-})
+type QueuedWire = t.TypeOf<typeof QueuedWire>
+const queuedOf = ({ product_id: productId, product_title: title, rating: stars, review, ...wire }: QueuedWire): QueuedReview =>
+  ({ ...wire, productId, stars, review: reviewOf(review), ...omitUndefined({ title: orUndefined(title) }) })
+const queuedToWire = ({ id, version, productId, title, stars, review }: QueuedReview): QueuedWire =>
+  ({ id, version, product_id: productId, product_title: orNull(title), rating: stars, review: reviewToWire(review) })
+const ReviewsCodec = codecFrom('QueuedReviews', ReviewsWire, (wire) => E.right<never, ReviewResults>({
+  reviews: wire['hydra:member'].map(queuedOf), total: wire['hydra:totalItems'], pages: wire.pages, counts: wire.counts,
+}))
+const reviewsToWire = ({ reviews, total, pages, counts }: ReviewResults): t.TypeOf<typeof ReviewsWire> =>
+  ({ 'hydra:member': reviews.map(queuedToWire), 'hydra:totalItems': total, pages, counts })
 
 const ReviewVersionRequest = closed('ReviewVersion', { version: t.number })
 const RejectRequest = closed('ReviewRejection', { version: t.number, reason: RejectionReasonCode })
@@ -63,43 +61,39 @@ const reviewForm = withBody<t.TypeOf<typeof ReviewVersionRequest>, ReviewVersion
   decode: ({ version }, request) => pipe(idOf(request), E.map((id) => ({ id, version }))),
 })
 
-type Listed = { readonly state: ReviewState; readonly page: number }
-
-export const staffReviewOperations = {
-  listReviews: operation(
-    'GET /api/staff/reviews', 'List reviews by state: held ones oldest first, others newest first', 'reviews:write',
-    withoutBody<Listed>({
+export const staffReviewRoutes = {
+  listReviews: route(
+    'GET /api/staff/reviews', 'List reviews by state: held ones oldest first, others newest first',
+    withoutBody({
       query: [{ name: 'state', schema: { type: 'string', enum: REVIEW_STATES } }, pageParameter],
       encode: ({ state, page }) => ({ query: [['state', state], ['page', String(page)]] }),
       decode: ({ query }) => reviewListQuery(query),
     }),
-    replyWith(ReviewsCodec, (result) => result),
+    replyWith(ReviewsCodec, reviewsToWire),
   ),
-  publishReview: operation(
-    'POST /api/staff/reviews/{review_id}/publish', 'Publish a held review, if unchanged since it was read', 'reviews:write',
+  publishReview: route(
+    'POST /api/staff/reviews/{review_id}/publish', 'Publish a held review, if unchanged since it was read',
     reviewForm, changed,
   ),
-  rejectReview: operation(
+  rejectReview: route(
     'POST /api/staff/reviews/{review_id}/reject', 'Reject a held or published review with a reason shown to its author',
-    'reviews:write',
-    withBody<t.TypeOf<typeof RejectRequest>, ReviewVersion & { readonly reason: RejectionReason }>({
+    withBody({
       body: RejectRequest,
       encode: ({ reason, ...review }) => ({ path: at(review), body: { version: review.version, reason } }),
       decode: ({ version, reason }, request) => pipe(idOf(request), E.map((id) => ({ id, version, reason }))),
     }),
     changed,
   ),
-  replyToReview: operation(
+  replyToReview: route(
     'PUT /api/staff/reviews/{review_id}/reply', 'Create or replace the shop’s reply to a published review',
-    'reviews:write',
-    withBody<t.TypeOf<typeof ReplyRequest>, ReviewVersion & { readonly text: string }>({
+    withBody({
       body: ReplyRequest,
       encode: ({ text, ...review }) => ({ path: at(review), body: { version: review.version, text } }),
       decode: ({ version, text }, request) => pipe(idOf(request), E.map((id) => ({ id, version, text }))),
     }),
     changed,
   ),
-  deleteReviewReply: operation(
-    'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', 'reviews:write', reviewForm, changed,
+  deleteReviewReply: route(
+    'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', reviewForm, changed,
   ),
-}
+} satisfies Routes<typeof staffReviewContract>

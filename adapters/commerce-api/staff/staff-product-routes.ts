@@ -1,14 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { PriceInput } from '../../../application/commerce/staff/change-price.ts'
-import type { StockChange } from '../../../application/commerce/staff/change-stock.ts'
-import type { PriceName } from '../../../application/commerce/staff/product-changes.port.ts'
-import type { StaffProductQuery } from '../../../application/commerce/staff/staff-products.ts'
+import type { staffProductContract } from '../../../application/contract/staff/products.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
-import { SALE_STOP_REASONS, type SaleStopReason } from '../../../domain/product/sale-stop.ts'
+import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../../domain/staff/change-stock.ts'
-import { STOCK_STATES, type ProductFilter } from '../../../domain/staff/product-filter.ts'
+import { STOCK_STATES } from '../../../domain/staff/product-filter.ts'
 import { articleListQuery, productListQuery } from '../../../domain/staff/list-queries.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
@@ -16,13 +13,13 @@ import { nullable, presentOrNull } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
-import { operation } from '../operations/operation.ts'
+import { route, type Routes } from '../operations/operation.ts'
 import { replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, productOfPath, withBody } from '../operations/request-forms.ts'
 import { Instant } from '../values/day.codec.ts'
 import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
 import {
-  StaffProductResultsCodec, staffProductResultsToWire, StaffProductCodec, staffProductFileToWire, PriceWire, priceOf, priceToWire,
+  StaffProductResultsCodec, staffProductResultsToWire, StaffProductCodec, staffProductToWire, PriceWire, priceOf, priceToWire,
 } from './staff-products.codec.ts'
 import { pageParameter, pairs, textParameter } from './staff-queries.ts'
 import { ExactText } from '../values/request-text.codec.ts'
@@ -43,31 +40,29 @@ const state = { name: 'state', schema: { type: 'string', enum: STOCK_STATES } } 
 const at = (id: ProductId) => ({ product_id: id })
 const changed = replyWith(ChangedCodec, changedToWire)
 
-type ProductsQuery = { readonly filter: ProductFilter; readonly page: number }
-
-export const staffProductOperations = {
-  listStaffProducts: operation(
-    'GET /api/staff/products', 'List products with their stock, by id', 'products:read',
-    withoutBody<ProductsQuery>({
+export const staffProductRoutes = {
+  listStaffProducts: route(
+    'GET /api/staff/products', 'List products with their stock, by id',
+    withoutBody({
       query: [textParameter('text'), state, pageParameter],
       encode: ({ filter, page: number }) => ({ query: pairs({ ...filter, page: String(number) }) }),
       decode: ({ query }) => productListQuery(query),
     }),
     replyWith(StaffProductResultsCodec, staffProductResultsToWire),
   ),
-  getStaffProduct: operation(
-    'GET /api/staff/products/{product_id}', 'Retrieve a product with prices, planned prices and variants', 'products:read',
-    withoutBody<StaffProductQuery>({
+  getStaffProduct: route(
+    'GET /api/staff/products/{product_id}', 'Retrieve a product with prices, planned prices and variants',
+    withoutBody({
       query: [state, pageParameter],
       encode: ({ id, state: stockState, page: number }) => ({ path: at(id), query: pairs({ state: stockState, page: String(number) }) }),
       decode: (request) =>
         pipe(productOfPath(request), E.flatMap((id) => pipe(articleListQuery(request.query), E.map((query) => ({ id, ...query }))))),
     }),
-    replyWith(StaffProductCodec, staffProductFileToWire),
+    replyWith(StaffProductCodec, staffProductToWire),
   ),
-  changeStock: operation(
-    'POST /api/staff/products/{product_id}/stock', 'Change the stock of a variant, if unchanged since it was read', 'products:write',
-    withBody<t.TypeOf<typeof StockRequest>, StockChange>({
+  changeStock: route(
+    'POST /api/staff/products/{product_id}/stock', 'Change the stock of a variant, if unchanged since it was read',
+    withBody({
       body: StockRequest,
       encode: ({ productId, option, read, change: { kind, packs, stopOrder }, reason }) => ({
         path: at(productId),
@@ -86,10 +81,9 @@ export const staffProductOperations = {
     }),
     changed,
   ),
-  changePrice: operation(
+  changePrice: route(
     'POST /api/staff/products/{product_id}/prices', 'Change a price now or at a later time, if unchanged since it was read',
-    'products:write',
-    withBody<t.TypeOf<typeof PriceRequest>, PriceInput>({
+    withBody({
       body: PriceRequest,
       encode: ({ entry, read, from }) => ({
         path: at(entry.productId), body: { price: priceToWire(entry), read: orNull(read && priceToWire(read)), from: orNull(from) },
@@ -103,9 +97,9 @@ export const staffProductOperations = {
     }),
     changed,
   ),
-  cancelPlannedPrice: operation(
-    'POST /api/staff/products/{product_id}/prices/cancellations', 'Cancel a planned price', 'products:write',
-    withBody<t.TypeOf<typeof PlanRequest>, PriceName>({
+  cancelPlannedPrice: route(
+    'POST /api/staff/products/{product_id}/prices/cancellations', 'Cancel a planned price',
+    withBody({
       body: PlanRequest,
       encode: ({ productId, priceChannel, from }) => ({ path: at(productId), body: { price_channel: priceChannel, from } }),
       decode: ({ price_channel: priceChannel, from }, request) =>
@@ -113,23 +107,22 @@ export const staffProductOperations = {
     }),
     changed,
   ),
-  setProductVisibility: operation(
-    'PUT /api/staff/products/{product_id}/visibility', 'Show or hide a product', 'products:write',
-    withBody<t.TypeOf<typeof VisibilityRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
+  setProductVisibility: route(
+    'PUT /api/staff/products/{product_id}/visibility', 'Show or hide a product',
+    withBody({
       body: VisibilityRequest,
       encode: ({ id, isActive }) => ({ path: at(id), body: { is_active: isActive } }),
       decode: ({ is_active: isActive }, request) => pipe(productOfPath(request), E.map((id) => ({ id, isActive }))),
     }),
     changed,
   ),
-  stopSale: operation(
+  stopSale: route(
     'PUT /api/staff/products/{product_id}/sale-stop', 'Stop the sale of a product immediately, or resume it (reason null)',
-    'products:write',
-    withBody<t.TypeOf<typeof StopSaleRequest>, { readonly id: ProductId; readonly reason: SaleStopReason | undefined }>({
+    withBody({
       body: StopSaleRequest,
       encode: ({ id, reason }) => ({ path: at(id), body: { reason: orNull(reason) } }),
       decode: ({ reason }, request) => pipe(productOfPath(request), E.map((id) => ({ id, reason: orUndefined(reason) }))),
     }),
     changed,
   ),
-}
+} satisfies Routes<typeof staffProductContract>

@@ -1,15 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { StaffOrderInput } from '../../../application/commerce/staff/staff-orders.ts'
-import type { ReturnedItems } from '../../../application/commerce/order/return-items.ts'
+import type { staffOrderContract, StaffOrderInput } from '../../../application/contract/staff/orders.ts'
 import { CARRIERS } from '../../../domain/delivery/carrier.ts'
-import type { Money } from '../../../domain/money/money.ts'
-import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import { IDEMPOTENCY_KEY_PATTERN, makeIdempotencyKey } from '../../../domain/idempotency-key.ts'
 import type { LineQuantity } from '../../../domain/order/parcel.ts'
-import type { ShipmentInput } from '../../../domain/order/ship-parcel.ts'
-import { ORDER_STEPS, type OrderStep } from '../../../domain/order/step-order.ts'
-import { REFUND_METHODS, type RefundMethod } from '../../../domain/payment/request-refund.ts'
+import { ORDER_STEPS } from '../../../domain/order/step-order.ts'
+import { REFUND_METHODS } from '../../../domain/payment/request-refund.ts'
 import { orderListQuery } from '../../../domain/staff/list-queries.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
@@ -18,7 +14,7 @@ import { oneOf } from '../codec/one-of.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec } from '../codec/value-codec.ts'
-import { operation, type RequestParts } from '../operations/operation.ts'
+import { route, type RequestParts, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, withBody } from '../operations/request-forms.ts'
@@ -58,12 +54,10 @@ const plain = withBody<t.TypeOf<typeof Plain>, StaffOrderInput>(
 )
 const orderFile = replyWith(FileCodec, (file, { locale }) => fileToWire(file, locale))
 
-type OrdersQuery = { readonly filter: OrderFilter; readonly page: number }
-
-export const staffOrderOperations = {
-  listAllOrders: operation(
-    'GET /api/staff/orders', 'List orders, newest first', 'orders:read',
-    withoutBody<OrdersQuery>({
+export const staffOrderRoutes = {
+  listAllOrders: route(
+    'GET /api/staff/orders', 'List orders, newest first',
+    withoutBody({
       query: query.staffOrders,
       encode: ({ filter: { statuses = [], day, text }, page }) => ({
         query: [
@@ -75,25 +69,25 @@ export const staffOrderOperations = {
     }),
     replyWith(OrderResultsCodec, orderResultsToWire),
   ),
-  getOrderFile: operation(
-    'GET /api/staff/orders/{number}', 'Retrieve an order with payments, refunds and history', 'orders:read',
-    withoutBody<{ readonly number: string }>({
+  getOrderFile: route(
+    'GET /api/staff/orders/{number}', 'Retrieve an order with payments, refunds and history',
+    withoutBody({
       encode: ({ number }) => ({ path: { number } }), decode: (request) => E.right({ number: numberOf(request) }),
     }),
     orderFile,
   ),
-  stepOrder: operation(
-    'POST /api/staff/orders/{number}/steps', 'Move an order to the next status', 'orders:write',
-    withBody<t.TypeOf<typeof StepRequest>, StaffOrderInput & { readonly step: OrderStep }>({
+  stepOrder: route(
+    'POST /api/staff/orders/{number}/steps', 'Move an order to the next status',
+    withBody({
       body: StepRequest,
       encode: ({ step, ...input }) => ({ ...requestOf(input), body: { ...requestOf(input).body, step } }),
       decode: (wire, request) => E.right({ ...orderInput(wire, request), step: wire.step }),
     }),
     orderFile,
   ),
-  shipParcel: operation(
-    'POST /api/staff/orders/{number}/parcels', 'Ship a parcel with all remaining items or some', 'orders:write',
-    withBody<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: ShipmentInput }>({
+  shipParcel: route(
+    'POST /api/staff/orders/{number}/parcels', 'Ship a parcel with all remaining items or some',
+    withBody({
       body: ParcelRequest,
       encode: ({ sending: { carrier, tracking, packs }, ...input }) => ({
         ...requestOf(input),
@@ -110,9 +104,9 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  returnItems: operation(
-    'POST /api/staff/orders/{number}/returns', 'Record a return', 'orders:write',
-    withBody<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: ReturnedItems }>({
+  returnItems: route(
+    'POST /api/staff/orders/{number}/returns', 'Record a return',
+    withBody({
       body: ReturnRequest,
       encode: ({ back: { packs, isSellable }, ...input }) =>
         ({ ...requestOf(input), body: { ...requestOf(input).body, items: packsToWire(packs), is_sellable: isSellable } }),
@@ -121,19 +115,17 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  cancelRemainingItems: operation(
-    'POST /api/staff/orders/{number}/remaining-items/cancellation', 'Cancel the remaining items of an order', 'orders:write',
+  cancelRemainingItems: route(
+    'POST /api/staff/orders/{number}/remaining-items/cancellation', 'Cancel the remaining items of an order',
     plain, orderFile,
   ),
-  cancelOrder: operation(
-    'POST /api/staff/orders/{number}/cancellation', 'Cancel an order that has not been shipped and refund the payment', 'payments:write',
+  cancelOrder: route(
+    'POST /api/staff/orders/{number}/cancellation', 'Cancel an order that has not been shipped and refund the payment',
     plain, orderFile,
   ),
-  refundOrder: operation(
-    'POST /api/staff/orders/{number}/refunds', 'Refund an order, in full or in part', 'payments:write',
-    withBody<t.TypeOf<typeof RefundRequest>, StaffOrderInput & {
-      readonly how: { readonly amount?: Money; readonly method?: RefundMethod }
-    }>({
+  refundOrder: route(
+    'POST /api/staff/orders/{number}/refunds', 'Refund an order, in full or in part',
+    withBody({
       body: RefundRequest,
       encode: ({ how: { amount, method }, ...input }) =>
         ({
@@ -147,22 +139,22 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  markRefundPaid: operation(
-    'POST /api/staff/orders/{number}/refunds/{refund_id}/paid', 'Mark a refund as paid', 'payments:write',
-    withBody<t.TypeOf<typeof Plain>, StaffOrderInput & { readonly refund: string }>({
+  markRefundPaid: route(
+    'POST /api/staff/orders/{number}/refunds/{refund_id}/paid', 'Mark a refund as paid',
+    withBody({
       body: Plain,
       encode: ({ refund, ...input }) => ({ ...requestOf(input), path: { number: input.number, refund_id: refund } }),
       decode: (wire, request) => E.right({ ...orderInput(wire, request), refund: request.path['refund_id'] ?? '' }),
     }),
     orderFile,
   ),
-  recordTransfer: operation(
-    'POST /api/staff/orders/{number}/transfers', 'Record a payment by transfer or invoice', 'payments:write',
-    withBody<t.TypeOf<typeof TransferRequest>, StaffOrderInput & { readonly amount: Money }>({
+  recordTransfer: route(
+    'POST /api/staff/orders/{number}/transfers', 'Record a payment by transfer or invoice',
+    withBody({
       body: TransferRequest,
       encode: ({ amount, ...input }) => ({ ...requestOf(input), body: { ...requestOf(input).body, amount: moneyToWire(amount) } }),
       decode: ({ amount, ...wire }, request) => E.right({ ...orderInput(wire, request), amount: moneyOf(amount) }),
     }),
     orderFile,
   ),
-}
+} satisfies Routes<typeof staffOrderContract>

@@ -1,0 +1,43 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { staffMemberContract } from '../../contract/staff/members.ts'
+import { makeSessionId } from '../../../domain/identity/session-entry.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
+import type { WideUseCase } from './wide-use-case.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { OwnStaffSessions } from './own-staff-sessions.port.ts'
+
+type Ports = { readonly ownStaffSessions: OwnStaffSessions; readonly clock: Clock }
+
+const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'session' }
+
+const currentSession = ({ session }: StaffCaller): TE.TaskEither<Failure, SessionToken> => TE.fromNullable(NOT_SIGNED_IN)(session)
+
+const entryFor = ({ clock }: Ports, { person: { name, email } }: StaffCaller): AuditEntry =>
+  ({ by: name, what: 'staff.sessions_ended', about: email, at: clock.now() })
+
+export const makeListOwnSessions =
+  ({ ownStaffSessions, clock }: Ports): WideUseCase<typeof staffMemberContract.listOwnSessions> =>
+  (caller) =>
+    pipe(currentSession(caller), TE.flatMap((session) => ownStaffSessions.list(caller.person.id, session, clock.now())))
+
+export const makeEndOwnSession =
+  (ports: Ports): WideUseCase<typeof staffMemberContract.endOwnSession> =>
+  (caller, { id }) =>
+    pipe(
+      TE.fromEither(makeSessionId(id)),
+      TE.mapLeft(() => NOT_FOUND),
+      TE.flatMap((sessionId) => ports.ownStaffSessions.end(caller.person.id, sessionId, entryFor(ports, caller))),
+    )
+
+export const makeEndOtherOwnSessions =
+  (ports: Ports): WideUseCase<typeof staffMemberContract.endOtherOwnSessions> =>
+  (caller) =>
+    pipe(
+      currentSession(caller),
+      TE.flatMap((session) => ports.ownStaffSessions.endOthers(caller.person.id, session, entryFor(ports, caller))),
+    )

@@ -1,0 +1,24 @@
+import type { CouponInput } from '../../../domain/coupon/make-coupon.ts'
+import { operation, type } from '../operation.ts'
+
+export type CouponResults = {
+  readonly coupons: readonly { readonly coupon: CouponInput; readonly uses: number }[]
+  readonly total: number
+  readonly pages: number
+}
+
+/** Coupons. With the permission `coupons:unlimited` neither their value nor their number a day is limited. */
+export const staffCouponContract = {
+  listCoupons: operation({
+    input: type<{ readonly text?: string; readonly page: number }>(), output: type<CouponResults>(), refusals: ['Malformed'],
+    permission: 'coupons:write',
+  }),
+  createCoupon: operation({
+    input: type<CouponInput>(), output: type<void>(),
+    refusals: ['InvalidCoupon', 'CouponOutOfBounds', 'CouponCodeTaken', 'TooManyAttempts'], permission: 'coupons:write',
+  }),
+  /** As of today; orders that used it keep their discount. */
+  endCoupon: operation({
+    input: type<{ readonly code: string }>(), output: type<void>(), refusals: ['NotFound'], permission: 'coupons:write',
+  }),
+}
