@@ -32,7 +32,7 @@ const AuditEntryResultsCodec = codecFrom('AuditEntryResults', AuditEntriesWire, 
 
 const what = { name: 'what', schema: { type: 'string', enum: AUDIT_ENTRY_KINDS } } as const
 
-export const auditLogRoutes = {
+export const auditLogRoutes: Routes<typeof auditLogContract> = {
   listAuditEntries: route(
     'GET /api/staff/audit-log', 'List audit log entries, newest first',
     withoutBody({
@@ -45,4 +45,4 @@ export const auditLogRoutes = {
       ({ acts, total, pages }) => ({ 'hydra:member': acts.map(auditEntryToWire), 'hydra:totalItems': total, pages }),
     ),
   ),
-} satisfies Routes<typeof auditLogContract>
+}

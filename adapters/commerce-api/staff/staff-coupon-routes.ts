@@ -60,7 +60,7 @@ const couponsToWire = ({ coupons, total, pages }: CouponResults): t.TypeOf<typeo
 
 const changed = replyWith(ChangedCodec, changedToWire)
 
-export const staffCouponRoutes = {
+export const staffCouponRoutes: Routes<typeof staffCouponContract> = {
   listCoupons: route(
     'GET /api/staff/coupons', 'List coupons with their number of uses, by code',
     withoutBody<InputOf<typeof staffCouponContract.listCoupons>>({
@@ -85,4 +85,4 @@ export const staffCouponRoutes = {
     }),
     changed,
   ),
-} satisfies Routes<typeof staffCouponContract>
+}

@@ -19,7 +19,7 @@ const ofCustomer: RequestForm<OfCustomer> = withoutBody({
   encode: ({ id }) => ({ path: { account_id: id } }), decode: ({ path }) => E.right({ id: path['account_id'] ?? '' }),
 })
 
-export const staffCustomerRoutes = {
+export const staffCustomerRoutes: Routes<typeof staffCustomerContract> = {
   searchCustomers: route(
     'GET /api/staff/customers', 'Search customers by e-mail address, name, account or order number (at least three characters)',
     withoutBody({
@@ -57,4 +57,4 @@ export const staffCustomerRoutes = {
     'DELETE /api/staff/customers/{account_id}/sessions', 'End all sessions of a customer', ofCustomer,
     replyWith(ChangedCodec, changedToWire),
   ),
-} satisfies Routes<typeof staffCustomerContract>
+}

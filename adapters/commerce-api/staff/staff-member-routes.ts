@@ -30,7 +30,7 @@ const withPassword = withBody<StaffCredentials, StaffCredentials>({
   body: PasswordRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
 })
 
-export const staffMemberRoutes = {
+export const staffMemberRoutes: Routes<typeof staffMemberContract> = {
   beginStaffSession: route('POST /api/staff/session', 'Start signing in with a password', withPassword, changed),
   confirmStaffSession: route(
     'POST /api/staff/session/code', 'Complete signing in with a one-time code',
@@ -113,4 +113,4 @@ export const staffMemberRoutes = {
     withoutBody({ encode: ({ id }) => ({ path: { token_id: id } }), decode: ({ path }) => E.right({ id: path['token_id'] ?? '' }) }),
     changed,
   ),
-} satisfies Routes<typeof staffMemberContract>
+}

@@ -54,7 +54,7 @@ const plain = withBody<t.TypeOf<typeof Plain>, StaffOrderInput>(
 )
 const orderFile = replyWith(FileCodec, (file, { locale }) => fileToWire(file, locale))
 
-export const staffOrderRoutes = {
+export const staffOrderRoutes: Routes<typeof staffOrderContract> = {
   listAllOrders: route(
     'GET /api/staff/orders', 'List orders, newest first',
     withoutBody({
@@ -157,4 +157,4 @@ export const staffOrderRoutes = {
     }),
     orderFile,
   ),
-} satisfies Routes<typeof staffOrderContract>
+}

@@ -40,7 +40,7 @@ const state = { name: 'state', schema: { type: 'string', enum: STOCK_STATES } } 
 const at = (id: ProductId) => ({ product_id: id })
 const changed = replyWith(ChangedCodec, changedToWire)
 
-export const staffProductRoutes = {
+export const staffProductRoutes: Routes<typeof staffProductContract> = {
   listStaffProducts: route(
     'GET /api/staff/products', 'List products with their stock, by id',
     withoutBody({
@@ -125,4 +125,4 @@ export const staffProductRoutes = {
     }),
     changed,
   ),
-} satisfies Routes<typeof staffProductContract>
+}

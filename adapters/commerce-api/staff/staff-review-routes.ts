@@ -61,7 +61,7 @@ const reviewForm = withBody<t.TypeOf<typeof ReviewVersionRequest>, ReviewVersion
   decode: ({ version }, request) => pipe(idOf(request), E.map((id) => ({ id, version }))),
 })
 
-export const staffReviewRoutes = {
+export const staffReviewRoutes: Routes<typeof staffReviewContract> = {
   listReviews: route(
     'GET /api/staff/reviews', 'List reviews by state: held ones oldest first, others newest first',
     withoutBody({
@@ -96,4 +96,4 @@ export const staffReviewRoutes = {
   deleteReviewReply: route(
     'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', reviewForm, changed,
   ),
-} satisfies Routes<typeof staffReviewContract>
+}

@@ -105,7 +105,7 @@ const failuresToWire = ({ failures, failuresTotal, charges, chargesTotal }: Open
 
 const NO_MAIL: Failure = { _tag: 'NotFound', what: 'mail' }
 
-export const staffTaskRoutes = {
+export const staffTaskRoutes: Routes<typeof staffTaskContract> = {
   getPendingTasks: route('GET /api/staff/tasks', 'Retrieve pending tasks and problems', noInput,
     replyWith(WorkCodec, pendingTasksToWire)),
   listFailures: route(
@@ -132,4 +132,4 @@ export const staffTaskRoutes = {
     }),
     replyWith(ChangedCodec, changedToWire),
   ),
-} satisfies Routes<typeof staffTaskContract>
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openOperations } from '../../../application/commerce/operations.ts'
 import type { Implementing } from '../../../application/commerce/operation.ts'
-import { none, operation, type, type FailureOf } from '../../../application/contract/operation.ts'
+import { none, operation, type, type Contract, type FailureOf } from '../../../application/contract/operation.ts'
 import { SHOP_CONTRACT } from '../../../application/contract/shop.ts'
+import { STAFF_CONTRACT } from '../../../application/contract/staff/staff.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { usualCatalogue } from '../../support/purchase.ts'
 
@@ -14,6 +15,10 @@ describe('the contract of the shop', () => {
   it('has a permission for each operation: one without does not compile', () => {
     // @ts-expect-error The permission is missing.
     expect(operation({ input: none, output: type<void>(), refusals: [] }).permission).toBeUndefined()
+    const { permission: _permission, ...bare } = STAFF_CONTRACT.refundOrder
+    // @ts-expect-error The permission of an operation of staff is missing.
+    const contract: Contract = { refundOrder: bare }
+    expect(contract).not.toHaveProperty('refundOrder.permission')
     // @ts-expect-error There is no such permission.
     expect(operation({ input: none, output: type<void>(), refusals: [], permission: 'everybody' }).permission).toBe('everybody')
   })
