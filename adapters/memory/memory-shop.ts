@@ -49,20 +49,9 @@ import { openShippingRepository } from './delivery/shipping-repository.ts'
 import { openJobFailures } from './job/job-failures.ts'
 import { openExpiredData } from './privacy/expired-data.ts'
 import { openShopState } from './shop-state.ts'
-import { openAccessTokens } from './staff/access-tokens.ts'
-import { openActingStaff } from './staff/acting-staff.ts'
-import { openProductChanges } from './staff/product-changes.ts'
-import { openProductFinder } from './staff/product-finder.ts'
-import { openAuditLog } from './staff/audit-log.ts'
-import { openCustomerFinder } from './staff/customer-finder.ts'
-import { openFailedMails } from './staff/failed-mails.ts'
-import { openReviewModeration } from './staff/review-moderation.ts'
 import { openReorderLinks } from './reorder/reorder-links.ts'
 import { openShopFiguresReader } from './shop/shop-figures-reader.ts'
-import { openCouponKeeping } from './staff/coupon-keeping.ts'
-import { openStaffRepository } from './staff/staff-repository.ts'
-import { openOwnStaffSessions } from './staff/own-staff-sessions.ts'
-import { openStaffSessions } from './staff/staff-sessions.ts'
+import { openStaffStorage } from './staff/staff-storage.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
 import { noWebhooks } from './webhook/no-webhooks.ts'
 
@@ -103,19 +92,8 @@ export const openMemoryShop = (catalogue: ShopCatalogue) => {
     dueErasures: openDueErasures(state),
     passkeys: openPasskeyRepository(state),
     challenges: openPasskeyChallenges(state),
-    productFinder: openProductFinder(state),
-    productChanges: openProductChanges(state),
-    actingStaff: openActingStaff(state),
-    auditLog: openAuditLog(state),
-    customerFinder: openCustomerFinder(state),
-    failedMails: openFailedMails(state),
     figuresReader: openShopFiguresReader(state),
-    couponKeeping: openCouponKeeping(state),
-    reviewModeration: openReviewModeration(state),
-    staffRepository: openStaffRepository(state),
-    staffSessions: openStaffSessions(state),
-    ownStaffSessions: openOwnStaffSessions(state),
-    accessTokens: openAccessTokens(state),
+    ...openStaffStorage(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     aliases: openPaymentAliases(state),
