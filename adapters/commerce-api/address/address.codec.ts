@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import type { BillingAddress, ShippingAddress } from '../../../domain/address/address.ts'
 import { makeSalutation } from '../../../domain/address/salutation.ts'
-import type { Email } from '../../../domain/customer/email.ts'
 import { optional, written } from '../codec/field.ts'
 import { type Fields, record } from '../codec/record.ts'
 import { valueCodec } from '../codec/value-codec.ts'
@@ -30,11 +29,3 @@ export const shippingFields = { ...billingFields, recipient: text, studioId: tex
 /** An address as stored with an order (Commerce §3). */
 export const BillingAddressRecord = record<BillingAddress>('BillingAddress', billingFields)
 export const ShippingAddressRecord = record<ShippingAddress>('ShippingAddress', shippingFields)
-
-export const BillingAddressWire = BillingAddressRecord.wire
-export const ShippingAddressWire = ShippingAddressRecord.wire
-export const billingAddressToWire = (address: BillingAddress, email: Email | undefined) => BillingAddressRecord.write(address, { email })
-export const shippingAddressToWire = (address: ShippingAddress, email: Email | undefined) =>
-  ShippingAddressRecord.write(address, { email })
-export const billingAddressOf = (wire: unknown): BillingAddress => BillingAddressRecord.read(wire as never, {})
-export const shippingAddressOf = (wire: unknown): ShippingAddress => ShippingAddressRecord.read(wire as never, {})

@@ -22,8 +22,3 @@ const billing = {
 /** An address as it was typed: every field may be missing; the domain has the rules. */
 export const TypedBillingRecord = closedRecord<TypedBilling>('TypedBillingAddress', billing)
 export const TypedShippingRecord = closedRecord<TypedAddress>('TypedShippingAddress', { ...billing, recipient: text, studioId: text })
-
-export const TypedBillingAddress = TypedBillingRecord.wire
-export const TypedShippingAddress = TypedShippingRecord.wire
-export const typedAddressToWire = (typed: TypedAddress) => TypedShippingRecord.write(typed, {})
-export const typedAddressOf = (wire: unknown): TypedAddress => TypedShippingRecord.read(wire as never, {})

@@ -5,7 +5,7 @@ import type { RawAddress } from '../../../domain/address/make-address.ts'
 import { closed } from '../codec/closed.ts'
 import { variants } from '../codec/variants.ts'
 import { nullable } from '../codec/nullable.ts'
-import { typedAddressToWire, typedAddressOf, TypedBillingAddress, TypedShippingAddress } from '../address/typed-address.codec.ts'
+import { TypedBillingRecord, TypedShippingRecord } from '../address/typed-address.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 import type { Addresses, CartChange } from '../../../application/contract/checkout.ts'
 import { changingCart } from '../operations/request-forms.ts'
@@ -13,7 +13,7 @@ import { changingCart } from '../operations/request-forms.ts'
 const EmailUpdate = closed('EmailUpdate', { email: TypedText })
 const AddressesUpdate = closed(
   'AddressesUpdate',
-  { billing_address: TypedBillingAddress, shipping_address: nullable(TypedShippingAddress) },
+  { billing_address: TypedBillingRecord.wire, shipping_address: nullable(TypedShippingRecord.wire) },
   { email: nullable(TypedText) },
 )
 
@@ -27,8 +27,8 @@ const OrderUpdate = variants('OrderUpdate', CodeUpdate, AddressesUpdate, 'billin
 type OrderUpdate = t.TypeOf<typeof OrderUpdate>
 
 const addressesToWire = ({ billing, shipping, email }: Addresses<TypedAddress>): OrderUpdate => ({
-  billing_address: typedAddressToWire(billing),
-  shipping_address: shipping === undefined ? null : typedAddressToWire(shipping),
+  billing_address: TypedBillingRecord.write(billing, {}),
+  shipping_address: shipping === undefined ? null : TypedShippingRecord.write(shipping, {}),
   ...(email === undefined ? {} : { email }),
 })
 
@@ -49,8 +49,8 @@ const orderUpdateOf = (wire: OrderUpdate): CartChange<RawAddress> => {
   return {
     _tag: 'Addresses',
     addresses: {
-      billing: typedAddressOf(billing),
-      ...(shipping === null ? {} : { shipping: typedAddressOf(shipping) }),
+      billing: TypedBillingRecord.read(billing as never, {}),
+      ...(shipping === null ? {} : { shipping: TypedShippingRecord.read(shipping as never, {}) }),
       ...(email == null ? {} : { email }),
     },
   }

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { shortList } from './short-list.ts'
 import { nullable, presentOrNull as presentCodec } from './nullable.ts'
@@ -10,6 +11,8 @@ export type Scope = {
   readonly currency?: Currency
   readonly locale?: Locale
   readonly priceChannel?: string
+  /** Of the storefront that sends a request. */
+  readonly shop?: ShopSettings
   /** Of the cart that an address belongs to. */
   readonly email?: Email | undefined
 }

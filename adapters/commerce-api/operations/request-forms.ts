@@ -39,7 +39,7 @@ export const withBody = <Wire, Input, ClientInput extends Input = Input>(form: {
 })
 
 /** A parameter of the path: its name there, and how it is read. A text that is none reads as one that does not exist. */
-type PathField<Value> = {
+export type PathField<Value> = {
   readonly name: string
   readonly read: (text: string) => E.Either<Failure, Value>
   readonly write: (value: Value) => string | number
@@ -68,18 +68,18 @@ export const bodyRequest = <Body extends object, Values extends object = object>
   body: Shape<Body>, fields: PathFields<Values> = {} as PathFields<Values>,
 ): RequestForm<Values & Body> => withBody({
   body: body.wire,
-  encode: (input, { locale }) => ({ path: writePath(fields, input), body: body.write(input, { locale }) }),
+  encode: (input, sender) => ({ path: writePath(fields, input), body: body.write(input, sender) }),
   decode: (wire, parts) => pipe(readPath(fields, parts), E.map((values) => ({ ...values, ...body.read(wire as never, {}) }))),
 })
 
 /** A request of whose body the domain checks more than the shape. */
 export const checkedRequest = <Body, Input, ClientInput extends Input = Input>(body: Shape<Body>, { read, write }: {
-  readonly read: (body: Body) => E.Either<Failure, Input>
+  readonly read: (body: Body, wire: never) => E.Either<Failure, Input>
   readonly write: (input: ClientInput, sender: Sender) => Body
 }): RequestForm<Input, ClientInput> => withBody({
   body: body.wire,
-  encode: (input, sender) => ({ body: body.write(write(input, sender), { locale: sender.locale }) }),
-  decode: (wire) => read(body.read(wire as never, {})),
+  encode: (input, sender) => ({ body: body.write(write(input, sender), sender) }),
+  decode: (wire) => read(body.read(wire as never, {}), wire as never),
 })
 
 /** A whole body as one field of the input. */
@@ -115,11 +115,7 @@ export const noInput: RequestForm<object> = withoutBody({ encode: () => ({}), de
 export const cartOfPath = ({ path }: RequestParts): E.Either<Failure, CartToken> => makeCartToken(path['token'])
 
 type OnCart = { readonly token: CartToken }
-
-export const onCart: RequestForm<OnCart> = withoutBody({
-  encode: ({ token }) => ({ path: { token } }),
-  decode: (request) => pipe(cartOfPath(request), E.map((token) => ({ token }))),
-})
+export const onCart: RequestForm<OnCart> = pathRequest(ofCart)
 
 /** A change of the cart in the path. */
 export const changingCart = <Wire, Input extends object, ClientInput extends Input = Input>(form: {
@@ -138,8 +134,4 @@ export const changingCart = <Wire, Input extends object, ClientInput extends Inp
   })
 
 /** A text that is no product id names no product. */
-export const productOfPath = ({ path }: RequestParts): E.Either<Failure, ProductId> =>
-  pipe(
-    makeProductId(path['product_id']),
-    E.mapLeft((): Failure => ({ _tag: 'NotFound', what: 'product' })),
-  )
+export const productOfPath = ({ path }: RequestParts): E.Either<Failure, ProductId> => ofProduct.productId.read(path['product_id'] ?? '')

@@ -1,72 +1,52 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/lib/Either.js'
-import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
+import type { Money } from '../../../domain/money/money.ts'
 import { creditTags } from '../../../domain/payment/credit-tags.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'
-import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { BillingAddressRecord, billingFields, ShippingAddressRecord, shippingFields } from '../address/address.codec.ts'
 import { closed } from '../codec/closed.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { nullable } from '../codec/nullable.ts'
+import { optional, type Scope, shortListOf, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orUndefined } from '../codec/or-null.ts'
-import { propsOnWire } from '../codec/record.ts'
-import { shortList } from '../codec/short-list.ts'
+import { closedRecord, propsOnWire, record } from '../codec/record.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CurrencyCode, PaymentMethodCode } from '../values/codes.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { asTyped, ExactText, TypedText } from '../values/request-text.codec.ts'
 
-const Amount = closed('Amount', { value: Cents, currency: CurrencyCode })
-
-const CreditBilling: t.Mixed = closed('CreditBilling', {}, asTyped(propsOnWire(billingFields)))
-const CreditShipping: t.Mixed = closed('CreditShipping', {}, asTyped(propsOnWire(shippingFields)))
-
-/** What a credit check would need (Commerce §7). This shop's result depends on the customer's orders alone. */
-export const LastPaymentRequest = closed(
-  'LastPaymentRequest',
-  {
-    order_total: Amount,
-    price_channel: ExactText,
-    items: shortList(closed('CreditItem', {
-      catalog: ExactText,
-      variant_representation: closed('CreditVariant', { product_id: t.number, option: OptionRecord }),
-      quantity: t.number,
-      price: Amount,
-    })),
-    tags: shortList(oneOf('CreditTag', ['internal', 'studio'])),
-  },
-  { billing_address: nullable(CreditBilling), shipping_address: nullable(CreditShipping), last_order_date: nullable(TypedText) },
-)
-export type LastPaymentRequest = t.TypeOf<typeof LastPaymentRequest>
-
 export type CreditQuestion = { readonly cart: Cart; readonly lastOrderDate?: string; readonly isStaff?: boolean }
 
-/** A cart as the request contains it, the e-mail address in both addresses. */
-export const lastPaymentRequest = ({ cart, lastOrderDate, isStaff = false }: CreditQuestion, catalog: string): LastPaymentRequest => ({
-  billing_address: cart.billingAddress === undefined ? null : BillingAddressRecord.write(cart.billingAddress, cart),
-  shipping_address: cart.shippingAddress === undefined ? null : ShippingAddressRecord.write(cart.shippingAddress, cart),
-  order_total: { value: cart.totals.total.cents, currency: cart.currency },
-  price_channel: cart.priceChannel,
-  items: cart.lines.map((line) => ({
-    catalog,
-    variant_representation: { product_id: line.productId, option: optionToWire(line.eye, line.option) },
-    quantity: line.quantity,
-    price: { value: line.unitPrice.cents, currency: cart.currency },
-  })),
-  last_order_date: lastOrderDate ?? null,
-  tags: [...creditTags({ cart, isStaff })],
+const amount = closedRecord<object>('Amount', {
+  value: written(Cents, ({ cents }: Money) => cents), currency: written(CurrencyCode, ({ currency }: Money) => currency),
+})
+/** The e-mail address is in both addresses. */
+const billing = optional({ ...BillingAddressRecord, wire: closed('CreditBilling', {}, asTyped(propsOnWire(billingFields))) })
+const shipping = optional({ ...ShippingAddressRecord, wire: closed('CreditShipping', {}, asTyped(propsOnWire(shippingFields))) })
+
+const variant = closedRecord<object>('CreditVariant', {
+  product_id: written(t.number, ({ productId }: CartLine) => productId),
+  option: written(OptionRecord, ({ eye, option }: CartLine) => optionToWire(eye, option)),
+})
+const item = closedRecord<object>('CreditItem', {
+  catalog: { wire: ExactText, from: (_: CartLine, { shop }: Scope) => shop?.salesChannel },
+  variant_representation: written(variant, (line: CartLine) => line),
+  quantity: written(t.number, ({ quantity }: CartLine) => quantity),
+  price: written(amount, ({ unitPrice }: CartLine) => unitPrice),
 })
 
-const LastPaymentWire = t.strict({ last_payment_method: nullable(PaymentMethodCode), invoice_allowed: t.boolean }, 'LastPayment')
-
-export const lastPaymentToWire = ({ lastPaymentMethod, invoiceAllowed }: LastPayment): t.TypeOf<typeof LastPaymentWire> => ({
-  last_payment_method: lastPaymentMethod ?? null,
-  invoice_allowed: invoiceAllowed,
+/** What a credit check would need (Commerce §7). This shop's result depends on the customer's orders alone. */
+export const LastPaymentRequest = closedRecord<object>('LastPaymentRequest', {
+  billing_address: { ...billing, from: ({ cart }: CreditQuestion) => billing.write(cart.billingAddress, cart) },
+  shipping_address: { ...shipping, from: ({ cart }: CreditQuestion) => shipping.write(cart.shippingAddress, cart) },
+  order_total: written(amount, ({ cart }: CreditQuestion) => cart.totals.total),
+  price_channel: written(ExactText, ({ cart }: CreditQuestion) => cart.priceChannel),
+  items: written(shortListOf(item), ({ cart }: CreditQuestion) => cart.lines),
+  last_order_date: written(optional(TypedText), ({ lastOrderDate }: CreditQuestion) => lastOrderDate),
+  tags: written(
+    shortListOf(oneOf('CreditTag', ['internal', 'studio'])),
+    ({ cart, isStaff = false }: CreditQuestion) => creditTags({ cart, isStaff }),
+  ),
 })
 
-export const LastPaymentCodec = codecFrom('LastPayment', LastPaymentWire, (wire): E.Either<never, LastPayment> =>
-  E.right(omitUndefined<Complete<LastPayment>>({
-    lastPaymentMethod: orUndefined(wire.last_payment_method),
-    invoiceAllowed: wire.invoice_allowed,
-  })))
+export const LastPaymentRecord = record<LastPayment>('LastPayment', {
+  lastPaymentMethod: optional(PaymentMethodCode), invoiceAllowed: t.boolean,
+})

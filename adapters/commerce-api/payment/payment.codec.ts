@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { PaymentInput } from '../../../application/contract/payment.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import { isPaymentMethod } from '../../../domain/payment/offered-payment-methods.ts'
 import { as, list, optional, presentOrNull, via } from '../codec/field.ts'
@@ -13,10 +14,8 @@ export const PaymentMethodsRecord = wrapped('PaymentMethods', 'payment_methods',
 export const PaymentMethodRequest =
   closedRecord<{ readonly method: string }>('PaymentMethodRequest', { method: as('payment_method', ExactText) })
 
-type PaymentChoice = { readonly method?: string; readonly alias?: string; readonly savesCard?: boolean }
-
 /** A payment method other than the order's, a saved card of the customer, and whether to save the card that is entered. */
-export const PaymentRequest = closedRecord<PaymentChoice>('PaymentRequest', {
+export const PaymentRequest = closedRecord<Omit<PaymentInput, 'token'>>('PaymentRequest', {
   method: optional(as('payment_method', ExactText)), alias: optional(ExactText), savesCard: optional(as('keep_card', t.boolean)),
 })
 
