@@ -1,9 +1,7 @@
 import type { SubmittedMessage } from '../../domain/contact/contact-message.ts'
 import type { SubmittedWithdrawal } from '../../domain/contact/withdrawal.ts'
-import type { IdempotencyKey } from '../../domain/idempotency-key.ts'
+import type { Keyed } from '../../domain/idempotency-key.ts'
 import { operation, type } from './operation.ts'
-
-type Keyed<Input> = Input & { readonly key: IdempotencyKey }
 
 /** Messages to the shop; each is carried out once by its key. */
 export const contactContract = {

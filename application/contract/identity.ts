@@ -9,7 +9,7 @@ import { none, operation, type } from './operation.ts'
 import { TAKES_CART } from './shared-refusals.ts'
 
 /** The current cart, whose items are merged. */
-type CurrentCart = { readonly cart?: CartToken }
+export type CurrentCart = { readonly cart?: CartToken }
 
 export type Credentials = { readonly email: string; readonly password: string }
 /** A new account: the language of its mails, and the requested marketing channels, which must be confirmed by mail. */

@@ -1,23 +1,18 @@
-import * as E from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
-import { closed } from '../codec/closed.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { Instant } from '../values/day.codec.ts'
+import type { SubmittedMessage } from '../../../domain/contact/contact-message.ts'
+import type { SubmittedWithdrawal } from '../../../domain/contact/withdrawal.ts'
+import type { Keyed } from '../../../domain/idempotency-key.ts'
+import { as } from '../codec/field.ts'
+import { closedRecord, done, record } from '../codec/record.ts'
+import { instant } from '../values/day.codec.ts'
 import { IdempotencyKeyText } from '../values/idempotency-key.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
-export const MessageRequest = closed('MessageRequest', {
+export const MessageRequest = closedRecord<Keyed<SubmittedMessage>>('MessageRequest', {
   key: IdempotencyKeyText, name: TypedText, email: TypedText, subject: TypedText, message: TypedText,
 })
-export const WithdrawalRequest = closed('WithdrawalRequest', {
+export const WithdrawalRequest = closedRecord<Keyed<SubmittedWithdrawal>>('WithdrawalRequest', {
   key: IdempotencyKeyText, name: TypedText, contract: TypedText, email: TypedText,
 })
 
-const MessageSentWire = t.strict({ sent: t.literal(true) }, 'MessageSent')
-export const MessageSentCodec = codecFrom('MessageSent', MessageSentWire, () => E.right<never, void>(undefined))
-export const messageSentToWire = (): t.TypeOf<typeof MessageSentWire> => ({ sent: true })
-
-const DeclaredWire = t.strict({ declared_at: Instant }, 'WithdrawalDeclared')
-export const DeclaredCodec = codecFrom('WithdrawalDeclared', DeclaredWire, ({ declared_at: at }) =>
-  E.right<never, { readonly at: Date }>({ at: new Date(at) }))
-export const declaredToWire = ({ at }: { readonly at: Date }): t.TypeOf<typeof DeclaredWire> => ({ declared_at: at.toISOString() })
+export const MessageSent = done('MessageSent', 'sent')
+export const DeclaredRecord = record<{ readonly at: Date }>('WithdrawalDeclared', { at: as('declared_at', instant) })

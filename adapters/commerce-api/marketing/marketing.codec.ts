@@ -1,65 +1,56 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import type { MarketingInput } from '../../../application/contract/marketing.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
 import { MARKETING_CHANNELS, type MarketingChannel, type MarketingCommunication } from '../../../domain/customer/marketing.ts'
-import { closed } from '../codec/closed.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { nullable } from '../codec/nullable.ts'
+import { as, computed, list, optional, type Scope, via, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
+import { closedRecord, done, record, wrapped } from '../codec/record.ts'
 import { textCodec } from '../codec/value-codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 export const Channel = oneOf('MarketingChannel', MARKETING_CHANNELS)
-export const Channels = t.readonlyArray(Channel)
-const AccountIdText = textCodec('AccountId', makeAccountId)
+export const channels = list(Channel)
+
+type Flags = { readonly [channel in MarketingChannel]?: boolean }
+const flag = optional(t.boolean)
 
 /** A channel that is not listed is off. */
-const MarketingWire = t.strict(
-  {
-    marketing_communication_id: AccountIdText,
-    marketing_channels: t.strict(
-      { newsletter: nullable(t.boolean), marketing_automation: nullable(t.boolean), retention_campaign: nullable(t.boolean) },
-      'MarketingChannelMap',
-    ),
-  },
-  'MarketingCommunication',
+const channelMap = via(
+  record<Flags>('MarketingChannelMap', { newsletter: flag, marketing_automation: flag, retention_campaign: flag }),
+  (flags): readonly MarketingChannel[] => MARKETING_CHANNELS.filter((channel) => flags[channel] === true),
+  (chosen) => Object.fromEntries(MARKETING_CHANNELS.map((channel) => [channel, chosen.includes(channel)])),
 )
 
-export const MarketingCodec = codecFrom('MarketingCommunication', MarketingWire, (wire) =>
-  E.right<never, MarketingCommunication>({
-    id: wire.marketing_communication_id,
-    channels: MARKETING_CHANNELS.filter((channel) => wire.marketing_channels[channel] === true),
-  }))
-
-export const marketingToWire = ({ id, channels }: MarketingCommunication): t.TypeOf<typeof MarketingWire> => ({
-  marketing_communication_id: id,
-  marketing_channels: {
-    newsletter: channels.includes('newsletter'),
-    marketing_automation: channels.includes('marketing_automation'),
-    retention_campaign: channels.includes('retention_campaign'),
-  },
+export const MarketingRecord = record<MarketingCommunication>('MarketingCommunication', {
+  id: as('marketing_communication_id', textCodec('AccountId', makeAccountId)), channels: as('marketing_channels', channelMap),
 })
 
-const ChannelsWire = t.strict({ channels: Channels }, 'MarketingChannels')
-export const ChannelsCodec =
-  codecFrom('MarketingChannels', ChannelsWire, ({ channels }) => E.right<never, readonly MarketingChannel[]>(channels))
-export const channelsToWire = (channels: readonly MarketingChannel[]): t.TypeOf<typeof ChannelsWire> => ({ channels })
+export const ChannelsRecord = wrapped('MarketingChannels', 'channels', channels)
+
+type Addressee = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'locale'>
 
 /** Identity fields that the client sends are ignored: the session decides. */
-const CustomerData = closed(
-  'MarketingCustomerData', { email: TypedText, first_name: TypedText, last_name: TypedText, locale: LocaleCode },
-)
+const customerData = closedRecord<object>('MarketingCustomerData', {
+  email: written(TypedText, ({ email }: Addressee) => email),
+  first_name: written(TypedText, ({ firstName }: Addressee) => firstName),
+  last_name: written(TypedText, ({ lastName }: Addressee) => lastName),
+  locale: { wire: LocaleCode, from: ({ locale }: Addressee, scope: Scope) => locale ?? scope.locale },
+})
 
-export const MarketingRequest = closed(
-  'MarketingRequest', { flag: t.boolean, account_id: ExactText, marketing_channels: Channels, customer_data: CustomerData },
-)
-export type MarketingRequest = t.TypeOf<typeof MarketingRequest>
+export const MarketingRequest = closedRecord<MarketingInput>('MarketingRequest', {
+  flag: written(t.boolean, ({ channels: chosen }: MarketingInput) => chosen.length > 0),
+  accountId: ExactText,
+  channels: computed((wire: { readonly flag: boolean; readonly marketing_channels: MarketingInput['channels'] }) =>
+    (wire.flag ? wire.marketing_channels : [])),
+  marketing_channels: written(channels, ({ channels: chosen }: MarketingInput) => chosen),
+  customer_data: written(customerData, ({ customer }: { readonly customer: Addressee }) => customer),
+})
 
-export const SubscribeRequest = closed('NewsletterSubscribeRequest', { subscribe: t.boolean })
-export const NewsletterRequest = closed('NewsletterRequest', { email: TypedText })
-export const MarketingTokenRequest = closed('MarketingTokenRequest', { token: ExactText })
+export const SubscribeRequest =
+  closedRecord<{ readonly isWanted: boolean }>('NewsletterSubscribeRequest', { isWanted: as('subscribe', t.boolean) })
+export const NewsletterRequest = closedRecord<{ readonly email: string }>('NewsletterRequest', { email: TypedText })
+export const MarketingTokenRequest = closedRecord<{ readonly token: string }>('MarketingTokenRequest', { token: ExactText })
 
-const DoneWire = t.strict({ done: t.literal(true) }, 'NewsletterDone')
-export const DoneCodec = codecFrom('NewsletterDone', DoneWire, () => E.right<never, void>(undefined))
-export const doneToWire = (): t.TypeOf<typeof DoneWire> => ({ done: true })
+export const NewsletterDone = done('NewsletterDone', 'done')

@@ -7,7 +7,7 @@ import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
 import { REVIEW_STATES } from '../../../domain/rating/review-state.ts'
 import { makeReviewText, type ReviewText, REVIEW_LENGTH } from '../../../domain/rating/review-text.ts'
 import { makeStars, STARS, type Stars } from '../../../domain/rating/stars.ts'
-import { absentOr, as, list, listOrNone, optional, orNull, type Scope, written } from '../codec/field.ts'
+import { omittable, as, list, listOrNone, optional, orNull, type Scope, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, record, wrapped } from '../codec/record.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
@@ -44,8 +44,8 @@ export const RateableRequest = closedRecord<{ readonly account: RatingAccount }>
 export type EitherRating = Omit<RatingRequest, 'rating' | 'review'> & { readonly rating?: Stars; readonly review?: ReviewText }
 
 export const AddRatingRequest = closedRecord<EitherRating>('ProductRatingRequest', {
-  catalog: ExactText, productId: ProductIdNumber, account, locale: LocaleCode, rating: absentOr(StarsNumber),
-  review: absentOr(ReviewTextCodec),
+  catalog: ExactText, productId: ProductIdNumber, account, locale: LocaleCode, rating: omittable(StarsNumber),
+  review: omittable(ReviewTextCodec),
 })
 
 const about = { productId: ProductIdNumber, title: t.string, image: optional(t.string), category: ProductTypeCode }
@@ -69,3 +69,4 @@ export const OwnRatingsRecord = wrapped('OwnProductRatings', 'hydra:member', lis
 
 export const OwnReviewWire = OwnReviewRecord.wire
 export const reviewToWire = (review: SubmittedReview) => OwnReviewRecord.write(review, {})
+export const reviewOf = (wire: unknown): SubmittedReview => OwnReviewRecord.read(wire as never, {})

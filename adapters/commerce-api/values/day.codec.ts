@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
-import { as } from '../codec/field.ts'
+import { as, via } from '../codec/field.ts'
 import { flatOrNull } from '../codec/record.ts'
 import { textCodec } from '../codec/value-codec.ts'
 import { isCalendarDay } from '../../../domain/shop/calendar-day.ts'
@@ -19,6 +19,8 @@ export const Instant = textCodec('Instant', (text) => (isInstant(text) ? E.right
   type: 'string',
   format: 'date-time',
 })
+
+export const instant = via(Instant, (text) => new Date(text), (moment) => moment.toISOString())
 
 /** The expected arrival of a parcel, under the specification's names; both null if it cannot be predicted (Commerce §3). */
 export const arrival = flatOrNull<ArrivalRange>(

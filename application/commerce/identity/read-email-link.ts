@@ -15,18 +15,7 @@ import type { EmailLinks } from './email-links.port.ts'
 import { makeResolveCaller } from './resolve-caller.ts'
 import type { SessionRepository } from './session-repository.port.ts'
 import type { UseCase } from '../operation.ts'
-import type { identityContract } from '../../contract/identity.ts'
-
-/**
- * The masked address of the link's account, whether this browser requested the link, whether it is signed in to that account, and which
- * sign-in methods a reset removes unless the owner keeps them; none if the link sets no password.
- */
-export type EmailLinkDetails = {
-  readonly maskedEmail: string
-  readonly isSameBrowser: boolean
-  readonly isOwn: boolean
-  readonly revocable: RevocableMethods
-}
+import type { EmailLinkDetails, identityContract } from '../../contract/identity.ts'
 
 /** Reads whether a link is still valid; link scanners do not use it up (decision S7). */
 export type ReadEmailLink = UseCase<typeof identityContract.readEmailLink>

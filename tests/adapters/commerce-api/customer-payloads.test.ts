@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { Channel, MarketingCodec } from '../../../adapters/commerce-api/marketing/marketing.codec.ts'
+import { Channel, MarketingRecord } from '../../../adapters/commerce-api/marketing/marketing.codec.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import { marketingRoutes } from '../../../adapters/commerce-api/marketing/marketing-routes.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
@@ -56,7 +56,7 @@ describe('requests about a customer', () => {
   it('AS-ENT-04 AS-ENT-05 AS-MKT-04 contain consents in the fields of the specification: all three channels or none', () => {
     const customer = { email: made(makeEmail('a@b.ch')), firstName: 'Anna', lastName: 'Keller', locale: 'fr' } as const
     const sent = (channels: readonly MarketingChannel[]) =>
-      marketingRoutes.updateMarketingCommunication.request.encode({ accountId: 'anna', channels, customer }, SENDER).body
+      OPERATIONS.updateMarketingCommunication.request.encode({ accountId: 'anna', channels, customer }, SENDER).body
     const customer_data = { email: 'a@b.ch', first_name: 'Anna', last_name: 'Keller', locale: 'fr' }
     expect(sent(channelsWhen(true))).toEqual({
       flag: true, account_id: 'anna', marketing_channels: ['newsletter', 'marketing_automation', 'retention_campaign'], customer_data,
@@ -75,7 +75,7 @@ describe('requests about a customer', () => {
 
   it('AS-ENT-17 count a missing channel as off', () => {
     const id = 'a'.repeat(22)
-    expect(MarketingCodec.decode({ marketing_communication_id: id, marketing_channels: { newsletter: true } }))
+    expect(MarketingRecord.decode({ marketing_communication_id: id, marketing_channels: { newsletter: true } }))
       .toEqual(E.right({ id, channels: ['newsletter'] }))
   })
 })
