@@ -4,9 +4,9 @@ import type { staffCustomerContract } from '../../../application/contract/staff/
 import { dayRangeQuery, textListQuery } from '../../../domain/staff/list-queries.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { route, type RequestForm, type Routes } from '../operations/operation.ts'
-import { replyWith } from '../operations/reply-forms.ts'
+import { reply, replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, productOfPath } from '../operations/request-forms.ts'
-import { ProductBuyersCodec, productBuyersToWire } from './product-buyers.codec.ts'
+import { ProductBuyersRecord } from './product-buyers.codec.ts'
 import {
   RequestedDeletionCodec, requestedDeletionToWire, CustomerExportCodec, customerExportToWire, CustomerFileCodec,
   customerFileToWire, CustomerResultsCodec, customerResultsToWire,
@@ -43,7 +43,7 @@ export const staffCustomerRoutes: Routes<typeof staffCustomerContract> = {
       decode: (request) =>
         pipe(productOfPath(request), E.flatMap((id) => pipe(dayRangeQuery(request.query), E.map((days) => ({ id, ...days }))))),
     }),
-    replyWith(ProductBuyersCodec, productBuyersToWire),
+    reply(ProductBuyersRecord),
   ),
   exportCustomer: route(
     'POST /api/staff/customers/{account_id}/export', 'Export the data of a customer',

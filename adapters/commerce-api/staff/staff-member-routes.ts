@@ -8,11 +8,10 @@ import { orUndefined, orNull } from '../codec/or-null.ts'
 import { shortList } from '../codec/short-list.ts'
 import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire } from '../identity/security.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
-import { replyWith } from '../operations/reply-forms.ts'
+import { reply, replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
-  KeysCodec, NewPersonCodec, newPersonToWire, NewTokenCodec, newTokenToWire, StaffListCodec, staffListToWire, PersonCodec, personToWire,
-  StaffRoleCode, TokensCodec, tokensToWire,
+  KeysRecord, NewPersonRecord, NewTokenRecord, PersonRecord, StaffListRecord, StaffRoleCode, TokensRecord,
 } from './staff-people.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
@@ -37,17 +36,17 @@ export const staffMemberRoutes: Routes<typeof staffMemberContract> = {
     withBody({
       body: CodeRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
     }),
-    replyWith(PersonCodec, personToWire),
+    reply(PersonRecord),
   ),
   endStaffSession: route('DELETE /api/staff/session', 'Sign out', noInput, changed),
-  whoAmI: route('GET /api/staff/me', 'Retrieve the signed-in staff member', noInput, replyWith(PersonCodec, personToWire)),
-  listStaff: route('GET /api/staff/members', 'List staff', noInput, replyWith(StaffListCodec, staffListToWire)),
+  whoAmI: route('GET /api/staff/me', 'Retrieve the signed-in staff member', noInput, reply(PersonRecord)),
+  listStaff: route('GET /api/staff/members', 'List staff', noInput, reply(StaffListRecord)),
   addStaff: route(
     'POST /api/staff/members', 'Add a staff member',
     withBody({
       body: PersonRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
     }),
-    replyWith(NewPersonCodec, newPersonToWire),
+    reply(NewPersonRecord),
     { status: 201 },
   ),
   changeStaffRoles: route(
@@ -57,7 +56,7 @@ export const staffMemberRoutes: Routes<typeof staffMemberContract> = {
       encode: ({ id, roles: given }) => ({ path: { member_id: id }, body: { roles: given } }),
       decode: (wire, { path }) => E.right({ id: path['member_id'] ?? '', ...wire }),
     }),
-    replyWith(PersonCodec, personToWire),
+    reply(PersonRecord),
   ),
   setStaffAccess: route(
     'PUT /api/staff/members/{member_id}/access', 'Disable or enable a staff member',
@@ -66,11 +65,11 @@ export const staffMemberRoutes: Routes<typeof staffMemberContract> = {
       encode: ({ id, isDisabled }) => ({ path: { member_id: id }, body: { is_disabled: isDisabled } }),
       decode: ({ is_disabled: isDisabled }, { path }) => E.right({ id: path['member_id'] ?? '', isDisabled }),
     }),
-    replyWith(PersonCodec, personToWire),
+    reply(PersonRecord),
   ),
   resetStaff: route(
     'POST /api/staff/members/reset', 'Reset the access of a staff member (new password and code secret)', withPassword,
-    replyWith(KeysCodec, (keys) => keys),
+    reply(KeysRecord),
   ),
   changeOwnPassword: route(
     'POST /api/staff/me/password', 'Change the caller’s password and end all their sessions',
@@ -96,7 +95,7 @@ export const staffMemberRoutes: Routes<typeof staffMemberContract> = {
     'DELETE /api/staff/me/sessions', 'End all other sessions of the caller', noInput, changed,
   ),
   listAccessTokens: route(
-    'GET /api/staff/me/tokens', 'List the caller’s access tokens', noInput, replyWith(TokensCodec, tokensToWire),
+    'GET /api/staff/me/tokens', 'List the caller’s access tokens', noInput, reply(TokensRecord),
   ),
   createAccessToken: route(
     'POST /api/staff/me/tokens', 'Create an access token (shown once)',
@@ -105,7 +104,7 @@ export const staffMemberRoutes: Routes<typeof staffMemberContract> = {
       encode: ({ days, ...token }) => ({ body: { ...token, days: orNull(days) } }),
       decode: ({ days = null, ...token }) => E.right({ ...token, ...omitUndefined({ days: orUndefined(days) }) }),
     }),
-    replyWith(NewTokenCodec, newTokenToWire),
+    reply(NewTokenRecord),
     { status: 201 },
   ),
   revokeAccessToken: route(

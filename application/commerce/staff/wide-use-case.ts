@@ -3,7 +3,7 @@ import type { AnyOperation, Contract, InputOf, OutputOf } from '../../contract/o
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CallerOf } from '../operation.ts'
 
-/** The use case of an operation of staff, with all failures of the shop. Its permission is checked before; callers see its own failures. */
+/** The use case of an operation of staff, with all failures of the shop. Its permission is checked before. */
 export type WideUseCase<One extends AnyOperation> =
   (caller: CallerOf<One['permission']>, input: InputOf<One>) => TaskEither<Failure, OutputOf<One>>
 
