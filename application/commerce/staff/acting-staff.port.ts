@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import type { StaffCaller, StaffRight } from '../../../domain/staff/staff-right.ts'
 
 /** Permission checks of staff. */
@@ -9,5 +9,7 @@ export interface ActingStaff {
    * revoked token since the request began changes nothing and is refused. Removing a permission waits for transactions that have checked
    * it. A command may run a part with another permission: both are checked.
    */
-  readonly doing: <Answer>(holder: StaffCaller, right: StaffRight, run: TaskEither<Failure, Answer>) => TaskEither<Failure, Answer>
+  readonly doing: <Refused, Answer>(
+    holder: StaffCaller, right: StaffRight, run: TaskEither<Refused, Answer>,
+  ) => TaskEither<Refused | FailureBy<'NotAllowed' | 'NotSignedIn'>, Answer>
 }

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { CodeSetup, NewStaffInput } from '../../contract/staff/members.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
 import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
 import type { NoStaffRole } from '../../../domain/staff/staff-refusal.ts'
@@ -15,14 +15,20 @@ import { newKeys, type KeyDeps } from './new-keys.ts'
 import type { StaffRepository } from './staff-repository.port.ts'
 
 /** Adds a member of staff. `by` is recorded; the secret of one-time codes is shown only once. */
-export type AddStaff = (by: string, input: NewStaffInput) => TE.TaskEither<Failure, { readonly person: StaffMember } & CodeSetup>
+export type AddStaff = (by: string, input: NewStaffInput) => TE.TaskEither<
+  FailureBy<
+    | 'InvalidEmail' | 'InvalidStaffName' | 'NoStaffRole' | 'StaffEmailTaken' | 'WeakPassword'
+  >, { readonly person: StaffMember } & CodeSetup
+>
 
 export type AddDeps = KeyDeps & { readonly staffRepository: StaffRepository; readonly tokens: TokenMaker }
 
 export const someRoles = (roles: readonly StaffRole[]): E.Either<NoStaffRole, readonly StaffRole[]> =>
   roles.length === 0 ? E.left({ _tag: 'NoStaffRole' }) : E.right([...new Set(roles)])
 
-const personOf = ({ tokens }: AddDeps, { email, name, roles }: NewStaffInput): E.Either<Failure, StaffMember> =>
+const personOf = ({ tokens }: AddDeps, { email, name, roles }: NewStaffInput): E.Either<
+  RefusalBy<'InvalidEmail' | 'InvalidStaffName' | 'NoStaffRole'>, StaffMember
+> =>
   pipe(
     E.Do,
     E.bind('email', () => makeEmail(email)),

@@ -5,7 +5,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { codeWaitEnd } from '../../../domain/staff/staff-session.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
@@ -26,11 +26,11 @@ type Deps = StaffAttemptDeps & {
   readonly sessionMaker: SessionMaker
 }
 
-const WRONG: Failure = { _tag: 'WrongCredentials' }
+const WRONG: RefusalBy<'WrongCredentials'> = { _tag: 'WrongCredentials' }
 
 const checkPassword = (
   { passwords }: Deps, staffAccount: StoredStaff | undefined, password: string
-): TE.TaskEither<Failure, StoredStaff> =>
+): TE.TaskEither<FailureBy<'WrongCredentials'>, StoredStaff> =>
   pipe(
     passwords.matches(staffAccount?.passwordHash, password),
     TE.flatMap(
@@ -39,7 +39,9 @@ const checkPassword = (
   )
 
 /** A password that was changed during the check opens nothing. */
-const beginWaiting = (deps: Deps, { staff }: Callers['anyone'], staffAccount: StoredStaff): TE.TaskEither<Failure, void> => {
+const beginWaiting = (deps: Deps, { staff }: Callers['anyone'], staffAccount: StoredStaff): TE.TaskEither<
+  FailureBy<'WrongCredentials'>, void
+> => {
   const [token, endsAt] = [newToken(deps.sessionMaker, makeSessionToken), codeWaitEnd(deps.clock.now())]
   return pipe(
     deps.staffSessions.begin(token, staffAccount.person.id, staffAccount.passwordHash, endsAt),

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { staffMemberContract } from '../../contract/staff/members.ts'
 import { makePassword, PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
@@ -18,22 +18,24 @@ export type ChangeOwnPassword = WideUseCase<typeof staffMemberContract.changeOwn
 
 type Deps = CountDeps & { readonly staffRepository: StaffRepository; readonly passwords: PasswordHasher }
 
-const WRONG: Failure = { _tag: 'WrongPassword' }
+const WRONG: RefusalBy<'WrongPassword'> = { _tag: 'WrongPassword' }
 
 export const makeChangeOwnPassword =
   (deps: Deps): ChangeOwnPassword =>
   ({ person: { id, email, name } }, { current, next }) =>
     pipe(
       TE.fromEither(makePassword(next)),
-      TE.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),
-      TE.filterOrElse(() => current.length <= PASSWORD_LENGTH.maximum, (): Failure => WRONG),
+      TE.mapLeft(({ why }): RefusalBy<'WeakNewPassword'> => ({ _tag: 'WeakNewPassword', why })),
+      TE.filterOrElseW(() => current.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.tap(() => countAttempt(deps)('ownStaffPassword', id)),
       TE.bindTo('password'),
       TE.bindW('account', () => deps.staffRepository.byEmail(email)),
       TE.bindW('isRight', ({ account }) => deps.passwords.matches(account?.passwordHash, current)),
       TE.filterOrElseW(({ isRight }) => isRight, () => WRONG),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
-      TE.flatMap(({ account, passwordHash }): TE.TaskEither<Failure, StaffMember> => deps.staffRepository.change(
+      TE.flatMap(({ account, passwordHash }): TE.TaskEither<
+        FailureBy<'LastAdministrator' | 'NotFound'>, StaffMember
+      > => deps.staffRepository.change(
         id, { passwordHash, ...omitUndefined({ passwordBefore: account?.passwordHash }) },
         { by: name, what: 'staff.password_changed', about: email, at: deps.clock.now() })),
       TE.mapLeft((failure) => (failure._tag === 'NotFound' ? WRONG : failure)),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { staffProductContract } from '../../contract/staff/products.ts'
 import { priceFaults } from '../../../domain/pricing/price-faults.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { WideUseCase } from './wide-use-case.ts'
 import { productOf, type StockDeps } from './change-stock.ts'
@@ -26,8 +26,8 @@ export const makeChangePrice =
     const detail = `${entry.priceChannel}: ${read === undefined ? '' : `${priceText(read)} → `}${priceText(entry)}`
     return pipe(
       productOf(deps, entry.productId),
-      TE.filterOrElse(() => isPossible(entry), (): Failure => ({ _tag: 'InvalidPrice' })),
-      TE.flatMap((): TE.TaskEither<Failure, void> =>
+      TE.filterOrElseW(() => isPossible(entry), (): RefusalBy<'InvalidPrice'> => ({ _tag: 'InvalidPrice' })),
+      TE.flatMap((): TE.TaskEither<FailureBy<'ChangedMeanwhile'>, void> =>
         from !== undefined && new Date(from) > now
           ? deps.productChanges.planPrice(entry, from, act('price.planned', `${detail}, ${from}`))
           : deps.productChanges.putPrice(entry, read, act('price.changed', detail))),

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
@@ -13,7 +13,7 @@ export type RoleChange = { readonly roles: readonly StaffRole[] } | { readonly i
 /** Changes the roles of a member of staff, or disables or enables the account. */
 export type ChangeStaff = (
   by: string, id: unknown, change: RoleChange,
-) => TE.TaskEither<Failure, StaffMember>
+) => TE.TaskEither<FailureBy<'LastAdministrator' | 'NoStaffRole' | 'NotFound'>, StaffMember>
 
 type Deps = { readonly staffRepository: StaffRepository; readonly clock: Clock }
 
@@ -28,7 +28,7 @@ export const makeChangeStaff =
     pipe(
       TE.fromEither(makeStaffId(id)),
       TE.bindTo('staff'),
-      TE.bindW('staffChange', (): TE.TaskEither<Failure, StaffChange> =>
+      TE.bindW('staffChange', (): TE.TaskEither<RefusalBy<'NoStaffRole'>, StaffChange> =>
         'roles' in change ? pipe(TE.fromEither(someRoles(change.roles)), TE.map((roles) => ({ roles }))) : TE.right(change)),
       TE.flatMap(({ staff, staffChange }) =>
         staffRepository.change(staff, staffChange, { by, what: auditEntryOf(staffChange), about: staff, at: clock.now() })),

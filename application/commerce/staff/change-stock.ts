@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { staffProductContract } from '../../contract/staff/products.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { changedStock } from '../../../domain/staff/change-stock.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import type { WideUseCase } from './wide-use-case.ts'
@@ -16,10 +16,10 @@ export type ChangeStock = WideUseCase<typeof staffProductContract.changeStock>
 
 export type StockDeps = { readonly products: ProductRepository; readonly productChanges: ProductChanges; readonly clock: Clock }
 
-export const productOf = ({ products }: Pick<StockDeps, 'products'>, id: ProductId): TE.TaskEither<Failure, Product> =>
+export const productOf = ({ products }: Pick<StockDeps, 'products'>, id: ProductId): TE.TaskEither<FailureBy<'NotFound'>, Product> =>
   pipe(
     products.products([id]),
-    TE.flatMap(([product]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })(product)),
+    TE.flatMap(([product]) => TE.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'product' })(product)),
   )
 
 const stockText = ({ onHand, stopOrder }: Stock): string => `${onHand}${stopOrder ? ' and no more' : ''}`

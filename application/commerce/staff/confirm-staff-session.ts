@@ -5,7 +5,7 @@ import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { UNKNOWN_DEVICE } from '../../../domain/identity/device.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken, type SessionToken } from '../../../domain/identity/session.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
@@ -33,12 +33,12 @@ type Deps = StaffAttemptDeps & {
   readonly tokens: TokenMaker
 }
 
-const WRONG: Failure = { _tag: 'WrongCode' }
-const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+const WRONG: RefusalBy<'WrongCode'> = { _tag: 'WrongCode' }
+const NOT_SIGNED_IN: RefusalBy<'NotSignedIn'> = { _tag: 'NotSignedIn' }
 
 const confirmCode = (
   deps: Deps, caller: Callers['anyone'], waiting: SessionToken, { person, secret }: WaitingStaff, code: string,
-): TE.TaskEither<Failure, StaffMember> => {
+): TE.TaskEither<FailureBy<'WrongCode'>, StaffMember> => {
   const now = deps.clock.now()
   const clearSecret = deps.codeSecrets.decrypt(secret, person.id)
   const step = clearSecret === undefined ? undefined : deps.oneTimeCodes.stepOf(clearSecret, code.replaceAll(/\s/g, ''), now)
@@ -58,7 +58,7 @@ const confirmCode = (
 
 const attemptCode = (
   deps: Deps, caller: Callers['anyone'], waiting: SessionToken, staff: WaitingStaff, code: string,
-): TE.TaskEither<Failure, StaffMember> => {
+): TE.TaskEither<FailureBy<'TooManyAttempts' | 'WrongCode'>, StaffMember> => {
   const attempt: StaffAttempt = { account: canonicalEmailOf(staff.person.email), network: caller.from, accountExists: true }
   return pipe(
     countStaffAttempt(deps, 'code', attempt),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { staffMemberContract } from '../../contract/staff/members.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import { ACCESS_TOKEN_MARK, accessTokenEnd, makeAccessToken, makeAccessTokenId } from '../../../domain/staff/access-token.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
@@ -34,6 +34,6 @@ export const makeCreateAccessToken =
         const token = newToken({ make: () => ACCESS_TOKEN_MARK + sessionMaker.make() }, makeAccessToken)
         return { token, entry: { id: newToken(tokens, makeAccessTokenId), name, roles, since, endsAt: accessTokenEnd(since, days) } }
       }),
-      TE.tap(({ token, entry }): TE.TaskEither<Failure, void> =>
+      TE.tap(({ token, entry }): TE.TaskEither<FailureBy<'RoleNotOwned'>, void> =>
         accessTokens.add(token, entry, owner.id, { by: owner.name, what: 'token.created', about: entry.name, at: entry.since })),
     )

@@ -6,7 +6,7 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { orderSummary } from '../../../domain/order/order-summary.ts'
 import { pointsOf } from '../../../domain/order/earned-points.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MarketingRepository } from '../marketing/marketing-repository.port.ts'
@@ -28,13 +28,15 @@ export type CustomerFileDeps = GrantDeps & {
   readonly clock: Clock
 }
 
-const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'customer' }
+const NOT_FOUND: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'customer' }
 
-export const customerOf = ({ customers }: Pick<CustomerFileDeps, 'customers'>, id: unknown): TE.TaskEither<Failure, Customer> =>
+export const customerOf = ({ customers }: Pick<CustomerFileDeps, 'customers'>, id: unknown): TE.TaskEither<
+  FailureBy<'NotFound'>, Customer
+> =>
   pipe(
     TE.fromEither(makeAccountId(id)),
-    TE.mapLeft((): Failure => NOT_FOUND),
-    TE.flatMap((owner: AccountId): TE.TaskEither<Failure, Customer | undefined> => customers.customer(owner)),
+    TE.mapLeft(() => NOT_FOUND),
+    TE.flatMap((owner: AccountId): TE.TaskEither<ServiceUnavailable, Customer | undefined> => customers.customer(owner)),
     TE.flatMap(TE.fromNullable(NOT_FOUND)),
   )
 

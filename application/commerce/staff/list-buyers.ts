@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { staffCustomerContract } from '../../contract/staff/customers.ts'
 import { checkDayRange } from '../../../domain/listing/read-query.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { WideUseCase } from './wide-use-case.ts'
 import type { OrderFinder } from '../order/order-finder.port.ts'
@@ -27,9 +27,9 @@ export const makeListBuyers =
   ({ person: { name: by } }, { id, ...days }) => {
     const detail = [days.from, days.to].some((day) => day !== undefined) ? `${days.from ?? ''} – ${days.to ?? ''}`.trim() : undefined
     return pipe(
-      TE.fromEither<Failure, unknown>(checkDayRange(days)),
+      TE.fromEither(checkDayRange(days)),
       TE.flatMap(() => productFinder.file(id, {}, ONE_ARTICLE)),
-      TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
+      TE.flatMap(TE.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'product' })),
       TE.tap(() => auditLog.note({
         by, what: 'product.buyers_listed', about: String(id), at: clock.now(), ...omitUndefined({ detail }),
       })),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { staffMemberContract } from '../../contract/staff/members.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import type { WideUseCase } from './wide-use-case.ts'
@@ -12,10 +12,12 @@ import type { OwnStaffSessions } from './own-staff-sessions.port.ts'
 
 type Ports = { readonly ownStaffSessions: OwnStaffSessions; readonly clock: Clock }
 
-const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
-const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'session' }
+const NOT_SIGNED_IN: RefusalBy<'NotSignedIn'> = { _tag: 'NotSignedIn' }
+const NOT_FOUND: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'session' }
 
-const currentSession = ({ session }: StaffCaller): TE.TaskEither<Failure, SessionToken> => TE.fromNullable(NOT_SIGNED_IN)(session)
+const currentSession = ({ session }: StaffCaller): TE.TaskEither<
+  RefusalBy<'NotSignedIn'>, SessionToken
+> => TE.fromNullable(NOT_SIGNED_IN)(session)
 
 const entryFor = ({ clock }: Ports, { person: { name, email } }: StaffCaller): AuditEntry =>
   ({ by: name, what: 'staff.sessions_ended', about: email, at: clock.now() })

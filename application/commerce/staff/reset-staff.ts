@@ -2,17 +2,19 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CodeSetup } from '../../contract/staff/members.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { newKeys, type KeyDeps } from './new-keys.ts'
 import type { StaffRepository } from './staff-repository.port.ts'
 
 /** Resets the password and secret of a member of staff; all their sessions end. The secret is shown only once. */
-export type ResetStaff = (by: string, email: string, password: string) => TE.TaskEither<Failure, CodeSetup>
+export type ResetStaff = (by: string, email: string, password: string) => TE.TaskEither<
+  FailureBy<'InvalidEmail' | 'LastAdministrator' | 'NotFound' | 'WeakPassword'>, CodeSetup
+>
 
 type Deps = KeyDeps & { readonly staffRepository: StaffRepository }
 
-const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'staff' }
+const NOT_FOUND: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'staff' }
 
 export const makeResetStaff =
   (deps: Deps): ResetStaff =>

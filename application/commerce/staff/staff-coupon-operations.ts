@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { FailureOf } from '../../contract/operation.ts'
 import type { staffCouponContract } from '../../contract/staff/coupons.ts'
 import type { staffPageContract } from '../../contract/staff/staff.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
@@ -9,7 +10,7 @@ import { endedBefore, makeCoupon } from '../../../domain/coupon/make-coupon.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
 import { filterText } from '../../../domain/order/order-filter.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { isPermitted, type StaffCaller, type StaffRight } from '../../../domain/staff/staff-right.ts'
@@ -45,13 +46,15 @@ const makeListCoupons =
 
 const UNBOUNDED: StaffRight = 'coupons:unlimited'
 
+type CouponFailure = FailureOf<typeof staffCouponContract.createCoupon>
+
 /**
  * A limited number a day within bounds; with the permission for unbounded coupons neither applies, and the permission is checked again
  * when the coupon is stored.
  */
-const addWithinBounds = (ports: CouponPorts, caller: StaffCaller, coupon: Coupon): TE.TaskEither<Failure, void> => {
+const addWithinBounds = (ports: CouponPorts, caller: StaffCaller, coupon: Coupon): TE.TaskEither<CouponFailure, void> => {
   const now = ports.clock.now()
-  const add: TE.TaskEither<Failure, void> =
+  const add =
     ports.couponKeeping.add(coupon, { by: caller.person.name, what: 'coupon.created', about: coupon.code, at: now })
   if (isPermitted(caller, UNBOUNDED)) return ports.actingStaff.doing(caller, UNBOUNDED, add)
   const field = beyondBounds(coupon, zurichTime(now).day)
@@ -65,7 +68,7 @@ const makeCreateCoupon =
   (caller, input) =>
     pipe(
       TE.fromEither(makeCoupon(input, soldIn(ports))),
-      TE.mapLeft((field): Failure => ({ _tag: 'InvalidCoupon', field })),
+      TE.mapLeft((field): RefusalBy<'InvalidCoupon'> => ({ _tag: 'InvalidCoupon', field })),
       TE.flatMap((coupon) => addWithinBounds(ports, caller, coupon)),
     )
 
@@ -75,8 +78,8 @@ const makeEndCoupon =
     const now = clock.now()
     return pipe(
       TE.fromEither(makeCouponCode(code)),
-      TE.mapLeft((): Failure => ({ _tag: 'NotFound', what: 'coupon' })),
-      TE.flatMap((couponCode): TE.TaskEither<Failure, void> => couponKeeping.change(
+      TE.mapLeft((): RefusalBy<'NotFound'> => ({ _tag: 'NotFound', what: 'coupon' })),
+      TE.flatMap((couponCode): TE.TaskEither<FailureBy<'NotFound'>, void> => couponKeeping.change(
         couponCode, (coupon) => endedBefore(coupon, zurichTime(new Date(now.getTime() - DAY)).day),
         { by: person.name, what: 'coupon.ended', about: couponCode, at: now },
       )),

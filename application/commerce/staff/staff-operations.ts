@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { StaffPermission } from '../../contract/operation.ts'
 import { BACK_OFFICE_CONTRACT, type BackOffice } from '../../contract/staff/staff.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { Failure, RefusalBy } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { isPermitted, type StaffCaller } from '../../../domain/staff/staff-right.ts'
 import { openUseCases, type PortsOf } from '../operation.ts'
@@ -37,7 +37,7 @@ export type StaffPorts = PortsOf<typeof OPERATIONS> & { readonly actingStaff: Ac
 
 type AnyUseCase = (caller: unknown, input: unknown) => TE.TaskEither<Failure, unknown>
 
-const NOT_ALLOWED: Failure = { _tag: 'NotAllowed' }
+const NOT_ALLOWED: RefusalBy<'NotAllowed'> = { _tag: 'NotAllowed' }
 
 /** Nothing else reaches a use case of staff: its permission is checked first, and again inside its transactions. */
 const permitted = ({ actingStaff }: StaffPorts, permission: StaffPermission, run: AnyUseCase): AnyUseCase =>

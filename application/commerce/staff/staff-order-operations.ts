@@ -7,7 +7,7 @@ import { withoutCardNumbers } from '../../../domain/card-number.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { ownKey } from '../../../domain/order/change-key.ts'
 import { documentsOf } from '../../../domain/order/order-document.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { shownOrderFile, type ShownOrderFile } from '../../../domain/staff/shown-order-file.ts'
 import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
@@ -32,7 +32,7 @@ type Ports = MoveDeps & { readonly auditLog: AuditLog }
 const SAME_VIEW_MS = 3_600_000
 
 /** An order contains personal data and lens values: each view is recorded before it is shown, once an hour. */
-const openOrder = (ports: Ports, { person }: StaffCaller, number: string): TE.TaskEither<Failure, OrderFileDetails> =>
+const openOrder = (ports: Ports, { person }: StaffCaller, number: string): TE.TaskEither<FailureBy<'NotFound'>, OrderFileDetails> =>
   pipe(
     makeShowOrderFile(ports)(number),
     TE.tap(({ order }) => {
@@ -42,16 +42,16 @@ const openOrder = (ports: Ports, { person }: StaffCaller, number: string): TE.Ta
     }),
   )
 
-const showOrder = (ports: Ports, by: StaffCaller, number: string): TE.TaskEither<Failure, ShownOrderFile> =>
+const showOrder = (ports: Ports, by: StaffCaller, number: string): TE.TaskEither<FailureBy<'NotFound'>, ShownOrderFile> =>
   pipe(openOrder(ports, by, number), TE.map(shownOrderFile))
 
 /** A command recorded under the caller's name, idempotent by its key; all input is part of the key's digest. */
-const keyed = <CommandPorts, Values extends readonly unknown[] | [], Input extends StaffOrderInput>(
+const keyed = <CommandPorts, Refused, Values extends readonly unknown[] | [], Input extends StaffOrderInput>(
   name: string,
-  make: (ports: CommandPorts) => (command: OrderCommand, ...values: Values) => TE.TaskEither<Failure, OrderFile>,
+  make: (ports: CommandPorts) => (command: OrderCommand, ...values: Values) => TE.TaskEither<Refused, OrderFile>,
   valuesOf: (input: Input) => Values,
 ) =>
-  (ports: CommandPorts & Ports) => (caller: StaffCaller, input: Input): TE.TaskEither<Failure, ShownOrderFile> => {
+  (ports: CommandPorts & Ports) => (caller: StaffCaller, input: Input): TE.TaskEither<Refused | FailureBy<'NotFound'>, ShownOrderFile> => {
     const [{ person: { id, name: staffName } }, { number, key, note }, values] = [caller, input, valuesOf(input)]
     const command = {
       number, key: ownKey('desk', key), digest: requestDigest(name, id, { note, values }), by: { kind: 'staff', name: staffName } as const,
@@ -60,7 +60,7 @@ const keyed = <CommandPorts, Values extends readonly unknown[] | [], Input exten
     return pipe(make(ports)(command, ...values), TE.flatMap(() => showOrder(ports, caller, number)))
   }
 
-const NO_DOCUMENT: Failure = { _tag: 'NotFound', what: 'document' }
+const NO_DOCUMENT: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'document' }
 
 export const makeOpenInvoice =
   (ports: Ports & InvoiceDeps): WideUseCase<typeof staffPageContract.openInvoice> =>

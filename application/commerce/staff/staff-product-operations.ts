@@ -7,7 +7,7 @@ import { filterText } from '../../../domain/order/order-filter.ts'
 import { isOptionKey } from '../../../domain/prescription/lens-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { makeVariant, variantId } from '../../../domain/product/variant.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
@@ -39,7 +39,9 @@ const makeListStaffProducts =
     )
 
 /** Adds an empty stock row for a requested variant that was never stocked, or for a product without options. */
-const withRequestedVariant = (file: ProductFile, { state, option }: StaffProductQuery): TE.TaskEither<Failure, ProductFile> => {
+const withRequestedVariant = (file: ProductFile, { state, option }: StaffProductQuery): TE.TaskEither<
+  RefusalBy<'CombinationNotMade' | 'MissingOptions' | 'UnknownOptions' | 'ValueNotMade'>, ProductFile
+> => {
   const requested = option ?? (Object.keys(file.product.space.parameters).length === 0 && state === undefined ? {} : undefined)
   if (requested === undefined || file.articles.length > 0) return TE.right(file)
   return pipe(
@@ -59,7 +61,7 @@ const makeGetStaffProduct =
         omitUndefined({ state: query.state, variant: query.option && variantId(query.id, query.option) }),
         { page: countablePage(query.page), itemsPerPage: ITEMS_PER_PAGE },
       ),
-      TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
+      TE.flatMap(TE.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'product' })),
       TE.flatMap((file) => withRequestedVariant(file, query)),
       TE.map(({ product, ...file }): StaffProduct => ({ ...titled(product, locale), ...file, pages: pagesOf(file.total) })),
     )

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { FailureOf } from '../../contract/operation.ts'
 import type { ReviewVersion, staffReviewContract } from '../../contract/staff/reviews.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
 import { makeReplyText } from '../../../domain/rating/review-reply.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import { moderateReview, type ModerationCommand } from '../../../domain/staff/moderate-review.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
@@ -14,6 +15,7 @@ import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ReviewModeration } from './review-moderation.port.ts'
+import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 
 type ModerationPorts = { readonly reviewModeration: ReviewModeration; readonly clock: Clock }
 type ListPorts = Pick<ModerationPorts, 'reviewModeration'> & { readonly products: Pick<ProductRepository, 'products'> }
@@ -41,13 +43,16 @@ const ENTRY_KINDS: { readonly [Tag in ModerationCommand['_tag']]: AuditEntryKind
   Publish: 'review.published', Reject: 'review.rejected', Reply: 'review.replied', DeleteReply: 'review.reply_deleted',
 }
 
+type ReviewFailure = FailureOf<typeof staffReviewContract.replyToReview>
+
 /** The audit entry names the review and the reason, never its text: it stays when the review is erased. */
 const moderate = (
   { reviewModeration, clock }: ModerationPorts, { person }: StaffCaller, { id, version }: ReviewVersion, command: ModerationCommand,
-): TE.TaskEither<Failure, void> =>
-  reviewModeration.moderate<Failure>(
+): TE.TaskEither<ReviewFailure, void> =>
+  reviewModeration.moderate(
     id,
-    (current) => (current.version === version ? moderateReview(current.review, command) : E.left({ _tag: 'ChangedMeanwhile' })),
+    (current): E.Either<RefusalBy<'ChangedMeanwhile' | 'WrongReviewState'>, SubmittedReview> =>
+      (current.version === version ? moderateReview(current.review, command) : E.left({ _tag: 'ChangedMeanwhile' })),
     {
       by: person.name, what: ENTRY_KINDS[command._tag], about: String(id), at: clock.now(),
       ...(command._tag === 'Reject' ? { detail: command.reason } : {}),
@@ -63,7 +68,7 @@ const makeRejectReview = (ports: ModerationPorts): UseCase<'rejectReview'> => (c
 const makeReplyToReview = (ports: ModerationPorts): UseCase<'replyToReview'> => (caller, { text: typed, ...seen }) =>
   pipe(
     TE.fromEither(makeReplyText(typed)),
-    TE.mapLeft((): Failure => ({ _tag: 'InvalidReply' })),
+    TE.mapLeft((): RefusalBy<'InvalidReply'> => ({ _tag: 'InvalidReply' })),
     TE.flatMap((text) => moderate(ports, caller, seen, { _tag: 'Reply', reply: { text, repliedAt: ports.clock.now().toISOString() } })),
   )
 

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { foreignNetworkKeys, noteStaffNetwork, type StaffAttemptDeps } from './staff-attempts.ts'
 import type { StaffRepository } from './staff-repository.port.ts'
 
@@ -10,11 +10,11 @@ import type { StaffRepository } from './staff-repository.port.ts'
  * Unlocks the sign-in of a member of staff while others try their password: counted attempts are cleared, and the given network becomes
  * their own, so that attempts elsewhere no longer matter.
  */
-export type UnlockStaff = (by: string, email: string, network?: string) => TE.TaskEither<Failure, void>
+export type UnlockStaff = (by: string, email: string, network?: string) => TE.TaskEither<FailureBy<'InvalidEmail' | 'NotFound'>, void>
 
 type Deps = StaffAttemptDeps & { readonly staffRepository: StaffRepository }
 
-const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'staff' }
+const NOT_FOUND: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'staff' }
 
 export const makeUnlockStaff =
   (deps: Deps): UnlockStaff =>
@@ -28,6 +28,6 @@ export const makeUnlockStaff =
         by, what: 'staff.unlocked', about: account, at: deps.clock.now(), ...(network === undefined ? {} : { detail: network }),
       })),
       TE.tap((account) => pipe(foreignNetworkKeys(account), TE.traverseSeqArray(deps.attempts.reset))),
-      TE.flatMap((account): TE.TaskEither<Failure, void> =>
+      TE.flatMap((account): TE.TaskEither<ServiceUnavailable, void> =>
         (network === undefined ? TE.right(undefined) : noteStaffNetwork(deps, { account, network }))),
     )

@@ -58,7 +58,7 @@ export const staffCustomerContract = {
     input: type<OfCustomer>(), output: type<CustomerExport>(), refusals: ['NotFound'], permission: 'customers:write',
   }),
   deleteCustomer: operation({
-    input: type<OfCustomer>(), output: type<PendingDeletion>(), refusals: ['NotFound'], permission: 'customers:write',
+    input: type<OfCustomer>(), output: type<PendingDeletion>(), refusals: ['NotFound', 'TooManyAttempts'], permission: 'customers:write',
   }),
   signCustomerOut: operation({ input: type<OfCustomer>(), output: type<void>(), refusals: ['NotFound'], permission: 'customers:write' }),
 }

@@ -6,6 +6,7 @@ import type { VariantId } from '../../../domain/product/variant.ts'
 import type { StockInput, StockReason } from '../../../domain/staff/change-stock.ts'
 import type { ProductFilter, StockState } from '../../../domain/staff/product-filter.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
+import { LENS_VALUES } from '../shared-refusals.ts'
 import { operation, type } from '../operation.ts'
 
 type OfProduct = { readonly id: ProductId }
@@ -68,7 +69,8 @@ export const staffProductContract = {
   }),
   /** With `option` that variant alone, also if it was never stocked. */
   getStaffProduct: operation({
-    input: type<StaffProductQuery>(), output: type<StaffProduct>(), refusals: ['Malformed', 'NotFound'], permission: 'products:read',
+    input: type<StaffProductQuery>(), output: type<StaffProduct>(),
+    refusals: ['Malformed', 'NotFound', ...LENS_VALUES], permission: 'products:read',
   }),
   changeStock: operation({
     input: type<StockChange>(), output: nothing,
