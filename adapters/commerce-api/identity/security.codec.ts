@@ -28,8 +28,3 @@ export const SessionsRecord = members('Sessions', record<SessionEntry>('SessionE
   lastUsed: instant,
   isHere: as('here', t.boolean),
 }))
-
-export const ChangedCodec = CredentialsChanged
-export const changedToWire = () => CredentialsChanged.write(undefined, {})
-export const SessionsCodec = SessionsRecord
-export const sessionsToWire = (entries: readonly SessionEntry[]) => SessionsRecord.write(entries, {})

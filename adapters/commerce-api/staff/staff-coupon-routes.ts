@@ -9,9 +9,9 @@ import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
-import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { CredentialsChanged } from '../identity/security.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
-import { replyWith } from '../operations/reply-forms.ts'
+import { reply, replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, withBody } from '../operations/request-forms.ts'
 import { Day } from '../values/day.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
@@ -58,7 +58,7 @@ const CouponsCodec = codecFrom('CouponResults', CouponsWire, (wire) => E.right<n
 const couponsToWire = ({ coupons, total, pages }: CouponResults): t.TypeOf<typeof CouponsWire> =>
   ({ 'hydra:member': coupons.map(({ coupon, uses }) => ({ ...bodyOf(coupon), uses })), 'hydra:totalItems': total, pages })
 
-const changed = replyWith(ChangedCodec, changedToWire)
+const changed = reply(CredentialsChanged)
 
 export const staffCouponRoutes: Routes<typeof staffCouponContract> = {
   listCoupons: route(

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { staffCustomerContract } from '../../../application/contract/staff/customers.ts'
 import { dayRangeQuery, textListQuery } from '../../../domain/staff/list-queries.ts'
-import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { CredentialsChanged } from '../identity/security.codec.ts'
 import { route, type RequestForm, type Routes } from '../operations/operation.ts'
 import { reply, replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, productOfPath } from '../operations/request-forms.ts'
@@ -55,6 +55,6 @@ export const staffCustomerRoutes: Routes<typeof staffCustomerContract> = {
   ),
   signCustomerOut: route(
     'DELETE /api/staff/customers/{account_id}/sessions', 'End all sessions of a customer', ofCustomer,
-    replyWith(ChangedCodec, changedToWire),
+    reply(CredentialsChanged),
   ),
 }

@@ -6,9 +6,9 @@ import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
 import { shortList } from '../codec/short-list.ts'
-import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire } from '../identity/security.codec.ts'
+import { CredentialsChanged, SessionsRecord } from '../identity/security.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
-import { reply, replyWith } from '../operations/reply-forms.ts'
+import { reply } from '../operations/reply-forms.ts'
 import { withoutBody, noInput, withBody } from '../operations/request-forms.ts'
 import {
   KeysRecord, NewPersonRecord, NewTokenRecord, PersonRecord, StaffListRecord, StaffRoleCode, TokensRecord,
@@ -24,7 +24,7 @@ const RolesRequest = closed('StaffRolesRequest', roles)
 const AccessRequest = closed('StaffAccessRequest', { is_disabled: t.boolean })
 const TokenRequest = closed('AccessTokenRequest', { name: TypedText, ...roles }, { days: nullable(t.number) })
 
-const changed = replyWith(ChangedCodec, changedToWire)
+const changed = reply(CredentialsChanged)
 const withPassword = withBody<StaffCredentials, StaffCredentials>({
   body: PasswordRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
 })
@@ -82,7 +82,7 @@ export const staffMemberRoutes: Routes<typeof staffMemberContract> = {
   ),
   listOwnSessions: route(
     'GET /api/staff/me/sessions', 'List the caller’s sessions, most recently used first', noInput,
-    replyWith(SessionsCodec, sessionsToWire),
+    reply(SessionsRecord),
   ),
   endOwnSession: route(
     'DELETE /api/staff/me/sessions/{session_id}', 'End a session of the caller',

@@ -12,9 +12,9 @@ import { closed } from '../codec/closed.ts'
 import { nullable, presentOrNull } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orUndefined, orNull } from '../codec/or-null.ts'
-import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { CredentialsChanged } from '../identity/security.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
-import { replyWith } from '../operations/reply-forms.ts'
+import { reply, replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, productOfPath, withBody } from '../operations/request-forms.ts'
 import { Instant } from '../values/day.codec.ts'
 import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
@@ -38,7 +38,7 @@ const StopSaleRequest = closed('StopSaleRequest', { reason: presentOrNull(oneOf(
 const state = { name: 'state', schema: { type: 'string', enum: STOCK_STATES } } as const
 
 const at = (id: ProductId) => ({ product_id: id })
-const changed = replyWith(ChangedCodec, changedToWire)
+const changed = reply(CredentialsChanged)
 
 export const staffProductRoutes: Routes<typeof staffProductContract> = {
   listStaffProducts: route(

@@ -11,9 +11,9 @@ import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orNull, orUndefined } from '../codec/or-null.ts'
-import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { CredentialsChanged } from '../identity/security.codec.ts'
 import { route, type RequestParts, type Routes } from '../operations/operation.ts'
-import { replyWith } from '../operations/reply-forms.ts'
+import { reply, replyWith } from '../operations/reply-forms.ts'
 import { withoutBody, withBody } from '../operations/request-forms.ts'
 import { OwnReviewWire, RejectionReasonCode, reviewOf, reviewToWire, StarsNumber } from '../rating/rating.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
@@ -52,7 +52,7 @@ const ReplyRequest = closed('ReviewReplyRequest', { version: t.number, text: Typ
 const NO_REVIEW: Failure = { _tag: 'NotFound', what: 'review' }
 const idOf = ({ path }: RequestParts): E.Either<Failure, number> => E.fromNullable(NO_REVIEW)(readRatingId(path['review_id']))
 const at = ({ id }: ReviewVersion) => ({ review_id: id })
-const changed = replyWith(ChangedCodec, changedToWire)
+const changed = reply(CredentialsChanged)
 
 /** A decision that consists only of the version of the review it was made on. */
 const reviewForm = withBody<t.TypeOf<typeof ReviewVersionRequest>, ReviewVersion>({

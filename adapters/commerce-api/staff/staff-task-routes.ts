@@ -12,9 +12,9 @@ import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { as, list, orNull, via } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { record } from '../codec/record.ts'
-import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { CredentialsChanged } from '../identity/security.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
-import { reply, replyWith } from '../operations/reply-forms.ts'
+import { reply } from '../operations/reply-forms.ts'
 import { withoutBody, noInput } from '../operations/request-forms.ts'
 import { BrandChannelCode } from '../values/codes.codec.ts'
 import { MoneyRecord } from '../values/money.codec.ts'
@@ -73,6 +73,6 @@ export const staffTaskRoutes: Routes<typeof staffTaskContract> = {
         return id === undefined ? E.left(NO_MAIL) : E.right({ id })
       },
     }),
-    replyWith(ChangedCodec, changedToWire),
+    reply(CredentialsChanged),
   ),
 }
