@@ -10,6 +10,7 @@ type Bounds = { readonly from: number; readonly to: number }
 class BoundedListType<A, O> extends t.Type<readonly A[], readonly O[], unknown> {
   readonly _tag = 'ReadonlyArrayType' as const
   readonly type: t.Type<A, O, unknown>
+  readonly bounds: Bounds
   constructor(type: t.Type<A, O, unknown>, { from, to }: Bounds) {
     const list = t.readonlyArray(type)
     super(
@@ -22,6 +23,7 @@ class BoundedListType<A, O> extends t.Type<readonly A[], readonly O[], unknown> 
       list.encode,
     )
     this.type = type
+    this.bounds = { from, to }
   }
 }
 

@@ -5,7 +5,7 @@ import type { ReplyContext } from '../../../adapters/commerce-api/operations/ope
 import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import type { OperationName, Reply } from '../../support/operation-types.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { ANY_REPLY, requestedFields } from '../../support/any-reply.ts'
+import { anyReply, requestedFields } from '../../support/any-reply.ts'
 
 type Row<Answered> = {
   readonly reply: {
@@ -29,14 +29,10 @@ const carried = <Name extends OperationName>(
 describe('the response of an operation', () => {
   it.each(Object.keys(OPERATIONS) as OperationName[])('survives a round trip with any content: %s', (name) => {
     fc.assert(
-      fc.property(ANY_REPLY[name], fc.constantFrom(...LOCALES), (reply, locale) => {
-        expect(carried(name, reply, locale)).toStrictEqual(E.right(reply))
+      fc.property(anyReply(name), fc.constantFrom(...LOCALES), (reply, locale) => {
+        expect(carried(name, reply as never, locale)).toStrictEqual(E.right(reply))
       }),
       { numRuns: 60 },
     )
-  })
-
-  it('is covered for every operation', () => {
-    expect(Object.keys(ANY_REPLY).toSorted()).toEqual(Object.keys(OPERATIONS).toSorted())
   })
 })

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import type * as t from 'io-ts'
 import { OrderRecord } from '../../../adapters/commerce-api/order/order.codec.ts'
-import { wireOf } from './wire-of.ts'
+import { makeAliasToken } from '../../../domain/payment/payment-alias.ts'
 import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
-import { ANY_REPLY } from '../any-reply.ts'
+
+import { made } from '../builders/made.ts'
+import { paymentId } from '../builders/payment.ts'
 
 type Codec = {
   readonly name: string
@@ -12,6 +14,8 @@ type Codec = {
   readonly type?: Codec
   readonly types?: readonly Codec[]
   readonly props?: Readonly<Record<string, Codec>>
+  readonly codomain?: Codec
+  readonly bounds?: { readonly from: number }
   readonly value?: unknown
 }
 
@@ -19,21 +23,29 @@ const text = fc.string({ minLength: 1, maxLength: 12 })
 const mails = (length: number) => fc.string({ unit: fc.constantFrom('a', 'B', '3', '-', '_'), minLength: length, maxLength: length })
 const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((at) => at.toISOString())
 
-/** The form of values that the domain's own constructors read, and the order, which they read complete only. */
+const letters = (length: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), minLength: length, maxLength: length })
+
+/** The form of values that the domain's own constructors read. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  Order: ANY_REPLY.getOrder.map((order) => wireOf(OrderRecord, order)),
   StaffId: mails(22), SessionId: mails(22), AccessTokenId: mails(22), AccessToken: mails(43).map((rest) => `iris_${rest}`),
   StaffName: fc.constantFrom('Lea Graf', 'Omar'), StaffRole: fc.constantFrom(...STAFF_ROLES),
   Email: mails(5).map((name) => `a${name}z@example.ch`),
   VariantId: fc.nat(999).map((id) => `${id + 1}:sphere=-2.25`),
   Option: fc.constantFrom({}, { sphere: -2.25, radius: 8.6 }, { color: '01' }),
+  LocalText: fc.record({ de: text, en: text, fr: text, it: text }, { requiredKeys: ['de'], noNullPrototype: true }),
+  CartToken: mails(30), OrderToken: mails(30), CartLinkToken: mails(43), AliasToken: fc.constantFrom('1', '2').map((name) => made(makeAliasToken(paymentId(name)))), Quantity: fc.integer({ min: 1, max: 99 }),
+  AccountId: mails(22), PasskeyId: mails(22),
+  PasskeyChallenge: mails(43), CartDigest: fc.constant(Array.from({ length: 5 }, () => 'a1'.repeat(16)).join('.')),
+  MilesNumber: fc.constantFrom('999912345678901', '992003456789015'), CountryCode: fc.constantFrom('CH', 'DE', 'FR'),
+  MaskedNumber: fc.constantFrom('xxxxxxxxxxxx4242', 'xxxxxxxxxxxx0007'), CardExpiry: fc.constantFrom('2026-01', '2031-12'),
+  WearerName: letters(5), TypedText: letters(8), StoredFrequencyDays: fc.constantFrom(1, 30, 365), WeeklyUsage: fc.integer({ min: 1, max: 7 }),
   PersonalEntry: fc.constantFrom({}, { email: 'anna@example.ch', kept: [1, null] }),
   Stars: fc.integer({ min: 1, max: 5 }),
   ReviewText: fc.constant('Sitzt gut, den ganzen Tag.'), ReplyText: fc.constant('Danke für Ihre Bewertung.'),
   Money: fc.record({ value: fc.integer({ min: -1_000_000, max: 1_000_000 }), currency: fc.constantFrom('CHF', 'EUR') }),
 }
 
-const RECORDS = ['Order', 'Money']
+const RECORDS = ['Money']
 
 const bySchema = ({ enum: words, type, format }: NonNullable<Codec['schema']>): fc.Arbitrary<unknown> => {
   if (words !== undefined) return fc.constantFrom(...words)
@@ -55,7 +67,9 @@ const KINDS: Readonly<Record<string, (codec: Codec) => fc.Arbitrary<unknown>>> =
   NumberType: () => fc.nat(1_000_000),
   BooleanType: () => fc.boolean(),
   LiteralType: ({ value }) => fc.constant(value),
-  ReadonlyArrayType: (codec) => fc.uniqueArray(inside(codec), { maxLength: 3, selector: calledBy }),
+  ReadonlyArrayType: (codec) =>
+    fc.uniqueArray(inside(codec), { minLength: codec.bounds?.from ?? 0, maxLength: 3, selector: calledBy }),
+  DictionaryType: ({ codomain }) => fc.dictionary(letters(3), codomain === undefined ? text : walk(codomain), { noNullPrototype: true }),
   NullableType: (codec) => fc.option(inside(codec)),
   InterfaceType: ({ props }) => record(props),
   ExactType: ({ type }) => record(type?.props),
@@ -74,8 +88,32 @@ const discounted = (coupon: unknown): unknown => {
   return { ...(coupon as object), percent: amount === null ? (percent ?? 5) : null }
 }
 
+/** The derived fields of an order follow from the others. */
+const complete = (order: unknown): unknown => OrderRecord.write(OrderRecord.read(order as never, {}), { locale: 'de' })
+
+/** The values of an eye name it. */
+const ofEye = (item: unknown): unknown => {
+  const { meta, options } = item as { readonly meta: { readonly eye: string | null }; readonly options: object }
+  const prefix = meta.eye === null ? '' : `${meta.eye.slice(0, 1)}_`
+  return { ...(item as object), options: Object.fromEntries(Object.entries(options).map(([key, value]) => [`${prefix}${key}`, value as unknown])) }
+}
+
+/** Lines have a currency. */
+const priced = (result: unknown): unknown => {
+  const { currency_code: currency } = result as { readonly currency_code: string | null }
+  return { ...(result as object), currency_code: currency ?? 'CHF' }
+}
+
+/** There are no pages without results. */
+const counted = (result: unknown): unknown => {
+  const { nbHits, nbPages } = result as { readonly nbHits: number; readonly nbPages: number }
+  return { ...(result as object), nbPages: nbHits === 0 ? 0 : nbPages }
+}
+
 /** What the fields of a record have to do with each other. */
-const RULES: Readonly<Record<string, (record: unknown) => unknown>> = { OrderChange: named, Coupon: discounted }
+const RULES: Readonly<Record<string, (record: unknown) => unknown>> = {
+  Order: complete, CartItem: ofEye, OrderChange: named, Coupon: discounted, ReorderResult: priced, SearchResult: counted,
+}
 
 const walk = (codec: Codec): fc.Arbitrary<unknown> => {
   const arbitrary = BY_NAME[codec.name]
