@@ -75,6 +75,9 @@ export const optional = <Value>(part: Part<Value>): Field<Value | undefined> => 
   return { ...orNull(part), isOptional: true, write: (value, scope) => (value === undefined ? undefined : write(value, scope)) }
 }
 
+/** Absent in the domain; null in a response and in a request, which may also leave it out. */
+export const nullish = <Value>(part: Part<Value>): Field<Value | undefined> => ({ ...orNull(part), isOptional: true })
+
 /** Absent in the domain, left out of a request, and never null. */
 export const omittable = <Value>(part: Part<Value>): Field<Value | undefined> => ({ ...optional(part), wire: toField(part).wire })
 

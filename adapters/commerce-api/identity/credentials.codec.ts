@@ -9,7 +9,7 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { type ProofPurpose, PROOF_PURPOSES } from '../../../domain/identity/email-link.ts'
 import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
-import { omittable, as, computed, optional, via, written } from '../codec/field.ts'
+import { as, computed, nullish, omittable, optional, via, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, flat } from '../codec/record.ts'
 import { channels } from '../marketing/marketing.codec.ts'
@@ -18,11 +18,12 @@ import { TokenInput } from '../values/names.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 /** The current cart, whose items are merged; a text that is no token counts as none. */
-export const cart = as('cart_token', optional(via(
+const cartToken = as('cart_token', via(
   ExactText, (text): CartToken | undefined => pipe(makeCartToken(text), E.getOrElseW(() => undefined)), (token) => token ?? '',
-)))
+))
+export const cart = optional(cartToken)
 const text = optional(TypedText)
-const exact = optional(ExactText)
+const exact = nullish(ExactText)
 const currentPassword = as('current_password', ExactText)
 const isRevoking = as('revoke_sign_in_methods', omittable(t.boolean))
 const locale = omittable(LocaleCode)
@@ -116,7 +117,7 @@ export const IdTokenRequest = closedRecord<CurrentCart & { readonly token: strin
     optional(closedRecord<NonNullable<ProviderResponse['user']>>('SocialUser', { firstName: text, lastName: text, email: text })),
     ({ user }: ProviderResponse) => user,
   ),
-  cart,
+  cart: nullish(cartToken),
 })
 
 type OfToken = { readonly token: string }

@@ -5,7 +5,7 @@ import { creditTags } from '../../../domain/payment/credit-tags.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'
 import { BillingAddressRecord, billingFields, ShippingAddressRecord, shippingFields } from '../address/address.codec.ts'
 import { closed } from '../codec/closed.ts'
-import { optional, type Scope, shortListOf, written } from '../codec/field.ts'
+import { nullish, optional, type Scope, shortListOf, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, propsOnWire, record } from '../codec/record.ts'
 import { Cents } from '../values/cents.codec.ts'
@@ -19,8 +19,8 @@ const amount = closedRecord<object>('Amount', {
   value: written(Cents, ({ cents }: Money) => cents), currency: written(CurrencyCode, ({ currency }: Money) => currency),
 })
 /** The e-mail address is in both addresses. */
-const billing = optional({ ...BillingAddressRecord, wire: closed('CreditBilling', {}, asTyped(propsOnWire(billingFields))) })
-const shipping = optional({ ...ShippingAddressRecord, wire: closed('CreditShipping', {}, asTyped(propsOnWire(shippingFields))) })
+const billing = nullish({ ...BillingAddressRecord, wire: closed('CreditBilling', {}, asTyped(propsOnWire(billingFields))) })
+const shipping = nullish({ ...ShippingAddressRecord, wire: closed('CreditShipping', {}, asTyped(propsOnWire(shippingFields))) })
 
 const variant = closedRecord<object>('CreditVariant', {
   product_id: written(t.number, ({ productId }: CartLine) => productId),
@@ -40,7 +40,7 @@ export const LastPaymentRequest = closedRecord<object>('LastPaymentRequest', {
   order_total: written(amount, ({ cart }: CreditQuestion) => cart.totals.total),
   price_channel: written(ExactText, ({ cart }: CreditQuestion) => cart.priceChannel),
   items: written(shortListOf(item), ({ cart }: CreditQuestion) => cart.lines),
-  last_order_date: written(optional(TypedText), ({ lastOrderDate }: CreditQuestion) => lastOrderDate),
+  last_order_date: written(nullish(TypedText), ({ lastOrderDate }: CreditQuestion) => lastOrderDate),
   tags: written(
     shortListOf(oneOf('CreditTag', ['internal', 'studio'])),
     ({ cart, isStaff = false }: CreditQuestion) => creditTags({ cart, isStaff }),
