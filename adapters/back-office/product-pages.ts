@@ -124,7 +124,7 @@ export const productPages = ({ get, post, show, refused }: BackOfficeSite): void
     if (E.isLeft(file)) return refused(reply, context, file.left, PRODUCTS)
     const result = await changing(context.backOffice, typedIn(request), file.right)()
     if (E.isRight(result)) return reply.redirect(request.url, 303)
-    // The names of fields are those of filters to whoever reads the message.
+    // A field named on this page would be one of its filters, so the message names none.
     return showProduct(context, request, reply, result.left._tag === 'Malformed' ? MALFORMED : result.left)
   })
 }

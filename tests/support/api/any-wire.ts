@@ -23,7 +23,7 @@ const text = fc.string({ minLength: 1, maxLength: 12 })
 const mails = (length: number) => fc.string({ unit: fc.constantFrom('a', 'B', '3', '-', '_'), minLength: length, maxLength: length })
 const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((at) => at.toISOString())
 
-const letters = (length: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: length, maxLength: length })
+const word = (length: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: length, maxLength: length })
 
 /** The form of values that the domain's own constructors read. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -39,7 +39,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   PasskeyChallenge: mails(43), CartDigest: fc.constant(Array.from({ length: 5 }, () => 'a1'.repeat(16)).join('.')),
   MilesNumber: fc.constantFrom('999912345678901', '992003456789015'), CountryCode: fc.constantFrom('CH', 'DE', 'FR'),
   MaskedNumber: fc.constantFrom('xxxxxxxxxxxx4242', 'xxxxxxxxxxxx0007'), CardExpiry: fc.constantFrom('2026-01', '2031-12'),
-  WearerName: letters(5), TypedText: letters(8), StoredFrequencyDays: fc.constantFrom(1, 30, 365),
+  WearerName: word(5), TypedText: word(8), StoredFrequencyDays: fc.constantFrom(1, 30, 365),
   WeeklyUsage: fc.integer({ min: 1, max: 7 }),
   PersonalEntry: fc.constantFrom({}, { email: 'anna@example.ch', kept: [1, null] }),
   Stars: fc.integer({ min: 1, max: 5 }),
@@ -71,7 +71,7 @@ const KINDS: Readonly<Record<string, (codec: Codec) => fc.Arbitrary<unknown>>> =
   LiteralType: ({ value }) => fc.constant(value),
   ReadonlyArrayType: (codec) =>
     fc.uniqueArray(inside(codec), { minLength: codec.bounds?.from ?? 0, maxLength: 3, selector: calledBy }),
-  DictionaryType: ({ codomain }) => fc.dictionary(letters(3), codomain === undefined ? text : walk(codomain), { noNullPrototype: true }),
+  DictionaryType: ({ codomain }) => fc.dictionary(word(3), codomain === undefined ? text : walk(codomain), { noNullPrototype: true }),
   NullableType: (codec) => fc.option(inside(codec)),
   InterfaceType: ({ props }) => record(props),
   ExactType: ({ type }) => record(type?.props),
