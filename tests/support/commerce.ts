@@ -22,7 +22,7 @@ import { makeCommerce, type CommercePorts } from '../../application/commerce/com
 import { makeAddStaff } from '../../application/commerce/staff/add-staff.ts'
 import { makeCancelOrder } from '../../application/commerce/payment/cancel-order.ts'
 import { makeCancelRemainingItems } from '../../application/commerce/payment/cancel-remaining-items.ts'
-import { makeChangeStaff } from '../../application/commerce/staff/change-staff.ts'
+import { makeSetStaffAccess } from '../../application/commerce/staff/change-staff.ts'
 import { makeChargeCard } from '../../application/commerce/payment/charge-card.ts'
 import { makeMarkRefundPaid } from '../../application/commerce/payment/mark-refund-paid.ts'
 import { makePlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
@@ -77,7 +77,6 @@ const stepsOf = (ports: CommercePorts) => ({
   addStaff: makeAddStaff(ports),
   cancelOrder: makeCancelOrder(ports),
   cancelRemainingItems: makeCancelRemainingItems(ports),
-  changeStaff: makeChangeStaff(ports),
   chargeCard: makeChargeCard(ports),
   markRefundPaid: makeMarkRefundPaid(ports),
   placeCartOrder: makePlaceCartOrder(ports),
@@ -88,6 +87,7 @@ const stepsOf = (ports: CommercePorts) => ({
   returnItems: makeReturnItems(ports),
   setAddresses: makeSetAddresses(ports),
   setEmail: makeSetEmail(ports),
+  setStaffAccess: makeSetStaffAccess(ports),
   setMilesNumber: makeSetMilesNumber(ports),
   shipParcel: makeShipParcel(ports),
   showOrderFile: makeShowOrderFile(ports),

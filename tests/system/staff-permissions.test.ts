@@ -75,7 +75,7 @@ describe.each(engines)('the permissions of staff operations, on $name', { timeou
     const byRole = new Map<Actor, RequestBackOffice>()
     for (const role of STAFF_ROLES) byRole.set(role, (await signedInAs(app, shop, role, [role])).ask)
     const gone = await signedInAs(app, shop, 'gone', ['all'])
-    await value(everyUseCase(ports).changeStaff('test', gone.person.id, { isDisabled: true }))
+    await value(everyUseCase(ports).setStaffAccess('test', gone.person.id, true))
     const half = await requestBackOffice(app, {})('POST', '/session', { email: 'all@iris.example', password: 'gut-gehuetet-5' })
     const { body } = await byRole.get('all')!('POST', '/me/tokens', { name: 'all', roles: ['all'] })
     clients = new Map<Actor, RequestBackOffice>([

@@ -15,6 +15,13 @@ const isLast = ({ staff }: ShopState, id: StaffId, { roles, isDisabled = false }
 const byEmail = ({ staff }: ShopState, email: Email) =>
   [...staff.values()].find(({ person }) => canonicalEmailOf(person.email) === canonicalEmailOf(email))
 
+const endSessions = ({ staffSessions }: ShopState, id: StaffId): void => {
+  for (const [token, { staffId }] of staffSessions) if (staffId === id) staffSessions.delete(token)
+}
+const revokeTokens = ({ accessTokens }: ShopState, id: StaffId): void => {
+  for (const [token, { owner }] of accessTokens) if (owner === id) accessTokens.delete(token)
+}
+
 export const openStaffRepository = (state: ShopState): StaffRepository => ({
   list: atomically(() => E.right(
     [...state.staff.values()].map(({ person }) => person).toSorted((left, right) => left.name.localeCompare(right.name)),
@@ -34,18 +41,27 @@ export const openStaffRepository = (state: ShopState): StaffRepository => ({
   change: (id, change, auditEntry) =>
     atomically(() => {
       const member = state.staff.get(id)
-      const isOther = change.passwordBefore !== undefined && member?.passwordHash !== change.passwordBefore
-      if (member === undefined || isOther) return E.left({ _tag: 'NotFound', what: 'staff' })
+      if (member === undefined) return E.left({ _tag: 'NotFound', what: 'staff' })
       if (isLast(state, id, change)) return E.left({ _tag: 'LastAdministrator' })
-      const { roles = member.person.roles, isDisabled = member.person.isDisabled, keys, passwordHash = member.passwordHash } = change
-      const person = { ...member.person, roles, isDisabled }
-      state.staff.set(id, { ...member, person, passwordHash, ...(keys === undefined ? {} : { ...keys, lastStep: 0 }) })
-      if (isDisabled || keys !== undefined || change.passwordHash !== undefined)
-        for (const [token, { staffId }] of state.staffSessions) if (staffId === id) state.staffSessions.delete(token)
-      if (isDisabled || keys !== undefined)
-        for (const [token, { owner }] of state.accessTokens) if (owner === id) state.accessTokens.delete(token)
+      const person = { ...member.person, ...change }
+      state.staff.set(id, { ...member, person })
+      if (person.isDisabled) {
+        endSessions(state, id)
+        revokeTokens(state, id)
+      }
       state.auditEntries.push(auditEntry)
       return E.right(person)
+    }),
+  changeCredentials: (id, change, auditEntry) =>
+    atomically(() => {
+      const member = state.staff.get(id)
+      const isOther = 'passwordBefore' in change && member?.passwordHash !== change.passwordBefore
+      if (member === undefined || isOther) return E.left({ _tag: 'NotFound', what: 'staff' })
+      state.staff.set(id, { ...member, ...('keys' in change ? { ...change.keys, lastStep: 0 } : { passwordHash: change.passwordHash }) })
+      endSessions(state, id)
+      if ('keys' in change) revokeTokens(state, id)
+      state.auditEntries.push(auditEntry)
+      return E.right(undefined)
     }),
   storedSecrets: atomically(() => E.right([...state.staff.values()].map(({ person: { id }, secret }) => ({ id, stored: secret })))),
   replaceSecret: (id, before, after) =>

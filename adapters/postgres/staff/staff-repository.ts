@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { StaffRepository, StaffChange } from '../../../application/commerce/staff/staff-repository.port.ts'
+import type { StaffChange, StaffCredentialsChange, StaffRepository } from '../../../application/commerce/staff/staff-repository.port.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { StaffId } from '../../../domain/staff/staff-member.ts'
 import { read } from '../database/run-query.ts'
@@ -10,13 +11,21 @@ import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
-const columnsOf = ({ roles, isDisabled, keys, passwordHash }: StaffChange) => ({
-  ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+const accessColumns = ({ roles, isDisabled }: StaffChange) => ({
   ...(roles === undefined ? {} : { roles: [...roles] }),
   ...(isDisabled === undefined ? {} : { is_disabled: isDisabled }),
-  // The last used step belongs to the old secret.
-  ...(keys === undefined ? {} : { password_hash: keys.passwordHash, secret: keys.secret, last_step: 0 }),
 })
+
+const credentialColumns = (change: StaffCredentialsChange) =>
+  ('keys' in change
+    // The last used step belongs to the old secret.
+    ? { password_hash: change.keys.passwordHash, secret: change.keys.secret, last_step: 0 }
+    : { password_hash: change.passwordHash })
+
+const NOT_FOUND: NotFound<'staff'> = { _tag: 'NotFound', what: 'staff' }
+
+const endSessions = (tx: Transaction<Tables>, id: StaffId) => tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+const revokeTokens = (tx: Transaction<Tables>, id: StaffId) => tx.deleteFrom('access_token').where('staff_id', '=', id).execute()
 
 /** Locks all administrators, so that two concurrent changes cannot remove the last one. */
 const lockAdministrators = async (tx: Transaction<Tables>): Promise<readonly string[]> =>
@@ -57,15 +66,27 @@ export const makeStaffRepository = (db: Kysely<Tables>): StaffRepository => ({
     inTransaction(db, async (tx) => {
       if (await isLast(tx, id, change)) return E.left({ _tag: 'LastAdministrator' })
       const row = await tx
-        .updateTable('staff').set(columnsOf(change)).where('id', '=', id)
-        .$if(change.passwordBefore !== undefined, (query) => query.where('password_hash', '=', change.passwordBefore ?? ''))
-        .returning(STAFF_COLUMNS).executeTakeFirst()
-      if (row === undefined) return E.left({ _tag: 'NotFound', what: 'staff' })
-      if (row.is_disabled || change.keys !== undefined || change.passwordHash !== undefined)
-        await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
-      if (row.is_disabled || change.keys !== undefined) await tx.deleteFrom('access_token').where('staff_id', '=', id).execute()
+        .updateTable('staff').set(accessColumns(change)).where('id', '=', id).returning(STAFF_COLUMNS).executeTakeFirst()
+      if (row === undefined) return E.left(NOT_FOUND)
+      if (row.is_disabled) {
+        await endSessions(tx, id)
+        await revokeTokens(tx, id)
+      }
       await recordAuditEntry(tx, auditEntry)
       return E.right(toStaff(row))
+    }),
+  changeCredentials: (id, change, auditEntry) =>
+    inTransaction(db, async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('staff').set(credentialColumns(change)).where('id', '=', id)
+        .$if('passwordBefore' in change, (query) =>
+          query.where('password_hash', '=', 'passwordBefore' in change ? change.passwordBefore : ''))
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return E.left(NOT_FOUND)
+      await endSessions(tx, id)
+      if ('keys' in change) await revokeTokens(tx, id)
+      await recordAuditEntry(tx, auditEntry)
+      return E.right(undefined)
     }),
   storedSecrets: read(async () =>
     (await db.selectFrom('staff').select(['id', 'secret']).orderBy('id').execute())

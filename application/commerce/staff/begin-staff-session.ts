@@ -9,7 +9,7 @@ import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { codeWaitEnd } from '../../../domain/staff/staff-session.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countStaffAttempt, noteFailedSignIn, type StaffAttempt, type StaffAttemptDeps } from './staff-attempts.ts'
@@ -17,7 +17,7 @@ import type { StoredStaff, StaffRepository } from './staff-repository.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** The first step of a back-office sign-in, by password; its session only allows the second step. */
-export type BeginStaffSession = WideUseCase<typeof staffMemberContract.beginStaffSession>
+export type BeginStaffSession = UseCase<typeof staffMemberContract.beginStaffSession>
 
 type Deps = StaffAttemptDeps & {
   readonly staffRepository: StaffRepository

@@ -3,18 +3,16 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { staffMemberContract } from '../../contract/staff/members.ts'
 import { makePassword, PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
-import type { StaffMember } from '../../../domain/staff/staff-member.ts'
-import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import type { StaffRepository } from './staff-repository.port.ts'
 
 /**
  * Changes the caller's password by the current one; all their sessions end, including this one. Attempts are counted apart from sign-ins,
  * so that nobody else can block the owner.
  */
-export type ChangeOwnPassword = WideUseCase<typeof staffMemberContract.changeOwnPassword>
+export type ChangeOwnPassword = UseCase<typeof staffMemberContract.changeOwnPassword>
 
 type Deps = CountDeps & { readonly staffRepository: StaffRepository; readonly passwords: PasswordHasher }
 
@@ -33,11 +31,8 @@ export const makeChangeOwnPassword =
       TE.bindW('isRight', ({ account }) => deps.passwords.matches(account?.passwordHash, current)),
       TE.filterOrElseW(({ isRight }) => isRight, () => WRONG),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
-      TE.flatMap(({ account, passwordHash }): TE.TaskEither<
-        FailureBy<'LastAdministrator' | 'NotFound'>, StaffMember
-      > => deps.staffRepository.change(
-        id, { passwordHash, ...omitUndefined({ passwordBefore: account?.passwordHash }) },
+      TE.flatMap(({ account, passwordHash }): TE.TaskEither<FailureBy<'NotFound'>, void> => deps.staffRepository.changeCredentials(
+        id, { passwordHash, passwordBefore: account?.passwordHash ?? '' },
         { by: name, what: 'staff.password_changed', about: email, at: deps.clock.now() })),
       TE.mapLeft((failure) => (failure._tag === 'NotFound' ? WRONG : failure)),
-      TE.map(() => undefined),
     )

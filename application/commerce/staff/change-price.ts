@@ -5,11 +5,11 @@ import { priceFaults } from '../../../domain/pricing/price-faults.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import { productOf, type StockDeps } from './change-stock.ts'
 
 /** Changes a product's price in a channel, now or later. */
-export type ChangePrice = WideUseCase<typeof staffProductContract.changePrice>
+export type ChangePrice = UseCase<typeof staffProductContract.changePrice>
 
 const priceText = ({ original, current, website, bulk }: PriceEntry): string =>
   [original, current, website, ...bulk.map(({ quantity, cents }) => `${quantity}:${cents}`)].join(' ')

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
+import type { FailureBy } from '../../../domain/refusal.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
@@ -8,28 +8,32 @@ import type { Clock } from '../shop/clock.port.ts'
 import { someRoles } from './add-staff.ts'
 import type { StaffRepository, StaffChange } from './staff-repository.port.ts'
 
-export type RoleChange = { readonly roles: readonly StaffRole[] } | { readonly isDisabled: boolean }
+/** Disables or enables the account of a member of staff. */
+export type SetStaffAccess = (
+  by: string, id: unknown, isDisabled: boolean,
+) => TE.TaskEither<FailureBy<'LastAdministrator' | 'NotFound'>, StaffMember>
 
-/** Changes the roles of a member of staff, or disables or enables the account. */
-export type ChangeStaff = (
-  by: string, id: unknown, change: RoleChange,
+export type ChangeStaffRoles = (
+  by: string, id: unknown, roles: readonly StaffRole[],
 ) => TE.TaskEither<FailureBy<'LastAdministrator' | 'NoStaffRole' | 'NotFound'>, StaffMember>
 
 type Deps = { readonly staffRepository: StaffRepository; readonly clock: Clock }
 
-const auditEntryOf = (change: Pick<StaffChange, 'isDisabled'>): AuditEntryKind => {
-  if (change.isDisabled === undefined) return 'staff.roles_changed'
-  return change.isDisabled ? 'staff.disabled' : 'staff.enabled'
-}
+const changeStaff = ({ staffRepository, clock }: Deps, by: string, what: AuditEntryKind, id: unknown, change: StaffChange) =>
+  pipe(
+    TE.fromEither(makeStaffId(id)),
+    TE.flatMap((staff): TE.TaskEither<FailureBy<'LastAdministrator' | 'NotFound'>, StaffMember> =>
+      staffRepository.change(staff, change, { by, what, about: staff, at: clock.now() })),
+  )
 
-export const makeChangeStaff =
-  ({ staffRepository, clock }: Deps): ChangeStaff =>
-  (by, id, change) =>
+export const makeSetStaffAccess =
+  (deps: Deps): SetStaffAccess =>
+  (by, id, isDisabled) => changeStaff(deps, by, isDisabled ? 'staff.disabled' : 'staff.enabled', id, { isDisabled })
+
+export const makeChangeStaffRoles =
+  (deps: Deps): ChangeStaffRoles =>
+  (by, id, roles) =>
     pipe(
-      TE.fromEither(makeStaffId(id)),
-      TE.bindTo('staff'),
-      TE.bindW('staffChange', (): TE.TaskEither<RefusalBy<'NoStaffRole'>, StaffChange> =>
-        'roles' in change ? pipe(TE.fromEither(someRoles(change.roles)), TE.map((roles) => ({ roles }))) : TE.right(change)),
-      TE.flatMap(({ staff, staffChange }) =>
-        staffRepository.change(staff, staffChange, { by, what: auditEntryOf(staffChange), about: staff, at: clock.now() })),
+      TE.fromEither(someRoles(roles)),
+      TE.flatMap((some): ReturnType<ChangeStaffRoles> => changeStaff(deps, by, 'staff.roles_changed', id, { roles: some })),
     )

@@ -6,13 +6,13 @@ import { makeVariant } from '../../../domain/product/variant.ts'
 import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { changedStock } from '../../../domain/staff/change-stock.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ProductChanges } from './product-changes.port.ts'
 
 /** Changes the stock of a variant after a count or delivery. */
-export type ChangeStock = WideUseCase<typeof staffProductContract.changeStock>
+export type ChangeStock = UseCase<typeof staffProductContract.changeStock>
 
 export type StockDeps = { readonly products: ProductRepository; readonly productChanges: ProductChanges; readonly clock: Clock }
 

@@ -11,7 +11,7 @@ import type { StaffMember } from '../../../domain/staff/staff-member.ts'
 import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { findActiveSession } from '../identity/find-active-session.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -23,7 +23,7 @@ import {
 import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
 
 /** The second step, by a one-time code: a new session begins. A used code and a wrong one give the same response. */
-export type ConfirmStaffSession = WideUseCase<typeof staffMemberContract.confirmStaffSession>
+export type ConfirmStaffSession = UseCase<typeof staffMemberContract.confirmStaffSession>
 
 type Deps = StaffAttemptDeps & {
   readonly staffSessions: StaffSessions

@@ -5,7 +5,7 @@ import type { FailureBy } from '../../../domain/refusal.ts'
 import { ACCESS_TOKEN_MARK, accessTokenEnd, makeAccessToken, makeAccessTokenId } from '../../../domain/staff/access-token.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -13,7 +13,7 @@ import type { AccessTokens } from './access-tokens.port.ts'
 import { someRoles } from './add-staff.ts'
 
 /** An access token for a program of a member of staff, shown only once. It has the roles it was given, as long as its owner has them. */
-export type CreateAccessToken = WideUseCase<typeof staffMemberContract.createAccessToken>
+export type CreateAccessToken = UseCase<typeof staffMemberContract.createAccessToken>
 
 type Deps = {
   readonly accessTokens: AccessTokens

@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { staffMemberContract } from '../../contract/staff/members.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** Ends the back-office session; without one nothing happens. */
-export type EndStaffSession = WideUseCase<typeof staffMemberContract.endStaffSession>
+export type EndStaffSession = UseCase<typeof staffMemberContract.endStaffSession>
 
 export const makeEndStaffSession =
   ({ staffSessions }: { readonly staffSessions: StaffSessions }): EndStaffSession =>

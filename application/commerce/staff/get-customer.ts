@@ -10,7 +10,7 @@ import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/r
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MarketingRepository } from '../marketing/marketing-repository.port.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { Erasures } from '../privacy/erasures.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -18,7 +18,7 @@ import type { Subscriptions } from '../subscription/subscriptions.port.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
 /** One customer for staff; the view is recorded in the audit log first. */
-export type GetCustomer = WideUseCase<typeof staffCustomerContract.getCustomer>
+export type GetCustomer = UseCase<typeof staffCustomerContract.getCustomer>
 
 export type CustomerFileDeps = GrantDeps & {
   readonly subscriptions: Subscriptions

@@ -4,13 +4,13 @@ import type { auditLogContract } from '../../contract/staff/audit-log.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
 import { filterText } from '../../../domain/order/order-filter.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
 const ITEMS_PER_PAGE = 50
 
 /** The audit log, latest entries first. */
-export type ListAuditEntries = WideUseCase<typeof auditLogContract.listAuditEntries>
+export type ListAuditEntries = UseCase<typeof auditLogContract.listAuditEntries>
 
 export const makeListAuditEntries =
   ({ auditLog }: { readonly auditLog: AuditLog }): ListAuditEntries =>

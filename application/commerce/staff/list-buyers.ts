@@ -4,7 +4,7 @@ import type { staffCustomerContract } from '../../contract/staff/customers.ts'
 import { checkDayRange } from '../../../domain/listing/read-query.ts'
 import type { RefusalBy } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import type { OrderFinder } from '../order/order-finder.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ProductFinder } from './product-finder.port.ts'
@@ -18,7 +18,7 @@ type Deps = {
 }
 
 /** The buyers of a product, for a recall; the request is recorded in the audit log first. */
-export type ListBuyers = WideUseCase<typeof staffCustomerContract.listBuyers>
+export type ListBuyers = UseCase<typeof staffCustomerContract.listBuyers>
 
 const ONE_ARTICLE = { page: 1, itemsPerPage: 1 }
 

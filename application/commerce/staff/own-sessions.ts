@@ -6,7 +6,7 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
-import type { WideUseCase } from './wide-use-case.ts'
+import type { UseCase } from '../operation.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { OwnStaffSessions } from './own-staff-sessions.port.ts'
 
@@ -23,12 +23,12 @@ const entryFor = ({ clock }: Ports, { person: { name, email } }: StaffCaller): A
   ({ by: name, what: 'staff.sessions_ended', about: email, at: clock.now() })
 
 export const makeListOwnSessions =
-  ({ ownStaffSessions, clock }: Ports): WideUseCase<typeof staffMemberContract.listOwnSessions> =>
+  ({ ownStaffSessions, clock }: Ports): UseCase<typeof staffMemberContract.listOwnSessions> =>
   (caller) =>
     pipe(currentSession(caller), TE.flatMap((session) => ownStaffSessions.list(caller.person.id, session, clock.now())))
 
 export const makeEndOwnSession =
-  (ports: Ports): WideUseCase<typeof staffMemberContract.endOwnSession> =>
+  (ports: Ports): UseCase<typeof staffMemberContract.endOwnSession> =>
   (caller, { id }) =>
     pipe(
       TE.fromEither(makeSessionId(id)),
@@ -37,7 +37,7 @@ export const makeEndOwnSession =
     )
 
 export const makeEndOtherOwnSessions =
-  (ports: Ports): WideUseCase<typeof staffMemberContract.endOtherOwnSessions> =>
+  (ports: Ports): UseCase<typeof staffMemberContract.endOtherOwnSessions> =>
   (caller) =>
     pipe(
       currentSession(caller),

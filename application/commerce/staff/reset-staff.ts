@@ -9,7 +9,7 @@ import type { StaffRepository } from './staff-repository.port.ts'
 
 /** Resets the password and secret of a member of staff; all their sessions end. The secret is shown only once. */
 export type ResetStaff = (by: string, email: string, password: string) => TE.TaskEither<
-  FailureBy<'InvalidEmail' | 'LastAdministrator' | 'NotFound' | 'WeakPassword'>, CodeSetup
+  FailureBy<'InvalidEmail' | 'NotFound' | 'WeakPassword'>, CodeSetup
 >
 
 type Deps = KeyDeps & { readonly staffRepository: StaffRepository }
@@ -29,6 +29,7 @@ export const makeResetStaff =
       )),
       TE.bindW('keys', ({ staff, password }) => newKeys(deps, staff.person, password)),
       TE.tap(({ staff: { person }, keys: { stored } }) =>
-        deps.staffRepository.change(person.id, { keys: stored }, { by, what: 'staff.reset', about: person.email, at: deps.clock.now() })),
+        deps.staffRepository.changeCredentials(
+          person.id, { keys: stored }, { by, what: 'staff.reset', about: person.email, at: deps.clock.now() })),
       TE.map(({ keys: { setup } }) => setup),
     )

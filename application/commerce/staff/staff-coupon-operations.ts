@@ -15,7 +15,7 @@ import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { isPermitted, type StaffCaller, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
+import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { ActingStaff } from './acting-staff.port.ts'
@@ -24,7 +24,7 @@ import type { CouponKeeping } from './coupon-keeping.port.ts'
 type KeepingPorts = { readonly couponKeeping: CouponKeeping }
 type RegisterPorts = { readonly register: ShopRegister }
 type CouponPorts = CountDeps & KeepingPorts & RegisterPorts & { readonly actingStaff: ActingStaff }
-type UseCase<Name extends keyof typeof staffCouponContract> = WideUseCase<(typeof staffCouponContract)[Name]>
+type UseCase<Name extends keyof typeof staffCouponContract> = UseCaseOf<(typeof staffCouponContract)[Name]>
 
 const ITEMS_PER_PAGE = 50
 const DAY = 24 * 3_600_000
@@ -33,7 +33,7 @@ const soldIn = ({ register }: RegisterPorts): ReadonlySet<Currency> =>
   new Set(BRAND_CHANNELS.map((brand) => register.settings(brand).currency))
 
 export const makeListCouponCurrencies =
-  (ports: RegisterPorts): WideUseCase<typeof staffPageContract.listCouponCurrencies> =>
+  (ports: RegisterPorts): UseCaseOf<typeof staffPageContract.listCouponCurrencies> =>
   () => TE.right([...soldIn(ports)])
 
 const makeListCoupons =
@@ -90,4 +90,4 @@ export const staffCouponOperations = {
   listCoupons: makeListCoupons,
   createCoupon: makeCreateCoupon,
   endCoupon: makeEndCoupon,
-} satisfies WideUseCases<typeof staffCouponContract>
+} satisfies UseCases<typeof staffCouponContract>

@@ -7,7 +7,7 @@ import { filterText } from '../../../domain/order/order-filter.ts'
 import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import type { OwnSessions } from '../identity/own-sessions.port.ts'
-import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
+import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import { beginErasure, type BeginErasureDeps } from '../privacy/request-account-deletion.ts'
 import { dataExport, type ExportDeps } from '../privacy/export-data.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -16,7 +16,7 @@ import { customerOf, makeGetCustomer, type CustomerFileDeps } from './get-custom
 import { makeListBuyers } from './list-buyers.ts'
 
 type CustomerPorts = Pick<CustomerFileDeps, 'customers' | 'clock'>
-type UseCase<Name extends keyof typeof staffCustomerContract> = WideUseCase<(typeof staffCustomerContract)[Name]>
+type UseCase<Name extends keyof typeof staffCustomerContract> = UseCaseOf<(typeof staffCustomerContract)[Name]>
 
 const ITEMS_PER_PAGE = 20
 /** The least number of characters of a search; fewer would list everybody. */
@@ -73,4 +73,4 @@ export const staffCustomerOperations = {
   exportCustomer: makeExportCustomer,
   deleteCustomer: makeDeleteCustomer,
   signCustomerOut: makeSignCustomerOut,
-} satisfies WideUseCases<typeof staffCustomerContract>
+} satisfies UseCases<typeof staffCustomerContract>

@@ -1,12 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { staffMemberContract } from '../../contract/staff/members.ts'
-import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
+import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 import { makeAddStaff, type AddDeps } from './add-staff.ts'
 import { makeBeginStaffSession } from './begin-staff-session.ts'
 import { makeChangeOwnPassword } from './change-own-password.ts'
-import { makeChangeStaff } from './change-staff.ts'
+import { makeChangeStaffRoles, makeSetStaffAccess } from './change-staff.ts'
 import { makeConfirmStaffSession } from './confirm-staff-session.ts'
 import { makeCreateAccessToken } from './create-access-token.ts'
 import { makeEndStaffSession } from './end-staff-session.ts'
@@ -16,7 +16,7 @@ import { makeRevokeAccessToken } from './revoke-access-token.ts'
 import type { StaffRepository } from './staff-repository.port.ts'
 
 type MemberPorts = { readonly staffRepository: StaffRepository; readonly clock: Clock }
-type UseCase<Name extends keyof typeof staffMemberContract> = WideUseCase<(typeof staffMemberContract)[Name]>
+type UseCase<Name extends keyof typeof staffMemberContract> = UseCaseOf<(typeof staffMemberContract)[Name]>
 
 const makeWhoAmI = (): UseCase<'whoAmI'> => ({ person }) => TE.right(person)
 
@@ -34,9 +34,9 @@ export const staffMemberOperations = {
   listStaff: makeListStaff,
   addStaff: (ports: AddDeps): UseCase<'addStaff'> => ({ person }, input) => makeAddStaff(ports)(person.name, input),
   changeStaffRoles: (ports: MemberPorts): UseCase<'changeStaffRoles'> => ({ person }, { id, roles }) =>
-    makeChangeStaff(ports)(person.name, id, { roles }),
+    makeChangeStaffRoles(ports)(person.name, id, roles),
   setStaffAccess: (ports: MemberPorts): UseCase<'setStaffAccess'> => ({ person }, { id, isDisabled }) =>
-    makeChangeStaff(ports)(person.name, id, { isDisabled }),
+    makeSetStaffAccess(ports)(person.name, id, isDisabled),
   resetStaff: (ports: AddDeps): UseCase<'resetStaff'> => ({ person }, { email, password }) =>
     makeResetStaff(ports)(person.name, email, password),
   changeOwnPassword: makeChangeOwnPassword,
@@ -46,4 +46,4 @@ export const staffMemberOperations = {
   listAccessTokens: makeListAccessTokens,
   createAccessToken: makeCreateAccessToken,
   revokeAccessToken: makeRevokeAccessToken,
-} satisfies WideUseCases<typeof staffMemberContract>
+} satisfies UseCases<typeof staffMemberContract>

@@ -5,8 +5,7 @@ import { BACK_OFFICE_CONTRACT, type BackOffice } from '../../contract/staff/staf
 import type { Failure, RefusalBy } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { isPermitted, type StaffCaller } from '../../../domain/staff/staff-right.ts'
-import { openUseCases, type PortsOf } from '../operation.ts'
-import type { WideUseCases } from './wide-use-case.ts'
+import { openUseCases, type PortsOf, type UseCases } from '../operation.ts'
 import type { RequestContext } from '../shop/request-context.ts'
 import type { ActingStaff } from './acting-staff.port.ts'
 import { makeListAuditEntries } from './list-audit-entries.ts'
@@ -31,7 +30,7 @@ const OPERATIONS = {
   openInvoice: makeOpenInvoice,
   listLensParameters: makeListLensParameters,
   listCouponCurrencies: makeListCouponCurrencies,
-} satisfies WideUseCases<typeof BACK_OFFICE_CONTRACT>
+} satisfies UseCases<typeof BACK_OFFICE_CONTRACT>
 
 export type StaffPorts = PortsOf<typeof OPERATIONS> & { readonly actingStaff: ActingStaff }
 

@@ -10,7 +10,7 @@ import { documentsOf } from '../../../domain/order/order-document.ts'
 import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { shownOrderFile, type ShownOrderFile } from '../../../domain/staff/shown-order-file.ts'
 import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
-import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
+import type { UseCase, UseCases } from '../operation.ts'
 import { makeFindOrders } from '../order/find-orders.ts'
 import type { OrderCommand, MoveDeps } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
@@ -63,7 +63,7 @@ const keyed = <CommandPorts, Refused, Values extends readonly unknown[] | [], In
 const NO_DOCUMENT: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'document' }
 
 export const makeOpenInvoice =
-  (ports: Ports & InvoiceDeps): WideUseCase<typeof staffPageContract.openInvoice> =>
+  (ports: Ports & InvoiceDeps): UseCase<typeof staffPageContract.openInvoice> =>
   (by, { number }) =>
     pipe(
       openOrder(ports, by, number),
@@ -84,4 +84,4 @@ export const staffOrderOperations = {
   refundOrder: keyed('refundOrder', makeRefundOrder, ({ how }: Input<'refundOrder'>) => [how]),
   markRefundPaid: keyed('markRefundPaid', makeMarkRefundPaid, ({ refund }: Input<'markRefundPaid'>) => [refund]),
   recordTransfer: keyed('recordTransfer', makeRecordTransfer, ({ amount }: Input<'recordTransfer'>) => [amount]),
-} satisfies WideUseCases<typeof staffOrderContract>
+} satisfies UseCases<typeof staffOrderContract>

@@ -10,7 +10,7 @@ import { makeVariant, variantId } from '../../../domain/product/variant.ts'
 import type { RefusalBy } from '../../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
+import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { makeChangePrice } from './change-price.ts'
 import { makeChangeStock, productOf, type StockDeps } from './change-stock.ts'
@@ -19,7 +19,7 @@ import type { ProductFile, ProductFinder } from './product-finder.port.ts'
 
 type FinderPorts = { readonly productFinder: ProductFinder }
 type ChangePorts = { readonly productChanges: ProductChanges; readonly clock: Clock }
-type UseCase<Name extends keyof typeof staffProductContract> = WideUseCase<(typeof staffProductContract)[Name]>
+type UseCase<Name extends keyof typeof staffProductContract> = UseCaseOf<(typeof staffProductContract)[Name]>
 
 const ITEMS_PER_PAGE = 50
 const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ITEMS_PER_PAGE))
@@ -89,7 +89,7 @@ const makeStopSale =
     })
 
 export const makeListLensParameters =
-  (ports: Pick<StockDeps, 'products'>): WideUseCase<typeof staffPageContract.listLensParameters> =>
+  (ports: Pick<StockDeps, 'products'>): UseCaseOf<typeof staffPageContract.listLensParameters> =>
   (_caller, { id }) =>
     pipe(productOf(ports, id), TE.map(({ space }) => Object.keys(space.parameters).filter(isOptionKey)))
 
@@ -101,4 +101,4 @@ export const staffProductOperations = {
   cancelPlannedPrice: makeCancelPlannedPrice,
   setProductVisibility: makeSetProductVisibility,
   stopSale: makeStopSale,
-} satisfies WideUseCases<typeof staffProductContract>
+} satisfies UseCases<typeof staffProductContract>

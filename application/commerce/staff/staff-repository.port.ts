@@ -16,19 +16,16 @@ export type StoredSecret = { readonly id: StaffId; readonly stored: string }
 
 export type StoredStaff = StaffKeys & { readonly person: StaffMember }
 
+/** Fields that are not set stay. Disabling ends all sessions, including those waiting for a code, and revokes the access tokens. */
+export type StaffChange = { readonly roles?: readonly StaffRole[]; readonly isDisabled?: boolean }
+
 /**
- * A change of a staff account; fields that are not set stay. New credentials, a new password and disabling end all sessions, including
- * those waiting for a code; new credentials and disabling also revoke its access tokens.
+ * All sessions end, including those waiting for a code; new keys also revoke the access tokens. With `passwordHash` the secret of
+ * one-time codes stays, and no code is valid twice; it changes nothing unless `passwordBefore` is the current hash.
  */
-export type StaffChange = {
-  readonly roles?: readonly StaffRole[]
-  readonly isDisabled?: boolean
-  readonly keys?: StaffKeys
-  /** The secret of one-time codes stays, and no code is valid twice. */
-  readonly passwordHash?: string
-  /** Only if this is the current password hash; otherwise not found. */
-  readonly passwordBefore?: string
-}
+export type StaffCredentialsChange =
+  | { readonly keys: StaffKeys }
+  | { readonly passwordHash: string; readonly passwordBefore: string }
 
 /** The staff accounts. */
 export interface StaffRepository {
@@ -40,6 +37,9 @@ export interface StaffRepository {
   readonly change: (
     id: StaffId, change: StaffChange, act: AuditEntry,
   ) => TaskEither<NotFound<'staff'> | LastAdministrator | ServiceUnavailable, StaffMember>
+  readonly changeCredentials: (
+    id: StaffId, change: StaffCredentialsChange, act: AuditEntry,
+  ) => TaskEither<NotFound<'staff'> | ServiceUnavailable, void>
   readonly storedSecrets: TaskEither<ServiceUnavailable, readonly StoredSecret[]>
   /** Replaces the stored form of a secret; nothing happens if another one is stored by now. */
   readonly replaceSecret: (id: StaffId, before: string, after: EncryptedSecret) => TaskEither<ServiceUnavailable, void>

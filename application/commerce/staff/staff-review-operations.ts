@@ -11,7 +11,7 @@ import { moderateReview, type ModerationCommand } from '../../../domain/staff/mo
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
+import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ReviewModeration } from './review-moderation.port.ts'
@@ -19,7 +19,7 @@ import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts
 
 type ModerationPorts = { readonly reviewModeration: ReviewModeration; readonly clock: Clock }
 type ListPorts = Pick<ModerationPorts, 'reviewModeration'> & { readonly products: Pick<ProductRepository, 'products'> }
-type UseCase<Name extends keyof typeof staffReviewContract> = WideUseCase<(typeof staffReviewContract)[Name]>
+type UseCase<Name extends keyof typeof staffReviewContract> = UseCaseOf<(typeof staffReviewContract)[Name]>
 
 const ITEMS_PER_PAGE = 20
 
@@ -43,12 +43,10 @@ const ENTRY_KINDS: { readonly [Tag in ModerationCommand['_tag']]: AuditEntryKind
   Publish: 'review.published', Reject: 'review.rejected', Reply: 'review.replied', DeleteReply: 'review.reply_deleted',
 }
 
-type ReviewFailure = FailureOf<typeof staffReviewContract.replyToReview>
-
 /** The audit entry names the review and the reason, never its text: it stays when the review is erased. */
 const moderate = (
   { reviewModeration, clock }: ModerationPorts, { person }: StaffCaller, { id, version }: ReviewVersion, command: ModerationCommand,
-): TE.TaskEither<ReviewFailure, void> =>
+): TE.TaskEither<FailureOf<typeof staffReviewContract.publishReview>, void> =>
   reviewModeration.moderate(
     id,
     (current): E.Either<RefusalBy<'ChangedMeanwhile' | 'WrongReviewState'>, SubmittedReview> =>
@@ -81,4 +79,4 @@ export const staffReviewOperations = {
   rejectReview: makeRejectReview,
   replyToReview: makeReplyToReview,
   deleteReviewReply: makeDeleteReviewReply,
-} satisfies WideUseCases<typeof staffReviewContract>
+} satisfies UseCases<typeof staffReviewContract>

@@ -5,7 +5,7 @@ import { countablePage } from '../../../domain/listing/one-page.ts'
 import { listedFailuresSince } from '../../../domain/job/job-failure.ts'
 import { listedChargesUntil } from '../../../domain/payment/inquiry-schedule.ts'
 import type { JobFailures } from '../job/job-failures.port.ts'
-import type { WideUseCase, WideUseCases } from './wide-use-case.ts'
+import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { UnresolvedPayments } from '../payment/unresolved-payments.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopFiguresReader } from '../shop/shop-figures.port.ts'
@@ -17,7 +17,7 @@ type FailurePorts = {
   readonly unresolved: Pick<UnresolvedPayments, 'openCharges'>
   readonly clock: Clock
 }
-type UseCase<Name extends keyof typeof staffTaskContract> = WideUseCase<(typeof staffTaskContract)[Name]>
+type UseCase<Name extends keyof typeof staffTaskContract> = UseCaseOf<(typeof staffTaskContract)[Name]>
 
 const ITEMS_PER_PAGE = 50
 
@@ -57,4 +57,4 @@ export const staffTaskOperations = {
   listFailures: makeListFailures,
   listFailedMails: makeListFailedMails,
   resendMail: makeResendMail,
-} satisfies WideUseCases<typeof staffTaskContract>
+} satisfies UseCases<typeof staffTaskContract>

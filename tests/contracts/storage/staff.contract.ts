@@ -183,7 +183,7 @@ export const staffContract = (open: OpenStorage): void => {
         const entry = aToken('token')
         await value(accessTokens.add(access('feed'), entry, omar.id, act('token.created')))
         await letIn(storage, 'desk', omar)
-        await value(staffRepository.change(omar.id, { keys: { passwordHash: 'new', secret: OTHER } }, act()))
+        await value(staffRepository.changeCredentials(omar.id, { keys: { passwordHash: 'new', secret: OTHER } }, act()))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
         expect(await value(accessTokens.holder(access('feed'), NOON))).toBeUndefined()
         expect(await value(staffSessions.begin(token('late'), omar.id, 'hash', later(10)))).toBe(false)
@@ -285,7 +285,7 @@ export const staffContract = (open: OpenStorage): void => {
       withStaff(async (storage) => {
         const { staffRepository, staffSessions } = storage
         await letIn(storage, 'desk', omar, 7)
-        await value(staffRepository.change(omar.id, { passwordHash: 'new' }, act('staff.password_changed')))
+        await value(staffRepository.changeCredentials(omar.id, { passwordHash: 'new', passwordBefore: 'hash' }, act('staff.password_changed')))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
         expect(await value(staffRepository.byEmail(omar.email))).toEqual({ person: omar, passwordHash: 'new', secret: SECRET })
         expect(await letIn(storage, 'again', omar, 7, 'new')).toBe(false)
@@ -296,9 +296,9 @@ export const staffContract = (open: OpenStorage): void => {
       withStaff(async (storage) => {
         const { staffRepository } = storage
         const before = (await value(staffRepository.byEmail(omar.email)))?.passwordHash
-        await value(staffRepository.change(omar.id, { keys: { passwordHash: 'reset', secret: OTHER } }, act()))
+        await value(staffRepository.changeCredentials(omar.id, { keys: { passwordHash: 'reset', secret: OTHER } }, act()))
         const change = (passwordBefore: string) =>
-          staffRepository.change(omar.id, { passwordHash: 'new', passwordBefore }, act('staff.password_changed'))
+          staffRepository.changeCredentials(omar.id, { passwordHash: 'new', passwordBefore }, act('staff.password_changed'))
         expect(await refusal(change(before ?? ''))).toEqual({ _tag: 'NotFound', what: 'staff' })
         expect((await value(staffRepository.byEmail(omar.email)))?.passwordHash).toBe('reset')
         await value(change('reset'))

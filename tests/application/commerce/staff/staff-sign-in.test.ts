@@ -64,7 +64,7 @@ describe('the sign-in of staff', () => {
   it('returns the same error for an unknown e-mail, a wrong password and a disabled member of staff', async () => {
     const { shop } = await withLea()
     const omar = await value(shop.addStaff('Lea', { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD }))
-    await value(shop.changeStaff('Lea', omar.person.id, { isDisabled: true }))
+    await value(shop.setStaffAccess('Lea', omar.person.id, true))
     for (const [name, password] of [['no', PASSWORD], ['lea', 'falsch-7-falsch'], ['omar', PASSWORD]] as const)
       expect(await refusal(begin(shop, visit(), `${name}@iris.example`, password))).toEqual({ _tag: 'WrongCredentials' })
   })
@@ -120,7 +120,7 @@ describe('the sign-in of staff', () => {
     const { secret: other } = await value(shop.resetStaff('Eve', 'lea@iris.example', 'ganz-anders-8'))
     expect(other).not.toBe(secret)
     expect(await refusal(shop.resolveStaff(there))).toEqual({ _tag: 'NotSignedIn' })
-    await value(shop.changeStaff('Eve', person.id, { isDisabled: true }))
+    await value(shop.setStaffAccess('Eve', person.id, true))
     expect(await refusal(begin(shop, visit(), 'lea@iris.example', 'ganz-anders-8'))).toEqual({ _tag: 'WrongCredentials' })
   })
 
