@@ -1,10 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Staff, StaffOperationName } from '../../application/contract/staff/staff.ts'
+import { orderActionContract, type OrderAction } from '../../application/contract/staff/orders.ts'
+import type { Staff } from '../../application/contract/staff/staff.ts'
 import type { Currency } from '../../domain/money/currency.ts'
 import { readTypedAmount } from '../../domain/money/typed-amount.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import { isPermitted, type StaffCaller } from '../../domain/staff/staff-right.ts'
 import { moneyToWire } from '../commerce-api/values/money.codec.ts'
 import { MALFORMED, submit } from './back-office.ts'
 import type { Typed } from './render.ts'
@@ -22,31 +24,40 @@ const amountIn = (typed: Typed, currency: Currency): object | string => {
 type Fields = (typed: Typed, currency: Currency, target: string) => object
 
 /** The fields of each action beside its key and note, as the API names them. */
-const FIELDS = {
+const FIELDS: { readonly [Name in OrderAction]?: Fields } = {
   stepOrder: (_typed, _currency, step) => ({ step }),
   shipParcel: (typed) =>
     ({ items: packsIn(typed), carrier: typed.get('carrier'), tracking: typed.get('tracking')?.trim() || null }),
   returnItems: (typed) => ({ items: packsIn(typed), is_sellable: typed.get('sellable') === 'yes' }),
-  cancelRemainingItems: () => ({}),
-  cancelOrder: () => ({}),
   refundOrder: (typed, currency) =>
     ({ amount: amountIn(typed, currency), method: typed.get('transfer') === 'yes' ? 'transfer' : null }),
-  markRefundPaid: () => ({}),
   recordTransfer: (typed, currency) => ({ amount: amountIn(typed, currency) }),
-} satisfies { readonly [Name in StaffOperationName]?: Fields }
+}
 
-const isAction = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name)
+/** `act` names the action and, after a colon, its step or refund. */
+const readAct = (act: string): readonly [action: string, target: string] => {
+  const [action = '', target = ''] = act.split(/:(.*)/s)
+  return [action, target]
+}
+
+const isAction = (name: string): name is OrderAction => Object.hasOwn(orderActionContract, name)
 
 const isOfAmount = (failure: Failure): boolean =>
   failure._tag === 'Malformed' && failure.violations.some(({ path }) => path.startsWith('amount'))
 
-/** Carries out the action of a form on the order's page: `act` names it and, after a colon, its step or refund. */
+/** Whether a staff member has the permission of an action. */
+export const mayAct = (holder: StaffCaller) => (act: string): boolean => {
+  const [action] = readAct(act)
+  return isAction(action) && isPermitted(holder, orderActionContract[action].permission)
+}
+
+/** Carries out the action of a form on the order's page. */
 export const submitOrderForm = (
   staff: Staff, { number, currency }: Pick<Order, 'number' | 'currency'>, typed: Typed,
 ): TE.TaskEither<Failure, unknown> => {
-  const [name = '', target = ''] = (typed.get('act') ?? '').split(/:(.*)/s)
+  const [name, target] = readAct(typed.get('act') ?? '')
   if (!isAction(name)) return TE.left(MALFORMED)
-  const body = { key: typed.get('key'), note: typed.get('note'), ...FIELDS[name](typed, currency, target) }
+  const body = { key: typed.get('key'), note: typed.get('note'), ...FIELDS[name]?.(typed, currency, target) }
   return pipe(
     submit(staff, name, { number, refund_id: target }, body),
     TE.mapLeft((failure): Failure => (isOfAmount(failure) ? { _tag: 'AmountMismatch' } : failure)),

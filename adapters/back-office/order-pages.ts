@@ -5,7 +5,7 @@ import { documentsOf } from '../../domain/order/order-document.ts'
 import { orderListQuery } from '../../domain/staff/list-queries.ts'
 import { nextSteps } from '../../domain/staff/next-steps.ts'
 import { paramOf, readList, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
-import { submitOrderForm } from './order-forms.ts'
+import { mayAct, submitOrderForm } from './order-forms.ts'
 import type { Pages } from './render.ts'
 import { sectionsOf } from './sections.ts'
 
@@ -19,8 +19,9 @@ export const orderPages = ({ get, post, show, refused, newKey, now }: BackOffice
   const showOrder = (
     reply: FastifyReply, context: StaffContext, file: Pages['order']['file'], typed = new URLSearchParams(), failure?: Failure,
   ): FastifyReply => {
-    const next = nextSteps(context.holder, file.order, file.refunds, now().toISOString())
-    return show(reply, context, 'order', { file, next, newKey, typed, hasInvoice: documentsOf(file.order).length > 0, failure })
+    const next = nextSteps(file.order, file.refunds, now().toISOString())
+    const hasInvoice = documentsOf(file.order).length > 0
+    return show(reply, context, 'order', { file, next, may: mayAct(context.holder), newKey, typed, hasInvoice, failure })
   }
   get('/desk', async (context, request, reply) => {
     const first = sectionsOf(context.holder)[0]?.href

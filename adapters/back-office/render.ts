@@ -43,6 +43,8 @@ export type Pages = {
   readonly order: {
     readonly file: ShownOrderFile
     readonly next: NextSteps
+    /** Whether the staff member has the permission of an action. */
+    readonly may: (act: string) => boolean
     /** Makes the key of a form, so that a form sent twice is carried out once. */
     readonly newKey: () => string
     readonly typed: Typed

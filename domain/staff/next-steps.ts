@@ -12,9 +12,8 @@ import { payByTransfer } from '../payment/pay-by-transfer.ts'
 import { refundable } from '../payment/refundable.ts'
 import { omitUndefined } from '../omit-undefined.ts'
 import type { ShownRefund } from './shown-order-file.ts'
-import { isPermitted, type StaffCaller } from './staff-right.ts'
 
-/** What a staff member can do with an order in its status; actions that are not possible or not permitted are absent. */
+/** What can be done with an order in its status; actions that are not possible are absent. */
 export type NextSteps = {
   readonly steps: readonly OrderStep[]
   readonly toSend: readonly LineQuantity[]
@@ -36,27 +35,16 @@ const dueByTransfer = (order: Order, now: string): Money | undefined => {
   return E.isRight(paid) && paid.right !== undefined ? due : undefined
 }
 
-const fulfilment = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSend' | 'toReturn' | 'mayCancelRemainingItems'> => ({
-  steps: ORDER_STEPS.filter((step) => E.isRight(stepOrder(order, step, now))),
-  toSend: can(order, 'parcel.shipped') ? quantitiesToShip(order) : [],
-  toReturn: can(order, 'items.returned') ? quantitiesWithCustomer(order) : [],
-  mayCancelRemainingItems: can(order, 'remaining_items.cancelled'),
-})
-
-const payment = (order: Order, refunds: readonly ShownRefund[], now: string): Omit<NextSteps, keyof ReturnType<typeof fulfilment>> => {
+/** `now` is an ISO instant. */
+export const nextSteps = (order: Order, refunds: readonly ShownRefund[], now: string): NextSteps => {
   const left = refundable(order, refunds)
   return {
+    steps: ORDER_STEPS.filter((step) => E.isRight(stepOrder(order, step, now))),
+    toSend: can(order, 'parcel.shipped') ? quantitiesToShip(order) : [],
+    toReturn: can(order, 'items.returned') ? quantitiesWithCustomer(order) : [],
+    mayCancelRemainingItems: can(order, 'remaining_items.cancelled'),
     mayCancel: can(order, 'order.cancelled'),
     ...omitUndefined({ due: dueByTransfer(order, now), refundable: isPositive(left) ? left : undefined }),
     toTransfer: refunds.filter(({ state, byTransfer }) => state === 'requested' && byTransfer),
   }
 }
-
-const NO_FULFILMENT = { steps: [], toSend: [], toReturn: [], mayCancelRemainingItems: false }
-const NO_PAYMENT = { mayCancel: false, toTransfer: [] }
-
-/** `now` is an ISO instant. */
-export const nextSteps = (holder: StaffCaller, order: Order, refunds: readonly ShownRefund[], now: string): NextSteps => ({
-  ...(isPermitted(holder, 'orders:write') ? fulfilment(order, now) : NO_FULFILMENT),
-  ...(isPermitted(holder, 'payments:write') ? payment(order, refunds, now) : NO_PAYMENT),
-})

@@ -30,7 +30,7 @@ const STEPS: NextSteps = {
   steps: ['pack'], toSend: ONE_PACK, toReturn: ONE_PACK, mayCancelRemainingItems: true, mayCancel: true, toTransfer: [],
   refundable: chf(5790), due: chf(5790),
 }
-const NO_STEPS: NextSteps = { steps: [], toSend: [], toReturn: [], mayCancelRemainingItems: false, mayCancel: false, toTransfer: [] }
+const may = () => true
 
 /** The orders, one order with its next steps, and its picking list. */
 const meta = {
@@ -46,19 +46,21 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Order: Story = {
-  render: () => <OrderPageView staff={STAFF} file={FILE} next={STEPS} newKey={() => 'key'} typed={NOTHING_TYPED} hasInvoice />,
+  render: () => <OrderPageView staff={STAFF} file={FILE} next={STEPS} may={may} newKey={() => 'key'} typed={NOTHING_TYPED} hasInvoice />,
 }
 export const OrderRefused: Story = {
   render: () => (
     <OrderPageView
-      staff={STAFF} file={FILE} next={STEPS} newKey={() => 'key'} typed={new URLSearchParams('act=refundOrder&amount=ten')} hasInvoice
-      failure={{ _tag: 'AmountMismatch' }}
+      staff={STAFF} file={FILE} next={STEPS} may={may} newKey={() => 'key'}
+      typed={new URLSearchParams('act=refundOrder&amount=ten')} hasInvoice failure={{ _tag: 'AmountMismatch' }}
     />
   ),
 }
 export const OrderReadOnly: Story = {
   render: () => (
-    <OrderPageView staff={STAFF} file={FILE} next={NO_STEPS} newKey={() => 'key'} typed={NOTHING_TYPED} hasInvoice={false} />
+    <OrderPageView
+      staff={STAFF} file={FILE} next={STEPS} may={() => false} newKey={() => 'key'} typed={NOTHING_TYPED} hasInvoice={false}
+    />
   ),
 }
 export const Picking: Story = { render: () => <PickingPageView staff={STAFF} order={ORDER} /> }

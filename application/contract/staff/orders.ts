@@ -30,13 +30,8 @@ const command = type<StaffOrderInput>()
 const KEYED = ['NotFound', 'KeyReused'] as const
 const MOVE = [...KEYED, 'WrongOrderStatus'] as const
 
-/** Orders. Every view is recorded, at most once an hour. A command returns the order as it is afterwards. */
-export const staffOrderContract = {
-  listAllOrders: operation({
-    input: type<{ readonly filter: OrderFilter; readonly page: number }>(), output: type<OrderResults>(), refusals: ['Malformed'],
-    permission: 'orders:read',
-  }),
-  getOrderFile: operation({ input: type<OfOrder>(), output: file, refusals: ['NotFound'], permission: 'orders:read' }),
+/** Commands for an order; each returns the order as it is afterwards. */
+export const orderActionContract = {
   stepOrder: operation({
     input: type<StaffOrderInput & { readonly step: OrderStep }>(), output: file, refusals: MOVE, permission: 'orders:write',
   }),
@@ -62,4 +57,15 @@ export const staffOrderContract = {
     input: type<StaffOrderInput & { readonly amount: Money }>(), output: file, refusals: [...MOVE, 'AmountMismatch'],
     permission: 'payments:write',
   }),
+}
+export type OrderAction = keyof typeof orderActionContract
+
+/** Orders. Every view is recorded, at most once an hour. */
+export const staffOrderContract = {
+  listAllOrders: operation({
+    input: type<{ readonly filter: OrderFilter; readonly page: number }>(), output: type<OrderResults>(), refusals: ['Malformed'],
+    permission: 'orders:read',
+  }),
+  getOrderFile: operation({ input: type<OfOrder>(), output: file, refusals: ['NotFound'], permission: 'orders:read' }),
+  ...orderActionContract,
 }

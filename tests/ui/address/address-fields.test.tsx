@@ -63,8 +63,8 @@ const PLACES: Readonly<Record<string, (order: Order) => string | Promise<string>
   'mail in HTML': (order) => asRead(mailHtml(orderMail(order, SETTINGS, mailTexts))),
   'invoice': (order) => invoiceHtml(order, SETTINGS, mailTexts),
   'order page of the back office': (order) => render('de', 'order', {
-    file: { order, payments: [], refunds: [], changes: [] }, next: NO_STEPS, newKey: () => 'key', typed: new URLSearchParams(),
-    hasInvoice: false,
+    file: { order, payments: [], refunds: [], changes: [] }, next: NO_STEPS, may: () => true, newKey: () => 'key',
+    typed: new URLSearchParams(), hasInvoice: false,
   }),
   'picking slip': (order) => render('de', 'picking', { order }),
 }

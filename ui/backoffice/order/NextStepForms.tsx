@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { OrderAction } from '../../../application/contract/staff/orders.ts'
 import { CARRIERS, carrierOf } from '../../../domain/delivery/carrier.ts'
 import { formatMoney, toMajorUnits } from '../../../domain/money/money-format.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -12,10 +13,20 @@ import { useTexts } from '../parts/use-texts.ts'
 import { useLineTexts } from './line-texts.ts'
 import css from './Order.module.css'
 
-/** `newKey` makes the key of a form, so that a form sent twice is carried out once. */
-export type StepFormsProps = { readonly order: Order; readonly next: NextSteps; readonly typed: Typed; readonly newKey: () => string }
+/** An action and, after a colon, its step or refund. */
+type Act = OrderAction | `${OrderAction}:${string}`
 
-type Step = { readonly heading?: string | undefined; readonly help?: string | undefined } & ActionFormProps
+export type StepFormsProps = {
+  readonly order: Order
+  readonly next: NextSteps
+  /** Whether the staff member has the permission of an action. */
+  readonly may: (act: Act) => boolean
+  readonly typed: Typed
+  /** Makes the key of a form, so that a form sent twice is carried out once. */
+  readonly newKey: () => string
+}
+
+type Step = { readonly act: Act; readonly heading?: string | undefined; readonly help?: string | undefined } & ActionFormProps
 
 const StepForm = ({ heading, help, act, label, look, newKey, children }: Step & Pick<StepFormsProps, 'newKey'>) => (
   <>
@@ -92,8 +103,8 @@ const AmountField = ({ act, typed, label, amount }: FieldsProps & { readonly lab
 
 type Form = Step & { readonly fields?: ReactNode }
 
-/** Every action that is possible in the order's state, in the order of the work. */
-const useForms = ({ order, next, typed }: Omit<StepFormsProps, 'newKey'>): readonly Form[] => {
+/** Every action that is permitted, and possible in the order's state, in the order of the work. */
+const useForms = ({ order, next, may, typed }: Omit<StepFormsProps, 'newKey'>): readonly Form[] => {
   const { t } = useTexts()
   const { steps, toSend, mayCancelRemainingItems, toReturn, due, refundable, toTransfer, mayCancel } = next
   const forms: readonly (Form | false)[] = [
@@ -139,13 +150,13 @@ const useForms = ({ order, next, typed }: Omit<StepFormsProps, 'newKey'>): reado
       look: 'secondary', fields: <Note act="cancelOrder" typed={typed} />,
     },
   ]
-  return forms.filter((form) => form !== false)
+  return forms.filter((form) => form !== false).filter(({ act }) => may(act))
 }
 
 /** The possible actions, each in its own form. */
-export const NextStepForms = ({ order, next, typed, newKey }: StepFormsProps) => {
+export const NextStepForms = ({ order, next, may, typed, newKey }: StepFormsProps) => {
   const { t } = useTexts()
-  const forms = useForms({ order, next, typed })
+  const forms = useForms({ order, next, may, typed })
   return (
     <div className={css['screen']}>
       <Card heading={t('back_office.next_steps')}>

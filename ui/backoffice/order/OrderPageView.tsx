@@ -151,14 +151,14 @@ const History = ({ changes }: Pick<ShownOrderFile, 'changes'>) => {
   )
 }
 
-export type OrderPageViewProps = Framed & Pick<StepFormsProps, 'next' | 'newKey'> & {
+export type OrderPageViewProps = Framed & Pick<StepFormsProps, 'next' | 'may' | 'newKey'> & {
   readonly file: ShownOrderFile
   readonly typed: Typed
   readonly hasInvoice: boolean
 }
 
 /** One order with its history, and the possible next steps beside it. */
-export const OrderPageView = ({ staff, failure, file, next, newKey, typed, hasInvoice }: OrderPageViewProps) => {
+export const OrderPageView = ({ staff, failure, file, next, may, newKey, typed, hasInvoice }: OrderPageViewProps) => {
   const { t } = useTexts()
   const { order, payments, refunds, changes } = file
   const path = `/desk/orders/${order.number}`
@@ -170,7 +170,8 @@ export const OrderPageView = ({ staff, failure, file, next, newKey, typed, hasIn
         {hasInvoice && <a href={`${path}/invoice`}><FormattedMessage id="back_office.invoice" /></a>}
       </p>
       <Columns
-        actions={<NextStepForms order={order} next={next} typed={typed} newKey={newKey} />} more={<History changes={changes} />}
+        actions={<NextStepForms order={order} next={next} may={may} typed={typed} newKey={newKey} />}
+        more={<History changes={changes} />}
       >
         <Lines order={order} />
         <OrderFacts order={order} />
