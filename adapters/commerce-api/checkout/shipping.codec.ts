@@ -3,6 +3,7 @@ import type { DatedShippingOption } from '../../../application/contract/checkout
 import type { Country } from '../../../domain/shop/country.ts'
 import { as, list, presentOrNull, written } from '../codec/field.ts'
 import { closedRecord, record, wrapped } from '../codec/record.ts'
+import type { QueryValues } from '../operations/query-parameters.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { arrival } from '../values/day.codec.ts'
 import { inOwnCurrency, money } from '../values/money.codec.ts'
@@ -22,12 +23,8 @@ export const ShippingOptionsRecord = wrapped('ShippingOptions', 'options', list(
 export const SelectedShipping = wrapped('SelectedShipping', 'shipping_method', presentOrNull(ShippingOptionRecord))
 
 /** Only methods offered to everybody: active ones, without the midi methods of old orders (Commerce §7, decision A30). */
-export const publicShippingParams = (country: Country): readonly (readonly [string, string])[] => [
-  ['country_to', country],
-  ['active', 'true'],
-  ['order[key]', 'ASC'],
-  ['is_midi', 'false'],
-]
+export const publicShippingParams = (country: Country): QueryValues =>
+  ({ country_to: country, active: 'true', 'order[key]': 'ASC', is_midi: 'false' })
 
 export const ShippingMethodRequest =
   closedRecord<{ readonly key: string }>('ShippingMethodRequest', { key: as('shipping_method', ExactText) })

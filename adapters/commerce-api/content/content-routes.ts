@@ -3,7 +3,7 @@ import type { contentContract } from '../../../application/contract/content.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { orEmpty, replyWith } from '../operations/reply-forms.ts'
-import { noInput, withoutBody } from '../operations/request-forms.ts'
+import { noInput, queryRequest } from '../operations/request-forms.ts'
 import { ContentPageCodec, contentPageToWire } from './content-page.codec.ts'
 import { MenuCodec, menuToWire } from './menu.codec.ts'
 import { ShopInfoCodec, shopInfoToWire } from './shop-info.codec.ts'
@@ -13,10 +13,9 @@ const MOST_LETTERS = 200
 export const contentRoutes = {
   getContentPage: route(
     'GET /api/content', 'Retrieve a content page',
-    withoutBody<{ readonly slug: string }>({
-      query: [query.slug],
-      encode: ({ slug }) => ({ query: [['slug', slug]] }),
-      decode: (request) => E.right({ slug: (request.query.get('slug') ?? '').slice(0, MOST_LETTERS) }),
+    queryRequest([query.slug], {
+      read: (params) => E.right({ slug: (params.get('slug') ?? '').slice(0, MOST_LETTERS) }),
+      write: ({ slug }: { readonly slug: string }) => ({ slug }),
     }),
     orEmpty(replyWith(ContentPageCodec, contentPageToWire)),
     { isPublic: true },

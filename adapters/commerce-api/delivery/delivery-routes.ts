@@ -7,7 +7,7 @@ import { publicShippingParams, ShippingOptionsRecord } from '../checkout/shippin
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { reply, replyTo } from '../operations/reply-forms.ts'
-import { bodyRequest, noInput, withBody, withoutBody } from '../operations/request-forms.ts'
+import { bodyRequest, noInput, queryRequest, withBody } from '../operations/request-forms.ts'
 import { type DeliveryDates, deliveryDates, DeliveryDatesRecord } from './delivery-dates.codec.ts'
 import { DeliveryRequest, deliveryRequest, shipmentIn, stockQuestionOf } from './delivery-request.codec.ts'
 import { PartnerRecord, PartnerRequest, PartnersRecord } from './partner.codec.ts'
@@ -29,11 +29,10 @@ export const deliveryRoutes = {
   ),
   listShippingOptions: route(
     'GET /api/shipping-options', 'List the shipping methods to a country',
-    withoutBody<{ readonly country: Country | undefined }, { readonly country: Country }>({
-      query: query.shippingOptions,
-      encode: ({ country }) => ({ query: publicShippingParams(country) }),
-      decode: (request) => {
-        const country = makeCountry(request.query.get('country_to') ?? '')
+    queryRequest<{ readonly country: Country | undefined }, object, { readonly country: Country }>(query.shippingOptions, {
+      write: ({ country }) => publicShippingParams(country),
+      read: (params) => {
+        const country = makeCountry(params.get('country_to') ?? '')
         return E.right({ country: E.isRight(country) ? country.right : undefined })
       },
     }),
@@ -42,10 +41,9 @@ export const deliveryRoutes = {
   ),
   getPartner: route(
     'GET /api/customers/me/partner-optician', 'Retrieve the customer’s partner optician',
-    withoutBody<{ readonly accountId?: string | undefined }>({
-      query: query.partner,
-      encode: ({ accountId }) => (accountId === undefined ? {} : { query: [['account_id', accountId]] }),
-      decode: (request) => E.right({ accountId: request.query.get('account_id') ?? undefined }),
+    queryRequest<{ readonly accountId?: string | undefined }>(query.partner, {
+      read: (params) => E.right({ accountId: params.get('account_id') ?? undefined }),
+      write: ({ accountId }) => ({ account_id: accountId }),
     }),
     reply(PartnerRecord),
   ),

@@ -3,21 +3,14 @@ import { FACETS } from '../../../domain/listing/listing-query.ts'
 import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { readWholeNumber } from '../../../domain/whole-number.ts'
+import type { QueryValues } from '../operations/query-parameters.ts'
 
-export type Params = readonly (readonly [string, string])[]
-
-export const filterParams = (filters: Filters): Params =>
-  FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => [`filter[${facet}]`, value] as const))
+export const filterParams = (filters: Filters): QueryValues =>
+  Object.fromEntries(FACETS.map((facet) => [`filter[${facet}]`, filters[facet]]))
 
 /** A listing as a query; pages count from 1, each value of a facet is a separate parameter (Commerce §7). */
-export const listingParams = (query: ListingQuery): Params => [
-  ['page', String(query.page)],
-  ['limit', String(query.itemsPerPage)],
-  ['sort', query.sort],
-  ...(query.search === undefined ? [] : ([['search', query.search]] as const)),
-  ...(query.categoryPath === undefined ? [] : ([['category', query.categoryPath]] as const)),
-  ...filterParams(query.filters),
-]
+export const listingParams = ({ page, itemsPerPage: limit, sort, search, categoryPath: category, filters }: ListingQuery): QueryValues =>
+  ({ page, limit, sort, search, category, ...filterParams(filters) })
 
 const LARGEST_PAGE = 100
 const MAX_PAGE_REQUESTED = 999

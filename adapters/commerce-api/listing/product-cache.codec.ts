@@ -9,6 +9,7 @@ import { PaginationWire } from './pagination.codec.ts'
 import { list } from '../codec/field.ts'
 import type { Pagination } from '../../../domain/listing/pagination.ts'
 import { record, wrapped } from '../codec/record.ts'
+import type { QueryValues } from '../operations/query-parameters.ts'
 import { CardRecord } from '../product/product-card.codec.ts'
 
 export type CardPage = { readonly products: readonly ProductCard[]; readonly pagination: Pagination }
@@ -25,17 +26,17 @@ export const productCacheParams = (
   ids: readonly ProductId[],
   at: { readonly locale: Locale; readonly shop: Channels },
   selection?: { readonly page: number; readonly limit: number },
-): readonly (readonly [string, string])[] => [
-  ['locale', at.locale],
-  ['brand_channel', at.shop.brandChannel],
-  ['sales_channel', at.shop.salesChannel],
-  ['price_channel[]', at.shop.priceChannel],
-  ...ids.map((id) => ['product_id[]', String(id)] as const),
-  ['cacheKey', [at.shop.brandChannel, at.locale, ...ids].join('-')],
-  ...(selection === undefined
-    ? []
-    : ([['price[gt]', '0'], ['page', String(selection.page)], ['limit', String(selection.limit)]] as const)),
-]
+): QueryValues => ({
+  locale: at.locale,
+  brand_channel: at.shop.brandChannel,
+  sales_channel: at.shop.salesChannel,
+  'price_channel[]': at.shop.priceChannel,
+  'product_id[]': ids,
+  cacheKey: [at.shop.brandChannel, at.locale, ...ids].join('-'),
+  'price[gt]': selection && 0,
+  page: selection?.page,
+  limit: selection?.limit,
+})
 
 /** A text that names no product is left out, as an unknown product is. */
 export const readSelectedIds = (params: URLSearchParams): readonly ProductId[] =>

@@ -6,7 +6,8 @@ import { readSort } from '../../../domain/listing/read-listing-query.ts'
 import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import { readTypedNumber } from '../../../domain/whole-number.ts'
 import { UnderstoodKeyCode } from '../values/codes.codec.ts'
-import { filterParams, type Params } from './listing-params.ts'
+import { filterParams } from './listing-params.ts'
+import type { QueryValues } from '../operations/query-parameters.ts'
 import { as, computed, list, optional, via, written } from '../codec/field.ts'
 import { FacetRecord } from './listing.codec.ts'
 import type { UnderstoodPart } from '../../../domain/search/typed-line.ts'
@@ -40,13 +41,8 @@ export const SearchRecord = record<SearchResult>('SearchResult', {
 })
 
 /** Never a page below the first, whatever the address contains. */
-export const searchParams = ({ term, page, hitsPerPage, sort, filters = {} }: SearchQuery): Params => [
-  ['term', term],
-  ['page', String(Math.max(0, (Number.isInteger(page) ? page : 1) - 1))],
-  ['hitsPerPage', String(hitsPerPage)],
-  ...(sort === undefined ? [] : ([['sort', sort]] as const)),
-  ...filterParams(filters),
-]
+export const searchParams = ({ term, page, hitsPerPage, sort, filters = {} }: SearchQuery): QueryValues =>
+  ({ term, page: Math.max(0, (Number.isInteger(page) ? page : 1) - 1), hitsPerPage, sort, ...filterParams(filters) })
 
 const SIX_DIGITS = { from: 0, to: 999_999 }
 const MAX_RESULTS = 100

@@ -1,17 +1,15 @@
 import type { loyaltyContract } from '../../../application/contract/loyalty.ts'
 import { pageQuery } from '../../../domain/listing/read-query.ts'
 import { CustomerRecord } from '../identity/customer.codec.ts'
-import { type RequestForm, route, type Routes } from '../operations/operation.ts'
+import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { reply } from '../operations/reply-forms.ts'
-import { bodyRequest, noInput, withoutBody } from '../operations/request-forms.ts'
+import { bodyRequest, noInput, queryRequest } from '../operations/request-forms.ts'
 import { BonusPointsRecord, MilesListRecord, MilesNumberRequest, PointsStatementRecord } from './loyalty.codec.ts'
 
-const newestFirst: RequestForm<{ readonly page: number }> = withoutBody({
-  query: query.loyaltyPage,
-  encode: ({ page }) => ({ query: [['page', String(page)], ['order[order_created_at]', 'desc']] }),
-  decode: (request) => pageQuery(request.query),
-})
+const newestFirst = queryRequest(
+  query.loyaltyPage, { read: pageQuery, write: ({ page }) => ({ page, 'order[order_created_at]': 'desc' }) },
+)
 
 export const loyaltyRoutes = {
   setMilesAndMoreNumber: route(

@@ -1,7 +1,13 @@
 import { FACETS, SORTS } from '../../../domain/listing/listing-query.ts'
 import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import type { QueryParameter } from './operation.ts'
+import type { QueryPairs, QueryParameter } from './operation.ts'
+
+/** The parameters of a query by name; a list is sent as several, an absent value is left out. */
+export type QueryValues = Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>
+
+export const queryPairs = (values: QueryValues): QueryPairs =>
+  Object.entries(values).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)] as const))
 
 const text = (name: string): QueryParameter => ({ name, schema: { type: 'string' } })
 const integer = (name: string, minimum: number): QueryParameter => ({ name, schema: { type: 'integer', minimum } })

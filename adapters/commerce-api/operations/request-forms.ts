@@ -13,13 +13,7 @@ import { via } from '../codec/field.ts'
 import { named, type Shape } from '../codec/record.ts'
 import { malformed } from '../refusal/malformed.ts'
 import type { QueryParameter, RequestForm, Sender, RequestParts, OutgoingRequest } from './operation.ts'
-
-/** A request without a body; one that is sent all the same is ignored. */
-export const withoutBody = <Input, ClientInput extends Input = Input>(form: {
-  readonly query?: readonly QueryParameter[]
-  readonly encode: (input: ClientInput, sender: Sender) => Omit<OutgoingRequest, 'body'>
-  readonly decode: (request: RequestParts) => E.Either<Failure, Input>
-}): RequestForm<Input, ClientInput> => ({ query: [], ...form, body: undefined })
+import { queryPairs, type QueryValues } from './query-parameters.ts'
 
 /** A request whose body `codec` decodes; any other body is `Malformed`, each fault named. */
 export const withBody = <Wire, Input, ClientInput extends Input = Input>(form: {
@@ -57,11 +51,26 @@ const writePath = <Values>(fields: PathFields<Values>, input: Values): Record<st
   Object.fromEntries(Object.entries<PathField<never>>(fields as never).map(([name, { name: key, write }]) =>
     [key, write((input as Readonly<Record<string, never>>)[name] as never)]))
 
-/** A request of parameters in its path alone. */
-export const pathRequest = <Values extends object>(fields: PathFields<Values>): RequestForm<Values> => withoutBody({
-  encode: (input) => ({ path: writePath(fields, input) }),
-  decode: (parts) => readPath(fields, parts),
+type QueryForm<Query, ClientQuery> = {
+  readonly read: (params: URLSearchParams) => E.Either<Failure, Query>
+  readonly write: (query: ClientQuery, sender: Sender) => QueryValues
+}
+
+/** A request of parameters in its query and in its path; a body that is sent all the same is ignored. */
+export const queryRequest = <Query extends object, Values extends object = object, ClientQuery extends Query = Query>(
+  query: readonly QueryParameter[], { read, write }: QueryForm<Query, ClientQuery>, fields: PathFields<Values> = {} as PathFields<Values>,
+): RequestForm<Values & Query, Values & ClientQuery> => ({
+  query,
+  body: undefined,
+  encode: (input, sender) => ({ path: writePath(fields, input), query: queryPairs(write(input, sender)) }),
+  decode: (parts) => pipe(
+    readPath(fields, parts), E.flatMap((values) => pipe(read(parts.query), E.map((params) => ({ ...values, ...params })))),
+  ),
 })
+
+/** A request of parameters in its path alone. */
+export const pathRequest = <Values extends object>(fields: PathFields<Values>): RequestForm<Values> =>
+  queryRequest([], { read: () => E.right({}), write: () => ({}) }, fields)
 
 /** A request with a body, and with parameters in its path if it names any. */
 export const bodyRequest = <Body extends object, Values extends object = object>(
@@ -109,10 +118,7 @@ export const brandedIdIn = <Id extends number>(name: string, brand: (id: number)
 export const textIn = (name: string): PathField<string> => ({ name, read: E.right, write: (text) => text })
 
 /** A request without parameters. */
-export const noInput: RequestForm<object> = withoutBody({ encode: () => ({}), decode: () => E.right({}) })
-
-/** The cart whose token is in the path; a text that is no token is a cart that does not exist. */
-export const cartOfPath = ({ path }: RequestParts): E.Either<Failure, CartToken> => makeCartToken(path['token'])
+export const noInput: RequestForm<object> = pathRequest({})
 
 type OnCart = { readonly token: CartToken }
 export const onCart: RequestForm<OnCart> = pathRequest(ofCart)
@@ -128,10 +134,17 @@ export const changingCart = <Wire, Input extends object, ClientInput extends Inp
     encode: (input, sender) => ({ path: { token: input.token }, body: form.encode(input, sender) }),
     decode: (wire, request) =>
       pipe(
-        cartOfPath(request),
-        E.flatMap((token) => pipe(form.decode(wire), E.map((input) => ({ token, ...input })))),
+        readPath(ofCart, request),
+        E.flatMap((cart) => pipe(form.decode(wire), E.map((input) => ({ ...cart, ...input })))),
       ),
   })
+
+/** A request without a body; one that is sent all the same is ignored. */
+export const withoutBody = <Input, ClientInput extends Input = Input>(form: {
+  readonly query?: readonly QueryParameter[]
+  readonly encode: (input: ClientInput, sender: Sender) => Omit<OutgoingRequest, 'body'>
+  readonly decode: (request: RequestParts) => E.Either<Failure, Input>
+}): RequestForm<Input, ClientInput> => ({ query: [], ...form, body: undefined })
 
 /** A text that is no product id names no product. */
 export const productOfPath = ({ path }: RequestParts): E.Either<Failure, ProductId> => ofProduct.productId.read(path['product_id'] ?? '')

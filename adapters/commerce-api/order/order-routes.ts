@@ -7,7 +7,7 @@ import { pageQuery } from '../../../domain/listing/read-query.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { reply } from '../operations/reply-forms.ts'
-import { bodyRequest, checkedRequest, idIn, ofOrder, onCart, pathRequest, under, withoutBody } from '../operations/request-forms.ts'
+import { bodyRequest, checkedRequest, idIn, ofOrder, onCart, pathRequest, queryRequest, under } from '../operations/request-forms.ts'
 import { PaymentMethodsRecord, PaymentSlip } from '../payment/payment.codec.ts'
 import { DocumentsRecord, DocumentsRequest } from './documents.codec.ts'
 import { OrderRequest, PlacedOrder } from './order-request.codec.ts'
@@ -58,11 +58,7 @@ export const orderRoutes = {
   ),
   listOrders: route(
     'GET /api/customers/me/orders', 'List the customer’s orders, newest first',
-    withoutBody({
-      query: query.orders,
-      encode: ({ page }) => ({ query: [['page', String(page)], ['order[created_at]', 'desc']] }),
-      decode: (request) => pageQuery(request.query),
-    }),
+    queryRequest(query.orders, { read: pageQuery, write: ({ page }) => ({ page, 'order[created_at]': 'desc' }) }),
     reply(OrderHistoryRecord),
   ),
   getOwnOrder: route(

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
+import type { QueryValues } from '../operations/query-parameters.ts'
 
 type PricingInput = {
   readonly productId: ProductId
@@ -14,14 +15,14 @@ type PricingInput = {
 export const pricingParams = (
   input: PricingInput,
   shop: Pick<ShopSettings, 'priceChannel' | 'recommendedRetailChannel'>,
-): readonly (readonly [string, string])[] => [
-  ['product_id', String(input.productId)],
-  ['quantity', String(input.quantity)],
-  ['recommended_retail_channel', shop.recommendedRetailChannel],
-  ['price_channel', input.priceChannel ?? shop.priceChannel],
-  ['fk', input.fk ?? ''],
-  ['cart_token', input.cartToken ?? ''],
-]
+): QueryValues => ({
+  product_id: input.productId,
+  quantity: input.quantity,
+  recommended_retail_channel: shop.recommendedRetailChannel,
+  price_channel: input.priceChannel ?? shop.priceChannel,
+  fk: input.fk ?? '',
+  cart_token: input.cartToken ?? '',
+})
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 const present = (text: string | null): string | undefined => (text === null || text === '' ? undefined : text)

@@ -8,7 +8,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { reply } from '../operations/reply-forms.ts'
-import { withoutBody } from '../operations/request-forms.ts'
+import { queryRequest } from '../operations/request-forms.ts'
 import { pricingParams, readPricingParams } from './pricing-params.ts'
 import { PriceRecord } from './pricing.codec.ts'
 
@@ -25,11 +25,10 @@ const cartOf = (text: string | undefined) => {
 export const pricingRoutes = {
   getPricing: route(
     'GET /api/pricing', 'Retrieve the price of a product for a quantity',
-    withoutBody<Input, ClientInput>({
-      query: query.pricing,
-      encode: (input, { shop }) => ({ query: pricingParams(input, shop) }),
-      decode: (request) => {
-        const { productId, quantity, cartToken, fk } = readPricingParams(request.query)
+    queryRequest<Input, object, ClientInput>(query.pricing, {
+      write: (input, { shop }) => pricingParams(input, shop),
+      read: (params) => {
+        const { productId, quantity, cartToken, fk } = readPricingParams(params)
         return pipe(
           makeProductId(productId),
           E.mapLeft((): Failure => ({ _tag: 'NotFound', what: 'product' })),

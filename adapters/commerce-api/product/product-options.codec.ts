@@ -18,10 +18,7 @@ export const ProductOptionsRecord = wrapped('ProductOptions', 'options', via<rea
   (allowed) => Object.entries(allowed).flatMap(([key, values]) => (isOptionKey(key) ? [{ key, values }] : [])),
 ))
 
-/** The values chosen so far, as a query: `sphere=-2.25&axis=180`. */
-export const chosenParams = (chosen: LensOption): readonly (readonly [string, string])[] =>
-  Object.entries(chosen).map(([key, value]) => [key, String(value)])
-
+/** The values chosen so far, from a query: `sphere=-2.25&axis=180`. */
 export const readChosen = (params: URLSearchParams): LensOption =>
   Object.fromEntries(
     Object.entries(parseServiceOption(Object.fromEntries(params))).filter(([key]) => isOptionKey(key)),

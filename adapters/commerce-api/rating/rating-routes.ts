@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { identity, pipe } from 'fp-ts/lib/function.js'
+import { identity } from 'fp-ts/lib/function.js'
 import type { ratingContract } from '../../../application/contract/rating.ts'
 import { pageQuery } from '../../../domain/listing/read-query.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
 import type { RatingRequest } from '../../../domain/rating/rating-request.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { reply, replyWith } from '../operations/reply-forms.ts'
-import { bodyRequest, checkedRequest, noInput, ofProduct, pathRequest, productOfPath, withoutBody } from '../operations/request-forms.ts'
+import { bodyRequest, checkedRequest, noInput, ofProduct, pathRequest, queryRequest } from '../operations/request-forms.ts'
 import {
   AddRatingRequest, type EitherRating, OwnRatingRecord, OwnRatingsRecord, RateableRequest, RateablesRecord,
 } from './rating.codec.ts'
@@ -33,12 +32,7 @@ export const ratingRoutes = {
   getOwnRatings: route('GET /api/customers/me/ratings', 'List the customer’s ratings, newest first', noInput, reply(OwnRatingsRecord)),
   getProductReviews: route(
     'GET /api/products/{product_id}/reviews', 'List the reviews of a product, those in the requested language first',
-    withoutBody<{ readonly productId: ProductId; readonly page: number }>({
-      query: query.reviews,
-      encode: ({ productId, page }) => ({ path: { product_id: productId }, query: [['page', String(page)]] }),
-      decode: (request) => pipe(
-        productOfPath(request), E.flatMap((productId) => pipe(pageQuery(request.query), E.map(({ page }) => ({ productId, page }))))),
-    }),
+    queryRequest(query.reviews, { read: pageQuery, write: ({ page }) => ({ page }) }, ofProduct),
     reply(ReviewsRecord), { isPublic: true },
   ),
   getProductReviewScores: route(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
+import { queryPairs } from '../../../adapters/commerce-api/operations/query-parameters.ts'
 import { productCacheParams } from '../../../adapters/commerce-api/listing/product-cache.codec.ts'
 import { cartDigest } from '../../../domain/cart/cart-digest.ts'
 import { value } from '../../support/outcome.ts'
@@ -55,7 +56,7 @@ describe('the storefront’s requests to the shop', () => {
   })
 
   it('CC-PROD-12 ask for popular products by their ids and channels', async () => {
-    const params = productCacheParams([1, 2].map(productId), { locale: 'fr', shop: someSettings() })
+    const params = queryPairs(productCacheParams([1, 2].map(productId), { locale: 'fr', shop: someSettings() }))
     const sent = new URLSearchParams(params.map(([...pair]) => pair))
     expect([...new Set(sent.keys())].toSorted()).toStrictEqual(
       ['brand_channel', 'cacheKey', 'locale', 'price_channel[]', 'product_id[]', 'sales_channel'],
@@ -78,9 +79,10 @@ describe('the storefront’s requests to the shop', () => {
 
   it('AS-CALL-33 CC-PROD-13 ask for a selection without free products, page by page', async () => {
     const at = { locale: 'fr', shop: someSettings() } as const
-    const selected = new URLSearchParams(productCacheParams([productId(1)], at, { page: 2, limit: 10 }).map(([...pair]) => pair))
+    const pairs = queryPairs(productCacheParams([productId(1)], at, { page: 2, limit: 10 }))
+    const selected = new URLSearchParams(pairs.map(([...pair]) => pair))
     expect([selected.get('price[gt]'), selected.get('page'), selected.get('limit')]).toStrictEqual(['0', '2', '10'])
-    expect(productCacheParams([productId(1)], at).map(([name]) => name)).not.toContain('price[gt]')
+    expect(queryPairs(productCacheParams([productId(1)], at)).map(([name]) => name)).not.toContain('price[gt]')
     const client = clientOf()
     await client.shop.catalogue.listProductsById({ ids: [productId(7)], page: 1, limit: 100 })()
     const requestQuery = client.last()?.query ?? new URLSearchParams()
