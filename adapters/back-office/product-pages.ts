@@ -53,7 +53,7 @@ const changing = (backOffice: StaffContext['backOffice'], typed: Typed, product:
       })
     }
     case 'price': {
-      const price = typedPrice(typed, product.prices)
+      const price = typedPrice(typed, product)
       return price === undefined ? TE.left({ _tag: 'InvalidPrice' }) : backOffice.changePrice(price)
     }
     case 'unplan':

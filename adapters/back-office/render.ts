@@ -2,7 +2,7 @@ import type { AuditEntryResults } from '../../application/contract/staff/audit-l
 import type { CouponResults } from '../../application/contract/staff/coupons.ts'
 import type { CustomerFile, CustomerResults } from '../../application/contract/staff/customers.ts'
 import type { OrderResults } from '../../application/contract/staff/orders.ts'
-import type { StaffProduct, StaffProductResults } from '../../application/contract/staff/products.ts'
+import type { ChannelPrice, StaffProduct, StaffProductResults } from '../../application/contract/staff/products.ts'
 import type { ReviewResults } from '../../application/contract/staff/reviews.ts'
 import type { FailedMailResults, OpenFailures, PendingTasks } from '../../application/contract/staff/tasks.ts'
 import type { Currency } from '../../domain/money/currency.ts'
@@ -10,7 +10,6 @@ import type { SessionEntry } from '../../domain/identity/session-entry.ts'
 import type { OrderFilter } from '../../domain/order/order-filter.ts'
 import type { ShownOrder } from '../../domain/order/shown-order.ts'
 import type { LensOption, OptionKey } from '../../domain/prescription/lens-option.ts'
-import type { PriceEntry } from '../../domain/pricing/pricing.ts'
 import type { ReviewState } from '../../domain/rating/review-state.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -53,7 +52,9 @@ export type Pages = {
   readonly picking: { readonly order: ShownOrder }
   readonly products: { readonly query: { readonly filter: ProductFilter; readonly page: number }; readonly found?: StaffProductResults }
   readonly product: {
-    readonly product: Omit<StaffProduct, 'prices'> & { readonly prices: readonly { readonly entry: PriceEntry; readonly seen: string }[] }
+    readonly product: Omit<StaffProduct, 'prices'> & {
+      readonly prices: readonly { readonly entry: ChannelPrice; readonly seen: string }[]
+    }
     readonly parameters: readonly OptionKey[]
     readonly query: { readonly state?: StockState; readonly option?: LensOption; readonly page: number }
     readonly values: URLSearchParams

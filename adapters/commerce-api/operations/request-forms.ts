@@ -138,13 +138,3 @@ export const changingCart = <Wire, Input extends object, ClientInput extends Inp
         E.flatMap((cart) => pipe(form.decode(wire), E.map((input) => ({ ...cart, ...input })))),
       ),
   })
-
-/** A request without a body; one that is sent all the same is ignored. */
-export const withoutBody = <Input, ClientInput extends Input = Input>(form: {
-  readonly query?: readonly QueryParameter[]
-  readonly encode: (input: ClientInput, sender: Sender) => Omit<OutgoingRequest, 'body'>
-  readonly decode: (request: RequestParts) => E.Either<Failure, Input>
-}): RequestForm<Input, ClientInput> => ({ query: [], ...form, body: undefined })
-
-/** A text that is no product id names no product. */
-export const productOfPath = ({ path }: RequestParts): E.Either<Failure, ProductId> => ofProduct.productId.read(path['product_id'] ?? '')

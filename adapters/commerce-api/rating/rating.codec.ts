@@ -66,7 +66,3 @@ export const OwnRatingRecord = record<OwnRating>('OwnProductRating', {
 })
 
 export const OwnRatingsRecord = wrapped('OwnProductRatings', 'hydra:member', listOrNone(OwnRatingRecord))
-
-export const OwnReviewWire = OwnReviewRecord.wire
-export const reviewToWire = (review: SubmittedReview) => OwnReviewRecord.write(review, {})
-export const reviewOf = (wire: unknown): SubmittedReview => OwnReviewRecord.read(wire as never, {})

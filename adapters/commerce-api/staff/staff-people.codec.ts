@@ -4,16 +4,15 @@ import { makeAccessToken, makeAccessTokenId, type AccessToken, type AccessTokenE
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
 import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
 import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
-import { list, via } from '../codec/field.ts'
+import { list } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { members, record } from '../codec/record.ts'
 import { textCodec } from '../codec/value-codec.ts'
-import { Instant } from '../values/day.codec.ts'
+import { instant } from '../values/day.codec.ts'
 import { EmailText } from '../values/names.codec.ts'
 
 export const StaffRoleCode = oneOf('StaffRole', STAFF_ROLES)
 const [name, roles] = [textCodec('StaffName', makeStaffName), list(StaffRoleCode)]
-const date = via<string, Date>(Instant, (text) => new Date(text), (at) => at.toISOString())
 
 export const PersonRecord = record<StaffMember>(
   'StaffMember', { id: textCodec('StaffId', makeStaffId), email: EmailText, name, roles, isDisabled: t.boolean })
@@ -26,7 +25,7 @@ export const KeysRecord = record<CodeSetup>('StaffCredentials', keys)
 export const NewPersonRecord = record<CodeSetup & { readonly person: StaffMember }>('NewStaffMember', { person: PersonRecord, ...keys })
 
 const TokenRecord = record<AccessTokenEntry>(
-  'AccessToken', { id: textCodec('AccessTokenId', makeAccessTokenId), name, roles, since: date, endsAt: date })
+  'AccessToken', { id: textCodec('AccessTokenId', makeAccessTokenId), name, roles, since: instant, endsAt: instant })
 
 export const TokensRecord = members('AccessTokens', TokenRecord)
 

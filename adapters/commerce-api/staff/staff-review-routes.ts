@@ -1,99 +1,76 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { reviewListQuery } from '../../../domain/staff/list-queries.ts'
-import { pipe } from 'fp-ts/lib/function.js'
+import { flow } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { QueuedReview, ReviewResults, ReviewVersion, staffReviewContract } from '../../../application/contract/staff/reviews.ts'
+import type {
+  QueuedReview, ReviewCounts, ReviewResults, ReviewVersion, staffReviewContract,
+} from '../../../application/contract/staff/reviews.ts'
 import { readRatingId } from '../../../domain/rating/rating-id.ts'
+import type { RejectionReason } from '../../../domain/rating/rejection-reason.ts'
 import { REVIEW_STATES } from '../../../domain/rating/review-state.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { closed } from '../codec/closed.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { nullable } from '../codec/nullable.ts'
-import { orNull, orUndefined } from '../codec/or-null.ts'
+import { reviewListQuery } from '../../../domain/staff/list-queries.ts'
+import { as, list, optional } from '../codec/field.ts'
+import { closedRecord, record } from '../codec/record.ts'
 import { CredentialsChanged } from '../identity/security.codec.ts'
-import { route, type RequestParts, type Routes } from '../operations/operation.ts'
-import { reply, replyWith } from '../operations/reply-forms.ts'
-import { withoutBody, withBody } from '../operations/request-forms.ts'
-import { OwnReviewWire, RejectionReasonCode, reviewOf, reviewToWire, StarsNumber } from '../rating/rating.codec.ts'
+import { route, type Routes } from '../operations/operation.ts'
+import { reply } from '../operations/reply-forms.ts'
+import { bodyRequest, queryRequest } from '../operations/request-forms.ts'
+import { OwnReviewRecord, RejectionReasonCode, StarsNumber } from '../rating/rating.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
-import { pageParameter } from './staff-queries.ts'
+import { counted, pageParameter } from './staff-queries.ts'
 
-const QueuedWire = t.strict(
-  {
-    id: t.number, version: t.number, product_id: ProductIdNumber, product_title: nullable(t.string), rating: StarsNumber,
-    review: OwnReviewWire,
+type Version = Pick<ReviewVersion, 'version'>
+type Rejection = Version & { readonly reason: RejectionReason }
+type Reply = Version & { readonly text: string }
+
+const QueuedRecord = record<QueuedReview>('QueuedReview', {
+  id: t.number, version: t.number, productId: ProductIdNumber, title: as('product_title', optional(t.string)),
+  stars: as('rating', StarsNumber), review: OwnReviewRecord,
+})
+const ReviewsRecord = record<ReviewResults>('QueuedReviews', {
+  reviews: as('hydra:member', list(QueuedRecord)), ...counted,
+  counts: record<ReviewCounts>('ReviewCounts', { held: t.number, published: t.number, rejected: t.number }),
+})
+
+const ofReview = {
+  id: {
+    name: 'review_id',
+    read: flow(readRatingId, E.fromNullable<Failure>({ _tag: 'NotFound', what: 'review' })),
+    write: (id: number) => id,
   },
-  'QueuedReview',
-)
-const ReviewsWire = t.strict(
-  {
-    'hydra:member': t.readonlyArray(QueuedWire), 'hydra:totalItems': t.number, pages: t.number,
-    counts: t.strict({ held: t.number, published: t.number, rejected: t.number }, 'ReviewCounts'),
-  },
-  'QueuedReviews',
-)
-type QueuedWire = t.TypeOf<typeof QueuedWire>
-const queuedOf = ({ product_id: productId, product_title: title, rating: stars, review, ...wire }: QueuedWire): QueuedReview =>
-  ({ ...wire, productId, stars, review: reviewOf(review), ...omitUndefined({ title: orUndefined(title) }) })
-const queuedToWire = ({ id, version, productId, title, stars, review }: QueuedReview): QueuedWire =>
-  ({ id, version, product_id: productId, product_title: orNull(title), rating: stars, review: reviewToWire(review) })
-const ReviewsCodec = codecFrom('QueuedReviews', ReviewsWire, (wire) => E.right<never, ReviewResults>({
-  reviews: wire['hydra:member'].map(queuedOf), total: wire['hydra:totalItems'], pages: wire.pages, counts: wire.counts,
-}))
-const reviewsToWire = ({ reviews, total, pages, counts }: ReviewResults): t.TypeOf<typeof ReviewsWire> =>
-  ({ 'hydra:member': reviews.map(queuedToWire), 'hydra:totalItems': total, pages, counts })
-
-const ReviewVersionRequest = closed('ReviewVersion', { version: t.number })
-const RejectRequest = closed('ReviewRejection', { version: t.number, reason: RejectionReasonCode })
-const ReplyRequest = closed('ReviewReplyRequest', { version: t.number, text: TypedText })
-
-const NO_REVIEW: Failure = { _tag: 'NotFound', what: 'review' }
-const idOf = ({ path }: RequestParts): E.Either<Failure, number> => E.fromNullable(NO_REVIEW)(readRatingId(path['review_id']))
-const at = ({ id }: ReviewVersion) => ({ review_id: id })
-const changed = reply(CredentialsChanged)
+}
+const version = { version: t.number }
+const RejectRequest = closedRecord<Rejection>('ReviewRejection', { ...version, reason: RejectionReasonCode })
+const ReplyRequest = closedRecord<Reply>('ReviewReplyRequest', { ...version, text: TypedText })
 
 /** A decision that consists only of the version of the review it was made on. */
-const reviewForm = withBody<t.TypeOf<typeof ReviewVersionRequest>, ReviewVersion>({
-  body: ReviewVersionRequest,
-  encode: ({ id, version }) => ({ path: at({ id, version }), body: { version } }),
-  decode: ({ version }, request) => pipe(idOf(request), E.map((id) => ({ id, version }))),
-})
+const decision = bodyRequest(closedRecord<Version>('ReviewVersion', version), ofReview)
+const changed = reply(CredentialsChanged)
 
 export const staffReviewRoutes: Routes<typeof staffReviewContract> = {
   listReviews: route(
     'GET /api/staff/reviews', 'List reviews by state: held ones oldest first, others newest first',
-    withoutBody({
-      query: [{ name: 'state', schema: { type: 'string', enum: REVIEW_STATES } }, pageParameter],
-      encode: ({ state, page }) => ({ query: [['state', state], ['page', String(page)]] }),
-      decode: ({ query }) => reviewListQuery(query),
+    queryRequest([{ name: 'state', schema: { type: 'string', enum: REVIEW_STATES } }, pageParameter], {
+      read: reviewListQuery, write: ({ state, page }) => ({ state, page }),
     }),
-    replyWith(ReviewsCodec, reviewsToWire),
+    reply(ReviewsRecord),
   ),
   publishReview: route(
     'POST /api/staff/reviews/{review_id}/publish', 'Publish a held review, if unchanged since it was read',
-    reviewForm, changed,
+    decision, changed,
   ),
   rejectReview: route(
     'POST /api/staff/reviews/{review_id}/reject', 'Reject a held or published review with a reason shown to its author',
-    withBody({
-      body: RejectRequest,
-      encode: ({ reason, ...review }) => ({ path: at(review), body: { version: review.version, reason } }),
-      decode: ({ version, reason }, request) => pipe(idOf(request), E.map((id) => ({ id, version, reason }))),
-    }),
+    bodyRequest(RejectRequest, ofReview),
     changed,
   ),
   replyToReview: route(
     'PUT /api/staff/reviews/{review_id}/reply', 'Create or replace the shop’s reply to a published review',
-    withBody({
-      body: ReplyRequest,
-      encode: ({ text, ...review }) => ({ path: at(review), body: { version: review.version, text } }),
-      decode: ({ version, text }, request) => pipe(idOf(request), E.map((id) => ({ id, version, text }))),
-    }),
+    bodyRequest(ReplyRequest, ofReview),
     changed,
   ),
   deleteReviewReply: route(
-    'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', reviewForm, changed,
+    'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', decision, changed,
   ),
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'
-import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import type { ChannelPrice } from '../../../application/contract/staff/products.ts'
 import { atomically } from '../atomically.ts'
 import { notePrices } from '../pricing/note-prices.ts'
 import { priceKey } from '../product/price-key.ts'
@@ -12,7 +12,7 @@ import { setStock, stockIn } from '../stock/stock-ledger.ts'
 const planKey = (productId: number, priceChannel: string, from: string): string =>
   `${productId} ${priceChannel} ${Date.parse(from)}`
 
-const amountsOf = (entry: PriceEntry | undefined): string =>
+const amountsOf = (entry: ChannelPrice | undefined): string =>
   JSON.stringify(entry && [
     entry.currency, entry.original, entry.current, entry.website, entry.bulk.map(({ quantity, cents }) => [quantity, cents]),
   ])

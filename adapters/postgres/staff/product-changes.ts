@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'
+import type { ChannelPrice } from '../../../application/contract/staff/products.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { stockChanged } from '../../../domain/webhook/webhook-event.ts'
@@ -21,7 +22,7 @@ const priceColumns = (entry: PriceEntry) => ({
   current_cents: entry.current, website_cents: entry.website, bulk: toJson(entry.bulk),
 })
 
-const amountsOf = (entry: PriceEntry | undefined): string =>
+const amountsOf = (entry: ChannelPrice | undefined): string =>
   entry === undefined ? '' : JSON.stringify([entry.currency, entry.original, entry.current, entry.website,
     entry.bulk.map(({ quantity, cents }) => [quantity, cents])])
 

@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { staffProductContract } from '../../contract/staff/products.ts'
+import type { ChannelPrice, staffProductContract } from '../../contract/staff/products.ts'
 import { priceFaults } from '../../../domain/pricing/price-faults.ts'
-import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { UseCase } from '../operation.ts'
@@ -11,25 +10,25 @@ import { productOf, type StockDeps } from './change-stock.ts'
 /** Changes a product's price in a channel, now or later. */
 export type ChangePrice = UseCase<typeof staffProductContract.changePrice>
 
-const priceText = ({ original, current, website, bulk }: PriceEntry): string =>
+const priceText = ({ original, current, website, bulk }: ChannelPrice): string =>
   [original, current, website, ...bulk.map(({ quantity, cents }) => `${quantity}:${cents}`)].join(' ')
 
 const CHANNEL = /^[\w-]{1,40}$/
 
-const isPossible = (entry: PriceEntry): boolean => priceFaults(entry).length === 0 && CHANNEL.test(entry.priceChannel)
+const isPossible = (entry: ChannelPrice): boolean => priceFaults(entry).length === 0 && CHANNEL.test(entry.priceChannel)
 
 export const makeChangePrice =
   (deps: StockDeps): ChangePrice =>
-  ({ person: { name: by } }, { entry, read, from }) => {
+  ({ person: { name: by } }, { productId, entry, read, from }) => {
     const now = deps.clock.now()
-    const act = (what: AuditEntry['what'], detail: string): AuditEntry => ({ by, what, about: String(entry.productId), at: now, detail })
+    const act = (what: AuditEntry['what'], detail: string): AuditEntry => ({ by, what, about: String(productId), at: now, detail })
     const detail = `${entry.priceChannel}: ${read === undefined ? '' : `${priceText(read)} → `}${priceText(entry)}`
     return pipe(
-      productOf(deps, entry.productId),
+      productOf(deps, productId),
       TE.filterOrElseW(() => isPossible(entry), (): RefusalBy<'InvalidPrice'> => ({ _tag: 'InvalidPrice' })),
       TE.flatMap((): TE.TaskEither<FailureBy<'ChangedMeanwhile'>, void> =>
         from !== undefined && new Date(from) > now
-          ? deps.productChanges.planPrice(entry, from, act('price.planned', `${detail}, ${from}`))
-          : deps.productChanges.putPrice(entry, read, act('price.changed', detail))),
+          ? deps.productChanges.planPrice({ ...entry, productId }, from, act('price.planned', `${detail}, ${from}`))
+          : deps.productChanges.putPrice({ ...entry, productId }, read, act('price.changed', detail))),
     )
   }

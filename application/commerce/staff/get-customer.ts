@@ -61,7 +61,8 @@ export const makeGetCustomer =
       TE.bindW('consents', ({ customer }) => (customer.isVerified ? consentsOf(deps, customer) : TE.right([]))),
       TE.bindW('deletionDueAt', ({ customer: { accountId } }) => deps.erasures.pending(accountId)),
       TE.map(({ customer, orders, granting, subscriptions, consents, deletionDueAt }): CustomerFile => ({
-        customer, orders: orders.map(orderSummary), consents, points: pointsOf(granting), ...omitUndefined({ deletionDueAt }),
+        customer, orders: orders.map(orderSummary), consents, points: pointsOf(granting),
+        ...omitUndefined({ phoneNumber: customer.phoneNumber, deletionDueAt }),
         subscriptions: subscriptions.map(({ id: name, status, nextDay, brandChannel }) => ({ id: name, status, nextDay, brandChannel })),
       })),
     )

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { PriceName } from '../../contract/staff/products.ts'
+import type { ChannelPrice, PriceName } from '../../contract/staff/products.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
@@ -16,7 +16,7 @@ export interface ProductChanges {
   readonly putStock: (variant: Variant, read: Stock, stock: Stock, act: AuditEntry) => TaskEither<StockMoved | ServiceUnavailable, void>
   /** Only if the price is as it was read; a channel without one gets its first. */
   readonly putPrice: (
-    entry: PriceEntry, read: PriceEntry | undefined, act: AuditEntry,
+    entry: PriceEntry, read: ChannelPrice | undefined, act: AuditEntry,
   ) => TaskEither<ChangedMeanwhile | ServiceUnavailable, void>
   /** Replaces one planned for the same instant. */
   readonly planPrice: (entry: PriceEntry, from: string, act: AuditEntry) => TaskEither<ServiceUnavailable, void>

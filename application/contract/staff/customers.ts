@@ -17,8 +17,8 @@ export type CustomerEntry = Pick<Customer, 'firstName' | 'lastName' | 'isVerifie
 export type CustomerResults = { readonly customers: readonly CustomerEntry[]; readonly total: number; readonly pages: number }
 
 /** A customer without lens values: those are in the orders to be packed. */
-export type CustomerFile = {
-  readonly customer: CustomerEntry & Pick<Customer, 'phoneNumber'>
+export type CustomerFile = Pick<Customer, 'phoneNumber'> & {
+  readonly customer: CustomerEntry
   readonly orders: readonly OrderSummary[]
   readonly subscriptions: readonly Pick<Subscription, 'id' | 'status' | 'nextDay' | 'brandChannel'>[]
   readonly consents: readonly Pick<MarketingSubscription, 'brandChannel' | 'channels'>[]

@@ -25,13 +25,16 @@ export type StaffProductResults = {
 
 export type Article = { readonly variantId: VariantId; readonly option: LensOption; readonly stock: Stock }
 
+/** The price of a known product. */
+export type ChannelPrice = Omit<PriceEntry, 'productId'>
+
 /** A price that applies from an instant on (ISO, UTC). */
 export type PlannedPrice = { readonly entry: PriceEntry; readonly from: string }
 
 /** A product with its prices, and a page of its variants. */
 export type StaffProduct = TitledProduct & {
-  readonly prices: readonly PriceEntry[]
-  readonly planned: readonly PlannedPrice[]
+  readonly prices: readonly ChannelPrice[]
+  readonly planned: readonly { readonly entry: ChannelPrice; readonly from: string }[]
   readonly articles: readonly Article[]
   readonly total: number
   readonly pages: number
@@ -50,9 +53,10 @@ export type StockChange = {
 
 /** `from`: an ISO instant; missing or past, the price applies at once. */
 export type PriceInput = {
-  readonly entry: PriceEntry
+  readonly productId: ProductId
+  readonly entry: ChannelPrice
   /** The price that was read; missing if there was none in this channel. */
-  readonly read?: PriceEntry
+  readonly read?: ChannelPrice
   readonly from?: string
 }
 

@@ -60,7 +60,8 @@ describe('the price of a product', () => {
     const pages = openWith({ original: 5000, current: 5000, website: 5000 }, [[5000, '2026-01-01']])
     const { shop } = pages
     const change = async (read: Partial<Amounts>, next: Partial<Amounts>): Promise<void> => {
-      await value(makeChangePrice(shop.ports)({ ...AT, person: aStaffPerson() }, { entry: priced(next), read: priced(read) }))
+      const [{ productId, ...entry }, before] = [priced(next), priced(read)]
+      await value(makeChangePrice(shop.ports)({ ...AT, person: aStaffPerson() }, { productId, entry, read: before }))
     }
     const raised = { original: 8000, current: 8000, website: 8000 }
     const lowered = { original: 8000, current: 6000, website: 9000 }

@@ -12,9 +12,10 @@ import { customerName } from './customer-name.ts'
 
 const MOST_ORDERS = 50
 
-const CustomerFacts = ({ file: { customer, points, consents, subscriptions, deletionDueAt } }: { readonly file: CustomerFile }) => {
+const CustomerFacts = ({ file }: { readonly file: CustomerFile }) => {
+  const { customer, phoneNumber, points, consents, subscriptions, deletionDueAt } = file
   const { t, moment } = useTexts()
-  const { email, isVerified, phoneNumber } = customer
+  const { email, isVerified } = customer
   const entries = (texts: readonly string[]) => (texts.length === 0
     ? t('back_office.none')
     : texts.map((entry) => <Fragment key={entry}>{entry}<br /></Fragment>))

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import type { PlannedPrice } from '../../../application/contract/staff/products.ts'
+import type { ChannelPrice, StaffProduct } from '../../../application/contract/staff/products.ts'
 import { formatMoney, toMajorUnits } from '../../../domain/money/money-format.ts'
 import { priceAmount } from '../../../domain/pricing/price-amount.ts'
-import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import text from '../../design/text.module.css'
 import { Card, Entries, Facts, Folded } from '../parts/Card.tsx'
 import { ActionForm, Fieldset, Hidden, Input, Pair, typedOr, type Typed } from '../parts/Fields.tsx'
@@ -14,10 +13,10 @@ const EXPLAINED = { original: 'back_office.price.original_help', website: 'back_
 /** Empty rows below the existing steps. */
 const SPARE = 2
 
-const major = ({ currency }: PriceEntry, cents: number): string => toMajorUnits(priceAmount(cents, currency))
-const shown = ({ currency }: PriceEntry, cents: number): string => formatMoney(priceAmount(cents, currency))
+const major = ({ currency }: ChannelPrice, cents: number): string => toMajorUnits(priceAmount(cents, currency))
+const shown = ({ currency }: ChannelPrice, cents: number): string => formatMoney(priceAmount(cents, currency))
 
-type FormProps = { readonly entry: PriceEntry; readonly value: (name: string, otherwise: string) => string }
+type FormProps = { readonly entry: ChannelPrice; readonly value: (name: string, otherwise: string) => string }
 
 const StepFields = ({ entry, value }: FormProps) => {
   const { t } = useTexts()
@@ -44,7 +43,7 @@ const StepFields = ({ entry, value }: FormProps) => {
 }
 
 /** A price as it is stored. `seen` identifies it, so that a concurrent change is not overwritten. */
-export type SeenPrice = { readonly entry: PriceEntry; readonly seen: string }
+export type SeenPrice = { readonly entry: ChannelPrice; readonly seen: string }
 
 export const PriceForm = ({ price: { entry, seen }, typed }: { readonly price: SeenPrice; readonly typed: Typed }) => {
   const { t } = useTexts()
@@ -69,7 +68,7 @@ export const PriceForm = ({ price: { entry, seen }, typed }: { readonly price: S
   )
 }
 
-const Amounts = ({ entry }: { readonly entry: PriceEntry }) => {
+const Amounts = ({ entry }: { readonly entry: ChannelPrice }) => {
   const { t } = useTexts()
   return [
     shown(entry, entry.current),
@@ -94,7 +93,7 @@ export const Prices = ({ prices }: { readonly prices: readonly SeenPrice[] }) =>
   />
 )
 
-export const PlannedPrices = ({ planned, mayChange }: { readonly planned: readonly PlannedPrice[]; readonly mayChange: boolean }) => {
+export const PlannedPrices = ({ planned, mayChange }: Pick<StaffProduct, 'planned'> & { readonly mayChange: boolean }) => {
   const { t, moment } = useTexts()
   return planned.length > 0 && (
     <Card heading={t('back_office.planned')}>
