@@ -4,6 +4,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openDatabase } from './open-database.ts'
 import { openShopStorage, type ShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import { startPostgres } from './postgres-server.ts'
+import { TRIES } from './repetitions.ts'
 import { value } from './outcome.ts'
 
 /** Both databases that the shop supports. `open` takes seconds: once per file, and `emptied` between the tests. */
@@ -22,6 +23,9 @@ export const engines: readonly { readonly name: string; readonly open: () => Pro
     },
   },
 ]
+
+/** The databases of tests over HTTP that do not depend on the database. */
+export const enginesOverHttp = engines.slice(-TRIES.enginesOverHttp)
 
 const TABLES = [
   'category',

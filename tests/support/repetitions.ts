@@ -14,7 +14,11 @@ export const TRIES = {
   addressesOfEachKind: many ? 8 : 3,
   /** All sequences, or every fifth: every event still occurs at every place. */
   paymentSequenceStep: many ? 1 : 5,
-  /** Permissions depend on a database only through storage, whose contracts run on both. */
-  enginesOfPermissions: many ? 2 : 1,
+  /** What a request may do depends on a database only through storage, whose contracts run on both: few runs ask one of them. */
+  enginesOverHttp: many ? 2 : 1,
+  /** All response fields as forged ones, or every fifth. */
+  forgedFieldStep: many ? 1 : 5,
+  /** All of the most common passwords, or every tenth. */
+  commonPasswordStep: many ? 1 : 10,
   checkoutPaths: many ? 60 : 20,
 } as const

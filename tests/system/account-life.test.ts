@@ -16,7 +16,7 @@ import { openListeningShop, type ListeningShop } from '../support/system/open-li
 import { BILLING, toOrderPlacement, type WireCart } from '../support/system/shopper.ts'
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
@@ -29,7 +29,7 @@ type Welcomed = { readonly cart_token: string | null; readonly customer: Me }
 /** The personal data of another person in a response. */
 const STRANGERS = /Bad|Wolf|\+4179|992000/
 
-describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('the life of an account, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer

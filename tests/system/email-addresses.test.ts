@@ -7,14 +7,14 @@ import { openListeningShop, type ListeningShop } from '../support/system/open-li
 import { aRegular } from '../support/system/shopper.ts'
 import { aVisitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 
 const [OWNER, UNKNOWN] = ['anna.keller@example.ch', 'nobody@example.ch']
 const STRANGER = { password: 'nicht7ihres-hier', first_name: 'Bad', last_name: 'Wolf' }
 
 type SignedUp = { readonly customer: { readonly account_id: string } }
 
-describe.each(engines)('a stranger with a customer’s e-mail address, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('a stranger with a customer’s e-mail address, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { everyRow } from '../support/system/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { orderBody, type ReadCart } from '../support/order-body.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 
 type Named = {
   readonly name: string
@@ -70,7 +70,7 @@ const buy = async (who: Visitor): Promise<Bought> => {
   }
 }
 
-describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('another customer’s data, on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let anna: { readonly visitor: Visitor; readonly has: Bought }

@@ -13,7 +13,8 @@ import { placeOrder } from '../support/system/place-order.ts'
 import { readyCart } from '../support/system/ready-carts.ts'
 import { orderBody, type ReadCart } from '../support/order-body.ts'
 import { usualCatalogue, lensItem } from '../support/purchase.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { TRIES } from '../support/repetitions.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 
 type Named = {
   readonly name: string
@@ -33,7 +34,7 @@ const CLAIMS = [
   'email_verified', 'brand', 'brand_channel', 'number', 'id', 'payment_skipped', 'promotion_coupon', 'on_hand', 'uses', '__proto__',
 ]
 const ANSWERED = [...new Set(EVERY.flatMap(({ reply }) => [...fieldNamesOf(describedBy(reply.reading.wire))]))]
-const FIELDS = [...new Set([...CLAIMS, ...ANSWERED])]
+const FIELDS = [...new Set([...CLAIMS, ...ANSWERED.filter((_, index) => index % TRIES.forgedFieldStep === 0)])]
 
 type Paths = { readonly cart: string; readonly order: string; readonly item_id: string }
 type Priced = {
@@ -44,9 +45,7 @@ type Priced = {
 }
 type Violations = ProblemBody & { readonly violations: readonly { readonly property_path: string; readonly message_key: string }[] }
 
-describe.each(engines)('forged fields, on $name', { timeout: 120_000 }, ({ name: engine, open }) => {
-  // No such body reaches the database: every field is tried on one of them.
-  const fields = engine === 'PGlite' ? FIELDS : CLAIMS
+describe.each(enginesOverHttp)('forged fields, on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let paths: Paths
@@ -85,7 +84,7 @@ describe.each(engines)('forged fields, on $name', { timeout: 120_000 }, ({ name:
     const bodies = operation.request.body === undefined ? [] : samplesOf(describedBy(operation.request.body))
     // Another variant's field is a field of this operation.
     const knownFields = new Set(bodies.flatMap((body) => Object.keys(body as object)))
-    const forged = bodies.flatMap((body) => fields.flatMap((field) => withForgedField(body, field, 1)))
+    const forged = bodies.flatMap((body) => FIELDS.flatMap((field) => withForgedField(body, field, 1)))
       // Lens values are a separate list: the domain rejects other names in it.
       .filter(({ path }) => !knownFields.has(path) && !/(^|\.)(options?|(right|left)_eye)\.[^.]+$/.test(path))
     const responses = await allAtOnce(forged, async ({ path, body }, index) => {
@@ -97,7 +96,7 @@ describe.each(engines)('forged fields, on $name', { timeout: 120_000 }, ({ name:
       const isNamed = problem.violations.some((one) => one.property_path === path && one.message_key === 'validation.unknown_field')
       return status === 400 || (status === 422 && isNamed) ? [] : [[path, status]]
     }, 16)
-    expect(forged.length).toBeGreaterThan(fields.length / 2)
+    expect(forged.length).toBeGreaterThan(FIELDS.length / 2)
     expect(responses.flat()).toEqual([])
   })
 

@@ -22,7 +22,7 @@ import { openListeningShop, type ListeningShop } from '../support/system/open-li
 import { readyCart } from '../support/system/ready-carts.ts'
 import { BILLING } from '../support/system/shopper.ts'
 import { orderBody, orderBodyOf, type ReadCart } from '../support/order-body.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 import { LENS, lensItem, MINUS_TWO, usualCatalogue } from '../support/purchase.ts'
 import { everyUseCase } from '../support/commerce.ts'
 
@@ -48,7 +48,7 @@ const CHANGES: readonly (readonly [parts: readonly string[], change: Change])[] 
   [['payment'], () => ['PUT', '/payment-method', { payment_method: 'twint' }]],
 ]
 
-describe.each(engines)('the access that an order link gives, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
+describe.each(enginesOverHttp)('the access that an order link gives, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
   let database: Database
   let shop: ListeningShop
   const clock = openSettableClock(new Date('2026-03-02T09:00:00Z'))

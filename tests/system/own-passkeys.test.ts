@@ -11,7 +11,7 @@ import { openListeningShop, type ListeningShop } from '../support/system/open-li
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
 import { openPasskeyDevice, type DeviceClaims, type TestDevice } from '../support/passkey-device.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
@@ -21,7 +21,7 @@ const SIGN_IN = '/session/passkey'
 
 type Listed = { readonly 'hydra:member': readonly { readonly id: string; readonly name: string; readonly last_used: string | null }[] }
 
-describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer

@@ -8,14 +8,14 @@ import { everyRow } from '../support/system/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const PATH = '/customers/me/password'
 const changing = (current: string, input: string, confirmed = input) =>
   ({ current_password: current, new_password: input, confirm_new_password: confirmed })
 
-describe.each(engines)('the account password, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('the account password, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer

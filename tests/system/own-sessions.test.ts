@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { everyRow } from '../support/system/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'
@@ -11,7 +11,7 @@ const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.
 
 type Entry = { readonly id: string; readonly browser: string; readonly system: string; readonly here: boolean; readonly last_used: string }
 
-describe.each(engines)('the sessions of a customer, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('the sessions of a customer, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   beforeAll(async () => { database = await open() }, 60_000)

@@ -13,7 +13,8 @@ import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
+import { TRIES } from '../support/repetitions.ts'
 import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
@@ -58,7 +59,7 @@ const CHECKING = [
   'signIn', 'changeMyPassword', 'requestEmailChange', 'requestAccountDeletion', 'beginPasskey', 'removePasskey', 'endOtherSessions',
 ] as const
 
-describe.each(engines)('passwords at every operation, over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('passwords at every operation, over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer
@@ -156,8 +157,9 @@ describe.each(engines)('passwords at every operation, over HTTP on $name', { tim
     })
   })
 
-  it('I9 reject each of the three thousand most common ones, with the reason in the visitor’s language', async () => {
+  it('I9 reject the most common ones, with the reason in the visitor’s language', async () => {
     const mostUsed = dictionary['passwords-common'].slice(0, 3000).filter((text) => text.length >= 8)
+      .filter((_, index) => index % TRIES.commonPasswordStep === 0)
     const register = async (password: string, locale: string) => {
       const body = { email: 'new@example.ch', password, ...NAMED }
       const { status, text } = await aVisitor(shop.url).ask(`/customers?locale=${locale}`, 'POST', body)

@@ -11,8 +11,7 @@ import { requestAs, namesSomething, ROWS, statesOf, tableOf, type Cell, type Row
 import { rightsPage, type TestedAccess } from '../support/system/permissions-page.ts'
 import { ACTORS, openRightsFixture, OWNER, type Actor, type OrderKind, type RightsFixture } from '../support/system/permission-fixture.ts'
 import { value } from '../support/outcome.ts'
-import { engines } from '../support/postgres-engines.ts'
-import { TRIES } from '../support/repetitions.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 import { everyUseCase } from '../support/commerce.ts'
 
 const OWNERS: readonly Actor[] = ['owner', 'owner at another brand']
@@ -77,9 +76,7 @@ const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Ce
   return faults.flatMap(([fault, is]) => (is ? [fault] : []))
 }
 
-const tested = engines.slice(-TRIES.enginesOfPermissions)
-
-describe.each(tested)('the permissions of shop operations, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
+describe.each(enginesOverHttp)('the permissions of shop operations, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
   let database: Database
   let environment: RightsFixture
   const response: TestedAccess[] = []

@@ -9,13 +9,13 @@ import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const BEA = { email: 'bea.meier@example.ch', password: 'sehr7gute-sicht' }
 type File = { readonly parts: readonly { readonly part: string; readonly title: string; readonly entries: readonly object[] }[] }
 
-describe.each(engines)('personal data, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('personal data, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   beforeAll(async () => { database = await open() }, 60_000)

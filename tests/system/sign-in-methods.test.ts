@@ -10,7 +10,7 @@ import { everyRow } from '../support/system/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 import { TRIES } from '../support/repetitions.ts'
 import { recordQueries } from '../support/record-queries.ts'
 import { tokenIn } from '../support/sign-in-methods.ts'
@@ -19,7 +19,7 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const UNKNOWN = 'nobody@example.ch'
 const NEW_PASSWORD = 'mein9eigenes-neues'
 
-describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('sign-in methods, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer

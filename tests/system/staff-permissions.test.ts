@@ -8,7 +8,7 @@ import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { aStaffPerson, aStaffToken } from '../support/builders/staff.ts'
 import { value } from '../support/outcome.ts'
-import { emptied, engines } from '../support/postgres-engines.ts'
+import { emptied, enginesOverHttp } from '../support/postgres-engines.ts'
 import { requestBackOffice, signedInAs, type RequestBackOffice } from '../support/staff/back-office.ts'
 import { staffRightsPage, type StaffAccess } from '../support/staff/staff-permissions-page.ts'
 import { everyUseCase } from '../support/commerce.ts'
@@ -61,7 +61,7 @@ const mayAsk = (actor: Actor, { right }: Row): boolean => {
   return isRole(actor) && isPermitted({ person: aStaffPerson({ roles: [actor] }) }, right)
 }
 
-describe.each(engines)('the permissions of staff operations, on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('the permissions of staff operations, on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let app: FastifyInstance
   let clients: ReadonlyMap<Actor, RequestBackOffice>

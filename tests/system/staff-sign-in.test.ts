@@ -7,7 +7,7 @@ import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
 import { refusal, value } from '../support/outcome.ts'
-import { engines } from '../support/postgres-engines.ts'
+import { enginesOverHttp } from '../support/postgres-engines.ts'
 import { codeAt, STAFF_PASSWORD } from '../support/staff/back-office.ts'
 import { aStaffBrowser, type StaffBrowser } from '../support/staff/staff-over-sockets.ts'
 import { everyUseCase } from '../support/commerce.ts'
@@ -18,7 +18,7 @@ const WRONG = 'nicht-richtig-3'
 
 type Person = { readonly email: string; readonly secret: string; readonly id: string; readonly paymentProvider: StaffBrowser }
 
-describe.each(engines)('signing in to the back office, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(enginesOverHttp)('signing in to the back office, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let clock: SettableClock
