@@ -41,7 +41,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'rm -rf test-results/e2e-data && npm run -s serve',
+    command: 'rm -rf test-results/e2e-data && node tests/support/fill-directory.ts test-results/e2e-data && npm run -s serve',
     cwd: '../..',
     env: {
       PORT: String(PORT),

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { postgresBinaries } from './postgres-binaries.ts'
 
@@ -10,6 +10,8 @@ export type Cluster = {
   readonly folder: string
   /** The options for a process that uses it. */
   readonly as: { readonly cwd: string; readonly uid?: number; readonly gid?: number }
+  /** Copies it into a directory, as a template of others. */
+  readonly saveTo: (directory: string) => Promise<void>
   readonly remove: () => void
 }
 
@@ -39,15 +41,20 @@ const AS_MADE = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-
 const CLUSTER = 'cluster'
 export const clusterIn = (folder: string): string => join(folder, CLUSTER)
 
-/** A new cluster in a temporary folder: copied from the template of the run, else created by `initdb`, which takes seconds. */
-export const makeCluster = async (): Promise<Cluster> => {
+/**
+ * A new cluster in a temporary folder: copied from a template, by default that of the run, else created by `initdb`, which takes seconds.
+ */
+export const makeCluster = async (template = process.env['POSTGRES_CLUSTER']): Promise<Cluster> => {
   const owner = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'iris-postgres-'))
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
   const as = { ...owner, cwd: folder }
-  const atHand = process.env['POSTGRES_CLUSTER']
-  await (atHand === undefined
+  await (template === undefined
     ? run(postgresBinaries().initdb, ['-D', clusterIn(folder), ...AS_MADE], as)
-    : run('cp', ['-a', clusterIn(atHand), folder], as))
-  return { folder, as, remove: () => { rmSync(folder, { recursive: true, force: true }) } }
+    : run('cp', ['-a', clusterIn(resolve(template)), folder]))
+  return {
+    folder, as,
+    saveTo: async (directory) => { await run('cp', ['-a', clusterIn(folder), directory]) },
+    remove: () => { rmSync(folder, { recursive: true, force: true }) },
+  }
 }

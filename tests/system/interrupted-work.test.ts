@@ -46,7 +46,7 @@ const lockTable = async (url: string, table: string) => {
   }
 }
 
-describe.each(shopEnvironments)('interrupted work, on $name', { timeout: 180_000 }, ({ name, open }) => {
+describe.each(shopEnvironments)('interrupted work, on $name', { timeout: 180_000 }, ({ name, open, openEmpty }) => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-killed-'))
   const running: ShopProcess[] = []
   const at = (file: string): string => join(folder, file)
@@ -90,9 +90,8 @@ describe.each(shopEnvironments)('interrupted work, on $name', { timeout: 180_000
 
   beforeAll(async () => {
     if (!existsSync('dist/server/shop.js')) throw new Error('The shop is not built: run `npm run build` first')
-    ;[environment, other] = [await open(), await open()]
+    ;[environment, other] = [await open(), await openEmpty()]
     ;({ env } = environment)
-    await closed(await opened())
   }, 120_000)
   afterAll(async () => {
     for (const shop of running) if (shop.child.exitCode === null && shop.child.signalCode === null) await kill(shop)

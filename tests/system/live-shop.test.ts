@@ -19,7 +19,8 @@ import { freePort } from '../support/free-port.ts'
 import { requestRaw, rawRequest, statusOf } from '../support/system/request-raw.ts'
 import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/system/payment-provider.ts'
 import { codeAt } from '../support/staff/back-office.ts'
-import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
+import { startFilledPostgres } from '../support/filled-directory.ts'
+import type { PostgresServer } from '../support/postgres-server.ts'
 import { orderedCookie, TEST_SECRET } from '../support/cookie-signer.ts'
 
 const EMAIL = 'anna.keller@live.example.ch'
@@ -103,14 +104,11 @@ describe('a live shop', { timeout: 120_000 }, () => {
     (await promisify(execFile)(process.execPath, ['dist/server/shop.js', ...words], { env: { ...env, NODE_OPTIONS: '' } })).stdout
 
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startFilledPostgres(join(folder, 'demo'))
     provider = await openPaymentProvider()
     mails = await openMailCatcher()
-    const [url, demoUrl] = [await postgres.freshUrl(), await postgres.freshUrl()]
+    const [url, demoUrl] = [await postgres.freshUrl(), await postgres.demoUrl()]
     // A live shop starts without products: it imports those of the demo shop.
-    const demo = await start(await freePort(), { DATABASE_URL: demoUrl })
-    demo.child.kill('SIGTERM')
-    await demo.ended
     const products = join(folder, 'catalogue.json')
     await command(['export', products], { DATABASE_URL: demoUrl })
     const shops = join(folder, 'shops.json')

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { ALARMS } from '../support/alarms.ts'
+import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
 import { openQuery } from '../support/promql.ts'
 
@@ -74,6 +75,7 @@ describe('a monitored shop', () => {
 
   beforeAll(async () => {
     collector = await openCollector()
+    await fillDirectory(folder)
     const [port, watching] = [await freePort(), await freePort()]
     shop = startShop(port, {
       DATA_DIR: folder, METRICS_PORT: String(watching), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

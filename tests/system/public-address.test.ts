@@ -7,7 +7,9 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { freePort } from '../support/free-port.ts'
 import { elements, attributeOf, textOf } from '../support/html.ts'
 import { requestRaw, rawRequest, statusOf } from '../support/system/request-raw.ts'
-import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
+import { fillDirectory, startFilledPostgres } from '../support/filled-directory.ts'
+import { TRIES } from '../support/repetitions.ts'
+import type { PostgresServer } from '../support/postgres-server.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const WRONG = JSON.stringify({ email: 'anna@example.ch', password: 'not-the-password-1' })
@@ -16,7 +18,7 @@ const CANARY = 'CANARYcanaryCANARYcanary'
 const RUNTIME = /ERR_|TypeError|Invalid URL|node:|at \w+ \(|FST_|Request with|"error":"/
 
 describe.each(
-  [{ name: 'PGlite' }, { name: 'PostgreSQL' }],
+  [{ name: 'PGlite' }, { name: 'PostgreSQL' }].slice(-TRIES.enginesOverHttp),
 )('the public address of the shop on $name', { timeout: 120_000 }, ({ name }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-door-'))
   let postgres: PostgresServer | undefined
@@ -24,14 +26,16 @@ describe.each(
   const open: ShopProcess[] = []
   const start = async (env: Readonly<Record<string, string>>): Promise<ShopProcess> => {
     port = await freePort()
-    const base = postgres === undefined ? {} : { DATABASE_URL: await postgres.freshUrl() }
-    const shop = startShop(port, { DATA_DIR: join(dataDir, String(port)), ...base, ...env })
+    const own = join(dataDir, String(port))
+    if (postgres === undefined) await fillDirectory(own)
+    const base = postgres === undefined ? {} : { DATABASE_URL: await postgres.demoUrl() }
+    const shop = startShop(port, { DATA_DIR: own, ...base, ...env })
     open.push(shop)
     await whenReady(shop)
     return shop
   }
   beforeAll(async () => {
-    if (name === 'PostgreSQL') postgres = await startPostgres()
+    if (name === 'PostgreSQL') postgres = await startFilledPostgres(join(dataDir, 'demo'))
   }, 60_000)
   const close = async (): Promise<void> => {
     for (const { child, ended } of open.splice(0)) {

@@ -11,7 +11,8 @@ import { requestShop } from '../support/system/request-shop.ts'
 import { aBuyer } from '../support/system/buyer.ts'
 import { laterBuild, LATER_STEP } from '../support/system/later-build.ts'
 import { openProxy } from '../support/system/open-proxy.ts'
-import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
+import { startFilledPostgres } from '../support/filled-directory.ts'
+import type { PostgresServer } from '../support/postgres-server.ts'
 
 type Bought = { readonly order: string; readonly at: number }
 
@@ -35,8 +36,8 @@ describe('a release that is deployed while the shop is open', { timeout: 180_000
 
   beforeAll(async () => {
     if (!existsSync('dist/server/main.js')) throw new Error('The shop is not built: run `npm run build` first')
-    ;[postgres, proxy] = await Promise.all([startPostgres(), openProxy()])
-    url = await postgres.freshUrl()
+    ;[postgres, proxy] = await Promise.all([startFilledPostgres(join(folder, 'demo')), openProxy()])
+    url = await postgres.demoUrl()
     later = laterBuild()
   }, 120_000)
   afterAll(async () => {

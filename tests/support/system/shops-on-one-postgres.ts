@@ -6,12 +6,13 @@ import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { startShop, whenReady, type ShopProcess } from '../../e2e/support/shop-process.ts'
 import { freePort } from '../free-port.ts'
 import { openDatabase } from '../open-database.ts'
-import { startPostgres, type PostgresServer } from '../postgres-server.ts'
+import { startFilledPostgres } from '../filled-directory.ts'
+import type { PostgresServer } from '../postgres-server.ts'
 
 type Beginning<Made> = {
   /** Environment variables of each process beside those of the storage. */
   readonly settings?: () => Readonly<Record<string, string>>
-  /** What the shop that fills the database does before it ends. */
+  /** What a customer does before the processes start. */
   readonly inDemo?: (url: string) => Promise<Made>
   /** What is still to be done when the processes start. */
   readonly fill: (database: Database, made: Made | undefined) => Promise<void>
@@ -36,14 +37,20 @@ export const shopsOnOnePostgres = <Made = undefined>({ settings = () => ({}), in
     return shop
   }
 
-  beforeAll(async () => {
-    const postgres = await startPostgres()
-    opened = { postgres, url: await postgres.freshUrl() }
+  /** Done in one process, which ends before the others start. */
+  const beforehand = async (act: (url: string) => Promise<Made>): Promise<Made> => {
     const demo = await start()
     await whenReady(demo)
-    const made = await inDemo?.(demo.url)
+    const made = await act(demo.url)
     demo.child.kill('SIGTERM')
     await demo.ended
+    return made
+  }
+
+  beforeAll(async () => {
+    const postgres = await startFilledPostgres(folder)
+    opened = { postgres, url: await postgres.demoUrl() }
+    const made = inDemo === undefined ? undefined : await beforehand(inDemo)
     const database = await openDatabase({ url: opened.url, connections: 2 })
     opened = { ...opened, database }
     await fill(database, made)
