@@ -4,58 +4,21 @@ import { SHOP_CONTRACT, type Shop } from '../contract/shop.ts'
 import type { VisitorPermission } from '../contract/operation.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
 import { makeListPublicAddresses } from './catalogue/list-public-addresses.ts'
-import { makeRemoveIdentities } from './identity/remove-identities.ts'
 import { makeResolveCaller, type ResolveCaller } from './identity/resolve-caller.ts'
-import { makeSendMails } from './mail/send-mails.ts'
-import { makeRemindOfCarts } from './marketing/remind-of-carts.ts'
+import { JOBS } from './jobs.ts'
 import { openUseCases, type PortsOf } from './operation.ts'
 import { openOperations, type OperationPorts, type Operations } from './operations.ts'
 import { makeShowDocument } from './order/show-document.ts'
-import { makeDeleteCards } from './payment/delete-cards.ts'
-import { makePayRefunds } from './payment/pay-refunds.ts'
-import { makeReconcilePayments } from './payment/reconcile-payments.ts'
 import { makeRecordNotice } from './payment/record-notice.ts'
-import { makeRefundPayments } from './payment/refund-payments.ts'
-import { makeReleaseUnpaidOrders } from './payment/release-unpaid-orders.ts'
-import { makeRemindOfTransfers } from './payment/remind-of-transfers.ts'
 import { makeCountPolicyReport } from './policy-reports/count-policy-report.ts'
-import { makeDeleteAccounts } from './privacy/delete-accounts.ts'
 import { makeExportData } from './privacy/export-data.ts'
-import { makePurgeExpiredData } from './privacy/purge-expired-data.ts'
-import { makeReduceOrders } from './privacy/reduce-orders.ts'
-import { makeSendReminders } from './reminder/send-reminders.ts'
 import { makeShowCalendar } from './reminder/show-calendar.ts'
 import { REQUIRED_CALLERS } from './shop/required-caller.ts'
 import type { RequestContext } from './shop/request-context.ts'
-import { makeBeginPrices } from './staff/begin-prices.ts'
 import { makeRenewCodeSecrets } from './staff/renew-code-secrets.ts'
 import { makeResolveStaff } from './staff/resolve-staff.ts'
 import { staffFor, type StaffPorts } from './staff/staff-operations.ts'
-import { makeRenewSubscriptions } from './subscription/renew-subscriptions.ts'
-import { makeDeliverWebhooks } from './webhook/deliver-webhooks.ts'
-
-/** Each timed job does one batch. */
-const JOBS = {
-  beginPrices: makeBeginPrices,
-  deleteAccounts: makeDeleteAccounts,
-  deleteCards: makeDeleteCards,
-  deliverWebhooks: makeDeliverWebhooks,
-  payRefunds: makePayRefunds,
-  purgeExpiredData: makePurgeExpiredData,
-  reconcilePayments: makeReconcilePayments,
-  reduceOrders: makeReduceOrders,
-  refundPayments: makeRefundPayments,
-  releaseUnpaidOrders: makeReleaseUnpaidOrders,
-  remindOfCarts: makeRemindOfCarts,
-  remindOfTransfers: makeRemindOfTransfers,
-  removeIdentities: makeRemoveIdentities,
-  renewSubscriptions: makeRenewSubscriptions,
-  sendMails: makeSendMails,
-  sendReminders: makeSendReminders,
-  sweepAttempts: makeSweepAttempts,
-}
 
 /** Files that a browser opens; no operation of the storefront. */
 const DOWNLOADS = { exportData: makeExportData, showCalendar: makeShowCalendar, showDocument: makeShowDocument }
@@ -98,7 +61,7 @@ export const makeCommerce = (ports: CommercePorts, ordering: CommercePorts = por
     backOffice: staffFor(ports, resolveStaff),
     resolveStaff,
     renewCodeSecrets: makeRenewCodeSecrets(ports),
-    jobs: { ...openUseCases(JOBS, ports), renewSubscriptions: makeRenewSubscriptions(ordering) },
+    jobs: { ...openUseCases(JOBS, ports), renewSubscriptions: JOBS.renewSubscriptions(ordering) },
     downloads: openUseCases(DOWNLOADS, ports),
     reports: openUseCases(REPORTS, ports),
     listPublicAddresses: makeListPublicAddresses(ports),

@@ -6,7 +6,7 @@ import type {
   FailedMail, FailedMailResults, OpenCharge, OpenFailures, PendingTasks, staffTaskContract, Waiting,
 } from '../../../application/contract/staff/tasks.ts'
 import type { JobFailure } from '../../../domain/job/job-failure.ts'
-import { JOBS } from '../../../domain/job/job-name.ts'
+import { JOB_NAMES } from '../../../domain/job/job-name.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { pageQuery } from '../../../domain/listing/read-query.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
@@ -37,7 +37,7 @@ const PendingTasksRecord = record<PendingTasks>('PendingTasks', {
 })
 
 const FailureRecord = record<JobFailure>('JobFailure', {
-  job: oneOf('JobName', JOBS), item: t.string, reason: t.string, attempts: t.number, firstAt: instant, lastAt: instant,
+  job: oneOf('JobName', JOB_NAMES), item: t.string, reason: t.string, attempts: t.number, firstAt: instant, lastAt: instant,
 })
 const ChargeRecord = record<OpenCharge>(
   'OpenCharge', { id: as('payment', t.string), number: as('order', t.string), amount: MoneyRecord, startedAt: instant })

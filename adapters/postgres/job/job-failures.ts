@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { JobFailures, Unreadable } from '../../../application/commerce/job/job-failures.port.ts'
 import { tryAgainAt, whyOf } from '../../../domain/job/job-failure.ts'
-import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
+import { JOB_NAMES, type JobName } from '../../../domain/job/job-name.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
@@ -26,7 +26,7 @@ export const readable = <Row, Value>(
     }
   })
 
-const isJob = (name: string): name is JobName => JOBS.some((job) => job === name)
+const isJob = (name: string): name is JobName => JOB_NAMES.some((job) => job === name)
 
 export const makeJobFailures = (db: Kysely<Tables>): JobFailures => ({
   note: ({ job, item, error, at }) =>

@@ -14,7 +14,7 @@ import type { Tables } from '../../../adapters/postgres/tables.ts'
 import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
-import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
+import { JOB_NAMES, type JobName } from '../../../domain/job/job-name.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { ALARMS } from '../../support/alarms.ts'
@@ -301,6 +301,6 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
   })
 
   it('H-S22 no job is missing', () => {
-    expect([...Object.keys(STORIES), 'attempts'].toSorted()).toEqual([...JOBS].toSorted())
+    expect([...Object.keys(STORIES), 'attempts'].toSorted()).toEqual([...JOB_NAMES].toSorted())
   })
 })

@@ -285,7 +285,8 @@ export const staffContract = (open: OpenStorage): void => {
       withStaff(async (storage) => {
         const { staffRepository, staffSessions } = storage
         await letIn(storage, 'desk', omar, 7)
-        await value(staffRepository.changeCredentials(omar.id, { passwordHash: 'new', passwordBefore: 'hash' }, act('staff.password_changed')))
+        await value(
+          staffRepository.changeCredentials(omar.id, { passwordHash: 'new', passwordBefore: 'hash' }, act('staff.password_changed')))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
         expect(await value(staffRepository.byEmail(omar.email))).toEqual({ person: omar, passwordHash: 'new', secret: SECRET })
         expect(await letIn(storage, 'again', omar, 7, 'new')).toBe(false)
