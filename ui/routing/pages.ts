@@ -21,13 +21,14 @@ const routeOf = (name: string) => {
 }
 
 /** Pages a session seldom begins with, as rows of name, path and route module; they need these texts in addition to the common ones. */
-const pagesWith = <const Name extends string>(texts: TextPart, rows: readonly (readonly [name: Name, path: string, route: string])[]) =>
-  rows.map(([name, path, route]) => ({ name, path, texts, ...routeOf(route) }))
+const pagesWith = <const Name extends string>(
+  texts: TextPart, rows: readonly (readonly [name: Name, path: string, route: string, listed?: 'in sitemap'])[],
+) => rows.map(([name, path, route, listed]) => ({ name, path, texts, isInSitemap: listed !== undefined, ...routeOf(route) }))
 
 /**
  * All pages of the shop: name, path below the language prefix, route module, and the texts needed in addition to the common ones.
  * `unanswered` is the reply to a form whose action cannot be loaded. `reads` is the part of the path that the page reads, if not
- * all of it.
+ * all of it. The sitemap lists the start page, the catalogue, the content pages and the rows that say so.
  */
 export const PAGES = [
   { name: 'index', path: '', ...routeOf('home/home'), ...FIRST_PAGES.index },
@@ -104,7 +105,7 @@ export const PAGES = [
     ['rendez-vous', 'rendez-vous/*', 'content/service'],
     ['appuntamento', 'appuntamento/*', 'content/service'],
     ['contact', 'contact', 'contact/contact'],
-    ['withdrawal', 'withdrawal', 'contact/withdrawal'],
+    ['withdrawal', 'withdrawal', 'contact/withdrawal', 'in sitemap'],
     ['content', ':slug', 'content/content'],
     ['elsewhere', '*', 'content/content'],
   ]),
