@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeQuantity } from '../quantity/quantity.ts'
 import type { QuantityRefusal } from '../quantity/quantity-refusal.ts'
 import type { CartCompleted } from './cart-refusal.ts'
-import { omitUndefined, type Complete } from '../omit-undefined.ts'
-import type { Cart, CartLine, LineInput } from './cart.ts'
+import { omitUndefined } from '../omit-undefined.ts'
+import type { Cart, CartLine } from './cart.ts'
 import { packsOf } from './count-units.ts'
 import { isGiftLine } from '../product/gift-line.ts'
 import { openCart } from './open-cart.ts'
@@ -19,15 +19,6 @@ const isSame = (line: CartLine, added: NewLine): boolean =>
   line.variantId === added.variantId &&
   line.eye === added.eye &&
   [line, added].every((one) => one.createdFrom === undefined && !isGiftLine(one))
-
-/** The input of two lines that are joined: the campaign of the later one counts. */
-const joinedInput = (line: CartLine, added: NewLine): Complete<Omit<LineInput, 'quantity'>> => ({
-  productId: line.productId,
-  eye: line.eye,
-  option: line.option,
-  createdFrom: line.createdFrom,
-  fk: added.fk ?? line.fk,
-})
 
 const packsAfter = (cart: Cart, added: NewLine): number =>
   added.quantity + (isGiftLine(added) ? 0 : packsOf(cart, added.productId))
@@ -46,7 +37,8 @@ const addedTo = (
   if (same === undefined) return E.right(appended(lines, added))
   return pipe(
     makeQuantity(same.quantity + added.quantity, maximum),
-    E.map((quantity) => resizedLine({ ...same, ...omitUndefined(joinedInput(same, added)) }, quantity)),
+    // The campaign of the later one counts.
+    E.map((quantity) => resizedLine({ ...same, ...omitUndefined({ fk: added.fk }) }, quantity)),
     E.map((joined) => lines.map((line) => (line === same ? joined : line))),
   )
 }

@@ -7,15 +7,15 @@ import type { Email } from '../customer/email.ts'
 import type { MilesNumber } from '../loyalty/miles-number.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/money.ts'
+import { omitUndefined, type Complete } from '../omit-undefined.ts'
 import type { PaymentMethod } from '../checkout/payment-method.ts'
 import type { Eye, LensOption } from '../prescription/lens-option.ts'
-import type { ProductType } from '../product/product-type.ts'
 import type { ProductId } from '../product/product.ts'
-import type { VariantId } from '../product/variant.ts'
 import type { Quantity } from '../quantity/quantity.ts'
 import type { BrowserMark } from '../visit/browser-key.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
-import type { Locale, LocalText } from '../shop/locale.ts'
+import type { Locale } from '../shop/locale.ts'
+import type { LineProduct } from './line-product.ts'
 
 /** At least 128 bits of randomness; it gives access to a guest's cart, and to a customer's only in a session of that customer. */
 export type CartToken = Branded<string, 'CartToken'>
@@ -39,23 +39,9 @@ export type LineInput = {
   readonly fk?: string
 }
 
-/** A line's product as the catalogue describes it. */
-export type LineProduct = {
-  readonly variantId: VariantId
-  readonly titles: LocalText
-  readonly slugs: LocalText
-  readonly brand: string
-  readonly category: ProductType
-  readonly categoryPath: string
-  readonly lensUsage?: string
-  readonly lensType?: string
-  readonly packLabel: string
-  /** Weight of one pack in grams. */
-  readonly weight: number
-  readonly image?: string
-  /** A label of the catalogue: bestseller, new. */
-  readonly badge?: string
-}
+/** The input of a line alone, to add the same again. */
+export const toLineInput = ({ productId, eye, option, quantity, createdFrom, fk }: LineInput): LineInput =>
+  omitUndefined<Complete<LineInput>>({ productId, eye, option, quantity, createdFrom, fk })
 
 /** One line: a variant for one eye (or for none) with its quantity and price at the time (Commerce §3). */
 export type CartLine = LineInput & LineProduct & {

@@ -8,9 +8,8 @@ import { cartCodec } from '../../adapters/postgres/cart/cart-codec.ts'
 import { addLine } from '../../domain/cart/add-line.ts'
 import { mergeAbandoned } from '../../domain/cart/merge-abandoned.ts'
 import { mergeCarts } from '../../domain/cart/merge-carts.ts'
-import type { Cart, CartLine } from '../../domain/cart/cart.ts'
+import { toLineInput, type Cart, type CartLine } from '../../domain/cart/cart.ts'
 import { isGiftLine } from '../../domain/product/gift-line.ts'
-import { newItemOf } from '../../ui/cart/new-item-of.ts'
 import { ANY_CART_LINE, ANY_LINE_INPUT } from '../support/any-reply.ts'
 import { aCart } from '../support/builders/cart.ts'
 import { aLine } from '../support/builders/cart-line.ts'
@@ -49,7 +48,7 @@ describe('F-D06 a line of a cart loses no field', () => {
 
   it('that a shopper set when it is added back after it was removed', () => {
     const send = (line: CartLine) =>
-      requestedItemsOf(made(ItemsRequest.decode(sent({ items: [itemRequest(newItemOf(line), 'pc')] }))).items)
+      requestedItemsOf(made(ItemsRequest.decode(sent({ items: [itemRequest(toLineInput(line), 'pc')] }))).items)
     const lens = { option: { sphere: -1 }, eye: 'left' as const }
     fc.assert(fc.property(ANY_LINE_INPUT, (input) => {
       const line: CartLine = { ...aLine(), ...input, ...lens }

@@ -1,6 +1,6 @@
 import { compareAtTotal } from '../../domain/cart/compare-at-total.ts'
 import { isGiftLine } from '../../domain/product/gift-line.ts'
-import type { CartLine } from '../../domain/cart/cart.ts'
+import { toLineInput, type CartLine, type LineInput } from '../../domain/cart/cart.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
@@ -11,16 +11,18 @@ import { packContent } from '../../domain/product/pack-content.ts'
 import { shownValue } from '../../domain/product/shown-value.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { isOptionKey } from '../../domain/prescription/lens-option.ts'
-import type { Eye, OptionKey } from '../../domain/prescription/lens-option.ts'
+import type { OptionKey } from '../../domain/prescription/lens-option.ts'
 import { sortOptionKeys } from '../../domain/prescription/sort-option-keys.ts'
 
 /** A value as printed on the box. */
 export type ShownValue = { readonly key: OptionKey; readonly text: string }
 
+/** What was chosen with the product, to be shown as it is. */
+const chosenOf = ({ productId: _id, option: _values, quantity: _packs, createdFrom: _from, fk: _key, ...chosen }: LineInput) => chosen
+
 /** A line of a cart or an order, ready to be rendered. */
-export type LineData = {
+export type LineData = ReturnType<typeof chosenOf> & {
   readonly id: string
-  readonly eye?: Eye
   readonly values: readonly ShownValue[]
   readonly quantity: number
   readonly unitPrice: Money
@@ -61,7 +63,7 @@ const perUnitOf = (line: CartLine): PricePerUnit | undefined => {
 
 export const toLineData = (line: CartLine, locale: Locale, delivery?: LineDelivery): LineData => ({
   id: line.id,
-  ...(line.eye === undefined ? {} : { eye: line.eye }),
+  ...chosenOf(toLineInput(line)),
   values: shownValues(line, locale),
   quantity: line.quantity,
   unitPrice: line.unitPrice,

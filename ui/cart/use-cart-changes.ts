@@ -5,7 +5,7 @@ import { ChangeCart } from '../../application/storefront/cart/change-cart.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { CurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 import { Shop } from '../../application/storefront/shop/shop.ts'
-import type { CartLine } from '../../domain/cart/cart.ts'
+import { toLineInput, type CartLine } from '../../domain/cart/cart.ts'
 import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
 import { countedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -18,7 +18,6 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import type { CartChanges, RemovedLine } from './cart-changes.ts'
-import { newItemOf } from './new-item-of.ts'
 
 const without = <Value>(record: { readonly [key: string]: Value }, removedKey: string): { readonly [key: string]: Value } =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== removedKey))
@@ -65,7 +64,7 @@ export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { proble
   const undo = async (line: CartLine, title: string): Promise<void> => {
     const removedLine = { title, eye: line.eye, unit: countedBy(line.packLabel), onUndo: () => { void undo(line, title) } }
     keepRemoved({ ...removedLine, isBusy: true })
-    const result = await add([newItemOf(line)], locale)()
+    const result = await add([toLineInput(line)], locale)()
     if (E.isLeft(result)) keepRemoved({ ...removedLine, problem: refusalMessage(result.left, locale) })
     else hideRemoved()
     afterChange()

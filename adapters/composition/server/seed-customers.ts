@@ -3,7 +3,7 @@ import type { Operations } from '../../../application/commerce/operations.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { describedProduct } from '../../../application/commerce/cart/described-product.ts'
+import { toLineProduct } from '../../../domain/cart/line-product.ts'
 import type { CouponRepository } from '../../../application/commerce/cart/coupon-repository.port.ts'
 import type { AddressBooks } from '../../../application/commerce/address/address-books.port.ts'
 import { withFirst } from '../../../domain/address/address-book.ts'
@@ -68,7 +68,7 @@ const formerProduct = async (deps: Deps, was: string | SpecialProduct): Promise<
   if (typeof was !== 'string') return was
   const product = await productNamed(deps, was)
   const variant = makeVariant(product, {})
-  return E.isLeft(variant) ? {} : omitUndefined(describedProduct(product, variant.right))
+  return E.isLeft(variant) ? {} : toLineProduct(product, variant.right)
 }
 
 const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<readonly RequestedItem[]> => {

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { LineProduct } from '../../../domain/cart/cart.ts'
-import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
+import type { LineProduct } from '../../../domain/cart/line-product.ts'
+import { makeProductId } from '../../../domain/product/product.ts'
 import type { ProductType } from '../../../domain/product/product-type.ts'
 import { variantId } from '../../../domain/product/variant.ts'
 import type { LocalText } from '../../../domain/shop/locale.ts'
 
 /** Products that only the shop adds to orders: no list, search or page shows them (decision A32). */
-export type SpecialProduct = LineProduct & { readonly productId: ProductId }
+export type SpecialProduct = Omit<LineProduct, 'option'>
 
 const specialProduct = (id: number, category: ProductType, titles: LocalText, weight: number): SpecialProduct => {
   const productId = makeProductId(id)

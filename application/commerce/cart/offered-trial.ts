@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { toLineProduct } from '../../../domain/cart/line-product.ts'
 import { zero } from '../../../domain/money/money.ts'
 import { presetOption } from '../../../domain/prescription/preset-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
@@ -10,13 +11,11 @@ import { makeVariant, type Variant } from '../../../domain/product/variant.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { coversQuantity } from '../../../domain/stock/can-order.ts'
-import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
-import { describedProduct } from './described-product.ts'
 
 type Deps = {
   readonly products: ProductRepository
@@ -27,7 +26,7 @@ type Deps = {
 
 const trialLine = (id: string, product: Product, variant: Variant, { currency }: Pick<Cart, 'currency'>): NewLine => ({
   id,
-  ...omitUndefined(describedProduct(product, variant)),
+  ...toLineProduct(product, variant),
   quantity: DEFAULT_QUANTITY,
   unitPrice: zero(currency),
   originalUnitPrice: zero(currency),

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
+import { toLineInput } from '../../../domain/cart/cart.ts'
+import { toLineProduct } from '../../../domain/cart/line-product.ts'
 import type { PrescriptionRefusal } from '../../../domain/prescription/prescription-refusal.ts'
 import { unitPriceFor } from '../../../domain/pricing/unit-price.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
@@ -15,10 +17,9 @@ import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Quantity } from '../../../domain/quantity/quantity.ts'
 import type { QuantityRefusal } from '../../../domain/quantity/quantity-refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
-import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { RequestedItem } from '../../contract/cart.ts'
 import type { CartFacts } from './cart-facts.ts'
-import { describedProduct } from './described-product.ts'
 
 type NotSold = ProductRefusal | NotFound<'product'>
 
@@ -59,18 +60,15 @@ type ValidItem = {
 const lineOf = (lineId: string, item: RequestedItem, { product, variant, quantity, entry }: ValidItem): NewLine => {
   const { original, current, website } = unitPriceFor(entry, quantity)
   const hasEyes = Object.keys(variant.option).length > 0
-  return omitUndefined<Complete<NewLine>>({
+  return omitUndefined({
     id: lineId,
-    ...describedProduct(product, variant),
+    ...toLineInput({ ...item, quantity }),
+    ...toLineProduct(product, variant),
     eye: hasEyes ? item.eye : undefined,
-    quantity,
-    createdFrom: item.createdFrom,
-    fk: item.fk,
     unitPrice: current,
     originalUnitPrice: original,
     websiteUnitPrice: website,
     isTrial: false,
-    addedBy: undefined,
   })
 }
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { addAsMany } from '../../../domain/cart/add-as-many.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import { addTrial } from '../../../domain/cart/add-trial.ts'
-import type { Cart, CartLine, LineInput } from '../../../domain/cart/cart.ts'
+import { toLineInput, type Cart, type CartLine } from '../../../domain/cart/cart.ts'
 import { isReorderOf, withReorderOf } from '../../../domain/cart/reorder-of.ts'
 import { boughtLines } from '../../../domain/product/gift-line.ts'
 import { resizedLine } from '../../../domain/cart/resized-line.ts'
@@ -15,7 +15,6 @@ import { makeReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import type { NotReorderable, ReorderObstacle, ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import { availableStock } from '../../../domain/stock/can-order.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import type { RequestedItem } from '../../contract/cart.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { readItem } from '../cart/read-item.ts'
@@ -62,15 +61,10 @@ const without = (filling: Filling, planned: PlannedLine, reason: ReorderObstacle
 })
 
 /** The item to add a line of the order again: without its campaign and recommendation. */
-const itemAgain = ({ line, product }: PlannedLine, maximum: number): RequestedItem =>
-  omitUndefined<Complete<LineInput>>({
-    productId: product.id,
-    eye: line.eye,
-    option: line.option,
-    quantity: clampQuantity(line.quantity, maximum),
-    createdFrom: undefined,
-    fk: undefined,
-  })
+const itemAgain = ({ line, product }: PlannedLine, maximum: number): RequestedItem => {
+  const { createdFrom: _from, fk: _key, ...input } = toLineInput(line)
+  return { ...input, productId: product.id, quantity: clampQuantity(line.quantity, maximum) }
+}
 
 const addPlanned =
   (context: FillFacts, isRepeated: boolean) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { someSettings } from '../../support/builders/shop-settings.ts'
+import { toLineInput } from '../../../domain/cart/cart.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { chf } from '../../support/builders/money.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { totalRows } from '../../../domain/cart/total-rows.ts'
 import { toCartData } from '../../../ui/cart/cart-data.ts'
-import { newItemOf } from '../../../ui/cart/new-item-of.ts'
 import { TotalsView } from '../../../ui/cart/TotalsView.tsx'
 import { renderedView, words } from '../../support/render-view.tsx'
 
@@ -72,7 +72,7 @@ describe('the cart as it is shown', () => {
 
   it('restores on undo exactly what was removed', () => {
     const line = aLine({ eye: 'left', quantity: 4, fk: 'spring' })
-    expect(newItemOf(line)).toEqual({ productId: line.productId, eye: 'left', option: line.option, quantity: 4, fk: 'spring' })
+    expect(toLineInput(line)).toEqual({ productId: line.productId, eye: 'left', option: line.option, quantity: 4, fk: 'spring' })
     expect(toCartData(undefined, 'de', settings)).toBeUndefined()
   })
 })

@@ -1,12 +1,9 @@
-import type { LineProduct, LineInput } from '../../../domain/cart/cart.ts'
-import type { Product } from '../../../domain/product/product.ts'
-import type { Variant } from '../../../domain/product/variant.ts'
-import type { Complete } from '../../../domain/omit-undefined.ts'
-
-type Described = LineProduct & Pick<LineInput, 'productId' | 'option'>
+import { omitUndefined } from '../omit-undefined.ts'
+import type { Product } from '../product/product.ts'
+import type { Variant } from '../product/variant.ts'
 
 /** The description of a product on a line, however it was added to the cart. */
-export const describedProduct = (product: Product, variant: Variant): Complete<Described> => ({
+export const toLineProduct = (product: Product, variant: Variant) => omitUndefined({
   productId: product.id,
   variantId: variant.id,
   titles: product.titles,
@@ -17,8 +14,11 @@ export const describedProduct = (product: Product, variant: Variant): Complete<D
   lensUsage: product.lensUsage,
   lensType: product.lensType,
   packLabel: product.pack.label,
+  /** Weight of one pack in grams. */
   weight: product.pack.weight,
   image: product.gallery.front?.desktop,
+  /** A label of the catalogue: bestseller, new. */
   badge: product.badge,
   option: variant.option,
 })
+export type LineProduct = ReturnType<typeof toLineProduct>
