@@ -46,7 +46,7 @@ export type Computed<Value> = { readonly compute: (wire: never, scope: Scope) =>
 /** A codec of a single value, or a field. */
 export type Part<Value> = t.Type<Value, Value, unknown> | Field<Value>
 
-type AnyField = Omit<Field<unknown>, 'write'> & { readonly write: (value: never, scope: Scope) => unknown }
+export type AnyField = Omit<Field<unknown>, 'write'> & { readonly write: (value: never, scope: Scope) => unknown }
 export type AnyPart = t.Mixed | AnyField | Written<never> | Computed<unknown>
 
 const same = <Value>(value: Value): Value => value
@@ -117,6 +117,9 @@ export const written = <Whole, Value>(part: Part<Value>, from: (whole: Whole, sc
   const { write, read: _, ...field } = toField(part)
   return { ...field, from: (whole, scope) => write(from(whole, scope), scope) }
 }
+
+/** What a storefront sends about itself; the server does not rely on it. */
+export const ofSender = (wire: t.Mixed, from: (sender: Scope) => unknown): Written<unknown> => ({ wire, from: (_, scope) => from(scope) })
 
 /** A field of the wire that is always null. */
 export const unused = (part: t.Mixed): Written<unknown> => written(orNull(part), () => undefined)

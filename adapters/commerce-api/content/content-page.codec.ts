@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { ContentPage } from '../../../domain/content/content-page.ts'
-import { codecFrom } from '../codec/codec-from.ts'
+import { list, via } from '../codec/field.ts'
+import { record } from '../codec/record.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 import { blockToStory, COMPONENTS, readBlocks } from './block.codec.ts'
 import type { Story } from './block-form.ts'
@@ -13,15 +14,8 @@ const BlockWire = valueCodec<Story>(
   (input) => (isRecord(input) && typeof input['component'] === 'string' ? E.right(input) : E.left(input)),
 )
 
-const ContentPageWire = t.strict(
-  { slug: t.string, title: t.string, description: t.string, body: t.readonlyArray(BlockWire) },
-  'ContentPage',
-)
-export type ContentPageWire = t.TypeOf<typeof ContentPageWire>
-
 /** An older page leaves out what it does not know. */
-export const ContentPageCodec = codecFrom('ContentPage', ContentPageWire, ({ body, ...page }): E.Either<never, ContentPage> =>
-  E.right({ ...page, body: readBlocks(body, () => undefined) }))
-
-export const contentPageToWire = ({ slug, title, description, body }: ContentPage): ContentPageWire =>
-  ({ slug, title, description, body: body.map(blockToStory) })
+export const ContentPageRecord = record<ContentPage>('ContentPage', {
+  slug: t.string, title: t.string, description: t.string,
+  body: via(list(BlockWire), (body) => readBlocks(body, () => undefined), (body) => body.map(blockToStory)),
+})

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Banner } from '../../../domain/content/banner.ts'
 import { readMenuKeys, writeMenuKeys, type Menu, type MenuItem } from '../../../domain/content/menu.ts'
-import { codecFrom } from '../codec/codec-from.ts'
+import { list, via } from '../codec/field.ts'
+import { record } from '../codec/record.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 import { blockToStory, readBlocks, type OnFault } from './block.codec.ts'
 import type { Story } from './block-form.ts'
@@ -57,9 +58,6 @@ const MenuItemWire = valueCodec<Story>(
   (input) => (isRecord(input) ? E.right(input) : E.left(input)),
 )
 
-const MenuWire = t.strict({ title: t.string, items: t.readonlyArray(MenuItemWire) }, 'Menu')
-export type MenuWire = t.TypeOf<typeof MenuWire>
-
-export const MenuCodec = codecFrom('Menu', MenuWire, (menu): E.Either<never, Menu> => E.right(readMenu(menu, () => undefined)))
-
-export const menuToWire = ({ title, items }: Menu): MenuWire => ({ title, items: items.map(itemToStory) })
+export const MenuRecord = record<Menu>('Menu', {
+  title: t.string, items: via(list(MenuItemWire), (items) => readItems(items, 1, () => undefined), (items) => items.map(itemToStory)),
+})

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
 import {
   INFO_PAGES, MOST_SELLING_POINTS, SOCIAL_SITES, type InfoPage, type Promotion, type ShopInfo, type SocialSite,
 } from '../../../domain/content/shop-info.ts'
-import { codecFrom } from '../codec/codec-from.ts'
+import { via } from '../codec/field.ts'
+import { wrapped } from '../codec/record.ts'
 import { snakeName } from '../codec/snake-name.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 import type { Story } from './block-form.ts'
@@ -76,11 +76,4 @@ const StoryWire = valueCodec<Story>(
   'ShopSettingsStory', { type: 'object', additionalProperties: true }, (input) => (isRecord(input) ? E.right(input) : E.left(input)),
 )
 
-const ShopInfoWire = t.strict({ settings: StoryWire }, 'ShopInfo')
-export type ShopInfoWire = t.TypeOf<typeof ShopInfoWire>
-
-export const ShopInfoCodec = codecFrom(
-  'ShopInfo', ShopInfoWire, ({ settings }): E.Either<never, ShopInfo> => E.right(readShopInfo(settings)),
-)
-
-export const shopInfoToWire = (info: ShopInfo): ShopInfoWire => ({ settings: shopInfoToStory(info) })
+export const ShopInfoRecord = wrapped<ShopInfo>('ShopInfo', 'settings', via(StoryWire, readShopInfo, shopInfoToStory))

@@ -1,14 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
-import type { Reading } from '../codec/codec-from.ts'
 import type { Shape } from '../codec/record.ts'
-import type { ReplyContext, ReplyForm } from './operation.ts'
-
-/** How a response is read and written; writing must produce exactly what reading accepts. */
-export const replyWith = <Wire, Reply, Input>(
-  reading: Reading<Wire, Reply>,
-  encode: (reply: Reply, context: ReplyContext<Input>) => Wire,
-): ReplyForm<Reply, Input> => ({ reading, encode })
+import type { ReplyForm } from './operation.ts'
 
 /** A response from the one list of its fields. */
 export const reply = <Reply>(shape: Shape<Reply>): ReplyForm<Reply, unknown> =>

@@ -5,7 +5,7 @@ import { creditTags } from '../../../domain/payment/credit-tags.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'
 import { BillingAddressRecord, billingFields, ShippingAddressRecord, shippingFields } from '../address/address.codec.ts'
 import { closed } from '../codec/closed.ts'
-import { nullish, optional, type Scope, shortListOf, written } from '../codec/field.ts'
+import { nullish, ofSender, optional, shortListOf, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, propsOnWire, record } from '../codec/record.ts'
 import { Cents } from '../values/cents.codec.ts'
@@ -27,7 +27,7 @@ const variant = closedRecord<object>('CreditVariant', {
   option: written(OptionRecord, ({ eye, option }: CartLine) => optionToWire(eye, option)),
 })
 const item = closedRecord<object>('CreditItem', {
-  catalog: { wire: ExactText, from: (_: CartLine, { shop }: Scope) => shop?.salesChannel },
+  catalog: ofSender(ExactText, ({ shop }) => shop?.salesChannel),
   variant_representation: written(variant, (line: CartLine) => line),
   quantity: written(t.number, ({ quantity }: CartLine) => quantity),
   price: written(amount, ({ unitPrice }: CartLine) => unitPrice),

@@ -6,12 +6,12 @@ import type { RatingRequest } from '../../../domain/rating/rating-request.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { reply, replyWith } from '../operations/reply-forms.ts'
+import { reply } from '../operations/reply-forms.ts'
 import { bodyRequest, checkedRequest, noInput, ofProduct, pathRequest, queryRequest } from '../operations/request-forms.ts'
 import {
   AddRatingRequest, type EitherRating, OwnRatingRecord, OwnRatingsRecord, RateableRequest, RateablesRecord,
 } from './rating.codec.ts'
-import { ReviewsRecord, ScoresCodec, scoresToWire } from './review.codec.ts'
+import { ReviewsRecord, ScoresRecord } from './review.codec.ts'
 
 const EITHER: Failure = { _tag: 'Malformed', violations: [{ path: 'rating', key: 'validation.invalid_value' }] }
 
@@ -37,6 +37,6 @@ export const ratingRoutes = {
   ),
   getProductReviewScores: route(
     'GET /api/products/{product_id}/review-scores', 'Retrieve the rating summary of a product',
-    pathRequest(ofProduct), replyWith(ScoresCodec, scoresToWire), { isPublic: true },
+    pathRequest(ofProduct), reply(ScoresRecord), { isPublic: true },
   ),
 } satisfies Routes<typeof ratingContract>

@@ -7,7 +7,7 @@ import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
 import { REVIEW_STATES } from '../../../domain/rating/review-state.ts'
 import { makeReviewText, type ReviewText, REVIEW_LENGTH } from '../../../domain/rating/review-text.ts'
 import { makeStars, STARS, type Stars } from '../../../domain/rating/stars.ts'
-import { omittable, as, list, listOrNone, optional, orNull, type Scope, written } from '../codec/field.ts'
+import { omittable, as, list, listOrNone, ofSender, optional, orNull, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, record, wrapped } from '../codec/record.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
@@ -31,9 +31,9 @@ const account = closedRecord<RatingAccount>('RatingAccount', {
 })
 
 const parameters = closedRecord<object>('ProductParameters', {
-  brand_channel: { wire: ExactText, from: (_: unknown, { shop }: Scope) => shop?.brandChannel },
-  sales_channel: { wire: ExactText, from: (_: unknown, { shop }: Scope) => shop?.salesChannel },
-  locale: { wire: LocaleCode, from: (_: unknown, { locale }: Scope) => locale },
+  brand_channel: ofSender(ExactText, ({ shop }) => shop?.brandChannel),
+  sales_channel: ofSender(ExactText, ({ shop }) => shop?.salesChannel),
+  locale: ofSender(LocaleCode, ({ locale }) => locale),
 })
 
 export const RateableRequest = closedRecord<{ readonly account: RatingAccount }>(

@@ -1,11 +1,9 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { NO_STARS, ratingFigures, type StarCounts } from '../../../domain/rating/rating-figures.ts'
 import type { Review, ShownReviews } from '../../../domain/rating/shown-reviews.ts'
 import { RATING_KEYS, STARS } from '../../../domain/rating/stars.ts'
-import { codecFrom } from '../codec/codec-from.ts'
-import { as, listOrNone, optional, via } from '../codec/field.ts'
-import { record } from '../codec/record.ts'
+import { as, type Field, list, listOrNone, optional, via } from '../codec/field.ts'
+import { record, wrapped } from '../codec/record.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 import { ReviewTextCodec, StarsNumber } from './rating.codec.ts'
 import { ReplyRecord } from './reply.codec.ts'
@@ -21,21 +19,23 @@ export const ReviewsRecord = record<Omit<ShownReviews, 'counts'>>('ProductReview
   total: as('hydra:totalItems', via(optional(t.number), (total) => total ?? 0, (total) => total)),
 })
 
-/** `stars` counts the ratings with one star, two, three …; a category without ratings is left out. */
-const ScoreWire = t.strict(
-  { key: t.string, score: t.number, count: t.number, stars: t.readonlyArray(t.number) }, 'ReviewScore',
-)
+type Score = { readonly key: string; readonly score: number; readonly count: number; readonly stars: StarCounts }
 
-export const ScoresCodec = codecFrom(
-  'ProductReviewScores',
-  t.strict({ categories: t.readonlyArray(ScoreWire) }, 'ProductReviewScores'),
-  ({ categories: [overall] }) => {
-    const counts: StarCounts = overall?.stars ?? NO_STARS
-    return counts.length === STARS.to ? E.right(counts) : E.left('NotCounted')
+const starCounts: Field<StarCounts> = {
+  wire: t.readonlyArray(t.number),
+  read: (counts: StarCounts) => {
+    if (counts.length !== STARS.to) throw new TypeError('Not one count for each number of stars')
+    return counts
   },
-)
-
-export const scoresToWire = (counts: StarCounts) => {
-  const { ratingTotal: score, ratingCount: count } = ratingFigures(counts)
-  return { categories: count === 0 ? [] : RATING_KEYS.map((key) => ({ key, score, count, stars: counts })) }
+  write: (counts) => counts,
 }
+
+/** `stars` counts the ratings with one star, two, three …; a category without ratings is left out. */
+export const ScoresRecord = wrapped<StarCounts>('ProductReviewScores', 'categories', via(
+  list(record<Score>('ReviewScore', { key: t.string, score: t.number, count: t.number, stars: starCounts })),
+  ([overall]) => overall?.stars ?? NO_STARS,
+  (stars) => {
+    const { ratingTotal: score, ratingCount: count } = ratingFigures(stars)
+    return count === 0 ? [] : RATING_KEYS.map((key) => ({ key, score, count, stars }))
+  },
+))

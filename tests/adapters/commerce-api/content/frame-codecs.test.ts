@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { MenuCodec, menuToWire, readMenu } from '../../../../adapters/commerce-api/content/menu.codec.ts'
-import { readShopInfo, ShopInfoCodec, shopInfoToWire } from '../../../../adapters/commerce-api/content/shop-info.codec.ts'
+import { MenuRecord, readMenu } from '../../../../adapters/commerce-api/content/menu.codec.ts'
+import { readShopInfo, ShopInfoRecord } from '../../../../adapters/commerce-api/content/shop-info.codec.ts'
 
 const faults: string[] = []
 const onFault = ({ problem }: { readonly problem: string }): void => { faults.push(problem) }
@@ -52,7 +52,7 @@ describe('the menu from the content service', () => {
       banners: [{ _tag: 'Banner', label: 'Neu', image: { filename: 'p/1001/front', alt: 'Eine Packung' } }],
       children: [{ uid: 'b1', isHidden: true, children: [{ uid: 'c1', displayName: 'Torisch', children: [] }] }],
     })
-    expect(MenuCodec.decode(menuToWire(menu))).toEqual(E.right(menu))
+    expect(MenuRecord.decode(MenuRecord.write(menu, {}))).toEqual(E.right(menu))
   })
 
   it('is cut at the maximum depth, with a report', () => {
@@ -77,7 +77,7 @@ describe('the settings from the content service', () => {
       subscriptionBanner: { text: 'Abo' },
       discountNote: 'Listenpreise',
     })
-    expect(ShopInfoCodec.decode(shopInfoToWire(info))).toEqual(E.right(info))
+    expect(ShopInfoRecord.decode(ShopInfoRecord.write(info, {}))).toEqual(E.right(info))
   })
 
   it.each([
