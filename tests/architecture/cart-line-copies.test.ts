@@ -1,7 +1,6 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requestedItemsOf, itemRequest, ItemsRequest } from '../../adapters/commerce-api/cart/item-request.codec.ts'
+import { ItemsRequest } from '../../adapters/commerce-api/cart/item-request.codec.ts'
 import { CartRecord } from '../../adapters/commerce-api/cart/cart.codec.ts'
 import { wireOf } from '../support/api/wire-of.ts'
 import { cartCodec } from '../../adapters/postgres/cart/cart-codec.ts'
@@ -14,6 +13,7 @@ import { ANY_CART_LINE, ANY_LINE_INPUT } from '../support/any-reply.ts'
 import { aCart } from '../support/builders/cart.ts'
 import { aLine } from '../support/builders/cart-line.ts'
 import { made } from '../support/builders/made.ts'
+import { someSettings } from '../support/builders/shop-settings.ts'
 
 const MOST = 99
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
@@ -48,11 +48,11 @@ describe('F-D06 a line of a cart loses no field', () => {
 
   it('that a shopper set when it is added back after it was removed', () => {
     const send = (line: CartLine) =>
-      requestedItemsOf(made(ItemsRequest.decode(sent({ items: [itemRequest(toLineInput(line), 'pc')] }))).items)
+      made(ItemsRequest.decode(sent(ItemsRequest.write({ items: [toLineInput(line)] }, { shop: someSettings() })))).items
     const lens = { option: { sphere: -1 }, eye: 'left' as const }
     fc.assert(fc.property(ANY_LINE_INPUT, (input) => {
       const line: CartLine = { ...aLine(), ...input, ...lens }
-      expect(send(line)).toStrictEqual(E.right([{ ...input, ...lens, priceChannel: 'pc' }]))
+      expect(send(line)).toStrictEqual([{ ...input, ...lens, priceChannel: someSettings().priceChannel }])
     }))
   })
 

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { RequestedItem } from '../../../application/contract/cart.ts'
 import type { cartContract } from '../../../application/contract/cart.ts'
 import { type CartLinkToken, makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
@@ -9,12 +8,10 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { wholeCart } from './cart.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import { reply } from '../operations/reply-forms.ts'
-import { bodyRequest, changingCart, checkedRequest, noInput, ofCart, onCart, pathRequest, textIn } from '../operations/request-forms.ts'
+import { bodyRequest, checkedRequest, noInput, ofCart, onCart, pathRequest, textIn } from '../operations/request-forms.ts'
 import { CartLink, CurrentCartRequest, MergeRequest } from './abandoned-cart.codec.ts'
-import { itemRequest, ItemsRequest, QuantityRequest, requestedItemsOf } from './item-request.codec.ts'
+import { ItemsRequest, QuantityRequest } from './item-request.codec.ts'
 import { OptOutRequest } from './opt-out.codec.ts'
-
-type Addition = { readonly items: readonly RequestedItem[]; readonly name?: string }
 
 const ofItem = { ...ofCart, itemId: textIn('item_id') }
 
@@ -33,21 +30,7 @@ export const cartRoutes = {
   getCart: route('GET /api/carts/{token}', 'Retrieve a cart', onCart, wholeCart),
   addToCart: route(
     'POST /api/carts/{token}/items', 'Add items to a cart (all or none)',
-    changingCart({
-      body: ItemsRequest,
-      encode: ({ items, name }: Addition, { shop }) => ({
-        items: items.map((item) => itemRequest(item, shop.priceChannel)),
-        ...(name === undefined ? {} : { addition: name }),
-      }),
-      decode: ({ items, addition }): E.Either<Failure, Addition> =>
-        pipe(
-          requestedItemsOf(items),
-          E.bimap(
-            (violations): Failure => ({ _tag: 'Malformed', violations }),
-            (input) => ({ items: input, ...(addition == null ? {} : { name: addition }) }),
-          ),
-        ),
-    }),
+    bodyRequest(ItemsRequest, ofCart),
     wholeCart,
   ),
   updateCartQuantity: route(

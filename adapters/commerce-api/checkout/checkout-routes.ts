@@ -1,19 +1,24 @@
 import type { checkoutContract } from '../../../application/contract/checkout.ts'
+import type { InputOf, RequestOf } from '../../../application/contract/operation.ts'
 import type { Country } from '../../../domain/shop/country.ts'
-import { updateOrderRequest } from '../cart/order-update.codec.ts'
+import { OrderUpdateRequest } from '../cart/order-update.codec.ts'
 import { closedRecord } from '../codec/record.ts'
 import { wholeCart } from '../cart/cart.codec.ts'
-import { route, type Routes } from '../operations/operation.ts'
+import { type RequestForm, route, type Routes } from '../operations/operation.ts'
 import { reply } from '../operations/reply-forms.ts'
-import { bodyRequest, ofCart, onCart } from '../operations/request-forms.ts'
+import { bodyRequest, ofCart, onCart, under } from '../operations/request-forms.ts'
 import { PaymentMethodRequest, PaymentMethodsRecord } from '../payment/payment.codec.ts'
 import { CountryCode } from '../values/codes.codec.ts'
 import { SelectedShipping, ShippingMethodRequest, ShippingOptionsRecord } from './shipping.codec.ts'
 
+type UpdateOrder = typeof checkoutContract.updateOrder
+/** The shop reads any address, a storefront sends a typed one. */
+const changed: RequestForm<InputOf<UpdateOrder>, RequestOf<UpdateOrder>> = bodyRequest(under('change', OrderUpdateRequest), ofCart)
+
 export const checkoutRoutes = {
   updateOrder: route(
     'PATCH /api/carts/{token}', 'Update the e-mail address, addresses, coupon code or Miles & More number of a cart',
-    updateOrderRequest,
+    changed,
     wholeCart,
   ),
   deleteCouponCode: route(

@@ -2,9 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { plainTextFields } from './plain-text.ts'
 
-/** The violation of an unknown field. */
-export const UNKNOWN_FIELD = 'unknown field'
-
 type Read<P extends t.Props, Q extends t.Props> = t.TypeOfProps<P> & t.TypeOfPartialProps<Q>
 
 /**
@@ -38,7 +35,7 @@ const readRecord = (required: t.Props, optional: t.Props, input: unknown, contex
     const codec = Object.hasOwn(fields, key) ? fields[key] : undefined
     const at = t.appendContext(context, key, codec ?? t.never, value)
     if (codec === undefined) {
-      errors.push({ value, context: at, message: UNKNOWN_FIELD })
+      errors.push({ value, context: at, message: 'validation.unknown_field' })
       continue
     }
     const field = codec.validate(value, at)

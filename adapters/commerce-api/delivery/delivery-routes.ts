@@ -1,27 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { deliveryContract, StockQuestion } from '../../../application/contract/delivery.ts'
+import type { deliveryContract } from '../../../application/contract/delivery.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
-import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import { type Country, makeCountry } from '../../../domain/shop/country.ts'
 import { publicShippingParams, ShippingOptionsRecord } from '../checkout/shipping.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { reply, replyTo } from '../operations/reply-forms.ts'
-import { bodyRequest, noInput, queryRequest, withBody } from '../operations/request-forms.ts'
+import { bodyRequest, noInput, queryRequest } from '../operations/request-forms.ts'
 import { type DeliveryDates, deliveryDates, DeliveryDatesRecord } from './delivery-dates.codec.ts'
-import { DeliveryRequest, deliveryRequest, shipmentIn, stockQuestionOf } from './delivery-request.codec.ts'
+import { DeliveryRequest, type StockInput } from './delivery-request.codec.ts'
 import { PartnerRecord, PartnerRequest, PartnersRecord } from './partner.codec.ts'
-
-type StockInput = { readonly questions: readonly StockQuestion[]; readonly shipment?: Shipment }
 
 export const deliveryRoutes = {
   getDeliveryDates: route(
     'POST /api/delivery-dates', 'Retrieve stock and delivery dates',
-    withBody<DeliveryRequest, StockInput>({
-      body: DeliveryRequest,
-      encode: ({ questions, shipment }, { shop }) => ({ body: deliveryRequest(questions, shop, shipment) }),
-      decode: (wire) => E.right({ questions: wire.items.map(stockQuestionOf), shipment: shipmentIn(wire) }),
-    }),
+    bodyRequest(DeliveryRequest),
     replyTo<DeliveryDates, readonly VariantStock[], StockInput>(DeliveryDatesRecord, {
       read: ({ items }) => items.map(({ tags: _tags, ...stock }) => stock),
       write: (stocks, { questions }) => deliveryDates(stocks, questions.map(({ quantity }) => quantity)),

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
-import type * as t from 'io-ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
@@ -12,25 +11,8 @@ import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { via } from '../codec/field.ts'
 import { named, type Shape } from '../codec/record.ts'
 import { malformed } from '../refusal/malformed.ts'
-import type { QueryParameter, RequestForm, Sender, RequestParts, OutgoingRequest } from './operation.ts'
+import type { QueryParameter, RequestForm, Sender, RequestParts } from './operation.ts'
 import { queryPairs, type QueryValues } from './query-parameters.ts'
-
-/** A request whose body `codec` decodes; any other body is `Malformed`, each fault named. */
-export const withBody = <Wire, Input, ClientInput extends Input = Input>(form: {
-  readonly body: t.Type<Wire, unknown, unknown>
-  readonly encode: (input: ClientInput, sender: Sender) => Omit<OutgoingRequest, 'body'> & { readonly body: Wire }
-  readonly decode: (wire: Wire, request: RequestParts) => E.Either<Failure, Input>
-}): RequestForm<Input, ClientInput> => ({
-  query: [],
-  body: form.body,
-  encode: form.encode,
-  decode: (request) =>
-    pipe(
-      form.body.decode(request.body),
-      E.mapLeft(malformed),
-      E.flatMap((wire) => form.decode(wire, request)),
-    ),
-})
 
 /** A parameter of the path: its name there, and how it is read. A text that is none reads as one that does not exist. */
 export type PathField<Value> = {
@@ -72,23 +54,31 @@ export const queryRequest = <Query extends object, Values extends object = objec
 export const pathRequest = <Values extends object>(fields: PathFields<Values>): RequestForm<Values> =>
   queryRequest([], { read: () => E.right({}), write: () => ({}) }, fields)
 
-/** A request with a body, and with parameters in its path if it names any. */
+const readBody = <Body, Input>(
+  body: Shape<Body>, json: unknown, read: (body: Body, wire: never) => E.Either<Failure, Input>,
+): E.Either<Failure, Input> =>
+  pipe(body.wire.decode(json), E.mapLeft(malformed), E.flatMap((wire) => read(body.read(wire as never, {}), wire as never)))
+
+/** A request with a body, and with parameters in its path if it names any. Any other body is `Malformed`, each fault named. */
 export const bodyRequest = <Body extends object, Values extends object = object>(
   body: Shape<Body>, fields: PathFields<Values> = {} as PathFields<Values>,
-): RequestForm<Values & Body> => withBody({
+): RequestForm<Values & Body> => ({
+  query: [],
   body: body.wire,
   encode: (input, sender) => ({ path: writePath(fields, input), body: body.write(input, sender) }),
-  decode: (wire, parts) => pipe(readPath(fields, parts), E.map((values) => ({ ...values, ...body.read(wire as never, {}) }))),
+  decode: (parts) =>
+    readBody(body, parts.body, (input) => pipe(readPath(fields, parts), E.map((values) => ({ ...values, ...input })))),
 })
 
 /** A request of whose body the domain checks more than the shape. */
 export const checkedRequest = <Body, Input, ClientInput extends Input = Input>(body: Shape<Body>, { read, write }: {
   readonly read: (body: Body, wire: never) => E.Either<Failure, Input>
   readonly write: (input: ClientInput, sender: Sender) => Body
-}): RequestForm<Input, ClientInput> => withBody({
+}): RequestForm<Input, ClientInput> => ({
+  query: [],
   body: body.wire,
   encode: (input, sender) => ({ body: body.write(write(input, sender), sender) }),
-  decode: (wire) => read(body.read(wire as never, {}), wire as never),
+  decode: (parts) => readBody(body, parts.body, read),
 })
 
 /** A whole body as one field of the input. */
@@ -120,21 +110,4 @@ export const textIn = (name: string): PathField<string> => ({ name, read: E.righ
 /** A request without parameters. */
 export const noInput: RequestForm<object> = pathRequest({})
 
-type OnCart = { readonly token: CartToken }
-export const onCart: RequestForm<OnCart> = pathRequest(ofCart)
-
-/** A change of the cart in the path. */
-export const changingCart = <Wire, Input extends object, ClientInput extends Input = Input>(form: {
-  readonly body: t.Type<Wire, unknown, unknown>
-  readonly encode: (input: ClientInput, sender: Sender) => Wire
-  readonly decode: (wire: Wire) => E.Either<Failure, Input>
-}): RequestForm<OnCart & Input, OnCart & ClientInput> =>
-  withBody({
-    body: form.body,
-    encode: (input, sender) => ({ path: { token: input.token }, body: form.encode(input, sender) }),
-    decode: (wire, request) =>
-      pipe(
-        readPath(ofCart, request),
-        E.flatMap((cart) => pipe(form.decode(wire), E.map((input) => ({ ...cart, ...input })))),
-      ),
-  })
+export const onCart = pathRequest(ofCart)

@@ -1,43 +1,30 @@
 import * as t from 'io-ts'
-import type { Cart } from '../../../domain/cart/cart.ts'
-import { toBackendLocale, type Locale } from '../../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { closed } from '../codec/closed.ts'
-import { nullable } from '../codec/nullable.ts'
-import { shortList } from '../codec/short-list.ts'
+import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
+import { toBackendLocale } from '../../../domain/shop/locale.ts'
+import { computed, ofSender, orNull, shortListOf, written } from '../codec/field.ts'
+import { closedRecord } from '../codec/record.ts'
 import { BackendLocaleCode, BrandChannelCode } from '../values/codes.codec.ts'
 import { TokenInput, QuantityText, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
-const RecommendedFor = closed('RecommendedFor', {
-  product_id: ProductIdNumber, option: OptionRecord, quantity: QuantityText,
+const RecommendedFor = closedRecord<Pick<CartLine, 'productId'>>('RecommendedFor', {
+  productId: ProductIdNumber,
+  option: written(OptionRecord, ({ eye, option }: CartLine) => optionToWire(eye, option)),
+  quantity: written(QuantityText, ({ quantity }: CartLine) => quantity),
 })
+
+export type WholeCart = { readonly cart: Cart; readonly accountId?: string }
 
 /** The cart to recommend for (Commerce §3). The server looks it up; the other fields decide nothing. */
-export const RecommendationRequest = closed('RecommendationRequest', {
-  brand_channel: BrandChannelCode,
-  sales_channel: ExactText,
-  locale: BackendLocaleCode,
-  cart_token: TokenInput,
-  cart_id: t.number,
-  items: shortList(RecommendedFor),
-  account_id: nullable(ExactText),
-  location: t.literal('cart'),
-})
-export type RecommendationRequest = t.TypeOf<typeof RecommendationRequest>
-
-type At = { readonly shop: Pick<ShopSettings, 'brandChannel' | 'salesChannel'>; readonly locale: Locale }
-
-export const recommendationRequest = (cart: Cart, { shop, locale }: At, accountId?: string): RecommendationRequest => ({
-  brand_channel: shop.brandChannel,
-  sales_channel: shop.salesChannel,
-  locale: toBackendLocale(locale),
-  cart_token: cart.token,
-  cart_id: cart.id,
-  items: cart.lines.map(({ productId, eye, option, quantity }) => ({
-    product_id: productId, option: optionToWire(eye, option), quantity,
-  })),
-  account_id: accountId ?? null,
-  location: 'cart',
+export const RecommendationRequest = closedRecord<{ readonly cart: { readonly token: string } }>('RecommendationRequest', {
+  brand_channel: ofSender(BrandChannelCode, ({ shop }) => shop?.brandChannel),
+  sales_channel: ofSender(ExactText, ({ shop }) => shop?.salesChannel),
+  locale: ofSender(BackendLocaleCode, ({ locale = 'de' }) => toBackendLocale(locale)),
+  cart: computed(({ cart_token: token }: { readonly cart_token: string }) => ({ token })),
+  cart_token: written(TokenInput, ({ cart }: WholeCart) => cart.token),
+  cart_id: written(t.number, ({ cart }: WholeCart) => cart.id),
+  items: written(shortListOf(RecommendedFor), ({ cart }: WholeCart) => cart.lines),
+  account_id: written(orNull(ExactText), ({ accountId }: WholeCart) => accountId),
+  location: written(t.literal('cart'), () => 'cart' as const),
 })

@@ -1,15 +1,13 @@
 import type * as t from 'io-ts'
 import type { Malformed, Violation } from '../../../domain/request-refusal.ts'
-import { UNKNOWN_FIELD } from '../codec/closed.ts'
 import { faultPath } from '../codec/fault-path.ts'
 
 /** The most faults reported at once; a request with more was not made by a form. */
 const MOST = 50
 
-const keyOf = ({ message, value }: t.ValidationError): string => {
-  if (message === UNKNOWN_FIELD) return 'validation.unknown_field'
-  return value === undefined ? 'validation.this_field_is_required' : 'validation.invalid_value'
-}
+/** A codec may say what is wrong. */
+const keyOf = ({ message, value }: t.ValidationError): string =>
+  message ?? (value === undefined ? 'validation.this_field_is_required' : 'validation.invalid_value')
 
 /** A body that its operation does not accept, each invalid field named once. */
 export const malformed = (errors: t.Errors): Malformed => {

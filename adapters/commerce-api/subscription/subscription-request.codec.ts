@@ -8,11 +8,10 @@ import { type ChosenFrequency, FREQUENCIES, makeFrequency } from '../../../domai
 import { SUBSCRIPTION_LINK_ACTIONS, type SubscriptionLinkAction } from '../../../domain/subscription/link-token.ts'
 import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { AddressIdNumber } from '../address/address-book.codec.ts'
-import { productRequest, ProductRequest } from '../cart/item-request.codec.ts'
+import { ProductRequest } from '../cart/item-request.codec.ts'
 import { as, computed, optional, shortListOf, via, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, type Fields, flat } from '../codec/record.ts'
-import { shortList } from '../codec/short-list.ts'
 import { Alias } from '../payment/payment-alias.codec.ts'
 import { Day } from '../values/day.codec.ts'
 import { IdempotencyKeyText } from '../values/idempotency-key.codec.ts'
@@ -67,16 +66,12 @@ export const SubscriptionAddressesRequest = closedRecord<SubscriptionAddresses>(
   'SubscriptionAddressesRequest', { billing, shipping, ids: as('subscriptions', optional(shortListOf(t.number))) },
 )
 
-const requestedItems = {
-  wire: shortList(ProductRequest), from: ({ items }: Pick<OfferedProducts, 'items'>) => items.map(productRequest),
-}
+const items = shortListOf(ProductRequest)
 
-export const ProductOfferRequest = closedRecord<Omit<OfferedProducts, 'items'>>(
-  'SubscriptionOfferRequest', { items: requestedItems, shipping: optional(shipping) },
-)
+export const ProductOfferRequest = closedRecord<OfferedProducts>('SubscriptionOfferRequest', { items, shipping: optional(shipping) })
 
-export const ProductSubscriptionRequest = closedRecord<Omit<ProductSubscriptionInput, 'items'>>(
-  'ProductSubscriptionRequest', { items: requestedItems, billing, shipping, shippingMethod: ExactText, ...input },
+export const ProductSubscriptionRequest = closedRecord<ProductSubscriptionInput>(
+  'ProductSubscriptionRequest', { items, billing, shipping, shippingMethod: ExactText, ...input },
 )
 
 export const SubscriptionLinkRequest = closedRecord<{ readonly token: string; readonly action: SubscriptionLinkAction }>(

@@ -1,14 +1,7 @@
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import type * as t from 'io-ts'
-import type {
-  OfferedProducts, ProductSubscriptionInput, RequestedProduct, subscriptionContract,
-} from '../../../application/contract/subscription.ts'
-import type { Failure } from '../../../domain/refusal.ts'
-import { type ProductRequest, requestedItemsOf } from '../cart/item-request.codec.ts'
+import type { subscriptionContract } from '../../../application/contract/subscription.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import { reply } from '../operations/reply-forms.ts'
-import { bodyRequest, checkedRequest, idIn, noInput, pathRequest, under } from '../operations/request-forms.ts'
+import { bodyRequest, idIn, noInput, pathRequest, under } from '../operations/request-forms.ts'
 import {
   ProductOfferRequest, ProductSubscriptionRequest, SubscriptionAddressesRequest, SubscriptionLinkRequest, SubscriptionRequest,
   SubscriptionUpdateRequest,
@@ -18,16 +11,6 @@ import {
 } from './subscription.codec.ts'
 
 const ofSubscription = { id: idIn('subscription_id') }
-
-type ItemsOnWire = { readonly items: readonly t.TypeOf<typeof ProductRequest>[] }
-
-/** The eye of a product is found in the names of its values. */
-const withItems = <Body>(
-  body: Body, wire: ItemsOnWire,
-): E.Either<Failure, Body & { readonly items: readonly RequestedProduct[] }> => pipe(
-  requestedItemsOf(wire.items),
-  E.bimap((violations): Failure => ({ _tag: 'Malformed', violations }), (items) => ({ ...body, items })),
-)
 
 export const subscriptionRoutes = {
   getSubscriptions: route(
@@ -43,12 +26,11 @@ export const subscriptionRoutes = {
   ),
   offerSubscription: route(
     'POST /api/customers/me/subscription-offers', 'Preview a subscription with current prices and shipping methods',
-    checkedRequest(ProductOfferRequest, { read: withItems, write: (input: OfferedProducts) => input }), reply(OfferRecord),
+    bodyRequest(ProductOfferRequest), reply(OfferRecord),
   ),
   subscribeToProducts: route(
     'POST /api/customers/me/subscriptions', 'Create a subscription',
-    checkedRequest(ProductSubscriptionRequest, { read: withItems, write: (input: ProductSubscriptionInput) => input }),
-    reply(SubscriptionRecord), { status: 201 },
+    bodyRequest(ProductSubscriptionRequest), reply(SubscriptionRecord), { status: 201 },
   ),
   updateSubscription: route(
     'PATCH /api/customers/me/subscriptions/{subscription_id}', 'Update or pause a subscription, or skip a delivery',

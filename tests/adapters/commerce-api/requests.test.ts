@@ -1,21 +1,22 @@
-import type * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { wireOf } from '../../support/api/wire-of.ts'
 import { describe, expect, it } from 'vitest'
 import { TypedBillingRecord } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
 import { BillingAddressRecord, ShippingAddressRecord } from '../../../adapters/commerce-api/address/address.codec.ts'
-import { requestedItemsOf, itemRequest, ItemsRequest } from '../../../adapters/commerce-api/cart/item-request.codec.ts'
-import { updateOrderRequest } from '../../../adapters/commerce-api/cart/order-update.codec.ts'
+import { ItemsRequest } from '../../../adapters/commerce-api/cart/item-request.codec.ts'
+import { OrderUpdateRequest } from '../../../adapters/commerce-api/cart/order-update.codec.ts'
 import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'
 import { deliveryDates, DeliveryDatesRecord } from '../../../adapters/commerce-api/delivery/delivery-dates.codec.ts'
-import { DeliveryRequest, deliveryRequest } from '../../../adapters/commerce-api/delivery/delivery-request.codec.ts'
+import { DeliveryRequest, type StockInput } from '../../../adapters/commerce-api/delivery/delivery-request.codec.ts'
 import { OrderRequest } from '../../../adapters/commerce-api/order/order-request.codec.ts'
+import { malformed } from '../../../adapters/commerce-api/refusal/malformed.ts'
 import { cartDigest } from '../../../domain/cart/cart-digest.ts'
 import { variantId } from '../../../domain/product/variant.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
 import { productId } from '../../support/builders/product.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
 
 const faultsOf = (read: E.Either<Parameters<typeof faultPaths>[0], unknown>): readonly string[] =>
   E.isLeft(read) ? faultPaths(read.left) : []
@@ -26,8 +27,6 @@ const OF_ACCOUNT = [
   'salutation', 'first_name', 'last_name', 'street', 'street_number', 'postcode', 'city', 'province_code', 'tax_number',
   'country_code', 'phone_number', 'company', 'birthday', 'additional_info', 'recipient', 'studio_id',
 ]
-
-const updateBody = updateOrderRequest.body as t.Mixed
 
 describe('an address on the wire', () => {
   const shipping = { ...anAddress({ phoneNumber: '+41791234567' }), recipient: 'Optik', studioId: 'S1' }
@@ -82,10 +81,9 @@ describe('an item to be added to a cart', () => {
   it('CC-ITEM-03 names the recommendation it came from, or none', () => {
     const request = { productId: productId(1001), option: {}, quantity: 1 }
     const createdFrom = { type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3 } as const
-    expect(itemRequest({ ...request, createdFrom }, 'pc').created_from).toStrictEqual({
-      type: 'recommendation', recommendation_id: 'r1', source: 'cart', item_position: 3,
-    })
-    expect('created_from' in itemRequest(request, 'pc')).toBe(false)
+    const [from, plain] = wireOf(ItemsRequest, { items: [{ ...request, createdFrom }, request] }).items
+    expect(from.created_from).toStrictEqual({ type: 'recommendation', recommendation_id: 'r1', source: 'cart', item_position: 3 })
+    expect('created_from' in plain).toBe(false)
   })
 
   it('has no additional fields: no price, no total, no state', () => {
@@ -97,17 +95,19 @@ describe('an item to be added to a cart', () => {
 
   it('is for one eye, or for none', () => {
     const send = (option: Record<string, number>) =>
-      requestedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product: { product_id: 1001, option } }] })).items)
-    expect(send({ l_sphere: -1, l_axis: 90 })).toMatchObject(E.right([{ eye: 'left', option: { sphere: -1, axis: 90 } }]))
-    expect(send({ sphere: -1 })).toMatchObject(E.right([{ option: { sphere: -1 } }]))
-    expect(E.isLeft(send({ l_sphere: -1, r_sphere: -1 }))).toBe(true)
-    expect(E.isLeft(send({ l_sphere: -1, sphere: -1 }))).toBe(true)
+      ItemsRequest.decode({ items: [item, { ...item, product: { product_id: 1001, option } }] })
+    expect(made(send({ l_sphere: -1, l_axis: 90 })).items[1]).toMatchObject({ eye: 'left', option: { sphere: -1, axis: 90 } })
+    expect(made(send({ sphere: -1 })).items[1]).toMatchObject({ option: { sphere: -1 } })
+    for (const mixed of [{ l_sphere: -1, r_sphere: -1 }, { l_sphere: -1, sphere: -1 }]) {
+      const read = send(mixed)
+      expect(E.isLeft(read) && malformed(read.left).violations)
+        .toStrictEqual([{ path: 'items.1.product.option', key: 'validation.one_eye_an_item' }])
+    }
   })
 
   it('accepts an unknown value, so that the refusal can name it', () => {
     const product = { product_id: 1001, option: { r_sphere: 1, r_glow: 2 } }
-    const read = requestedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product }] })).items)
-    expect(read).toMatchObject(E.right([{ option: { sphere: 1, glow: 2 } }]))
+    expect(made(ItemsRequest.decode({ items: [{ ...item, product }] })).items).toMatchObject([{ option: { sphere: 1, glow: 2 } }])
   })
 
   it('is limited to a hundred', () => {
@@ -118,12 +118,13 @@ describe('an item to be added to a cart', () => {
 
 describe('an update of an order', () => {
   it('CC-CALL-10 is one of its variants, and reports the errors of the intended one', () => {
-    expect(E.isRight(updateBody.decode({ email: 'a@b.ch' }))).toBe(true)
-    expect(E.isRight(updateBody.decode({ billing_address: {}, shipping_address: null, email: 'a@b.ch' }))).toBe(true)
-    expect(faultsOf(updateBody.decode({ email: 5 }))).toStrictEqual(['email'])
-    expect(faultsOf(updateBody.decode({ billing_address: { city: 1 }, shipping_address: null }))).toStrictEqual(['billing_address.city'])
-    expect(faultsOf(updateBody.decode({ email: 'a@b.ch', total: 1 }))).toStrictEqual(['total'])
-    expect(faultsOf(updateBody.decode({}))).toStrictEqual(['email'])
+    expect(E.isRight(OrderUpdateRequest.decode({ email: 'a@b.ch' }))).toBe(true)
+    expect(E.isRight(OrderUpdateRequest.decode({ billing_address: {}, shipping_address: null, email: 'a@b.ch' }))).toBe(true)
+    expect(faultsOf(OrderUpdateRequest.decode({ email: 5 }))).toStrictEqual(['email'])
+    expect(faultsOf(OrderUpdateRequest.decode({ billing_address: { city: 1 }, shipping_address: null })))
+      .toStrictEqual(['billing_address.city'])
+    expect(faultsOf(OrderUpdateRequest.decode({ email: 'a@b.ch', total: 1 }))).toStrictEqual(['total'])
+    expect(faultsOf(OrderUpdateRequest.decode({}))).toStrictEqual(['email'])
   })
 
   it('reads missing consent to the terms as no', () => {
@@ -142,22 +143,25 @@ describe('an update of an order', () => {
 describe('delivery dates on the wire', () => {
   const requestedItems = [{ productId: productId(1001), eye: 'left', option: { sphere: -1 }, quantity: 2 }] as const
 
+  const sent = (input: StockInput) =>
+    made(DeliveryRequest.wire.decode(DeliveryRequest.write(input, {
+      shop: someSettings({ salesChannel: 'C', carrier: 'K', country: 'CH' }),
+    })))
+
   it('CC-DELIV-02 requests a variant by catalogue, product and the values of its eye', () => {
-    expect(deliveryRequest(requestedItems, { salesChannel: 'C', carrier: 'K', country: 'CH' }).items).toStrictEqual([
+    expect(sent({ questions: requestedItems }).items).toStrictEqual([
       { catalog: 'C', variant_representation: { product_id: 1001, option: { l_sphere: -1 } }, quantity: 2 },
     ])
   })
 
   it('CC-DELIV-08 sends the items, their destination and the configured carrier', () => {
-    const request = deliveryRequest(requestedItems, { salesChannel: 'C', carrier: 'K', country: 'CH' })
+    const request = sent({ questions: requestedItems })
     expect(request).toMatchObject({ carrier: 'K', shipping: { country: 'CH', method: null } })
     expect(E.isRight(DeliveryRequest.decode(request))).toBe(true)
     const destination = { country: 'DE', method: 'dhl', worth: 9980 } as const
-    expect(deliveryRequest(requestedItems, { salesChannel: 'C', carrier: 'K', country: 'CH' }, destination).shipping)
+    expect(sent({ questions: requestedItems, shipment: destination }).shipping)
       .toStrictEqual({ country: 'DE', method: 'dhl', items_total: 9980 })
-    expect(
-      deliveryRequest([{ ...requestedItems[0], quantity: 3 }], { salesChannel: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity,
-    ).toBe(3)
+    expect(sent({ questions: [{ ...requestedItems[0], quantity: 3 }] }).items[0].quantity).toBe(3)
   })
 
   it('CC-DELIV-01 contain tags, stock and days for each item, and whether the whole order is stopped', () => {
