@@ -7,7 +7,7 @@ import { readTypedAmount } from '../../domain/money/typed-amount.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { isPermitted, type StaffCaller } from '../../domain/staff/staff-right.ts'
-import { moneyToWire } from '../commerce-api/values/money.codec.ts'
+import { MoneyRecord } from '../commerce-api/values/money.codec.ts'
 import { MALFORMED, submit } from './back-office.ts'
 import type { Typed } from './render.ts'
 
@@ -18,7 +18,7 @@ const packsIn = (typed: Typed): readonly object[] =>
 /** A text is no amount: it is always typed, so that a click by mistake refunds nothing. */
 const amountIn = (typed: Typed, currency: Currency): object | string => {
   const amount = readTypedAmount(typed.get('amount') ?? '', currency)
-  return amount === undefined ? 'unreadable' : moneyToWire(amount)
+  return amount === undefined ? 'unreadable' : MoneyRecord.write(amount, {}) as object
 }
 
 type Fields = (typed: Typed, currency: Currency, target: string) => object

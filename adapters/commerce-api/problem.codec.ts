@@ -1,9 +1,7 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/lib/Either.js'
-import { flow } from 'fp-ts/lib/function.js'
-import { codecFrom } from './codec/codec-from.ts'
 import { nullable } from './codec/nullable.ts'
-import { refusalOf, RefusalWire } from './refusal.codec.ts'
+import { wrapped } from './codec/record.ts'
+import { RefusalRecord } from './refusal.codec.ts'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
@@ -19,7 +17,7 @@ export const ProblemWire = t.strict(
     code: t.number,
     message: t.string,
     message_key: t.string,
-    refusal: nullable(RefusalWire),
+    refusal: nullable(RefusalRecord.wire),
     violations: t.readonlyArray(ViolationWire),
     request_id: nullable(t.string),
   },
@@ -27,7 +25,5 @@ export const ProblemWire = t.strict(
 )
 export type ProblemWire = t.TypeOf<typeof ProblemWire>
 
-const refusedProps = { refusal: RefusalWire }
-
 /** The storefront uses only the refusal of a problem and has its own texts. */
-export const RefusedCodec = codecFrom('Refused', t.strict(refusedProps, 'Refused'), flow(({ refusal }) => refusalOf(refusal), E.right))
+export const RefusedRecord = wrapped('Refused', 'refusal', RefusalRecord)

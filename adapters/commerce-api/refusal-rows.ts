@@ -1,4 +1,3 @@
-import type * as t from 'io-ts'
 import type { Refusal } from '../../domain/refusal.ts'
 import { addressRefusals } from './address/address-refusals.ts'
 import { attemptsRefusals } from './attempts/attempts-refusals.ts'
@@ -53,7 +52,6 @@ const ALL = {
 
 export type RefusalTag = Refusal['_tag']
 export type RefusalOf = { readonly [tag in RefusalTag]: Extract<Refusal, { readonly _tag: tag }> }
-export type WireOf = { readonly [tag in keyof typeof ALL]: t.TypeOf<(typeof ALL)[tag]['wire']> }
 
 /** Every refusal on the wire, topic by topic; a missing topic does not compile. */
-export const REFUSAL_ROWS: { readonly [tag in RefusalTag]: RefusalRow<RefusalOf[tag], WireOf[tag]> } = ALL
+export const REFUSAL_ROWS: { readonly [tag in RefusalTag]: RefusalRow<RefusalOf[tag]> } = ALL

@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { faultPaths } from '../commerce-api/codec/fault-path.ts'
 import type { ReplyForm, OutgoingRequest } from '../commerce-api/operations/operation.ts'
-import { RefusedCodec } from '../commerce-api/problem.codec.ts'
+import { RefusedRecord } from '../commerce-api/problem.codec.ts'
 import { declined, hasViolations } from './declined.ts'
 import type { Transport, TransportFailure } from './transport.ts'
 
@@ -51,9 +51,9 @@ export const makeSendOperation = ({ transport, log }: Deps) => {
     if (failure._tag === 'Unanswered') return unavailable({ operation, error: failure.error })
     if (failure.status >= 500) return unavailable({ operation, status: failure.status })
     return pipe(
-      RefusedCodec.decode(failure.body),
+      RefusedRecord.decode(failure.body),
       E.orElse((errors) => pipe(failure.status === 422 ? declined(failure.body) : undefined, E.fromNullable(errors))),
-      E.getOrElse((errors) => unavailable({ operation, status: failure.status, codec: RefusedCodec.name, paths: faultPaths(errors) })),
+      E.getOrElse((errors) => unavailable({ operation, status: failure.status, codec: RefusedRecord.name, paths: faultPaths(errors) })),
     )
   }
   return <Reply>(

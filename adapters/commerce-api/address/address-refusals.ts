@@ -2,8 +2,9 @@ import * as t from 'io-ts'
 import type { AddressRefusal, InvalidAddress } from '../../../domain/address/address-refusal.ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
 import { snakeName } from '../codec/snake-name.ts'
-import { translated, unchanged, type Mark, type RefusalRows } from '../refusal/refusal-row.ts'
-import { fieldRefusalsOf, fieldRefusalsToWire, FieldRefusalsWire } from './field-refusal.codec.ts'
+import { tagged } from '../codec/tagged-union.ts'
+import { unchanged, type Mark, type RefusalRows } from '../refusal/refusal-row.ts'
+import { addressFieldRefusals } from './field-refusal.codec.ts'
 
 const within = (address: string, faults: readonly FieldRefusal[]): readonly Mark[] =>
   faults.map((fault) => ({ path: `${address}.${snakeName(fault.field)}`, fault }))
@@ -11,14 +12,7 @@ const within = (address: string, faults: readonly FieldRefusal[]): readonly Mark
 export const addressRefusals = {
   InvalidAddress: {
     status: 422,
-    ...translated(
-      'InvalidAddress',
-      { billing: FieldRefusalsWire, shipping: FieldRefusalsWire },
-      ({ _tag, billing, shipping }: InvalidAddress) => ({
-        _tag, billing: fieldRefusalsToWire(billing), shipping: fieldRefusalsToWire(shipping),
-      }),
-      ({ _tag, billing, shipping }) => ({ _tag, billing: fieldRefusalsOf(billing), shipping: fieldRefusalsOf(shipping) }),
-    ),
+    ...tagged<InvalidAddress>('InvalidAddress', { billing: addressFieldRefusals, shipping: addressFieldRefusals }),
     marks: ({ billing, shipping }) => [...within('billing_address', billing), ...within('shipping_address', shipping)],
   },
   AddressBookFull: { status: 422, ...unchanged('AddressBookFull', { maximum: t.number }) },

@@ -1,26 +1,21 @@
 import * as t from 'io-ts'
-import { ADDRESS_FIELD_NAMES } from '../../../domain/address/address-field.ts'
+import { ADDRESS_FIELD_NAMES, type AddressField } from '../../../domain/address/address-field.ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
+import { list, type Part, via } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { camelName, snakeName } from '../codec/snake-name.ts'
+import { tagged, taggedUnion } from '../codec/tagged-union.ts'
 
-const field = { field: oneOf('AddressField', ADDRESS_FIELD_NAMES.map(snakeName)) }
+type Of<Name extends string, Tag extends FieldRefusal['_tag']> = Extract<FieldRefusal<Name>, { readonly _tag: Tag }>
 
-/** Violations of fields, each under its name on the wire. */
-export const FieldRefusalsWire = t.readonlyArray(
-  t.union(
-    [
-      t.strict({ _tag: t.literal('Missing'), ...field }),
-      t.strict({ _tag: t.literal('TooLong'), ...field, maximum: t.number }),
-      t.strict({ _tag: t.literal('Invalid'), ...field }),
-    ],
-    'FieldRefusal',
-  ),
+/** What is wrong with the fields of a form. */
+export const fieldRefusals = <Name extends string>(name: string, field: Part<Name>) => list(taggedUnion<FieldRefusal<Name>>(name, {
+  Missing: tagged<Of<Name, 'Missing'>>('Missing', { field }, ''),
+  TooLong: tagged<Of<Name, 'TooLong'>>('TooLong', { field, maximum: t.number }, ''),
+  Invalid: tagged<Of<Name, 'Invalid'>>('Invalid', { field }, ''),
+}))
+
+/** Of the fields of an address, each under its name on the wire. */
+export const addressFieldRefusals = fieldRefusals(
+  'FieldRefusal', via(oneOf('AddressField', ADDRESS_FIELD_NAMES.map(snakeName)), (name): AddressField => camelName(name), snakeName),
 )
-type FieldRefusalsWire = t.TypeOf<typeof FieldRefusalsWire>
-
-export const fieldRefusalsToWire = (refusals: readonly FieldRefusal[]): FieldRefusalsWire =>
-  refusals.map((refusal) => ({ ...refusal, field: snakeName(refusal.field) }))
-
-export const fieldRefusalsOf = (refusals: FieldRefusalsWire): readonly FieldRefusal[] =>
-  refusals.map((refusal) => ({ ...refusal, field: camelName(refusal.field) }))

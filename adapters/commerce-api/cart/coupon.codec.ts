@@ -1,41 +1,32 @@
 import * as t from 'io-ts'
 import type { CartCoupon, CouponReason } from '../../../domain/coupon/coupon-reason.ts'
-import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
+import { as, list, optional, via } from '../codec/field.ts'
+import { type Fields, record } from '../codec/record.ts'
+import { tagged, taggedUnion } from '../codec/tagged-union.ts'
 import { Day } from '../values/day.codec.ts'
 import { LocalTextRecord } from '../values/local-text.codec.ts'
-import { record } from '../codec/record.ts'
-import { as, optional, via } from '../codec/field.ts'
+import { MoneyRecord } from '../values/money.codec.ts'
 
-const reason = <Tag extends CouponReason['_tag'], P extends t.Props>(tag: Tag, props: P) =>
-  t.strict({ _tag: t.literal(tag), ...props }, `Coupon${tag}`)
+type Reason<Tag extends CouponReason['_tag']> = Extract<CouponReason, { readonly _tag: Tag }>
+
+const reason = <Tag extends CouponReason['_tag']>(tag: Tag, fields: Fields<Omit<Reason<Tag>, '_tag'>>) =>
+  tagged<Reason<Tag>>(tag as Reason<Tag>['_tag'], fields, `Coupon${tag}`)
 
 /** Why a coupon does not apply; the eight reasons of the specification (Commerce §8). */
-export const CouponReasonWire = t.union(
-  [
-    reason('DoesNotExist', {}),
-    reason('Expired', { lastDay: Day }),
-    reason('UsageLimitReached', {}),
-    reason('UsedByCustomer', {}),
-    reason('NewCustomersOnly', {}),
-    reason('OtherProductsOnly', { titles: t.readonlyArray(LocalTextRecord) }),
-    reason('BelowMinimum', { minimum: MoneyWire, missing: MoneyWire }),
-    reason('NotWithPromotionalPrices', {}),
-  ],
-  'CouponReason',
-)
-export type CouponReasonWire = t.TypeOf<typeof CouponReasonWire>
-
-export const couponReasonToWire = (reason: CouponReason): CouponReasonWire =>
-  reason._tag === 'BelowMinimum'
-    ? { ...reason, minimum: moneyToWire(reason.minimum), missing: moneyToWire(reason.missing) }
-    : reason
-
-export const couponReasonOf = (wire: CouponReasonWire): CouponReason =>
-  wire._tag === 'BelowMinimum' ? { ...wire, minimum: moneyOf(wire.minimum), missing: moneyOf(wire.missing) } : wire
+export const couponReason = taggedUnion<CouponReason>('CouponReason', {
+  DoesNotExist: reason('DoesNotExist', {}),
+  Expired: reason('Expired', { lastDay: as('lastDay', Day) }),
+  UsageLimitReached: reason('UsageLimitReached', {}),
+  UsedByCustomer: reason('UsedByCustomer', {}),
+  NewCustomersOnly: reason('NewCustomersOnly', {}),
+  OtherProductsOnly: reason('OtherProductsOnly', { titles: list(LocalTextRecord) }),
+  BelowMinimum: reason('BelowMinimum', { minimum: MoneyRecord, missing: MoneyRecord }),
+  NotWithPromotionalPrices: reason('NotWithPromotionalPrices', {}),
+})
 
 /** The coupon of a cart or an order; `reason` is null while it applies. */
 export const CouponRecord = record<CartCoupon>('PromotionCoupon', {
   code: t.string,
-  reason: optional({ wire: CouponReasonWire, read: couponReasonOf, write: couponReasonToWire }),
+  reason: optional(couponReason),
   isCheckedAtOrder: as('checked_at_order', via<boolean, true | undefined>(t.boolean, (is) => is || undefined, (is) => is === true)),
 })

@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { type AnyField, as, type Field } from './field.ts'
+import { type Fields, record, type Shape } from './record.ts'
 
+type Tagged = { readonly _tag: string }
 type Members<A> = Readonly<Record<string, t.Decoder<unknown, A>>>
 
 /** A union of records with a tag: faults are those of the record that the tag names. */
@@ -24,5 +27,18 @@ const readMember = <A>(members: Members<A>, input: unknown, context: t.Context):
   return member === undefined ? t.failure(input, context) : member.validate(input, t.appendContext(context, String(tag), member, input))
 }
 
-/** `members` are keyed by their tags. */
-export const taggedUnion = <A>(name: string, members: Members<A>): TaggedUnionType<A> => new TaggedUnionType(name, members)
+/** A record with a tag. */
+export const tagged = <Value extends Tagged>(tag: Value['_tag'], fields: Fields<Omit<Value, '_tag'>>, name: string = tag): Shape<Value> =>
+  record<Value>(name, { _tag: as('_tag', t.literal(tag)), ...fields } as unknown as Fields<Value>)
+
+/** One of several records, by their tags. */
+export const taggedUnion = <Value extends Tagged>(
+  name: string, records: { readonly [Tag in Value['_tag']]: Field<Extract<Value, { readonly _tag: Tag }>> },
+): Field<Value> => {
+  const members: Readonly<Record<string, AnyField>> = records
+  return {
+    wire: new TaggedUnionType(name, Object.fromEntries(Object.entries(members).map(([tag, { wire }]) => [tag, wire]))),
+    read: (json: Tagged, scope) => members[json._tag]?.read(json as never, scope) as Value,
+    write: (value, scope) => members[value._tag]?.write(value as never, scope),
+  }
+}

@@ -1,25 +1,13 @@
-import * as t from 'io-ts'
 import { CONTACT_FIELDS, type ContactRefusal } from '../../../domain/contact/contact-refusal.ts'
+import { fieldRefusals } from '../address/field-refusal.codec.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
-
-const field = { field: oneOf('ContactField', CONTACT_FIELDS) }
-
-const FieldsWire = t.readonlyArray(
-  t.union(
-    [
-      t.strict({ _tag: t.literal('Missing'), ...field }),
-      t.strict({ _tag: t.literal('TooLong'), ...field, maximum: t.number }),
-      t.strict({ _tag: t.literal('Invalid'), ...field }),
-    ],
-    'ContactFieldRefusal',
-  ),
-)
+import { tagged } from '../codec/tagged-union.ts'
+import type { RefusalRows } from '../refusal/refusal-row.ts'
 
 export const contactRefusals = {
   InvalidMessage: {
     status: 422,
-    ...unchanged('InvalidMessage', { fields: FieldsWire }),
+    ...tagged<ContactRefusal>('InvalidMessage', { fields: fieldRefusals('ContactFieldRefusal', oneOf('ContactField', CONTACT_FIELDS)) }),
     marks: ({ fields }) => fields.map((fault) => ({ path: fault.field, fault })),
   },
 } satisfies RefusalRows<ContactRefusal>

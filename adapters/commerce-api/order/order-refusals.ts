@@ -1,38 +1,16 @@
 import * as t from 'io-ts'
 import type { OrderChanged, OrderLimitReached, OrderRefusal, TotalChanged } from '../../../domain/order/order-refusal.ts'
-import { translated, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+import { list } from '../codec/field.ts'
+import { tagged } from '../codec/tagged-union.ts'
+import { unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
 import { CartPartCode, OrderStatusCode } from '../values/codes.codec.ts'
-import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
+import { MoneyRecord } from '../values/money.codec.ts'
 
 export const orderRefusals = {
   TermsNotAccepted: { status: 422, ...unchanged('TermsNotAccepted', {}) },
-  TotalChanged: {
-    status: 409,
-    ...translated(
-      'TotalChanged',
-      { total: MoneyWire },
-      ({ _tag, total }: TotalChanged) => ({ _tag, total: moneyToWire(total) }),
-      ({ _tag, total }) => ({ _tag, total: moneyOf(total) }),
-    ),
-  },
-  OrderChanged: {
-    status: 409,
-    ...translated(
-      'OrderChanged',
-      { changed: t.readonlyArray(CartPartCode), total: MoneyWire },
-      ({ _tag, changed, total }: OrderChanged) => ({ _tag, changed, total: moneyToWire(total) }),
-      ({ _tag, changed, total }) => ({ _tag, changed, total: moneyOf(total) }),
-    ),
-  },
-  OrderLimitReached: {
-    status: 422,
-    ...translated(
-      'OrderLimitReached',
-      { limit: MoneyWire },
-      ({ _tag, limit }: OrderLimitReached) => ({ _tag, limit: moneyToWire(limit) }),
-      ({ _tag, limit }) => ({ _tag, limit: moneyOf(limit) }),
-    ),
-  },
+  TotalChanged: { status: 409, ...tagged<TotalChanged>('TotalChanged', { total: MoneyRecord }) },
+  OrderChanged: { status: 409, ...tagged<OrderChanged>('OrderChanged', { changed: list(CartPartCode), total: MoneyRecord }) },
+  OrderLimitReached: { status: 422, ...tagged<OrderLimitReached>('OrderLimitReached', { limit: MoneyRecord }) },
   NotDeliveredThere: { status: 422, ...unchanged('NotDeliveredThere', {}) },
   TooManyUnpaidOrders: {
     status: 422, ...unchanged('TooManyUnpaidOrders', { of: t.union([t.literal('buyer'), t.literal('network')]) }),

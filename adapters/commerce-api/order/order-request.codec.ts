@@ -1,18 +1,15 @@
 import * as t from 'io-ts'
 import type { ConsentToCart } from '../../../application/contract/order.ts'
-import type { Money } from '../../../domain/money/money.ts'
 import { closed } from '../codec/closed.ts'
-import { omittable, as, type Field, optional, via } from '../codec/field.ts'
+import { omittable, as, optional, via } from '../codec/field.ts'
 import { closedRecord, wrapped } from '../codec/record.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { Cents } from '../values/cents.codec.ts'
-import { moneyOf, moneyToWire } from '../values/money.codec.ts'
+import { MoneyRecord } from '../values/money.codec.ts'
 import { CartDigestText, OrderTokenText, TokenInput } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
-const expectedTotal: Field<Money> = {
-  wire: closed('ExpectedTotal', { value: Cents, currency: CurrencyCode }), read: moneyOf, write: moneyToWire,
-}
+const expectedTotal = { ...MoneyRecord, wire: closed('ExpectedTotal', { value: Cents, currency: CurrencyCode }) }
 
 /**
  * An order from a cart: the cart by its token, the digest of the page shown, and the shopper's consents, nothing else (Commerce §7).

@@ -1,18 +1,16 @@
 import type { Currency } from '../../../domain/money/currency.ts'
-import type { Refusal } from '../../../domain/refusal.ts'
 import {
   type NotReorderable, REORDER_OBSTACLES, type ReorderResult, type SwitchedProduct,
 } from '../../../domain/reorder/reorder-result.ts'
 import { CartItemRecord } from '../cart/cart-item.codec.ts'
-import { as, type Field, listOrNone, optional, orNull, written } from '../codec/field.ts'
+import { as, listOrNone, optional, orNull, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { record } from '../codec/record.ts'
-import { refusalOf, refusalToWire, RefusalWire } from '../refusal.codec.ts'
+import { RefusalRecord } from '../refusal.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 
 const products = listOrNone(ProductIdNumber)
-const refusal: Field<Refusal> = { wire: RefusalWire, read: refusalOf, write: refusalToWire }
 
 /** The result of a reorder; a missing list is empty (Commerce §3). Without any line there is no amount, and no currency. */
 export const ReorderResultRecord = record<ReorderResult>('ReorderResult', {
@@ -26,7 +24,7 @@ export const ReorderResultRecord = record<ReorderResult>('ReorderResult', {
   addedTrialProducts: products,
   foundNonReorderableProducts: products,
   currency_code: written(orNull(CurrencyCode), ({ items }: ReorderResult) => items[0]?.total.currency),
-  couponRefusal: optional(refusal),
+  couponRefusal: optional(RefusalRecord),
 }, {
   ofWire: ({ currency_code: currency }: { readonly currency_code: Currency | null }) => (currency === null ? {} : { currency }),
 })

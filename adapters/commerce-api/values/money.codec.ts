@@ -25,7 +25,8 @@ export const inOwnCurrency = {
 export const MoneyWire = t.strict({ value: Cents, currency: CurrencyCode }, 'Money')
 export type MoneyWire = t.TypeOf<typeof MoneyWire>
 
-export const moneyToWire = (money: Money): MoneyWire => ({ value: money.cents, currency: money.currency })
-export const moneyOf = (wire: MoneyWire): Money => inCurrency(wire.currency)(wire.value)
-
-export const MoneyRecord = named<Money>('Money', { wire: MoneyWire, read: moneyOf, write: moneyToWire })
+export const MoneyRecord = named<Money>('Money', {
+  wire: MoneyWire,
+  read: ({ value, currency }: MoneyWire) => inCurrency(currency)(value),
+  write: ({ cents: value, currency }) => ({ value, currency }),
+})

@@ -2,7 +2,7 @@ import type { At } from '../../../application/commerce/shop/at.ts'
 import type { Failure, Refusal } from '../../../domain/refusal.ts'
 import { marksOf, statusOf } from '../../commerce-api/refusal-answer.ts'
 import type { ProblemWire, ViolationWire } from '../../commerce-api/problem.codec.ts'
-import { refusalToWire } from '../../commerce-api/refusal.codec.ts'
+import { RefusalRecord } from '../../commerce-api/refusal.codec.ts'
 import type { Words } from './words.ts'
 
 const violationsOf = (refusal: Refusal, words: Words, at: At): readonly ViolationWire[] =>
@@ -23,7 +23,7 @@ export const problemOf = (failure: Failure, words: Words, at: At): ProblemWire =
     code: status,
     message: message.text,
     message_key: message.key,
-    refusal: isRefusal ? refusalToWire(failure) : null,
+    refusal: isRefusal ? RefusalRecord.write(failure, {}) : null,
     violations: isRefusal ? violationsOf(failure, words, at) : [],
     request_id: null,
   }

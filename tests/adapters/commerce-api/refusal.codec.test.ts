@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { schemaOf } from '../../../adapters/commerce-api/openapi/schema-of.ts'
 import { camelName, snakeName } from '../../../adapters/commerce-api/codec/snake-name.ts'
 import { marksOf, statusOf } from '../../../adapters/commerce-api/refusal-answer.ts'
-import { RefusalWire, refusalOf, refusalToWire } from '../../../adapters/commerce-api/refusal.codec.ts'
+import { RefusalRecord } from '../../../adapters/commerce-api/refusal.codec.ts'
 import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
 import { ANY_REFUSAL } from '../../support/any-refusal.ts'
@@ -15,8 +15,8 @@ const anyRefusals: readonly (readonly [string, fc.Arbitrary<Refusal>])[] = Objec
 describe('a refusal on the wire', () => {
   it.each(anyRefusals)('%s survives a round trip with any content', (_tag, any) => {
     fc.assert(fc.property(any, (refusal) => {
-      const sent: unknown = JSON.parse(JSON.stringify(refusalToWire(refusal)))
-      expect(refusalOf(made(RefusalWire.decode(sent)))).toStrictEqual(refusal)
+      const sent: unknown = JSON.parse(JSON.stringify(RefusalRecord.write(refusal, {})))
+      expect(made(RefusalRecord.decode(sent))).toStrictEqual(refusal)
     }))
   })
 
@@ -63,14 +63,15 @@ describe('a refusal on the wire', () => {
       billing: [{ _tag: 'Missing', field: 'firstName' }, { _tag: 'TooLong', field: 'city', maximum: 50 }],
       shipping: [{ _tag: 'Invalid', field: 'countryCode' }],
     }
-    expect(refusalToWire(address)).toMatchObject({ billing: [{ field: 'first_name' }, {}], shipping: [{ field: 'country_code' }] })
-    expect(refusalToWire({ _tag: 'TotalChanged', total: chf(5790) })).toMatchObject({ total: { value: 5790, currency: 'CHF' } })
+    expect(RefusalRecord.write(address, {}))
+      .toMatchObject({ billing: [{ field: 'first_name' }, {}], shipping: [{ field: 'country_code' }] })
+    expect(RefusalRecord.write({ _tag: 'TotalChanged', total: chf(5790) }, {})).toMatchObject({ total: { value: 5790, currency: 'CHF' } })
     for (const field of Object.keys(ADDRESS_LIMITS)) expect(camelName(snakeName(field))).toBe(field)
   })
 
   it('is described for each kind', () => {
     const schemas = new Map()
-    schemaOf(RefusalWire, schemas)
+    schemaOf(RefusalRecord.wire, schemas)
     expect([...schemas.keys()]).toEqual(expect.arrayContaining(Object.keys(ANY_REFUSAL)))
   })
 })
