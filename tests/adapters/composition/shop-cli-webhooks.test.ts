@@ -3,19 +3,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { sql } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
 import { signedHeaders } from '../../../adapters/webhooks/sign-webhook.ts'
 import { openDatabase } from '../../support/open-database.ts'
+import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'iris-webhooks-'))
-afterAll(() => { rmSync(dataDir, { recursive: true, force: true }) })
+let server: PostgresServer
+let url = ''
+beforeAll(async () => {
+  server = await startPostgres()
+  url = await server.freshUrl()
+  await (await openDatabase({ url })).close()
+}, 60_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 const SECRET = 'the secret of a shop, thirty-two letters long'
 
 const typed = async (words: string, environment: Readonly<Record<string, string>> = {}) => {
   let [out, err] = ['', '']
-  const code = await runCommand(words.split(' '), { DATA_DIR: dataDir, SECRET, ...environment }, {
+  const code = await runCommand(words.split(' '), { DATA_DIR: dataDir, DATABASE_URL: url, SECRET, ...environment }, {
     write: (text) => { out += text }, writeError: (text) => { err += text }, isTerminal: false,
   })
   return { code, err, out }
@@ -34,7 +45,7 @@ it('the operator adds a webhook, and sees its signing secret once; no dump conta
   expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'order.placed' })
   expect((await run('webhooks list')).parsed)
     .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, failedPermanently: 0, attempts: 0, retryAt: null, reason: null }])
-  const database = await openDatabase({ dataDir })
+  const database = await openDatabase({ url })
   await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at, failed_at, reason) values
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 12, null, '2026-03-02T09:05:00Z', 'ECONNREFUSED'),
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 2, '2026-03-02T09:04:00Z', null, 'HTTP status 500'),

@@ -9,6 +9,7 @@ import { aMail } from '../../support/builders/mail.ts'
 import { fillDemoDatabase } from '../../support/fill-demo-database.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { value } from '../../support/outcome.ts'
+import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
 
 const LONGEST = 120_000
 
@@ -17,10 +18,12 @@ type Ran = { readonly code: number; readonly out: string; readonly err: string }
 describe('the command line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-command-'))
   const dataDir = join(folder, 'data')
+  let server: PostgresServer
+  let [url, onPostgres]: [string, Readonly<Record<string, string>>] = ['', {}]
 
-  const run = async (words: string, environment: Readonly<Record<string, string>> = {}, isTerminal = false): Promise<Ran> => {
+  const run = async (words: string, environment = onPostgres, isTerminal = false): Promise<Ran> => {
     let [out, err] = ['', '']
-    const code = await runCommand(words.split(' ').filter((word) => word !== ''), { DATA_DIR: dataDir, ...environment }, {
+    const code = await runCommand(words.split(' ').filter((word) => word !== ''), environment, {
       write: (text) => { out += text }, writeError: (text) => { err += text }, isTerminal,
     })
     return { code, out, err }
@@ -28,17 +31,23 @@ describe('the command line', () => {
 
   /** Changes the shop's database directly. */
   const behind = async (...statements: readonly string[]): Promise<void> => {
-    const database = await openDatabase({ dataDir })
+    const database = await openDatabase({ url })
     for (const statement of statements) await sql.raw(statement).execute(database.db)
     await database.close()
   }
 
   beforeAll(async () => {
-    const database = await openDatabase({ dataDir })
+    server = await startPostgres()
+    url = await server.freshUrl()
+    onPostgres = { DATA_DIR: dataDir, DATABASE_URL: url }
+    const database = await openDatabase({ url })
     await fillDemoDatabase(database)
     await database.close()
   }, LONGEST)
-  afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+  afterAll(async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   it('lists every command, for people and for programs', async () => {
     const [help, json, nothing] = [await run('help'), await run('help --json'), await run('')]
@@ -61,7 +70,7 @@ describe('the command line', () => {
     const wrong = [
       await run('sell'), await run('backup'), await run('staff'), await run('staff add a@b.ch Ruth chief'),
       await run('staff unlock a@b.ch everywhere'), await run('check all'), await run('check --thoroughly'),
-      await run('check', { PORT: 'x', MODE: 'y' }),
+      await run('check', { ...onPostgres, PORT: 'x', MODE: 'y' }),
     ]
     expect(wrong.map(({ code, out }) => [code, out])).toEqual(wrong.map(() => [2, '']))
     expect(wrong.map(({ err }) => err.split('\n').length > 1)).toEqual(wrong.map(() => true))
@@ -78,7 +87,7 @@ describe('the command line', () => {
     expect((await run('staff unlock ruth@iris.example')).out).toContain('ruth@iris.example can sign in from any network')
     expect((await run('staff unlock ruth@iris.example 2001:db8::7')).out).toContain('from 2001:db8::7 for 30 days')
     expect(await run('staff unlock nobody@iris.example')).toMatchObject({ code: 1, out: '' })
-    const database = await openDatabase({ dataDir })
+    const database = await openDatabase({ url })
     const noted = await database.db.selectFrom('audit_entry').select(['about', 'detail']).where('what', '=', 'staff.unlocked').execute()
     const { secret } = await database.db.selectFrom('staff').select('secret').where('name', '=', 'Ruth').executeTakeFirstOrThrow()
     await database.close()
@@ -99,8 +108,9 @@ describe('the command line', () => {
   })
 
   it('prints in one line what to do while the shop is open, or if there is none', async () => {
-    const shop = await openDatabase({ dataDir })
-    const refused = await run('check')
+    const embedded = join(folder, 'embedded')
+    const shop = await openDatabase({ dataDir: embedded })
+    const refused = await run('check', { DATA_DIR: embedded })
     await shop.close()
     expect([refused.code, refused.err.trim().split('\n')]).toEqual(
       [1, [expect.stringMatching(/in use by process \d+ .*Stop that process first/)]])
@@ -117,7 +127,7 @@ describe('the command line', () => {
     const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
     expect((await run(`backup ${file}`)).code).toBe(0)
     expect((await run(`restore ${file}`, elsewhere)).code).toBe(0)
-    const [was, is] = [await run('check --json', {}, true), await run('check --json', elsewhere)]
+    const [was, is] = [await run('check --json', onPostgres, true), await run('check --json', elsewhere)]
     expect([was.code, is.code, JSON.parse(is.out)]).toEqual([0, 0, JSON.parse(was.out)])
     expect((JSON.parse(is.out) as { readonly orders: number }).orders).toBeGreaterThan(10)
     expect([was.err, is.err]).toEqual([expect.stringContaining('orders'), ''])
@@ -128,7 +138,7 @@ describe('the command line', () => {
     expect(Object.values(counted).reduce((sum, one) => sum + one, 0)).toBeGreaterThan(10)
     const missing = await run('orders IR-0')
     expect([missing.code, missing.err]).toEqual([1, 'error: order IR-0 not found\n'])
-    const database = await openDatabase({ dataDir })
+    const database = await openDatabase({ url })
     const { number } = await database.db.selectFrom('purchase_order').select('number').orderBy('number').limit(1).executeTakeFirstOrThrow()
     await database.close()
     const result = await run(`orders ${number}`)
@@ -136,7 +146,7 @@ describe('the command line', () => {
   }, LONGEST)
 
   it('lists mails that failed finally, with the reason if known', async () => {
-    const database = await openDatabase({ dataDir })
+    const database = await openDatabase({ url })
     const keys = ['known', 'unknown']
     await database.db.insertInto('outbox').values(keys.map((key) => ({
       key, body: JSON.stringify(aMail({ key, to: `${key}@example.ch`, subject: `About ${key}` })),
