@@ -1,9 +1,10 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
 import { textOf } from '../support/html.ts'
-import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilHydrated, isHydrated } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
+import { sights } from './support/sights.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
 const SAME = { 'sec-fetch-site': 'same-origin' } as const
@@ -28,9 +29,8 @@ const FEATURES = {
   'a lens pass': ['/my-account/lens-pass', undefined],
 } as const
 
-const CASES = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }] as const satisfies readonly { locale: Locale; width: number }[]
 
-for (const { locale, width } of CASES)
+for (const { locale, width } of sights('phone'))
   test.describe(`in ${locale} at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } })
     const words = WORDS[locale]

@@ -46,6 +46,7 @@ const acceptedOrder = async (request: APIRequestContext, at: number): Promise<st
 const CONTROLS = 'a[href], button, input:not([type="hidden"], [type="radio"]), select, textarea, summary'
 /** A date field has three parts and a calendar, each a tab stop. */
 const STOPS = 4
+const AT_ONCE = 10
 
 /** The maximum number of Tab presses for one round through the page. */
 const onceRound = async (page: Page): Promise<number> => STOPS * (await page.locator(CONTROLS).count()) + STOPS
@@ -56,7 +57,9 @@ const tabbed = async (page: Page): Promise<void> => {
     document.addEventListener('focusin', ({ target }) => { if (target instanceof Element) target.setAttribute('data-reached', '') })
   })
   const unreached = page.locator(`:is(${CONTROLS}):not(:disabled, [data-reached]):visible`)
-  for (let left = await onceRound(page); left > 0 && (await unreached.count()) > 0; left -= 1) await page.keyboard.press('Tab')
+  // Counting takes longer than pressing.
+  for (let left = await onceRound(page); left > 0 && (await unreached.count()) > 0; left -= AT_ONCE)
+    for (let press = 0; press < AT_ONCE; press += 1) await page.keyboard.press('Tab')
   expect(await unreached.evaluateAll((all) => all.map((one) => one.outerHTML)), 'not reached by Tab').toEqual([])
 }
 

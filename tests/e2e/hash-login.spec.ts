@@ -1,12 +1,11 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
 import { findInMail } from './support/mails.ts'
 import { cartWithLens } from './support/shop-api.ts'
+import { sights } from './support/sights.ts'
 
-type Sight = { readonly locale: Locale; readonly width: number }
-const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 
 /** A customer of this test registers by a login link, with names; its hash. */
 const tokenMailedTo = async (request: APIRequestContext, email: string): Promise<string> => {
@@ -21,7 +20,7 @@ const exchanges = (page: Page): { count: number } => {
   return requests
 }
 
-for (const { locale, width } of SIGHTS)
+for (const { locale, width } of sights('phone'))
   test.describe(`a page with the hash of a login link (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     test.use({ viewport: { width, height: 900 } })

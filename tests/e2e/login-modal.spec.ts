@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { wordsOf } from './support/shop-texts.ts'
+import { sights } from './support/sights.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7', lastName: 'Keller' } as const
-type Sight = { readonly locale: Locale; readonly width: number }
-const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 
-for (const { locale, width } of SIGHTS)
+for (const { locale, width } of sights('phone'))
   test.describe(`the sign-in dialog (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const header = (page: Page, id: string) => page.getByRole('banner').getByRole('link', { name: words(id), exact: true })

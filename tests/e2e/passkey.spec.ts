@@ -1,12 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
+import { sights } from './support/sights.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' }
-type Sight = { readonly locale: Locale; readonly width: number }
-const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 
 /** Adds a virtual authenticator that confirms every request. */
 const withFinger = async (page: Page) => {
@@ -41,7 +40,7 @@ const signOut = async (page: Page): Promise<number> => {
   return status
 }
 
-for (const { locale, width } of SIGHTS)
+for (const { locale, width } of sights('desktop'))
   test.describe(`passkeys (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const security = pathIn(locale, '/my-account/security')

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { DOMAIN, pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { DOMAIN, pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
+import { sights } from './support/sights.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const NEW = 'mein9eigenes-neues'
-type Sight = { readonly locale: Locale; readonly width: number }
-const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 
-for (const { locale, width } of SIGHTS)
+for (const { locale, width } of sights('desktop'))
   test.describe(`account security (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const [security, password] = [pathIn(locale, '/my-account/security'), pathIn(locale, '/my-account/password')]

@@ -5,9 +5,8 @@ import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { findInMail } from './support/mails.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
+import { sights } from './support/sights.ts'
 
-type Sight = { readonly locale: Locale; readonly width: number }
-const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 const MARK = 'vsf-signed-in'
 
 /** A customer of this test, signed in for all uses of `request`. */
@@ -44,7 +43,7 @@ const documents = (page: Page): { count: number } => {
 
 const focusPage = (page: Page): Promise<void> => page.evaluate(() => { dispatchEvent(new Event('focus')) })
 
-for (const { locale, width } of SIGHTS)
+for (const { locale, width } of sights('desktop'))
   test.describe(`a session (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const account = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { pathIn, WORDS } from './support/addresses.ts'
 import { openAuthEmulator, PROJECT, type AuthEmulator } from './support/auth-emulator.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
@@ -7,10 +7,9 @@ import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { cartWithLens } from './support/shop-api.ts'
 import { standInForGoogle } from './support/fake-gapi.ts'
+import { sights } from './support/sights.ts'
 
 const PORTS = { shop: 4196, emulator: 4197 } as const
-type Sight = { readonly locale: Locale; readonly width: number; readonly owner: string }
-const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375, owner: 'anna' }, { locale: 'fr', width: 1280, owner: 'bruno' }]
 
 /** Decoration requests of the emulator's page, which are blocked, and Firebase's messages of an empty frame. */
 const OF_OTHERS = [
@@ -56,8 +55,9 @@ const chooseAccount = async (google: Page, { email, name }: Person): Promise<voi
 
 const at = (path: string): string => `${shop?.url ?? ''}${path}`
 
-for (const { locale, width, owner } of SIGHTS)
+for (const { locale, width } of sights('desktop'))
   test.describe(`sign-in by a provider (${locale}, ${width} px)`, () => {
+    const owner = locale === 'de' ? 'anna' : 'bruno'
     const words = WORDS[locale]
     const google = words('social.sign_in', { provider: 'Google' })
     const here = pathIn(locale, '/c/lens')

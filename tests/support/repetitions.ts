@@ -20,5 +20,7 @@ export const TRIES = {
   forgedFieldStep: many ? 1 : 5,
   /** All of the most common passwords, or every tenth. */
   commonPasswordStep: many ? 1 : 10,
+  /** Languages and widths of a journey, which is the same in each. */
+  sights: many ? 2 : 1,
   checkoutPaths: many ? 60 : 20,
 } as const
