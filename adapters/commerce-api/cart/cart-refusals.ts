@@ -1,9 +1,9 @@
 import type { CartRefusal } from '../../../domain/cart/cart-refusal.ts'
-import { unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+import { refusals } from '../refusal/refusal-row.ts'
 
-export const cartRefusals = {
-  CartCompleted: { status: 409, ...unchanged('CartCompleted', {}) },
-  CartEmpty: { status: 422, ...unchanged('CartEmpty', {}) },
-  NoCartToken: { status: 422, ...unchanged('NoCartToken', {}) },
-  NothingStored: { status: 422, ...unchanged('NothingStored', {}) },
-} satisfies RefusalRows<CartRefusal>
+export const cartRefusals = refusals<CartRefusal>({
+  CartCompleted: { status: 409 },
+  CartEmpty: { status: 422 },
+  NoCartToken: { status: 422 },
+  NothingStored: { status: 422 },
+})

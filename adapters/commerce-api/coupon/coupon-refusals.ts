@@ -1,9 +1,8 @@
-import type { CouponRefusal, CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
+import type { CouponRefusal } from '../../../domain/coupon/coupon-refusal.ts'
 import { couponReason } from '../cart/coupon.codec.ts'
-import { tagged } from '../codec/tagged-union.ts'
-import { at, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+import { at, refusals } from '../refusal/refusal-row.ts'
 
-export const couponRefusals = {
-  InvalidCouponCode: { status: 422, ...unchanged('InvalidCouponCode', {}), marks: at('coupon_code') },
-  CouponRefused: { status: 422, ...tagged<CouponRefused>('CouponRefused', { reason: couponReason }), marks: at('coupon_code') },
-} satisfies RefusalRows<CouponRefusal>
+export const couponRefusals = refusals<CouponRefusal>({
+  InvalidCouponCode: { status: 422, marks: at('coupon_code') },
+  CouponRefused: { status: 422, data: { reason: couponReason }, marks: at('coupon_code') },
+})

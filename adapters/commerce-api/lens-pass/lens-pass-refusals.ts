@@ -3,7 +3,7 @@ import {
   LENS_PASS_FAULTS, LENS_PASS_FIELDS, type LensPassFault, type LensPassRefusal,
 } from '../../../domain/lens-pass/lens-pass-refusal.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { at, unchanged, type Mark, type RefusalRows } from '../refusal/refusal-row.ts'
+import { at, type Mark, refusals } from '../refusal/refusal-row.ts'
 
 const FaultWire = t.strict(
   { field: oneOf('LensPassField', LENS_PASS_FIELDS), fault: oneOf('LensPassFaultKind', LENS_PASS_FAULTS) }, 'LensPassFault',
@@ -19,12 +19,12 @@ const markOf = ({ field, fault }: LensPassFault): Mark => ({
   path: pathOf(field), fault: { field, _tag: fault === 'missing' ? 'Missing' : 'Invalid' },
 })
 
-export const lensPassRefusals = {
+export const lensPassRefusals = refusals<LensPassRefusal>({
   InvalidLensValues: {
     status: 422,
-    ...unchanged('InvalidLensValues', { faults: t.readonlyArray(FaultWire) }),
+    data: { faults: t.readonlyArray(FaultWire) },
     marks: ({ faults }) => faults.map(markOf),
   },
-  LensPassFull: { status: 422, ...unchanged('LensPassFull', { maximum: t.number }) },
-  WearerExists: { status: 422, ...unchanged('WearerExists', {}), marks: at('name') },
-} satisfies RefusalRows<LensPassRefusal>
+  LensPassFull: { status: 422, data: { maximum: t.number } },
+  WearerExists: { status: 422, marks: at('name') },
+})

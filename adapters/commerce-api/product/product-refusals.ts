@@ -1,8 +1,8 @@
 import type { ProductRefusal } from '../../../domain/product/product-refusal.ts'
-import { unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+import { refusals } from '../refusal/refusal-row.ts'
 
-export const productRefusals = {
-  NotForSale: { status: 422, ...unchanged('NotForSale', {}) },
-  SaleStopped: { status: 422, ...unchanged('SaleStopped', {}) },
-  Discontinued: { status: 422, ...unchanged('Discontinued', {}) },
-} satisfies RefusalRows<ProductRefusal>
+export const productRefusals = refusals<ProductRefusal>({
+  NotForSale: { status: 422 },
+  SaleStopped: { status: 422 },
+  Discontinued: { status: 422 },
+})

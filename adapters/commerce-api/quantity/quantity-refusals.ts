@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
 import type { QuantityRefusal } from '../../../domain/quantity/quantity-refusal.ts'
-import { unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+import { refusals } from '../refusal/refusal-row.ts'
 
-export const quantityRefusals = {
-  NotAQuantity: { status: 422, ...unchanged('NotAQuantity', {}) },
-  AboveMaximum: { status: 422, ...unchanged('AboveMaximum', { maximum: t.number }) },
-} satisfies RefusalRows<QuantityRefusal>
+export const quantityRefusals = refusals<QuantityRefusal>({
+  NotAQuantity: { status: 422 },
+  AboveMaximum: { status: 422, data: { maximum: t.number } },
+})
