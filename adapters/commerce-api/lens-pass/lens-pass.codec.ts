@@ -4,7 +4,6 @@ import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values
 import type { PassLens, ShownValues, ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { SuggestedValues } from '../../../domain/lens-pass/suggest-values.ts'
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
-import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import { as, list, optional, shortListOf, via } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, type Fields, flat, members, record, wrapped } from '../codec/record.ts'
@@ -12,7 +11,7 @@ import { textCodec } from '../codec/value-codec.ts'
 import { Day } from '../values/day.codec.ts'
 import { LocalTextRecord } from '../values/local-text.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
-import { optionOf, OptionRecord, optionToWire } from '../values/option.codec.ts'
+import { OptionRecord, plainOption } from '../values/option.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 const typed = {
@@ -30,7 +29,7 @@ export const ImportLensValuesRequest = closedRecord<{ readonly wearer: string; r
 )
 export const WearerRequest = closedRecord<{ readonly name: string }>('WearerRequest', { name: TypedText })
 
-const eye = optional(via(OptionRecord, (wire): LensOption => optionOf(undefined, wire), (option) => optionToWire(undefined, option)))
+const eye = optional(plainOption)
 const eyes = flat<EyeValues>({ right: as('right_eye', eye), left: as('left_eye', eye) })
 
 type FlatSource = { readonly by: TypedSource | 'order'; readonly orderId?: number; readonly orderNumber?: string }

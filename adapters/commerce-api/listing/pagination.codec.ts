@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import type { Pagination } from '../../../domain/listing/pagination.ts'
 
 /** Pages count from 1 (Commerce §3). */
 export const PaginationWire = t.strict(
@@ -12,4 +11,3 @@ export const PaginationWire = t.strict(
   },
   'Pagination',
 )
-export type PaginationWire = Pagination

@@ -1,17 +1,16 @@
 import * as t from 'io-ts'
 import type { Article, ChannelPrice, StaffProduct, StaffProductResults } from '../../../application/contract/staff/products.ts'
-import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { BulkTier } from '../../../domain/pricing/pricing.ts'
 import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import { as, list, optional, via } from '../codec/field.ts'
+import { as, list, optional } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { flat, record } from '../codec/record.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { Instant } from '../values/day.codec.ts'
 import { ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
-import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
+import { plainOption } from '../values/option.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 import { counted } from './staff-queries.ts'
 
@@ -33,8 +32,7 @@ export const PriceRecord = record<ChannelPrice>('ChannelPrice', {
 })
 
 export const stock = { onHand: t.number, stopOrder: t.boolean }
-export const option =
-  as('options', via(OptionRecord, (wire): LensOption => optionOf(undefined, wire), (values) => optionToWire(undefined, values)))
+export const option = as('options', plainOption)
 const ArticleRecord = record<Article>(
   'Article', { variantId: VariantIdText, option, stock: flat<Pick<Stock, 'onHand' | 'stopOrder'>>(stock) },
 )

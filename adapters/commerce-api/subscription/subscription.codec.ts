@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
-import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import { FREQUENCIES, type Frequency, makeStoredFrequency, STORED_FREQUENCIES } from '../../../domain/subscription/frequency.ts'
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
 import type { ShownSubscription, ShownSubscriptionItem } from '../../../domain/subscription/shown-subscription.ts'
@@ -20,7 +19,7 @@ import { EyeCode } from '../values/codes.codec.ts'
 import { Day } from '../values/day.codec.ts'
 import { MoneyRecord } from '../values/money.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
-import { optionOf, OptionRecord, optionToWire } from '../values/option.codec.ts'
+import { plainOption } from '../values/option.codec.ts'
 
 export const days = <Interval extends Frequency>(
   name: string, { from: minimum, to: maximum }: typeof FREQUENCIES, make: (input: number) => E.Either<unknown, Interval>,
@@ -50,7 +49,7 @@ const item = record<ShownSubscriptionItem>('SubscriptionItem', {
   quantity: t.number,
   productId: ProductIdNumber,
   eye: optional(EyeCode),
-  option: as('options', via(OptionRecord, (wire): LensOption => optionOf(undefined, wire), (option) => optionToWire(undefined, option))),
+  option: as('options', plainOption),
   variantRepresentation: t.string,
 })
 const productsTotal = as('items_total', optional(MoneyRecord))

@@ -4,6 +4,7 @@ import { formatOptionValue } from '../../../domain/prescription/format-option-va
 import { splitEyes, withEye } from '../../../domain/prescription/eyes.ts'
 import { parseServiceOption } from '../../../domain/prescription/parse-service-option.ts'
 import { isStorableText } from '../../../domain/text/typed-text.ts'
+import { via } from '../codec/field.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 
 export type WireOption = Readonly<Record<string, OptionValue>>
@@ -28,6 +29,9 @@ export const optionToWire = (eye: Eye | undefined, option: LensOption): WireOpti
 /** The values of the eye they belong to. Plain names belong to a product without eyes. */
 export const optionOf = (eye: Eye | undefined, wire: WireOption): LensOption =>
   eye === undefined ? Object.fromEntries(Object.entries(wire).filter(([key]) => isOptionKey(key))) : splitEyes(wire)[eye]
+
+/** The values of a product without eyes, or of a record that names the eye itself. */
+export const plainOption = via(OptionRecord, (wire) => optionOf(undefined, wire), (option: LensOption) => optionToWire(undefined, option))
 
 /** The same as printed on a box: `{ r_sphere: "-2.25" }`. */
 export const formattedOption = (eye: Eye | undefined, option: LensOption): Readonly<Record<string, string>> => {
