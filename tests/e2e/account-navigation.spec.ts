@@ -4,7 +4,7 @@ import { textOf } from '../support/html.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive, waitUntilHydrated, isHydrated } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
-import { sights } from './support/sights.ts'
+import { screens } from './support/screens.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
 const SAME = { 'sec-fetch-site': 'same-origin' } as const
@@ -30,7 +30,7 @@ const FEATURES = {
 } as const
 
 
-for (const { locale, width } of sights('phone'))
+for (const { locale, width } of screens('phone'))
   test.describe(`in ${locale} at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } })
     const words = WORDS[locale]

@@ -4,7 +4,7 @@ import { waitUntilInteractive } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
 import { findInMail } from './support/mails.ts'
 import { cartWithLens } from './support/shop-api.ts'
-import { sights } from './support/sights.ts'
+import { screens } from './support/screens.ts'
 
 
 /** A customer of this test registers by a login link, with names; its hash. */
@@ -20,7 +20,7 @@ const exchanges = (page: Page): { count: number } => {
   return requests
 }
 
-for (const { locale, width } of sights('phone'))
+for (const { locale, width } of screens('phone'))
   test.describe(`a page with the hash of a login link (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     test.use({ viewport: { width, height: 900 } })

@@ -4,11 +4,11 @@ import { waitUntilHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { wordsOf } from './support/shop-texts.ts'
-import { sights } from './support/sights.ts'
+import { screens } from './support/screens.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7', lastName: 'Keller' } as const
 
-for (const { locale, width } of sights('phone'))
+for (const { locale, width } of screens('phone'))
   test.describe(`the sign-in dialog (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const header = (page: Page, id: string) => page.getByRole('banner').getByRole('link', { name: words(id), exact: true })

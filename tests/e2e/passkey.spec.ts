@@ -3,7 +3,7 @@ import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
-import { sights } from './support/sights.ts'
+import { screens } from './support/screens.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' }
 
@@ -40,7 +40,7 @@ const signOut = async (page: Page): Promise<number> => {
   return status
 }
 
-for (const { locale, width } of sights('desktop'))
+for (const { locale, width } of screens('desktop'))
   test.describe(`passkeys (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const security = pathIn(locale, '/my-account/security')

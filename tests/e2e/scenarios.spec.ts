@@ -29,7 +29,7 @@ const playInBrowser = async (browser: Browser, { play }: Scenario, locale: Local
 
 // With `TRIES=many` each in two languages and at two widths, one of each at a time: no page depends on both together.
 for (const [number, ability] of ABILITIES.entries())
-  for (const [index, locale] of ability.locales.slice(0, TRIES.sights).entries())
+  for (const [index, locale] of ability.locales.slice(0, TRIES.screens).entries())
     test(`CC-SCOPE-06 ${ability.title} in ${locale} at ${widthOf(number + index)} px`, async ({ browser }) =>
       playInBrowser(browser, ability, locale, widthOf(number + index)))
 

@@ -3,12 +3,12 @@ import { DOMAIN, pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
-import { sights } from './support/sights.ts'
+import { screens } from './support/screens.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const NEW = 'mein9eigenes-neues'
 
-for (const { locale, width } of sights('desktop'))
+for (const { locale, width } of screens('desktop'))
   test.describe(`account security (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const [security, password] = [pathIn(locale, '/my-account/security'), pathIn(locale, '/my-account/password')]

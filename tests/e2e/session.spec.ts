@@ -5,7 +5,7 @@ import { barriers } from './support/accessibility-violations.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { findInMail } from './support/mails.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
-import { sights } from './support/sights.ts'
+import { screens } from './support/screens.ts'
 
 const MARK = 'vsf-signed-in'
 
@@ -43,7 +43,7 @@ const documents = (page: Page): { count: number } => {
 
 const focusPage = (page: Page): Promise<void> => page.evaluate(() => { dispatchEvent(new Event('focus')) })
 
-for (const { locale, width } of sights('desktop'))
+for (const { locale, width } of screens('desktop'))
   test.describe(`a session (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const account = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })

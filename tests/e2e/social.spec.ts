@@ -7,7 +7,7 @@ import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { cartWithLens } from './support/shop-api.ts'
 import { standInForGoogle } from './support/fake-gapi.ts'
-import { sights } from './support/sights.ts'
+import { screens } from './support/screens.ts'
 
 const PORTS = { shop: 4196, emulator: 4197 } as const
 
@@ -55,7 +55,7 @@ const chooseAccount = async (google: Page, { email, name }: Person): Promise<voi
 
 const at = (path: string): string => `${shop?.url ?? ''}${path}`
 
-for (const { locale, width } of sights('desktop'))
+for (const { locale, width } of screens('desktop'))
   test.describe(`sign-in by a provider (${locale}, ${width} px)`, () => {
     const owner = locale === 'de' ? 'anna' : 'bruno'
     const words = WORDS[locale]

@@ -21,6 +21,6 @@ export const TRIES = {
   /** All of the most common passwords, or every tenth. */
   commonPasswordStep: many ? 1 : 10,
   /** Languages and widths of a journey, which is the same in each. */
-  sights: many ? 2 : 1,
+  screens: many ? 2 : 1,
   checkoutPaths: many ? 60 : 20,
 } as const
