@@ -43,7 +43,7 @@ export const typedPrice = (typed: Typed, { id: productId, prices }: StaffProduct
   if (entry === undefined) return undefined
   const [current, original, website] = AMOUNTS.map((name) => readTypedAmount(typed.get(name) ?? '', entry.currency)?.cents)
   const [bulk, day] = [typedSteps(typed, entry), typed.get('from') ?? '']
-  const [read, from] = [readSnapshot(typed.get('seen') ?? '', entry), day === '' ? undefined : dayStart(day)?.toISOString()]
+  const [read, from] = [readSnapshot(typed.get('seen') ?? '', entry), day === '' ? undefined : dayStart(day)]
   if (current === undefined || original === undefined || website === undefined) return undefined
   if (bulk === undefined || read === undefined) return undefined
   return day !== '' && from === undefined

@@ -10,7 +10,7 @@ const ARTICLES = [-2.5, -2.75].map((sphere, index) => ({ option: { sphere }, sto
 const { id, brand, isActive } = aProduct()
 const PRODUCT = {
   id, brand, isActive, title: 'Biofinity', prices: [{ entry: ENTRY, seen: 'seen' }],
-  planned: [{ entry: ENTRY, from: '2026-04-01T00:00:00.000Z' }],
+  planned: [{ entry: ENTRY, from: new Date('2026-04-01T00:00:00Z') }],
   articles: ARTICLES, pages: 1,
 }
 

@@ -12,7 +12,7 @@ import { CredentialsChanged } from '../identity/security.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import { reply } from '../operations/reply-forms.ts'
 import { bodyRequest, ofProduct, queryRequest } from '../operations/request-forms.ts'
-import { Instant } from '../values/day.codec.ts'
+import { instant } from '../values/day.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 import { option, PriceRecord, SaleStopReasonCode, StaffProductRecord, StaffProductResultsRecord, stock } from './staff-products.codec.ts'
 import { pageParameter, textParameter } from './staff-queries.ts'
@@ -24,9 +24,9 @@ const StockRequest = closedRecord<Omit<StockChange, 'productId'>>('StockRequest'
   reason: oneOf('StockReason', STOCK_REASONS),
 })
 const PriceRequest = closedRecord<Omit<PriceInput, 'productId'>>(
-  'PriceRequest', { entry: as('price', PriceRecord), read: nullish(PriceRecord), from: nullish(Instant) },
+  'PriceRequest', { entry: as('price', PriceRecord), read: nullish(PriceRecord), from: nullish(instant) },
 )
-const PlanRequest = closedRecord<Omit<PriceName, 'productId'>>('PlanRequest', { priceChannel: ExactText, from: Instant })
+const PlanRequest = closedRecord<Omit<PriceName, 'productId'>>('PlanRequest', { priceChannel: ExactText, from: instant })
 const VisibilityRequest = closedRecord<{ readonly isActive: boolean }>('VisibilityRequest', { isActive: t.boolean })
 
 /** Without a reason the product is on sale again. */

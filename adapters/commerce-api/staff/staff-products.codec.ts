@@ -8,7 +8,7 @@ import { oneOf } from '../codec/one-of.ts'
 import { flat, record } from '../codec/record.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
-import { Instant } from '../values/day.codec.ts'
+import { instant } from '../values/day.codec.ts'
 import { ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
 import { plainOption } from '../values/option.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
@@ -41,7 +41,7 @@ const ArticleRecord = record<Article>(
 export const StaffProductRecord = record<StaffProduct>('ProductFile', {
   ...titled,
   prices: list(PriceRecord),
-  planned: list(record<StaffProduct['planned'][number]>('PlannedPrice', { entry: as('price', PriceRecord), from: Instant })),
+  planned: list(record<StaffProduct['planned'][number]>('PlannedPrice', { entry: as('price', PriceRecord), from: instant })),
   articles: list(ArticleRecord),
   total: t.number,
   pages: t.number,

@@ -51,7 +51,7 @@ export const openShopFiguresReader = (state: ShopState): ShopFiguresReader => ({
         webhooksFailing: 0,
         webhooksFailed: 0,
         pricesDue: toWaiting(
-          [...state.plannedPrices.values()].map(({ from }) => Date.parse(from)).filter((at) => at <= now.getTime()), now,
+          [...state.plannedPrices.values()].map(({ from }) => from.getTime()).filter((at) => at <= now.getTime()), now,
         ),
         cardsToDelete: toWaiting([...state.aliasRemovals.values()].map(requestedAt), now),
         identitiesToRemove: toWaiting([...state.identityRemovals.values()].map(({ retryAt }) => requestedAt(retryAt)), now),

@@ -9,8 +9,8 @@ import type { ShopState } from '../shop-state.ts'
 import { isBackedOff } from '../job/job-failures.ts'
 import { setStock, stockIn } from '../stock/stock-ledger.ts'
 
-const planKey = (productId: number, priceChannel: string, from: string): string =>
-  `${productId} ${priceChannel} ${Date.parse(from)}`
+const planKey = (productId: number, priceChannel: string, from: Date): string =>
+  `${productId} ${priceChannel} ${from.getTime()}`
 
 const amountsOf = (entry: ChannelPrice | undefined): string =>
   JSON.stringify(entry && [
@@ -38,7 +38,7 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
     }),
   planPrice: (entry, from, auditEntry) =>
     atomically(() => {
-      state.plannedPrices.set(planKey(entry.productId, entry.priceChannel, from), { entry, from: new Date(from).toISOString() })
+      state.plannedPrices.set(planKey(entry.productId, entry.priceChannel, from), { entry, from })
       state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
@@ -49,10 +49,10 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
       return E.right(undefined)
     }),
   duePrices: ({ now, limit }) =>
-    atomically(() => E.right([...state.plannedPrices.values()].filter(({ from }) => new Date(from) <= now)
+    atomically(() => E.right([...state.plannedPrices.values()].filter(({ from }) => from <= now)
       .map(({ entry: { productId, priceChannel }, from }) => ({ productId, priceChannel, from }))
-      .filter(({ productId, priceChannel, from }) => !isBackedOff(state, 'begin_prices', `${productId} ${priceChannel} ${from}`, now))
-      .toSorted((left, right) => left.from.localeCompare(right.from)).slice(0, limit))),
+      .filter(({ productId, priceChannel, from }) => !isBackedOff(state, 'begin_prices', `${productId} ${priceChannel} ${from.toISOString()}`, now))
+      .toSorted((left, right) => left.from.getTime() - right.from.getTime()).slice(0, limit))),
   beginPrice: ({ productId, priceChannel, from }, now) =>
     atomically(() => {
       const planned = state.plannedPrices.get(planKey(productId, priceChannel, from))
@@ -60,7 +60,7 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
       state.changedPrices.set(priceKey(planned.entry), planned.entry)
       notePrices(state, productId, now)
       for (const [key, { entry, from: other }] of state.plannedPrices)
-        if (priceKey(entry) === priceKey(planned.entry) && new Date(other) <= new Date(from)) state.plannedPrices.delete(key)
+        if (priceKey(entry) === priceKey(planned.entry) && other <= from) state.plannedPrices.delete(key)
       return E.right(true)
     }),
   show: (id, isActive, auditEntry) =>

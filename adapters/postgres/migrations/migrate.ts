@@ -34,6 +34,7 @@ import { newOrdersWithoutTriggers, orderChangesWithoutTriggers, stockWithoutTrig
 import {
   auditEntriesAreFoundByText, couponsAreFoundByText, customersAreFoundByText, productsAreFoundByTitle,
 } from './0186-staff-searches-have-indexes.ts'
+import { plannedPricesInMilliseconds } from './0187-planned-prices-in-milliseconds.ts'
 import { remindersRepeatOrders } from './0172-reminders-repeat-orders.ts'
 
 type Steps = Readonly<Record<string, Migration>>
@@ -91,6 +92,7 @@ export const migrations: Steps = {
   '0186-coupons-are-found-by-text': couponsAreFoundByText,
   '0186-customers-are-found-by-text': customersAreFoundByText,
   '0186-products-are-found-by-title': productsAreFoundByTitle,
+  '0187-planned-prices-in-milliseconds': plannedPricesInMilliseconds,
 }
 
 /** The names of all migrations of this version. */

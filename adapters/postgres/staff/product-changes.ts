@@ -71,7 +71,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
     inTransaction(db, async (tx) => {
       if (!isStorable(priceChannel)) return E.left({ _tag: 'NotFound', what: 'product' })
       const { numDeletedRows } = await tx.deleteFrom('price_plan')
-        .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '=', new Date(from))
+        .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '=', from)
         .executeTakeFirst()
       if (numDeletedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'product' })
       await recordAuditEntry(tx, auditEntry)
@@ -84,19 +84,18 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
           to_char(from_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`, now))
         .orderBy('from_at').orderBy('product_id').orderBy('price_channel').limit(limit).execute())
         .map(({ product_id, price_channel: priceChannel, from_at }) =>
-          ({ productId: product_id as ProductId, priceChannel, from: from_at.toISOString() }))),
+          ({ productId: product_id as ProductId, priceChannel, from: from_at }))),
   beginPrice: ({ productId, priceChannel, from }, now) =>
     inTransaction<never, boolean>(db, async (tx) => {
-      const until = new Date(from)
       // The lock serialises processes, so that none replaces a later price by an earlier one.
       const plans = await tx.selectFrom('price_plan').selectAll()
-        .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '<=', until)
+        .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '<=', from)
         .orderBy('from_at').forUpdate().execute()
-      const row = plans.findLast(({ from_at }) => from_at.getTime() === until.getTime())
+      const row = plans.findLast(({ from_at }) => from_at.getTime() === from.getTime())
       if (row === undefined) return E.right(false)
       await putPrice(tx, toPriceEntry(row), now)
       await tx.deleteFrom('price_plan').where('product_id', '=', productId).where('price_channel', '=', priceChannel)
-        .where('from_at', '<=', until).execute()
+        .where('from_at', '<=', from).execute()
       return E.right(true)
     }),
   show: (id, isActive, auditEntry) =>

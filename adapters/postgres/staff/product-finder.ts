@@ -62,7 +62,7 @@ const countWhere = async (db: Kysely<Tables>, what: RawBuilder<unknown>): Promis
 
 const plannedOf = async (db: Kysely<Tables>, id: number): Promise<readonly PlannedPrice[]> =>
   (await db.selectFrom('price_plan').selectAll().where('product_id', '=', id).orderBy('from_at').orderBy('price_channel').execute())
-    .map((row) => ({ entry: toPriceEntry(row), from: row.from_at.toISOString() }))
+    .map((row) => ({ entry: toPriceEntry(row), from: row.from_at }))
 
 export const makeProductFinder = (db: Kysely<Tables>): ProductFinder => ({
   find: (filter, { page, itemsPerPage }) =>

@@ -16,7 +16,7 @@ export const makeBeginPrices =
       eachItem(deps, {
         job: 'begin_prices',
         take: () => deps.productChanges.duePrices({ now: deps.clock.now(), limit: AT_ONCE }),
-        idOf: ({ productId, priceChannel, from }) => `${productId} ${priceChannel} ${from}`,
+        idOf: ({ productId, priceChannel, from }) => `${productId} ${priceChannel} ${from.toISOString()}`,
         work: (price) => deps.productChanges.beginPrice(price, deps.clock.now()),
       }),
       TE.map(({ done }) => done.filter(Boolean).length),

@@ -27,8 +27,8 @@ export const makeChangePrice =
       productOf(deps, productId),
       TE.filterOrElseW(() => isPossible(entry), (): RefusalBy<'InvalidPrice'> => ({ _tag: 'InvalidPrice' })),
       TE.flatMap((): TE.TaskEither<FailureBy<'ChangedMeanwhile'>, void> =>
-        from !== undefined && new Date(from) > now
-          ? deps.productChanges.planPrice({ ...entry, productId }, from, act('price.planned', `${detail}, ${from}`))
+        from !== undefined && from > now
+          ? deps.productChanges.planPrice({ ...entry, productId }, from, act('price.planned', `${detail}, ${from.toISOString()}`))
           : deps.productChanges.putPrice({ ...entry, productId }, read, act('price.changed', detail))),
     )
   }

@@ -19,7 +19,7 @@ export interface ProductChanges {
     entry: PriceEntry, read: ChannelPrice | undefined, act: AuditEntry,
   ) => TaskEither<ChangedMeanwhile | ServiceUnavailable, void>
   /** Replaces one planned for the same instant. */
-  readonly planPrice: (entry: PriceEntry, from: string, act: AuditEntry) => TaskEither<ServiceUnavailable, void>
+  readonly planPrice: (entry: PriceEntry, from: Date, act: AuditEntry) => TaskEither<ServiceUnavailable, void>
   readonly cancelPlannedPrice: (price: PriceName, act: AuditEntry) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
   /** Planned prices that are due, earliest first, without those that failed recently. */
   readonly duePrices: (query: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly PriceName[]>

@@ -70,8 +70,8 @@ const makeCancelPlannedPrice =
   ({ productChanges, clock }: ChangePorts): UseCase<'cancelPlannedPrice'> =>
   ({ person }, price) =>
     productChanges.cancelPlannedPrice(price, {
-      by: person.name, what: 'price.plan_cancelled', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
-      at: clock.now(),
+      by: person.name, what: 'price.plan_cancelled', about: String(price.productId), at: clock.now(),
+      detail: `${price.priceChannel}, ${price.from.toISOString()}`,
     })
 
 const makeSetProductVisibility =

@@ -28,13 +28,13 @@ export type Article = { readonly variantId: VariantId; readonly option: LensOpti
 /** The price of a known product. */
 export type ChannelPrice = Omit<PriceEntry, 'productId'>
 
-/** A price that applies from an instant on (ISO, UTC). */
-export type PlannedPrice = { readonly entry: PriceEntry; readonly from: string }
+/** A price that applies from an instant on. */
+export type PlannedPrice = { readonly entry: PriceEntry; readonly from: Date }
 
 /** A product with its prices, and a page of its variants. */
 export type StaffProduct = TitledProduct & {
   readonly prices: readonly ChannelPrice[]
-  readonly planned: readonly { readonly entry: ChannelPrice; readonly from: string }[]
+  readonly planned: readonly { readonly entry: ChannelPrice; readonly from: Date }[]
   readonly articles: readonly Article[]
   readonly total: number
   readonly pages: number
@@ -51,17 +51,17 @@ export type StockChange = {
   readonly reason: StockReason
 }
 
-/** `from`: an ISO instant; missing or past, the price applies at once. */
+/** Without `from`, or with a past one, the price applies at once. */
 export type PriceInput = {
   readonly productId: ProductId
   readonly entry: ChannelPrice
   /** The price that was read; missing if there was none in this channel. */
   readonly read?: ChannelPrice
-  readonly from?: string
+  readonly from?: Date
 }
 
-/** Identifies a price: the current one, or one planned from an instant on (ISO, UTC). */
-export type PriceName = { readonly productId: ProductId; readonly priceChannel: string; readonly from: string }
+/** Identifies a price: the current one, or one planned from an instant on. */
+export type PriceName = { readonly productId: ProductId; readonly priceChannel: string; readonly from: Date }
 
 const nothing = type<void>()
 

@@ -206,6 +206,7 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
       '0185-new-orders-without-triggers', '0185-order-changes-without-triggers', '0185-stock-without-triggers',
       '0186-audit-entries-are-found-by-text', '0186-coupons-are-found-by-text', '0186-customers-are-found-by-text',
       '0186-products-are-found-by-title',
+      '0187-planned-prices-in-milliseconds',
     ])
   })
 
@@ -226,21 +227,21 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
     const database = await openDatabase({ url: await server.freshUrl() })
     const storage = openShopStorage(database.db)
     await value(storage.catalogue.fill(usualCatalogue()))
-    const [early, late] = ['2026-03-02T09:00:00.000Z', '2026-03-02T09:01:00.000Z']
-    const act = { by: 'Rosa', what: 'price.planned', about: '1001', at: new Date(early) } as const
+    const [early, late] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T09:01:00Z')]
+    const act = { by: 'Rosa', what: 'price.planned', about: '1001', at: early } as const
     for (const [current, from] of [[1000, early], [2000, late]] as const)
       await value(storage.productChanges.planPrice(aPriceEntry({ productId: 1001, current }), from, act))
-    const plan = (from: string) => ({ productId: aPriceEntry({ productId: 1001 }).productId, priceChannel: 'iris-ch', from })
+    const plan = (from: Date) => ({ productId: aPriceEntry({ productId: 1001 }).productId, priceChannel: 'iris-ch', from })
     const order: string[] = []
     const { later } = await database.db.transaction().execute(async (tx) => {
       await sql`select from price_plan where from_at = ${early} for update`.execute(tx)
-      const begun = value(storage.productChanges.beginPrice(plan(late), new Date(late))).then(() => { order.push('late') })
+      const begun = value(storage.productChanges.beginPrice(plan(late), late)).then(() => { order.push('late') })
       await sql`select pg_sleep(0.3)`.execute(tx)
       order.push('early')
       return { later: begun }
     })
     await later
-    await value(storage.productChanges.beginPrice(plan(early), new Date(early)))
+    await value(storage.productChanges.beginPrice(plan(early), early))
     expect(order).toEqual(['early', 'late'])
     expect((await value(storage.prices.prices([plan(late).productId], 'iris-ch'))).map(({ current }) => current)).toEqual([2000])
     await database.close()

@@ -86,7 +86,7 @@ export const priceHistoryContract = (open: OpenStorage): void => {
         const { productChanges, jobFailures } = storage
         const begin = async (current: number, from: number, day: number): Promise<void> => {
           for (const channel of CHANNELS)
-            await value(productChanges.planPrice(priced(channel, current), onDay(from).toISOString(), auditEntryFor(-1)))
+            await value(productChanges.planPrice(priced(channel, current), onDay(from), auditEntryFor(-1)))
           await value(makeBeginPrices({ productChanges, jobFailures, clock: { now: () => onDay(day) } })())
         }
         await begin(6000, 0, 1)

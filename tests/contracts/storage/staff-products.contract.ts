@@ -115,14 +115,14 @@ export const staffProductsContract = (open: OpenStorage): void => {
         expect(await refusal(productChanges.putPrice(price(3000), entry, act))).toEqual({ _tag: 'ChangedMeanwhile' })
         expect(await costs()).toEqual([4000])
         for (const [current, minutes] of [[2000, 20], [1000, 10], [900, 90], [950, 90]] as const)
-          await value(productChanges.planPrice(price(current), later(minutes).toISOString(), act))
+          await value(productChanges.planPrice(price(current), later(minutes), act))
         expect((await file(storage))?.planned.map(({ entry: { current } }) => current)).toEqual([1000, 2000, 950])
         expect(await begun(storage, later(9))).toBe(0)
         expect(await value(storage.figuresReader.figures(later(15)))).toMatchObject({ pricesDue: { count: 1, oldestSeconds: 300 } })
         expect(await costs()).toEqual([4000])
         expect(await begun(storage, later(20))).toBe(2)
         expect(await costs()).toEqual([2000])
-        const name = { productId: lens.id, priceChannel: 'iris-ch', from: later(90).toISOString() }
+        const name = { productId: lens.id, priceChannel: 'iris-ch', from: later(90) }
         await value(productChanges.cancelPlannedPrice(name, act))
         expect(await refusal(productChanges.cancelPlannedPrice(name, act))).toEqual({ _tag: 'NotFound', what: 'product' })
         expect(await begun(storage, later(100))).toBe(0)

@@ -99,12 +99,12 @@ export const PlannedPrices = ({ planned, mayChange }: Pick<StaffProduct, 'planne
     <Card heading={t('back_office.planned')}>
       <Entries>
         {planned.map(({ entry, from }) => (
-          <li key={`${entry.priceChannel} ${from}`}>
+          <li key={`${entry.priceChannel} ${from.getTime()}`}>
             {moment(from)}, {entry.priceChannel}: <Amounts entry={entry} />
             {mayChange && (
               <ActionForm act="unplan" label={t('back_office.cancel_planned')} look="secondary">
                 <Hidden name="channel" value={entry.priceChannel} />
-                <Hidden name="from" value={from} />
+                <Hidden name="from" value={from.toISOString()} />
               </ActionForm>
             )}
           </li>
