@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { RequestedItem } from '../../../application/contract/cart.ts'
 import type { RequestedProduct } from '../../../application/contract/subscription.ts'
 import { isAdditionName } from '../../../domain/cart/add-once.ts'
-import { as, nullish, optional, shortListOf } from '../codec/field.ts'
+import { as, list, nullish, optional } from '../codec/field.ts'
 import { closedRecord, type Fields } from '../codec/record.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
 import { chosenProduct, OneEyeOption } from '../values/option-input.ts'
@@ -13,7 +13,7 @@ import { CreatedFromRequest } from './created-from.codec.ts'
 const RequestedQuantity = valueCodec<unknown>('RequestedQuantity', { type: 'integer', minimum: 1 }, E.right)
 
 const product = {
-  ...chosenProduct('product', 'ChosenProduct', OneEyeOption), quantity: RequestedQuantity,
+  ...chosenProduct('product', OneEyeOption), quantity: RequestedQuantity,
 } satisfies Fields<RequestedProduct>
 
 /** A product without a campaign. */
@@ -33,6 +33,6 @@ const AdditionName = textCodec('AdditionName', E.fromPredicate(isAdditionName, S
 
 /** Items added to a cart together, all or none. Prices are never sent (Commerce §7). */
 export const ItemsRequest = closedRecord<{ readonly items: readonly RequestedItem[]; readonly name?: string }>(
-  'ItemsRequest', { items: shortListOf(ItemRequest), name: as('addition', optional(AdditionName)) },
+  'ItemsRequest', { items: list(ItemRequest), name: as('addition', optional(AdditionName)) },
 )
 export const QuantityRequest = closedRecord<{ readonly quantity: unknown }>('QuantityRequest', { quantity: RequestedQuantity })

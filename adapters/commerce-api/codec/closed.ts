@@ -1,29 +1,38 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import * as t from 'io-ts'
+import { NullableType } from './nullable.ts'
 import { plainTextFields } from './plain-text.ts'
-
-type Read<P extends t.Props, Q extends t.Props> = t.TypeOfProps<P> & t.TypeOfPartialProps<Q>
+import { shortList } from './short-list.ts'
 
 /**
  * A request's record. An unknown key is rejected, never ignored, so that no client believes a forged price was accepted. Each text is
- * either typed by a person (`TypedText`) or taken exactly as sent (`ExactText`).
+ * either typed by a person (`TypedText`) or taken exactly as sent (`ExactText`). Records within are closed too, and lists are short.
  */
-export class ClosedType<P extends t.Props, Q extends t.Props> extends t.Type<Read<P, Q>, unknown, unknown> {
+export class ClosedType extends t.Type<unknown> {
   readonly _tag = 'ClosedType' as const
-  readonly required: P
-  readonly optional: Q
-  constructor(name: string, required: P, optional: Q) {
+  readonly required: t.Props
+  readonly optional: t.Props
+  constructor(name: string, required: t.Props, optional: t.Props) {
     const plain = plainTextFields({ ...required, ...optional })
     if (plain.length > 0) throw new TypeError(`${name}: ${plain.join(', ')} must be TypedText or ExactText`)
+    const [requiredWithin, optionalWithin] = [RR.map(ofRequest)(required), RR.map(ofRequest)(optional)]
     super(
       name,
-      (input): input is Read<P, Q> => E.isRight(readRecord(required, optional, input, [])),
-      (input, context) => readRecord(required, optional, input, context) as t.Validation<Read<P, Q>>,
+      (input): input is unknown => E.isRight(readRecord(requiredWithin, optionalWithin, input, [])),
+      (input, context) => readRecord(requiredWithin, optionalWithin, input, context),
       t.identity,
     )
-    this.required = required
-    this.optional = optional
+    this.required = requiredWithin
+    this.optional = optionalWithin
   }
+}
+
+const ofRequest = (codec: t.Mixed): t.Mixed => {
+  if (codec instanceof t.ExactType && codec.type instanceof t.InterfaceType) return closed('', codec.type.props as t.Props)
+  if (codec instanceof NullableType) return codec.of(ofRequest(codec.type as t.Mixed))
+  if (codec instanceof t.ReadonlyArrayType) return shortList(ofRequest(codec.type as t.Mixed))
+  return codec
 }
 
 const readRecord = (required: t.Props, optional: t.Props, input: unknown, context: t.Context): t.Validation<unknown> => {
@@ -48,5 +57,4 @@ const readRecord = (required: t.Props, optional: t.Props, input: unknown, contex
   return errors.length > 0 ? t.failures(errors) : t.success(Object.fromEntries(entries))
 }
 
-export const closed = <P extends t.Props, Q extends t.Props = {}>(name: string, required: P, optional?: Q): ClosedType<P, Q> =>
-  new ClosedType(name, required, optional ?? ({} as Q))
+export const closed = (name: string, required: t.Props, optional: t.Props = {}): ClosedType => new ClosedType(name, required, optional)

@@ -3,7 +3,6 @@ import type { Email } from '../../../domain/customer/email.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { shortList } from './short-list.ts'
 import { nullable, presentOrNull as presentCodec } from './nullable.ts'
 
 /** What a value knows of the records around it: the currency that was read there, and what was passed when they are written. */
@@ -97,9 +96,6 @@ export const list = <Value>(part: Part<Value>): Field<readonly Value[]> => {
     write: (items, scope) => items.map((item) => write(item, scope)),
   }
 }
-
-/** A list of a request, bounded. */
-export const shortListOf = <Value>(part: Part<Value>): Field<readonly Value[]> => ({ ...list(part), wire: shortList(toField(part).wire) })
 
 /** The same on the wire, another value in the domain. */
 export const via = <Value, Whole>(

@@ -4,6 +4,8 @@ import * as t from 'io-ts'
 export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
   readonly _tag = 'NullableType' as const
   readonly type: t.Type<A, O, unknown>
+  /** Null or a value of another codec, absent as this one. */
+  readonly of: <B, P>(type: t.Type<B, P, unknown>) => NullableType<B, P>
   constructor(type: t.Type<A, O, unknown>, absent: readonly unknown[]) {
     super(
       `${type.name} or null`,
@@ -12,6 +14,7 @@ export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
       (value) => (value === null ? null : type.encode(value)),
     )
     this.type = type
+    this.of = (other) => new NullableType(other, absent)
   }
 }
 

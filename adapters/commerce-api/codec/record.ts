@@ -90,11 +90,6 @@ const propsOf = (entries: readonly Entry[]): t.Props => {
   return props
 }
 
-const closedProps = (name: string, entries: readonly Entry[]): t.Mixed => {
-  const { left: required, right: optional } = RA.partition(({ isOptional }: Entry) => isOptional === true)(entries)
-  return closed(name, propsOf(required), propsOf(optional))
-}
-
 /** The fields as the wire names them. */
 export const propsOnWire = (fields: Readonly<Record<string, AnyPart>>): t.Props => propsOf(planOf(fields).entries)
 
@@ -118,10 +113,11 @@ export const record = <Value>(name: string, fields: Fields<Value>, scopes: Scope
   return shape(name, t.strict(propsOf(plan.entries), name === '' ? undefined : name), plan, false, scopes)
 }
 
-/** A record of a request: an unknown key is rejected. */
+/** A record of a request: an unknown key is rejected, also in the records within; its lists are short. */
 export const closedRecord = <Value>(name: string, fields: Fields<Value>): Shape<Value> => {
   const plan = planOf(fields)
-  return shape(name, closedProps(name, plan.entries), plan, true, {})
+  const { left: required, right: optional } = RA.partition(({ isOptional }: Entry) => isOptional === true)(plan.entries)
+  return shape(name, closed(name, propsOf(required), propsOf(optional)), plan, true, {})
 }
 
 type Lists = Readonly<Record<string, AnyPart>>
@@ -129,17 +125,12 @@ type InGroup<Fields extends Lists> = {
   readonly [Name in keyof Fields]: Fields[Name] extends t.Type<infer Value, infer _, unknown> ? Field<Value> : Fields[Name]
 }
 
-const inGroup = <Fields extends Lists>(group: Group, fields: Fields): InGroup<Fields> =>
-  Object.fromEntries(Object.entries(fields).map(([key, part]) =>
-    [key, 'compute' in part ? part : { ...('from' in part ? part : toField(part as t.Mixed)), group }])) as InGroup<Fields>
-
 /** Fields that the wire writes in a separate record, which has a name if the description names it. */
-export const within = <Fields extends Lists>(wireName: string, fields: Fields, name?: string): InGroup<Fields> =>
-  inGroup({ wireName, wire: t.strict(propsOf(planOf(fields).entries), name) }, fields)
-
-/** The same in a request: an unknown key is rejected. */
-export const closedWithin = <Fields extends Lists>(wireName: string, name: string, fields: Fields): InGroup<Fields> =>
-  inGroup({ wireName, wire: closedProps(name, planOf(fields).entries) }, fields)
+export const within = <Fields extends Lists>(wireName: string, fields: Fields, name?: string): InGroup<Fields> => {
+  const group: Group = { wireName, wire: t.strict(propsOf(planOf(fields).entries), name) }
+  return Object.fromEntries(Object.entries(fields).map(([key, part]) =>
+    [key, 'compute' in part ? part : { ...('from' in part ? part : toField(part as t.Mixed)), group }])) as InGroup<Fields>
+}
 
 const flatten = <Value>(plan: Plan, isOptional: boolean): Flat<Value> => {
   const read = readWith(plan)

@@ -1,6 +1,6 @@
 import type { StockQuestion } from '../../../application/contract/delivery.ts'
 import type { Shipment } from '../../../domain/delivery/shipment.ts'
-import { as, computed, type Field, ofSender, omittable, orNull, shortListOf } from '../codec/field.ts'
+import { as, computed, type Field, list, ofSender, omittable, orNull } from '../codec/field.ts'
 import { closedRecord } from '../codec/record.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CountryCode } from '../values/codes.codec.ts'
@@ -11,7 +11,7 @@ import { ExactText } from '../values/request-text.codec.ts'
 
 const Question = closedRecord<StockQuestion>('DeliveryQuestion', {
   catalog: ofSender(ExactText, ({ shop }) => shop?.salesChannel),
-  ...chosenProduct('variant_representation', 'VariantRepresentation', OptionRecord),
+  ...chosenProduct('variant_representation', OptionRecord),
   // Both eyes have the same stock.
   eye: computed(() => undefined),
   quantity: QuantityText,
@@ -30,7 +30,7 @@ export type StockInput = { readonly questions: readonly StockQuestion[]; readonl
 
 /** What would be sent, where to and by which carrier (Commerce §7). */
 export const DeliveryRequest = closedRecord<StockInput>('DeliveryRequest', {
-  questions: as('items', shortListOf(Question)),
+  questions: as('items', list(Question)),
   shipment: as('shipping', shipment),
   carrier: ofSender(ExactText, ({ shop }) => shop?.carrier),
 })

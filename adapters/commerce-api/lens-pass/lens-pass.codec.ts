@@ -4,7 +4,7 @@ import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values
 import type { PassLens, ShownValues, ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { SuggestedValues } from '../../../domain/lens-pass/suggest-values.ts'
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
-import { as, list, optional, shortListOf, via } from '../codec/field.ts'
+import { as, list, optional, via } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, type Fields, flat, members, record, wrapped } from '../codec/record.ts'
 import { textCodec } from '../codec/value-codec.ts'
@@ -25,7 +25,7 @@ export const NewLensValuesRequest = closedRecord<{ readonly wearer: string; read
   'NewLensValuesRequest', { wearer: TypedText, values: flat<TypedLensValues>(typed) },
 )
 export const ImportLensValuesRequest = closedRecord<{ readonly wearer: string; readonly lineIds: readonly string[] }>(
-  'ImportLensValuesRequest', { wearer: TypedText, lineIds: as('items', shortListOf(ExactText)) },
+  'ImportLensValuesRequest', { wearer: TypedText, lineIds: as('items', list(ExactText)) },
 )
 export const WearerRequest = closedRecord<{ readonly name: string }>('WearerRequest', { name: TypedText })
 

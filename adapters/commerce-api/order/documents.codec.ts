@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
-import { list, shortListOf } from '../codec/field.ts'
+import { list } from '../codec/field.ts'
 import { closedRecord, wrapped } from '../codec/record.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 export const DocumentsRequest = closedRecord<{ readonly documents: readonly string[] }>(
-  'DocumentsRequest', { documents: shortListOf(ExactText) },
+  'DocumentsRequest', { documents: list(ExactText) },
 )
 
 /** The addresses of documents (Commerce §7). */

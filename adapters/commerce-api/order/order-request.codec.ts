@@ -1,15 +1,10 @@
 import * as t from 'io-ts'
 import type { ConsentToCart } from '../../../application/contract/order.ts'
-import { closed } from '../codec/closed.ts'
 import { omittable, as, optional, via } from '../codec/field.ts'
 import { closedRecord, wrapped } from '../codec/record.ts'
-import { CurrencyCode } from '../values/codes.codec.ts'
-import { Cents } from '../values/cents.codec.ts'
 import { MoneyRecord } from '../values/money.codec.ts'
 import { CartDigestText, OrderTokenText, TokenInput } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
-
-const expectedTotal = { ...MoneyRecord, wire: closed('ExpectedTotal', { value: Cents, currency: CurrencyCode }) }
 
 /**
  * An order from a cart: the cart by its token, the digest of the page shown, and the shopper's consents, nothing else (Commerce §7).
@@ -19,7 +14,7 @@ export const OrderRequest = closedRecord<ConsentToCart & { readonly token: strin
   token: as('token_value', TokenInput),
   digest: CartDigestText,
   termsAccepted: via<boolean | undefined, boolean>(omittable(t.boolean), (is) => is ?? false, (is) => is),
-  expectedTotal: optional(expectedTotal),
+  expectedTotal: optional(MoneyRecord),
   comment: optional(TypedText),
 })
 

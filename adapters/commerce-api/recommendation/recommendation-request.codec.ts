@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
 import { toBackendLocale } from '../../../domain/shop/locale.ts'
-import { computed, ofSender, orNull, shortListOf, written } from '../codec/field.ts'
+import { computed, list, ofSender, orNull, written } from '../codec/field.ts'
 import { closedRecord } from '../codec/record.ts'
 import { BackendLocaleCode, BrandChannelCode } from '../values/codes.codec.ts'
 import { TokenInput, QuantityText, ProductIdNumber } from '../values/names.codec.ts'
@@ -24,7 +24,7 @@ export const RecommendationRequest = closedRecord<{ readonly cart: { readonly to
   cart: computed(({ cart_token: token }: { readonly cart_token: string }) => ({ token })),
   cart_token: written(TokenInput, ({ cart }: WholeCart) => cart.token),
   cart_id: written(t.number, ({ cart }: WholeCart) => cart.id),
-  items: written(shortListOf(RecommendedFor), ({ cart }: WholeCart) => cart.lines),
+  items: written(list(RecommendedFor), ({ cart }: WholeCart) => cart.lines),
   account_id: written(orNull(ExactText), ({ accountId }: WholeCart) => accountId),
   location: written(t.literal('cart'), () => 'cart' as const),
 })

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { SuppliedItem } from '../../../application/contract/reorder.ts'
 import type { ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
-import { optional, shortListOf } from '../codec/field.ts'
+import { list, optional } from '../codec/field.ts'
 import { closedRecord, record } from '../codec/record.ts'
 import { EyeCode } from '../values/codes.codec.ts'
 import { Day } from '../values/day.codec.ts'
@@ -14,7 +14,7 @@ const SuppliedItemRequest = closedRecord<SuppliedItem>('SuppliedItem', {
 
 /** The customer, and the products with their quantities (Commerce §7). */
 export const ReorderIntervalRequest = closedRecord<{ readonly email: string; readonly items: readonly SuppliedItem[] }>(
-  'ReorderIntervalRequest', { email: TypedText, items: shortListOf(SuppliedItemRequest) },
+  'ReorderIntervalRequest', { email: TypedText, items: list(SuppliedItemRequest) },
 )
 
 export const ReorderIntervalRecord = record<ReorderInterval>('ReorderInterval', { interval: t.number, reorderAt: Day })

@@ -3,7 +3,7 @@ import type {
   NewStaffInput, NewTokenInput, OwnPassword, StaffCredentials, staffMemberContract,
 } from '../../../application/contract/staff/members.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
-import { as, nullish, shortListOf } from '../codec/field.ts'
+import { as, list, nullish } from '../codec/field.ts'
 import { closedRecord } from '../codec/record.ts'
 import { CredentialsChanged, SessionsRecord } from '../identity/security.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
@@ -16,7 +16,7 @@ import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 const member = { id: textIn('member_id') }
 const credentials = { email: TypedText, password: ExactText }
-const roles = shortListOf(StaffRoleCode)
+const roles = list(StaffRoleCode)
 const OwnPasswordRequest = closedRecord<OwnPassword>(
   'StaffOwnPasswordRequest', { current: as('current_password', ExactText), next: as('new_password', ExactText) })
 const PersonRequest = closedRecord<NewStaffInput>('StaffMemberRequest', { ...credentials, name: TypedText, roles })

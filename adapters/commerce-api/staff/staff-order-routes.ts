@@ -8,7 +8,7 @@ import type { ShipmentInput } from '../../../domain/order/ship-parcel.ts'
 import { ORDER_STEPS, type OrderStep } from '../../../domain/order/step-order.ts'
 import { REFUND_METHODS, type RefundInput } from '../../../domain/payment/request-refund.ts'
 import { orderListQuery } from '../../../domain/staff/list-queries.ts'
-import { as, nullish, shortListOf } from '../codec/field.ts'
+import { as, list, nullish } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, flat } from '../codec/record.ts'
 import { textCodec } from '../codec/value-codec.ts'
@@ -28,7 +28,7 @@ type Command = Omit<StaffOrderInput, 'number'>
 const command = {
   key: textCodec<string>('Key', makeIdempotencyKey, { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN }), note: nullish(TypedText),
 }
-const packs = as('items', shortListOf(closedRecord<LineQuantity>(
+const packs = as('items', list(closedRecord<LineQuantity>(
   'PacksRequest', { lineId: as('item_id', ExactText), quantity: QuantityText },
 )))
 

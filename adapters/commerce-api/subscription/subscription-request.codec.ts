@@ -9,7 +9,7 @@ import { SUBSCRIPTION_LINK_ACTIONS, type SubscriptionLinkAction } from '../../..
 import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { AddressIdNumber } from '../address/address-book.codec.ts'
 import { ProductRequest } from '../cart/item-request.codec.ts'
-import { as, computed, optional, shortListOf, via, written } from '../codec/field.ts'
+import { as, computed, list, optional, via, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, type Fields, flat } from '../codec/record.ts'
 import { Alias } from '../payment/payment-alias.codec.ts'
@@ -56,17 +56,17 @@ export const SubscriptionUpdateRequest = closedRecord<SubscriptionUpdate>('Subsc
   payment_method: written(optional(paymentFields.paymentMethod), ({ payment }: SubscriptionUpdate) => payment?.paymentMethod),
   payment_alias: written(optional(Alias), ({ payment }: SubscriptionUpdate) => payment?.alias),
   shippingMethod: optional(ExactText),
-  quantities: as('items', optional(shortListOf(line))),
+  quantities: as('items', optional(list(line))),
 })
 
 const billing = as('billing_address_id', AddressIdNumber)
 const shipping = as('shipping_address_id', AddressIdNumber)
 
 export const SubscriptionAddressesRequest = closedRecord<SubscriptionAddresses>(
-  'SubscriptionAddressesRequest', { billing, shipping, ids: as('subscriptions', optional(shortListOf(t.number))) },
+  'SubscriptionAddressesRequest', { billing, shipping, ids: as('subscriptions', optional(list(t.number))) },
 )
 
-const items = shortListOf(ProductRequest)
+const items = list(ProductRequest)
 
 export const ProductOfferRequest = closedRecord<OfferedProducts>('SubscriptionOfferRequest', { items, shipping: optional(shipping) })
 

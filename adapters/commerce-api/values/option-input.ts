@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { splitEyes } from '../../../domain/prescription/eyes.ts'
 import { EYES, type Eye, type LensOption } from '../../../domain/prescription/lens-option.ts'
 import { as, computed, written } from '../codec/field.ts'
-import { closedWithin } from '../codec/record.ts'
+import { within } from '../codec/record.ts'
 import type { ValueCodec } from '../codec/value-codec.ts'
 import { ProductIdNumber } from './names.codec.ts'
 import { OptionRecord, optionToWire, type WireOption } from './option.codec.ts'
@@ -41,10 +41,10 @@ export const OneEyeOption: ValueCodec<WireOption> = Object.assign(
 )
 
 /** A product and its chosen values in a record of a request; their names say for which eye they are. */
-export const chosenProduct = (wireName: string, name: string, codec: ValueCodec<WireOption>) => {
+export const chosenProduct = (wireName: string, codec: ValueCodec<WireOption>) => {
   type Wire = Readonly<Record<string, { readonly option: WireOption }>>
   const chosen = (wire: Wire): EyeOption => eyeOptionOf(wire[wireName]?.option ?? {}) ?? { option: {} }
-  return closedWithin(wireName, name, {
+  return within(wireName, {
     productId: ProductIdNumber,
     eye: computed((wire: Wire) => chosen(wire).eye),
     option: computed((wire: Wire) => chosen(wire).option),

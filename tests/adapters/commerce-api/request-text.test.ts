@@ -3,7 +3,6 @@ import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { closed } from '../../../adapters/commerce-api/codec/closed.ts'
 import { nullable } from '../../../adapters/commerce-api/codec/nullable.ts'
-import { shortList } from '../../../adapters/commerce-api/codec/short-list.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations.ts'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import { ExactText, TypedText } from '../../../adapters/commerce-api/values/request-text.codec.ts'
@@ -29,12 +28,12 @@ const FIELDS = [...Object.values(OPERATIONS), ...Object.values(STAFF_OPERATIONS)
 describe('the text of a request', () => {
   it('H-R05 declares for each field whether it is typed by a user: plain text fails the start of the shop', () => {
     const plain: readonly t.Mixed[] = [
-      t.string, nullable(t.string), shortList(t.string),
+      t.string, nullable(t.string), t.readonlyArray(t.string),
       t.union([t.string, t.number]), t.record(t.string, t.string), t.strict({ a: t.string }),
     ]
     for (const codec of plain) expect(() => closed('Planted', { field: codec })).toThrow('Planted: field must be TypedText or ExactText')
     for (const codec of plain) expect(() => closed('Planted', {}, { field: codec })).toThrow('field')
-    expect(() => closed('Fine', { typed: TypedText, exact: nullable(ExactText), list: shortList(TypedText) })).not.toThrow()
+    expect(() => closed('Fine', { typed: TypedText, exact: nullable(ExactText), list: t.readonlyArray(TypedText) })).not.toThrow()
   })
 
   it('H-R05 is never cleaned in a password or a token', () => {
