@@ -3,11 +3,11 @@ import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import * as t from 'io-ts'
 import { NullableType } from './nullable.ts'
 import { plainTextFields } from './plain-text.ts'
-import { shortList } from './short-list.ts'
+import { shortList, shortSet } from './short-list.ts'
 
 /**
  * A request's record. An unknown key is rejected, never ignored, so that no client believes a forged price was accepted. Each text is
- * either typed by a person (`TypedText`) or taken exactly as sent (`ExactText`). Records within are closed too, and lists are short.
+ * either typed by a person (`TypedText`) or taken exactly as sent (`ExactText`). Records within are closed too; lists are short, and name a plain value once.
  */
 export class ClosedType extends t.Type<unknown> {
   readonly _tag = 'ClosedType' as const
@@ -31,8 +31,9 @@ export class ClosedType extends t.Type<unknown> {
 const ofRequest = (codec: t.Mixed): t.Mixed => {
   if (codec instanceof t.ExactType && codec.type instanceof t.InterfaceType) return closed('', codec.type.props as t.Props)
   if (codec instanceof NullableType) return codec.of(ofRequest(codec.type as t.Mixed))
-  if (codec instanceof t.ReadonlyArrayType) return shortList(ofRequest(codec.type as t.Mixed))
-  return codec
+  if (!(codec instanceof t.ReadonlyArrayType)) return codec
+  const member = ofRequest(codec.type as t.Mixed)
+  return member instanceof ClosedType ? shortList(member) : shortSet(member)
 }
 
 const readRecord = (required: t.Props, optional: t.Props, input: unknown, context: t.Context): t.Validation<unknown> => {

@@ -10,6 +10,9 @@ export type JsonSchema = {
   readonly maximum?: number
   readonly maxLength?: number
   readonly items?: JsonSchema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema

@@ -113,7 +113,7 @@ export const record = <Value>(name: string, fields: Fields<Value>, scopes: Scope
   return shape(name, t.strict(propsOf(plan.entries), name === '' ? undefined : name), plan, false, scopes)
 }
 
-/** A record of a request: an unknown key is rejected, also in the records within; its lists are short. */
+/** A record of a request: an unknown key is rejected, also in the records within; its lists are short and name a plain value once. */
 export const closedRecord = <Value>(name: string, fields: Fields<Value>): Shape<Value> => {
   const plan = planOf(fields)
   const { left: required, right: optional } = RA.partition(({ isOptional }: Entry) => isOptional === true)(plan.entries)

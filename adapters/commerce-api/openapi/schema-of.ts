@@ -13,6 +13,7 @@ type Codec = {
   readonly optional?: Readonly<Record<string, Codec>>
   readonly codomain?: Codec
   readonly value?: string | number | boolean
+  readonly bounds?: JsonSchema
 }
 
 /** Shared schemas by name, each with its codec: a name belongs to one codec. */
@@ -32,7 +33,7 @@ const record: Describe = ({ props = {} }, walk) => ({
   properties: properties(props, walk),
   required: Object.keys(props),
 })
-const list: Describe = ({ type }, walk) => ({ type: 'array', items: type === undefined ? {} : walk(type) })
+const list: Describe = ({ type, bounds }, walk) => ({ type: 'array', items: type === undefined ? {} : walk(type), ...bounds })
 const either = (types: readonly Codec[] = [], walk: Walk): JsonSchema => ({ anyOf: types.map(walk) })
 
 /** One entry for each kind of codec; an unknown kind throws. */

@@ -15,7 +15,7 @@ type Codec = {
   readonly types?: readonly Codec[]
   readonly props?: Readonly<Record<string, Codec>>
   readonly codomain?: Codec
-  readonly bounds?: { readonly from: number }
+  readonly bounds?: { readonly minItems?: number }
   readonly value?: unknown
 }
 
@@ -70,7 +70,7 @@ const KINDS: Readonly<Record<string, (codec: Codec) => fc.Arbitrary<unknown>>> =
   BooleanType: () => fc.boolean(),
   LiteralType: ({ value }) => fc.constant(value),
   ReadonlyArrayType: (codec) =>
-    fc.uniqueArray(inside(codec), { minLength: codec.bounds?.from ?? 0, maxLength: 3, selector: calledBy }),
+    fc.uniqueArray(inside(codec), { minLength: codec.bounds?.minItems ?? 0, maxLength: 3, selector: calledBy }),
   DictionaryType: ({ codomain }) => fc.dictionary(word(3), codomain === undefined ? text : walk(codomain), { noNullPrototype: true }),
   NullableType: (codec) => fc.option(inside(codec)),
   InterfaceType: ({ props }) => record(props),
