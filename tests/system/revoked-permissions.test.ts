@@ -29,6 +29,7 @@ const anna = {
   accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isVerified: true,
   firstName: 'Anna', lastName: 'Keller',
 }
+const READ = { price_channel: 'iris-ch', currency: 'CHF', original: 5000, current: 4500, website: 6000, bulk: [] }
 const PRICE = { price_channel: 'iris-ch', currency: 'CHF', original: 1990, current: 1490, website: 1790, bulk: [] }
 const FROM = '2027-01-01T00:00:00.000Z'
 const PACK = { item_id: 'line-1', quantity: 1 }
@@ -45,7 +46,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   cancelRemainingItems: { key: 'the-rest-1' },
   cancelOrder: { key: 'cancel-001' },
   changeStock: { options: {}, read: { on_hand: 40, stop_order: false }, kind: 'to', packs: 7, stop_order: false, reason: 'count' },
-  changePrice: { price: PRICE, from: FROM },
+  changePrice: { price: PRICE, read: READ, from: FROM },
   cancelPlannedPrice: { price_channel: 'iris-ch', from: FROM },
   setProductVisibility: { is_active: false },
   stopSale: { reason: 'recall' },

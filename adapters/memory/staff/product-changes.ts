@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'
 import type { ChannelPrice } from '../../../application/contract/staff/products.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { atomically } from '../atomically.ts'
 import { notePrices } from '../pricing/note-prices.ts'
 import { priceKey } from '../product/price-key.ts'
@@ -17,6 +18,9 @@ const amountsOf = (entry: ChannelPrice | undefined): string =>
     entry.currency, entry.original, entry.current, entry.website, entry.bulk.map(({ quantity, cents }) => [quantity, cents]),
   ])
 
+const isAsRead = (state: ShopState, entry: PriceEntry, before: ChannelPrice | undefined): boolean =>
+  amountsOf(currentPrices(state).find((candidate) => priceKey(candidate) === priceKey(entry))) === amountsOf(before)
+
 export const openProductChanges = (state: ShopState): ProductChanges => ({
   putStock: (variant, before, stock, auditEntry) =>
     atomically(() => {
@@ -29,15 +33,15 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
     }),
   putPrice: (entry, before, auditEntry) =>
     atomically(() => {
-      const now = currentPrices(state).find((candidate) => priceKey(candidate) === priceKey(entry))
-      if (amountsOf(now) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
+      if (!isAsRead(state, entry, before)) return E.left({ _tag: 'ChangedMeanwhile' })
       state.changedPrices.set(priceKey(entry), entry)
       notePrices(state, entry.productId, auditEntry.at)
       state.auditEntries.push(auditEntry)
       return E.right(undefined)
     }),
-  planPrice: (entry, from, auditEntry) =>
+  planPrice: (entry, before, from, auditEntry) =>
     atomically(() => {
+      if (!isAsRead(state, entry, before)) return E.left({ _tag: 'ChangedMeanwhile' })
       state.plannedPrices.set(planKey(entry.productId, entry.priceChannel, from), { entry, from })
       state.auditEntries.push(auditEntry)
       return E.right(undefined)

@@ -4,6 +4,8 @@ import type { ProductChanges } from '../../../application/commerce/staff/product
 import type { ChannelPrice } from '../../../application/contract/staff/products.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
+import type { ChangedMeanwhile } from '../../../domain/staff/staff-refusal.ts'
 import { stockChanged } from '../../../domain/webhook/webhook-event.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -33,6 +35,20 @@ const putPrice = async (tx: Transaction<Tables>, entry: PriceEntry, at: Date): P
   await notePrices(tx, [entry.productId], at)
 }
 
+/** Changes prices and records it, if the current price is as it was read. */
+const ifAsRead = (
+  db: Kysely<Tables>, entry: PriceEntry, before: ChannelPrice | undefined, auditEntry: AuditEntry,
+  write: (tx: Transaction<Tables>) => Promise<unknown>,
+) =>
+  inTransaction<ChangedMeanwhile, void>(db, async (tx) => {
+    const row = await tx.selectFrom('price').selectAll()
+      .where('product_id', '=', entry.productId).where('price_channel', '=', entry.priceChannel).forUpdate().executeTakeFirst()
+    if (amountsOf(row && toPriceEntry(row)) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
+    await write(tx)
+    await recordAuditEntry(tx, auditEntry)
+    return E.right(undefined)
+  })
+
 export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
   putStock: ({ id, productId, option }, before, { onHand, stopOrder }, auditEntry) =>
     inTransaction(db, async (tx) => {
@@ -50,22 +66,12 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
       await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
-  putPrice: (entry, before, auditEntry) =>
-    inTransaction(db, async (tx) => {
-      const row = await tx.selectFrom('price').selectAll()
-        .where('product_id', '=', entry.productId).where('price_channel', '=', entry.priceChannel).forUpdate().executeTakeFirst()
-      if (amountsOf(row && toPriceEntry(row)) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
-      await putPrice(tx, entry, auditEntry.at)
-      await recordAuditEntry(tx, auditEntry)
-      return E.right(undefined)
-    }),
-  planPrice: (entry, from, auditEntry) =>
-    inTransaction<never, void>(db, async (tx) => {
+  putPrice: (entry, before, auditEntry) => ifAsRead(db, entry, before, auditEntry, (tx) => putPrice(tx, entry, auditEntry.at)),
+  planPrice: (entry, before, from, auditEntry) =>
+    ifAsRead(db, entry, before, auditEntry, (tx) => {
       const { product_id: _id, price_channel: _channel, ...amounts } = priceColumns(entry)
-      await tx.insertInto('price_plan').values({ ...priceColumns(entry), from_at: from })
+      return tx.insertInto('price_plan').values({ ...priceColumns(entry), from_at: from })
         .onConflict((conflict) => conflict.columns(['product_id', 'price_channel', 'from_at']).doUpdateSet(amounts)).execute()
-      await recordAuditEntry(tx, auditEntry)
-      return E.right(undefined)
     }),
   cancelPlannedPrice: ({ productId, priceChannel, from }, auditEntry) =>
     inTransaction(db, async (tx) => {

@@ -28,7 +28,7 @@ export const makeChangePrice =
       TE.filterOrElseW(() => isPossible(entry), (): RefusalBy<'InvalidPrice'> => ({ _tag: 'InvalidPrice' })),
       TE.flatMap((): TE.TaskEither<FailureBy<'ChangedMeanwhile'>, void> =>
         from !== undefined && from > now
-          ? deps.productChanges.planPrice({ ...entry, productId }, from, act('price.planned', `${detail}, ${from.toISOString()}`))
+          ? deps.productChanges.planPrice({ ...entry, productId }, read, from, act('price.planned', `${detail}, ${from.toISOString()}`))
           : deps.productChanges.putPrice({ ...entry, productId }, read, act('price.changed', detail))),
     )
   }

@@ -18,8 +18,10 @@ export interface ProductChanges {
   readonly putPrice: (
     entry: PriceEntry, read: ChannelPrice | undefined, act: AuditEntry,
   ) => TaskEither<ChangedMeanwhile | ServiceUnavailable, void>
-  /** Replaces one planned for the same instant. */
-  readonly planPrice: (entry: PriceEntry, from: Date, act: AuditEntry) => TaskEither<ServiceUnavailable, void>
+  /** Like `putPrice`, but the price applies from an instant on; replaces one planned for the same instant. */
+  readonly planPrice: (
+    entry: PriceEntry, read: ChannelPrice | undefined, from: Date, act: AuditEntry,
+  ) => TaskEither<ChangedMeanwhile | ServiceUnavailable, void>
   readonly cancelPlannedPrice: (price: PriceName, act: AuditEntry) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
   /** Planned prices that are due, earliest first, without those that failed recently. */
   readonly duePrices: (query: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly PriceName[]>

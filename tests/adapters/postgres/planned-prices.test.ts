@@ -11,6 +11,7 @@ import { signedInAs } from '../../support/staff/back-office.ts'
 
 type Planned = { readonly price: { readonly price_channel: string; readonly current: number }; readonly from: string }
 
+const READ = { price_channel: 'iris-ch', currency: 'CHF', original: 5000, current: 4500, website: 6000, bulk: [] }
 const PRICE = { currency: 'CHF', original: 1990, current: 1490, website: 1790, bulk: [] }
 const [SOON, LATER] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z']
 
@@ -30,8 +31,8 @@ describe.each(engines)('a planned price, on $name', { timeout: 60_000 }, ({ open
     const takenBack = async (channel: string, from: string, id = Number(solution.id)): Promise<number> =>
       (await ask('POST', `${on(id)}/cancellations`, { price_channel: channel, from })).status
 
-    for (const [channel, from] of [['iris-ch', SOON], ['iris-ch', LATER], ['mrlens-ch', SOON]])
-      expect((await ask('POST', on(Number(solution.id)), { price: { ...PRICE, price_channel: channel }, from })).status).toBe(200)
+    for (const [channel, from, read] of [['iris-ch', SOON, READ], ['iris-ch', LATER, READ], ['mrlens-ch', SOON, null]] as const)
+      expect((await ask('POST', on(Number(solution.id)), { price: { ...PRICE, price_channel: channel }, from, read })).status).toBe(200)
     expect([
       await takenBack('iris-ch', SOON, Number(solution.id) + 1), await takenBack('no-channel', SOON), await takenBack('\u0000', SOON),
       await takenBack('iris-ch', '2027-01-01T00:00:00.001Z'),

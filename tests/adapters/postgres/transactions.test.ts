@@ -229,8 +229,9 @@ describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
     await value(storage.catalogue.fill(usualCatalogue()))
     const [early, late] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T09:01:00Z')]
     const act = { by: 'Rosa', what: 'price.planned', about: '1001', at: early } as const
+    const price = (current: number) => aPriceEntry({ productId: 1001, current })
     for (const [current, from] of [[1000, early], [2000, late]] as const)
-      await value(storage.productChanges.planPrice(aPriceEntry({ productId: 1001, current }), from, act))
+      await value(storage.productChanges.planPrice(price(current), price(5000), from, act))
     const plan = (from: Date) => ({ productId: aPriceEntry({ productId: 1001 }).productId, priceChannel: 'iris-ch', from })
     const order: string[] = []
     const { later } = await database.db.transaction().execute(async (tx) => {

@@ -84,15 +84,15 @@ export const priceHistoryContract = (open: OpenStorage): void => {
     it('J8 counts a planned price from the instant at which it starts', () =>
       run(LONG_SOLD, async (storage) => {
         const { productChanges, jobFailures } = storage
-        const begin = async (current: number, from: number, day: number): Promise<void> => {
+        const begin = async (read: number, current: number, from: number, day: number): Promise<void> => {
           for (const channel of CHANNELS)
-            await value(productChanges.planPrice(priced(channel, current), onDay(from), auditEntryFor(-1)))
+            await value(productChanges.planPrice(priced(channel, current), priced(channel, read), onDay(from), auditEntryFor(-1)))
           await value(makeBeginPrices({ productChanges, jobFailures, clock: { now: () => onDay(day) } })())
         }
-        await begin(6000, 0, 1)
-        await begin(4500, 30, 30)
+        await begin(5000, 6000, 0, 1)
+        await begin(6000, 4500, 30, 30)
         expect(await former(storage)).toEqual([undefined, 5000])
-        await begin(4000, 60, 60)
+        await begin(4500, 4000, 60, 60)
         expect(await former(storage)).toEqual([4500, 4500])
       }))
 

@@ -105,7 +105,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
         expect((await file(storage))?.articles.map(({ stock: { onHand } }) => onHand)).toEqual([7, now?.onHand, 40])
       }))
 
-    it('have their price changed at once only from the value that was read, and later from an instant on', () =>
+    it('have their price changed, at once or from an instant on, only from the value that was read', () =>
       run(shopCatalogue, async (storage) => {
         const { productChanges, prices } = storage
         const costs = async () => (await value(prices.prices([lens.id], 'iris-ch'))).map(({ current }) => current)
@@ -114,8 +114,11 @@ export const staffProductsContract = (open: OpenStorage): void => {
         await value(productChanges.putPrice(price(4000), entry, act))
         expect(await refusal(productChanges.putPrice(price(3000), entry, act))).toEqual({ _tag: 'ChangedMeanwhile' })
         expect(await costs()).toEqual([4000])
+        for (const read of [entry, undefined])
+          expect(await refusal(productChanges.planPrice(price(3000), read, later(10), act))).toEqual({ _tag: 'ChangedMeanwhile' })
+        expect((await file(storage))?.planned).toEqual([])
         for (const [current, minutes] of [[2000, 20], [1000, 10], [900, 90], [950, 90]] as const)
-          await value(productChanges.planPrice(price(current), later(minutes), act))
+          await value(productChanges.planPrice(price(current), price(4000), later(minutes), act))
         expect((await file(storage))?.planned.map(({ entry: { current } }) => current)).toEqual([1000, 2000, 950])
         expect(await begun(storage, later(9))).toBe(0)
         expect(await value(storage.figuresReader.figures(later(15)))).toMatchObject({ pricesDue: { count: 1, oldestSeconds: 300 } })

@@ -75,7 +75,8 @@ export const staffProductAnswers: Scenario = async ({ record, signInStaff, signU
   const before = { ...price, current: 4500, bulk: [] }
   await record('changePrice', { ...staff, path, body: { price, read: before } })
   await record('changePrice', { ...staff, path, body: { price, read: before } })
-  await record('changePrice', { ...staff, path, body: { price: { ...price, current: 4300 }, read: null, from: '2030-01-01T00:00:00Z' } })
+  for (const read of [null, price])
+    await record('changePrice', { ...staff, path, body: { price: { ...price, current: 4300 }, read, from: '2030-01-01T00:00:00Z' } })
   await record('getStaffProduct', { ...staff, path })
   await record('cancelPlannedPrice', { ...staff, path, body: { price_channel: 'iris-ch', from: '2030-01-01T00:00:00Z' } })
   await record('cancelPlannedPrice', { ...staff, path, body: { price_channel: 'iris-ch', from: '2031-01-01T00:00:00Z' } })
