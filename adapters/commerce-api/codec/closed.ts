@@ -1,28 +1,30 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import * as t from 'io-ts'
 import { NullableType } from './nullable.ts'
 import { plainTextFields } from './plain-text.ts'
 import { shortList, shortSet } from './short-list.ts'
 
+/** The name of a field that the others do not allow, or that they need. */
+export type FaultyField = (wire: never) => string | undefined
+
 /**
  * A request's record. An unknown key is rejected, never ignored, so that no client believes a forged price was accepted. Each text is
- * either typed by a person (`TypedText`) or taken exactly as sent (`ExactText`). Records within are closed too; lists are short, and name a plain value once.
+ * either typed by a person (`TypedText`) or taken exactly as sent (`ExactText`). Records within are closed too; lists are short, and name
+ * a plain value once.
  */
 export class ClosedType extends t.Type<unknown> {
   readonly _tag = 'ClosedType' as const
   readonly required: t.Props
   readonly optional: t.Props
-  constructor(name: string, required: t.Props, optional: t.Props) {
+  constructor(name: string, required: t.Props, optional: t.Props, faulty: FaultyField) {
     const plain = plainTextFields({ ...required, ...optional })
     if (plain.length > 0) throw new TypeError(`${name}: ${plain.join(', ')} must be TypedText or ExactText`)
     const [requiredWithin, optionalWithin] = [RR.map(ofRequest)(required), RR.map(ofRequest)(optional)]
-    super(
-      name,
-      (input): input is unknown => E.isRight(readRecord(requiredWithin, optionalWithin, input, [])),
-      (input, context) => readRecord(requiredWithin, optionalWithin, input, context),
-      t.identity,
-    )
+    const validate: t.Validate<unknown, unknown> = (input, context) =>
+      pipe(readRecord(requiredWithin, optionalWithin, input, context), E.flatMap(withoutFault(faulty, context)))
+    super(name, (input): input is unknown => E.isRight(validate(input, [])), validate, t.identity)
     this.required = requiredWithin
     this.optional = optionalWithin
   }
@@ -36,7 +38,16 @@ const ofRequest = (codec: t.Mixed): t.Mixed => {
   return member instanceof ClosedType ? shortList(member) : shortSet(member)
 }
 
-const readRecord = (required: t.Props, optional: t.Props, input: unknown, context: t.Context): t.Validation<unknown> => {
+type Wire = Readonly<Record<string, unknown>>
+
+const withoutFault = (faulty: FaultyField, context: t.Context) => (wire: Wire): t.Validation<Wire> => {
+  const key = faulty(wire as never)
+  if (key === undefined) return t.success(wire)
+  const value = wire[key] ?? undefined
+  return t.failures([{ value, context: t.appendContext(context, key, t.never, value) }])
+}
+
+const readRecord = (required: t.Props, optional: t.Props, input: unknown, context: t.Context): t.Validation<Wire> => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return t.failure(input, context)
   const fields = { ...required, ...optional }
   const errors: t.Errors = []
@@ -58,4 +69,6 @@ const readRecord = (required: t.Props, optional: t.Props, input: unknown, contex
   return errors.length > 0 ? t.failures(errors) : t.success(Object.fromEntries(entries))
 }
 
-export const closed = (name: string, required: t.Props, optional: t.Props = {}): ClosedType => new ClosedType(name, required, optional)
+export const closed = (
+  name: string, required: t.Props, optional: t.Props = {}, faulty: FaultyField = () => undefined,
+): ClosedType => new ClosedType(name, required, optional, faulty)

@@ -31,7 +31,10 @@ const conditions = {
   firstDay: nullish(Day),
   lastDay: nullish(Day),
 }
-const CouponRequest = closedRecord<CouponInput>('CouponRequest', { code: TypedText, ...conditions })
+const CouponRequest = closedRecord<CouponInput>(
+  'CouponRequest', { code: TypedText, ...conditions },
+  ({ percent, amount }: DiscountWire) => (percent != null && amount != null ? 'percent' : undefined),
+)
 const CouponsRecord = record<CouponResults>('CouponResults', {
   coupons: as('hydra:member', list(record<CouponResults['coupons'][number]>('Coupon', {
     coupon: flat<CouponInput>({ code: t.string, ...conditions }), uses: t.number,

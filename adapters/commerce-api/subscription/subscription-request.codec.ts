@@ -57,7 +57,7 @@ export const SubscriptionUpdateRequest = closedRecord<SubscriptionUpdate>('Subsc
   payment_alias: written(optional(Alias), ({ payment }: SubscriptionUpdate) => payment?.alias),
   shippingMethod: optional(ExactText),
   quantities: as('items', optional(list(line))),
-})
+}, ({ payment_method: method, payment_alias: alias }: PaymentOnWire) => (alias && !method ? 'payment_method' : undefined))
 
 const billing = as('billing_address_id', AddressIdNumber)
 const shipping = as('shipping_address_id', AddressIdNumber)

@@ -8,6 +8,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { channelsWhen, type MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { validBodyOf } from '../../support/api/valid-bodies.ts'
 import { made } from '../../support/builders/made.ts'
+import { paymentId } from '../../support/builders/payment.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { identityRoutes } from '../../../adapters/commerce-api/identity/identity-routes.ts'
 import { subscriptionRoutes } from '../../../adapters/commerce-api/subscription/subscription-routes.ts'
@@ -89,6 +90,19 @@ describe('requests about a subscription', () => {
     }
     expect(['active', 'paused', 'inactive'].map(send)).toEqual(['active', 'paused', 'paused'])
     for (const other of ['', 'Active', 'ended', 1]) expect(send(other)).toBe('Malformed')
+  })
+
+  it('name a stored card only with its payment method', () => {
+    const read = (change: object): unknown => {
+      const { decode } = subscriptionRoutes.updateSubscription.request
+      const found = decode({ path: { subscription_id: '1' }, query: new URLSearchParams(), body: change })
+      return E.isRight(found) ? Object.keys(found.right.change) : found.left
+    }
+    const payment_alias = paymentId('1')
+    expect(read({ payment_method: 'visa', payment_alias })).toEqual(['payment'])
+    const missing = { path: 'payment_method', key: 'validation.this_field_is_required' }
+    for (const payment_method of [undefined, null])
+      expect(read({ payment_method, payment_alias })).toEqual({ _tag: 'Malformed', violations: [missing] })
   })
 
   it.each(['createSubscription', 'subscribeToProducts'] as const)('P1 start no subscription without a key: %s', (name) => {
