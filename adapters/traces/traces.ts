@@ -117,8 +117,12 @@ export const openTraces = (settings: Settings) => {
       app.addHook('onResponse', async (request, reply) => { end(request, reply.statusCode) })
     },
     /** Wraps each use case in a span below that of its request. */
-    over: ({ shop, backOffice, resolveCaller, resolveStaff, renewCodeSecrets, listPublicAddresses, ...commerce }: Commerce): Commerce => ({
-      ...topics(commerce), resolveCaller, resolveStaff, renewCodeSecrets, listPublicAddresses, shop: (context) => topics(shop(context)),
+    over: ({
+      shop, files, backOffice, resolveCaller, resolveStaff, renewCodeSecrets, listPublicAddresses, ...commerce
+    }: Commerce): Commerce => ({
+      ...topics(commerce), resolveCaller, resolveStaff, renewCodeSecrets, listPublicAddresses,
+      shop: (context) => topics(shop(context)),
+      files: (context) => topic('files', files(context)),
       backOffice: (context, holder) => topic('backOffice', backOffice(context, holder)),
     }),
     /** One run of a job, in its own trace. */

@@ -97,9 +97,9 @@ const stepsOf = (ports: CommercePorts) => ({
 
 /** Every use case of a shop without topics, for callers whose permissions were checked. The back office checks them itself. */
 export const everyUseCase = (ports: CommercePorts, ordering: CommercePorts = ports) => {
-  const { shop, jobs, reports, downloads, ...others } = makeCommerce(ports, ordering)
+  const { shop, jobs, reports, files, ...others } = makeCommerce(ports, ordering)
   const operations = Object.assign({}, ...Object.values(openOperations(ports, ordering))) as Together<Operations[keyof Operations]>
-  return { ...stepsOf(ordering), ...operations, ...jobs, ...reports, ...downloads, ...others, shopFor: shop }
+  return { ...stepsOf(ordering), ...operations, ...jobs, ...reports, ...others, shopFor: shop, filesFor: files }
 }
 
 /** The use cases of a shop, over any storage. */

@@ -1,6 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance } from 'fastify'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { DOWNLOAD_ROUTES } from '../../../application/contract/downloads.ts'
@@ -13,10 +11,7 @@ export const calendarRoute = (app: FastifyInstance, shop: Commerce, settings: Ap
   app.get(DOWNLOAD_ROUTES.calendar.slice('/api'.length), async (request, reply) => {
     const { id = '' } = request.params as { readonly id?: string }
     const visit = requestContextOf(request, reply, settings)
-    const calendar = await pipe(
-      shop.resolveCaller('customer', visit),
-      TE.flatMap((caller) => shop.downloads.showCalendar(caller, id)),
-    )()
+    const calendar = await shop.files(visit).showCalendar({ id })()
     if (E.isLeft(calendar)) return sendFailure(reply, calendar.left, settings.words, visit)
     return reply
       .header('content-disposition', `attachment; filename="reminder-${id}.ics"`)

@@ -1,13 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
-import type { DataExport } from '../../../application/commerce/privacy/export-data.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { DOWNLOAD_ROUTES } from '../../../application/contract/downloads.ts'
+import type { DataExport } from '../../../application/contract/file.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
 import { hostOf } from './host-of.ts'
 import { plainProblem } from './problem.ts'
@@ -39,10 +37,7 @@ export const dataExportRoute = (shop: Commerce, settings: ApiSettings) => async 
   app.post(DOWNLOAD_ROUTES.dataExport.slice('/api'.length), async (request, reply) => {
     const visit = requestContextOf(request, reply, settings)
     const password = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('password') ?? ''
-    const dataExport = await pipe(
-      shop.resolveCaller('customer', visit),
-      TE.flatMap((caller) => shop.downloads.exportData(caller, password)),
-    )()
+    const dataExport = await shop.files(visit).exportData({ password })()
     if (E.isLeft(dataExport))
       return reply.redirect(localePath(visit.locale, `/my-account/data?refused=${dataExport.left._tag}`), 303)
     const { day } = zurichTime(dataExport.right.createdAt)

@@ -1,6 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance } from 'fastify'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { DOWNLOAD_ROUTES } from '../../../application/contract/downloads.ts'
@@ -16,10 +14,7 @@ export const documentRoute = (app: FastifyInstance, shop: Commerce, settings: Ap
   app.get(DOWNLOAD_ROUTES.document.slice('/api'.length), async (request, reply) => {
     const { document = '' } = request.params as { readonly document?: string }
     const visit = requestContextOf(request, reply, settings)
-    const page = await pipe(
-      shop.resolveCaller('customer', visit),
-      TE.flatMap(({ owner }) => shop.downloads.showDocument(owner, document)),
-    )()
+    const page = await shop.files(visit).showDocument({ document })()
     if (E.isLeft(page)) return sendFailure(reply, page.left, settings.words, visit)
     return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page.right)
   })

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { PersonalData, PersonalEntries, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
+import type { PersonalData, PersonalEntries } from '../../../application/commerce/privacy/personal-data.port.ts'
+import type { PersonalEntry } from '../../../application/contract/file.ts'
 import { EXPORTED_RECORDS, PERSONAL_RECORDS, type ExportedName } from '../../../application/commerce/privacy/personal-records.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { PersonalData, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
+import type { PersonalData } from '../../../application/commerce/privacy/personal-data.port.ts'
+import type { PersonalEntry } from '../../../application/contract/file.ts'
 import { EXPORTED_RECORDS, PERSONAL_RECORDS, type ExportedName } from '../../../application/commerce/privacy/personal-records.ts'
 import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import { inSnapshot } from '../database/in-snapshot.ts'

@@ -1,19 +1,16 @@
 import * as O from 'fp-ts/lib/Option.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { fileContract } from '../../contract/file.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { FailureBy } from '../../../domain/refusal.ts'
 import { printSlip } from './print-slip.ts'
 import type { SlipPrinter } from './slip-printer.port.ts'
 import { invoiceHtml } from '../mail/invoice-html.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
+import type { UseCase } from '../operation.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { findDocument } from './find-document.ts'
 import type { OrderHistory } from './order-history.port.ts'
-
-/** A document of a customer's order as printable HTML. */
-export type ShowDocument = (owner: AccountId, document: string) => TE.TaskEither<FailureBy<'NotFound'>, string>
 
 export type InvoiceDeps = { readonly register: ShopRegister; readonly mailTexts: MailTexts; readonly slips: SlipPrinter }
 
@@ -26,5 +23,5 @@ export const invoiceOf =
   }
 
 export const makeShowDocument =
-  (deps: InvoiceDeps & { readonly history: OrderHistory }): ShowDocument =>
-  (owner, document) => pipe(findDocument(deps)(owner, document), TE.map(invoiceOf(deps)))
+  (deps: InvoiceDeps & { readonly history: OrderHistory }): UseCase<typeof fileContract.showDocument> =>
+  ({ owner }, { document }) => pipe(findDocument(deps)(owner, document), TE.map(invoiceOf(deps)))

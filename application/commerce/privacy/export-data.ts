@@ -1,31 +1,17 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { DataExport, fileContract } from '../../contract/file.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { PART_FATES, PERSONAL_PARTS, type PartFate, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
-import type { FailureBy, ServiceUnavailable } from '../../../domain/refusal.ts'
+import { PART_FATES, PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
-import type { Callers } from '../shop/request-context.ts'
+import type { UseCase } from '../operation.ts'
 import type { At } from '../shop/at.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { PersonalData, PersonalEntry } from './personal-data.port.ts'
-
-/** A part of the export: its title, what a deletion does to it, and the stored entries. */
-export type ExportedPart = {
-  readonly part: PersonalPart
-  readonly title: string
-  readonly fate: PartFate
-  readonly entries: readonly PersonalEntry[]
-}
-
-export type DataExport = { readonly createdAt: Date; readonly shop: string; readonly parts: readonly ExportedPart[] }
-
-/** Exports all stored data of the customer of the session; the password is required again (G9). */
-export type ExportData = (caller: Callers['customer'], password: string) => TE.TaskEither<
-  FailureBy<'NotSignedIn' | 'SignInAgain' | 'TooManyAttempts' | 'WrongPassword'>, DataExport
->
+import type { PersonalData } from './personal-data.port.ts'
 
 export type ExportDeps = {
   readonly personalData: PersonalData
@@ -55,8 +41,8 @@ export const dataExport =
     )
 
 export const makeExportData =
-  (deps: Deps): ExportData =>
-  (caller, password) =>
+  (deps: Deps): UseCase<typeof fileContract.exportData> =>
+  (caller, { password }) =>
     pipe(
       confirmOwner(deps, caller, password),
       TE.tap(() => countAttempt(deps)('dataExportsOfAccount', caller.owner)),

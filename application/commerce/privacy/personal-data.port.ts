@@ -1,10 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { PersonalEntry } from '../../contract/file.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-
-/** A stored record without secrets. */
-export type PersonalEntry = { readonly [name: string]: unknown }
 
 /** The stored records of a person by part. */
 export type PersonalEntries = { readonly [part in PersonalPart]: readonly PersonalEntry[] }

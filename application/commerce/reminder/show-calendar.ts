@@ -1,20 +1,19 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { fileContract } from '../../contract/file.ts'
 import { readWholeNumber, IDS } from '../../../domain/whole-number.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
-import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
+import type { RefusalBy } from '../../../domain/refusal.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { itemRow } from '../mail/order-mail-content.ts'
+import type { UseCase } from '../operation.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import type { CalendarEntry, ReminderCalendar } from './reminder-calendar.port.ts'
-
-/** A reminder as a file for the customer's calendar, in the language of the request; somebody else's is not found. */
-export type ShowCalendar = (caller: Callers['customer'], id: string) => TE.TaskEither<FailureBy<'NotFound'>, string>
 
 type Deps = {
   readonly reminders: ReminderAlarms
@@ -41,11 +40,11 @@ const entryOf = ({ register, mailTexts, clock }: Deps, { id, order, day }: Remin
 }
 
 export const makeShowCalendar =
-  (deps: Deps): ShowCalendar =>
-  (caller, text) =>
+  (deps: Deps): UseCase<typeof fileContract.showCalendar> =>
+  (caller, input) =>
     pipe(
       deps.reminders.list(caller.owner),
-      TE.map((alarms) => alarms.find(({ id }) => id === readWholeNumber(text, IDS))),
+      TE.map((alarms) => alarms.find(({ id }) => id === readWholeNumber(input.id, IDS))),
       TE.flatMap((alarm) => (alarm === undefined
           ? TE.left<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'reminder' })
           : TE.right(alarm))),

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import { makeShowDocument } from '../../../../application/commerce/order/show-document.ts'
 import { documentPath } from '../../../../application/contract/downloads.ts'
 import { makeGetDocuments } from '../../../../application/commerce/order/get-documents.ts'
 import type { RequestContext } from '../../../../application/commerce/shop/request-context.ts'
@@ -43,12 +44,13 @@ describe('the documents of a customer', () => {
     const anna = await signedUp(shop)
     const { id, number } = await ordered(shop, anna, true)
     const invoice = `invoice-${id}`
+    const documents = makeShowDocument(shop.deps)
     expect(await value(shop.getDocuments(customer(anna.owner), { documents: [invoice] }))).toEqual([documentPath(invoice)])
-    expect(await value(shop.showDocument(anna.owner, invoice))).toContain(number)
+    expect(await value(documents(customer(anna.owner), { document: invoice }))).toContain(number)
     const bea = await signedUp(shop, BEA)
     const missing = { _tag: 'NotFound', what: 'document' }
     expect(await refusal(shop.getDocuments(customer(bea.owner), { documents: [invoice] }))).toEqual(missing)
-    expect(await refusal(shop.showDocument(bea.owner, invoice))).toEqual(missing)
+    expect(await refusal(documents(customer(bea.owner), { document: invoice }))).toEqual(missing)
   })
 
   it('are not found under an unknown id, and before the order is placed', async () => {
@@ -56,7 +58,8 @@ describe('the documents of a customer', () => {
     const anna = await signedUp(shop)
     const { id } = await ordered(shop, anna, false)
     for (const name of ['letter-1', 'invoice-x', 'invoice-99', `invoice-${id}`])
-      expect(await refusal(shop.showDocument(anna.owner, name))).toEqual({ _tag: 'NotFound', what: 'document' })
+      expect(await refusal(makeShowDocument(shop.deps)(customer(anna.owner), { document: name })))
+        .toEqual({ _tag: 'NotFound', what: 'document' })
   })
 
   it('are not reported as missing while the shop cannot read them', async () => {

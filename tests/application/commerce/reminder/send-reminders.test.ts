@@ -15,6 +15,7 @@ import { made } from '../../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../../support/builders/order.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { value } from '../../../support/outcome.ts'
+import { makeShowCalendar } from '../../../../application/commerce/reminder/show-calendar.ts'
 import { openOperations } from '../../../../application/commerce/operations.ts'
 
 const lens = aProduct({ facts: { replacementDays: 30 } })
@@ -40,7 +41,7 @@ const opened = async (customer = ANNA) => {
     })))
   }
   const caller = { ...IRIS, owner: ANNA.accountId, session: {} as never }
-  const reminder = { ...openOperations(shop.ports, shop.ports).reminder, ...shop.commerce.downloads }
+  const reminder = { ...openOperations(shop.ports, shop.ports).reminder, showCalendar: makeShowCalendar(shop.ports) }
   const set = ({ id }: Pick<Order, 'id'>, day = DAY) =>
     value(reminder.updateActiveReminderAlarm(caller, { orderId: id, usage: EVERY_DAY, day, createLocation: 'order' }))
   const list = () => value(reminder.getReminderAlarms(caller, {}))
@@ -174,15 +175,15 @@ describe('a calendar reminder', () => {
   it('is an all-day event with an alert, in the requested language, for its owner only', async () => {
     const { order, set, reminder, caller } = await opened()
     const { id } = await set(await order('one'))
-    const file = await value(reminder.showCalendar({ ...caller, locale: 'fr' }, String(id)))
+    const file = await value(reminder.showCalendar({ ...caller, locale: 'fr' }, { id: String(id) }))
     expect(file).toContain('DTSTART;VALUE=DATE:20260401')
     expect(file).toContain('SUMMARY:Commander à nouveau les mêmes lentilles')
     expect(file).toContain('TRIGGER;RELATED=START:PT9H')
     expect(file.replaceAll('\r\n ', '')).toMatch(/URL;VALUE=URI:http\S+\/fr\/reorder\/id\/1\r\n/)
-    expect(file).toBe(await value(reminder.showCalendar({ ...caller, locale: 'fr' }, String(id))))
+    expect(file).toBe(await value(reminder.showCalendar({ ...caller, locale: 'fr' }, { id: String(id) })))
     const none = E.left({ _tag: 'NotFound', what: 'reminder' })
-    for (const other of [String(id + 1), `0${id}`, 'x', '']) expect(await reminder.showCalendar(caller, other)()).toEqual(none)
+    for (const other of [String(id + 1), `0${id}`, 'x', '']) expect(await reminder.showCalendar(caller, { id: other })()).toEqual(none)
     const responseTimer = { ...caller, owner: `${ANNA.accountId}x` as typeof ANNA.accountId }
-    expect(await reminder.showCalendar(responseTimer, String(id))()).toEqual(none)
+    expect(await reminder.showCalendar(responseTimer, { id: String(id) })()).toEqual(none)
   })
 })
