@@ -20,7 +20,7 @@ const numberIn = (typed: Typed, name: string): number | undefined => {
   const text = (typed.get(name) ?? '').trim()
   return text === '' ? undefined : (readTypedNumber(text, COUNTS) ?? Number.NaN)
 }
-type Amounts = Pick<CouponInput, 'discount' | 'minimum'>
+type Amounts = Pick<CouponInput, 'percent' | 'amount' | 'minimum'>
 const amountsIn = (typed: Typed): E.Either<Failure, Amounts> => {
   const [amount, minimum] = ['amount', 'minimum'].map((name) => (typed.get(name) ?? '').trim()) as [string, string]
   const currency = typed.get('currency') ?? ''
@@ -28,13 +28,7 @@ const amountsIn = (typed: Typed): E.Either<Failure, Amounts> => {
   const [fixed, least] = [readTypedAmount(amount, currency), readTypedAmount(minimum, currency)]
   if (amount !== '' && fixed === undefined) return E.left({ _tag: 'InvalidCoupon', field: 'amount' })
   if (minimum !== '' && least === undefined) return E.left({ _tag: 'InvalidCoupon', field: 'minimum' })
-  const percent = numberIn(typed, 'percent')
-  // Both at once count as neither.
-  if (fixed !== undefined && percent !== undefined) return E.left({ _tag: 'InvalidCoupon', field: 'percent' })
-  return E.right({
-    discount: fixed === undefined ? { _tag: 'Percent', percent: percent ?? Number.NaN } : { _tag: 'Fixed', amount: fixed },
-    ...omitUndefined({ minimum: least }),
-  })
+  return E.right(omitUndefined({ percent: numberIn(typed, 'percent'), amount: fixed, minimum: least }))
 }
 
 const inputFrom = (typed: Typed): E.Either<Failure, CouponInput> => E.map((amounts: Amounts): CouponInput => ({

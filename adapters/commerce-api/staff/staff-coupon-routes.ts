@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { CouponResults, staffCouponContract } from '../../../application/contract/staff/coupons.ts'
+import type { CouponResults, StaffCoupon, staffCouponContract } from '../../../application/contract/staff/coupons.ts'
 import type { CouponInput } from '../../../domain/coupon/make-coupon.ts'
 import { textListQuery } from '../../../domain/staff/list-queries.ts'
 import { as, computed, list, nullish, written } from '../codec/field.ts'
@@ -15,29 +15,28 @@ import { TypedText } from '../values/request-text.codec.ts'
 
 type DiscountWire = { readonly percent?: number | null; readonly amount?: MoneyWire | null }
 
-/** A discount that is neither a percentage nor an amount; the domain refuses it. */
-const discountOf = ({ percent, amount }: DiscountWire): CouponInput['discount'] =>
+const discountOf = ({ percent, amount }: DiscountWire): StaffCoupon['discount'] =>
   (amount == null ? { _tag: 'Percent', percent: percent ?? 0 } : { _tag: 'Fixed', amount: MoneyRecord.read(amount as never, {}) })
 
 const conditions = {
   newCustomersOnly: t.boolean,
   notWithPromotionalPrices: t.boolean,
-  discount: computed(discountOf),
-  percent: written(nullish(t.number), ({ discount }: CouponInput) => (discount._tag === 'Percent' ? discount.percent : undefined)),
-  amount: written(nullish(MoneyRecord), ({ discount }: CouponInput) => (discount._tag === 'Fixed' ? discount.amount : undefined)),
   minimum: nullish(MoneyRecord),
   usageLimit: nullish(t.number),
   usesPerCustomer: nullish(t.number),
   firstDay: nullish(Day),
   lastDay: nullish(Day),
 }
-const CouponRequest = closedRecord<CouponInput>(
-  'CouponRequest', { code: TypedText, ...conditions },
-  ({ percent, amount }: DiscountWire) => (percent != null && amount != null ? 'percent' : undefined),
-)
+const [percent, amount] = [nullish(t.number), nullish(MoneyRecord)]
+const CouponRequest = closedRecord<CouponInput>('CouponRequest', { code: TypedText, percent, amount, ...conditions })
+const discount = {
+  discount: computed(discountOf),
+  percent: written(percent, (coupon: StaffCoupon) => (coupon.discount._tag === 'Percent' ? coupon.discount.percent : undefined)),
+  amount: written(amount, (coupon: StaffCoupon) => (coupon.discount._tag === 'Fixed' ? coupon.discount.amount : undefined)),
+}
 const CouponsRecord = record<CouponResults>('CouponResults', {
   coupons: as('hydra:member', list(record<CouponResults['coupons'][number]>('Coupon', {
-    coupon: flat<CouponInput>({ code: t.string, ...conditions }), uses: t.number,
+    coupon: flat<StaffCoupon>({ code: t.string, ...discount, ...conditions }), uses: t.number,
   }))),
   ...counted,
 })

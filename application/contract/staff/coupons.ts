@@ -1,8 +1,12 @@
+import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import type { CouponInput } from '../../../domain/coupon/make-coupon.ts'
 import { operation, type } from '../operation.ts'
 
+/** A coupon without the products it is for. */
+export type StaffCoupon = Omit<Coupon, 'code' | 'products' | 'note'> & { readonly code: string }
+
 export type CouponResults = {
-  readonly coupons: readonly { readonly coupon: CouponInput; readonly uses: number }[]
+  readonly coupons: readonly { readonly coupon: StaffCoupon; readonly uses: number }[]
   readonly total: number
   readonly pages: number
 }

@@ -41,18 +41,6 @@ describe('the body of a request', () => {
     expect(accepted.map(({ path }) => path)).toEqual([])
   })
 
-  it('gives a coupon a percentage or an amount, not both', () => {
-    const read = (discount: object): E.Either<unknown, unknown> => STAFF_OPERATIONS.createCoupon.request.decode({
-      path: {}, query: new URLSearchParams(),
-      body: { code: 'SEHEN', new_customers_only: false, not_with_promotional_prices: false, ...discount },
-    })
-    const [percent, amount] = [10, { value: 500, currency: 'CHF' }]
-    expect(read({ percent, amount })).toEqual(E.left({
-      _tag: 'Malformed', violations: [{ path: 'percent', key: 'validation.invalid_value' }],
-    }))
-    for (const one of [{ percent }, { amount }, { percent, amount: null }]) expect(E.isRight(read(one))).toBe(true)
-  })
-
   const lists = BODIES.flatMap(({ name, body, samples }) =>
     samples.flatMap(listsIn).map((list) => ({
       ...list, name,

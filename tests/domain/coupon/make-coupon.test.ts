@@ -5,8 +5,9 @@ import { endedBefore, makeCoupon, type CouponInput } from '../../../domain/coupo
 import { aCoupon } from '../../support/builders/coupon.ts'
 import { chf, money } from '../../support/builders/money.ts'
 
-const inputOf = (stated: Partial<CouponInput> = {}): CouponInput =>
-  ({ code: 'MAI', discount: { _tag: 'Percent', percent: 10 }, newCustomersOnly: false, notWithPromotionalPrices: false, ...stated })
+const TEN = { percent: 10 } as const
+const inputOf = (stated: Partial<CouponInput>): CouponInput =>
+  ({ code: 'MAI', newCustomersOnly: false, notWithPromotionalPrices: false, ...stated })
 const wrong = (stated: Partial<CouponInput>): string | undefined => {
   const made = makeCoupon(inputOf(stated), new Set(['CHF', 'EUR']))
   return E.isLeft(made) ? made.left : undefined
@@ -14,17 +15,18 @@ const wrong = (stated: Partial<CouponInput>): string | undefined => {
 
 describe('a new voucher', () => {
   it.each<[string, Partial<CouponInput>]>([
-    ['code', { code: 'two words' }],
-    ['percent', { discount: { _tag: 'Percent', percent: 0 } }], ['percent', { discount: { _tag: 'Percent', percent: 7.5 } }],
-    ['amount', { discount: { _tag: 'Fixed', amount: chf(0) } }], ['minimum', { minimum: chf(-1) }],
-    ['currency', { discount: { _tag: 'Fixed', amount: money(500, 'USD') } }],
-    ['currency', { discount: { _tag: 'Fixed', amount: chf(500) }, minimum: money(500, 'EUR') }],
-    ['usage_limit', { usageLimit: 0 }], ['uses_per_customer', { usesPerCustomer: 1.5 }],
-    ['first_day', { firstDay: '2026-02-31' }], ['last_day', { firstDay: '2026-03-02', lastDay: '2026-03-01' }],
+    ['code', { ...TEN, code: 'two words' }],
+    ['percent', { percent: 0 }], ['percent', { percent: 7.5 }], ['percent', { percent: 101 }],
+    ['percent', { ...TEN, amount: chf(500) }], ['percent', {}],
+    ['amount', { amount: chf(0) }], ['minimum', { ...TEN, minimum: chf(-1) }],
+    ['currency', { amount: money(500, 'USD') }],
+    ['currency', { amount: chf(500), minimum: money(500, 'EUR') }],
+    ['usage_limit', { ...TEN, usageLimit: 0 }], ['uses_per_customer', { ...TEN, usesPerCustomer: 1.5 }],
+    ['first_day', { ...TEN, firstDay: '2026-02-31' }], ['last_day', { ...TEN, firstDay: '2026-03-02', lastDay: '2026-03-01' }],
   ])('is rejected with %s named', (field, stated) => { expect(wrong(stated)).toBe(field) })
 
   it('is accepted when all fields are valid, also for one day', () => {
-    expect(wrong({ firstDay: '2026-03-01', lastDay: '2026-03-01', usageLimit: 1 })).toBeUndefined()
+    expect(wrong({ ...TEN, firstDay: '2026-03-01', lastDay: '2026-03-01', usageLimit: 1 })).toBeUndefined()
   })
 
   it('is not valid before its first day, and valid on it', () => {

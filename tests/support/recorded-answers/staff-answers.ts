@@ -119,6 +119,7 @@ export const staffCouponAnswers: Scenario = async ({ record, signInStaff }) => {
   await record('createCoupon', { ...staff, body: coupon })
   await record('createCoupon', { ...staff, body: coupon })
   await record('createCoupon', { ...staff, body: { ...coupon, code: 'MAI_8', percent: 700 } })
+  await record('createCoupon', { ...staff, body: { ...coupon, code: 'MAI_9', amount: { value: 500, currency: 'CHF' } } })
   await record('createCoupon', {
     ...staff,
     body: {
