@@ -9,6 +9,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { Malformed } from '../../domain/request-refusal.ts'
 import { readTypedField } from '../../domain/text/typed-field.ts'
 import { isStorableText } from '../../domain/text/typed-text.ts'
+import { readTypedNumber } from '../../domain/whole-number.ts'
 import { STAFF_OPERATIONS } from '../commerce-api/staff/staff-operations.ts'
 import type { RequestParts } from '../commerce-api/operations/operation.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
@@ -57,6 +58,14 @@ const formIn = ({ body }: FastifyRequest): URLSearchParams => new URLSearchParam
 /** The fields of a form, normalised. */
 export const typedIn = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams([...formIn(request)].map(([name, text]) => [name, readTypedField(name, text)]))
+
+const COUNTS = { from: 0, to: 999_999_999 }
+
+/** An invalid number is passed on for the domain to refuse, never left out. */
+export const numberIn = (typed: URLSearchParams, name: string): number | undefined => {
+  const text = (typed.get(name) ?? '').trim()
+  return text === '' ? undefined : (readTypedNumber(text, COUNTS) ?? Number.NaN)
+}
 
 /** U+0000 is rejected, in addresses and in forms. */
 const isReadable = (request: FastifyRequest): boolean =>

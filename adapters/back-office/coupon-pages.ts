@@ -7,19 +7,12 @@ import { isPermitted } from '../../domain/staff/staff-right.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
-import { readTypedNumber } from '../../domain/whole-number.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { MALFORMED, queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { MALFORMED, numberIn, queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
 import type { Typed } from './render.ts'
 
 const COUPONS = '/desk/coupons'
-const COUNTS = { from: 0, to: 999_999_999 }
 
-/** An invalid number or amount is passed on for the domain to refuse, never left out. */
-const numberIn = (typed: Typed, name: string): number | undefined => {
-  const text = (typed.get(name) ?? '').trim()
-  return text === '' ? undefined : (readTypedNumber(text, COUNTS) ?? Number.NaN)
-}
 type Amounts = Pick<CouponInput, 'percent' | 'amount' | 'minimum'>
 const amountsIn = (typed: Typed): E.Either<Failure, Amounts> => {
   const [amount, minimum] = ['amount', 'minimum'].map((name) => (typed.get(name) ?? '').trim()) as [string, string]

@@ -5,15 +5,13 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { StaffMember } from '../../domain/staff/staff-member.ts'
 import { isPermitted, mayAssignRoles } from '../../domain/staff/staff-right.ts'
 import { isStaffRole, STAFF_ROLES } from '../../domain/staff/staff-role.ts'
-import { readTypedNumber } from '../../domain/whole-number.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { MALFORMED, paramOf, SIGN_IN, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { MALFORMED, numberIn, paramOf, SIGN_IN, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
 import type { Typed } from './render.ts'
 
 const STAFF = '/desk/staff'
 const OWN = '/desk/me'
 const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'staff' }
-const DAYS = { from: 1, to: 365 }
 
 const rolesIn = (typed: Typed) => typed.getAll('role').filter(isStaffRole)
 const EMPTY_FORM: Typed = new URLSearchParams()
@@ -105,9 +103,8 @@ export const ownPages = ({ get, post, show, refused }: BackOfficeSite): void => 
         return redirected(await backOffice.changeOwnPassword(input)(), SIGN_IN)
       }
       case 'token': {
-        const days = readTypedNumber(typed.get('days')?.trim(), DAYS)
         const created = await backOffice.createAccessToken(
-          { name: typed.get('name') ?? '', roles: rolesIn(typed), ...omitUndefined({ days }) })()
+          { name: typed.get('name') ?? '', roles: rolesIn(typed), ...omitUndefined({ days: numberIn(typed, 'days') }) })()
         return E.isLeft(created)
           ? showOwn(context, reply, typed, created.left)
           : show(reply, context, 'secrets', { name: created.right.entry.name, secrets: { token: created.right.token }, back: OWN })

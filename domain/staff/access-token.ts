@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 import type { NotFound } from '../request-refusal.ts'
+import { isCount } from '../whole-number.ts'
 import type { StaffName } from './staff-name.ts'
+import type { InvalidTokenLifetime } from './staff-refusal.ts'
 import type { StaffRole } from './staff-role.ts'
 
 /** At least 256 bits; authenticates a program instead of a session. Its prefix makes leaked tokens recognisable. */
@@ -35,7 +37,8 @@ export type AccessTokenEntry = {
 const DAY = 24 * 3600 * 1000
 
 /** The lifetime of a token in days; afterwards it has to be renewed deliberately. */
-const ACCESS_TOKEN_DAYS = { maximum: 365, standard: 90 } as const
+export const TOKEN_DAYS = { from: 1, to: 365 } as const
+const STANDARD_DAYS = 90
 
-export const accessTokenEnd = (now: Date, days: number = ACCESS_TOKEN_DAYS.standard): Date =>
-  new Date(now.getTime() + Math.min(Math.max(1, Math.trunc(days)), ACCESS_TOKEN_DAYS.maximum) * DAY)
+export const accessTokenEnd = (now: Date, days: number = STANDARD_DAYS): E.Either<InvalidTokenLifetime, Date> =>
+  (isCount(days) && days <= TOKEN_DAYS.to ? E.right(new Date(now.getTime() + days * DAY)) : E.left({ _tag: 'InvalidTokenLifetime' }))

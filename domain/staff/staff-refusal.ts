@@ -9,6 +9,8 @@ export type InvalidStaffName = { readonly _tag: 'InvalidStaffName' }
 export type NoStaffRole = { readonly _tag: 'NoStaffRole' }
 /** A token cannot have a role that its owner does not have: that would extend their permissions. */
 export type RoleNotOwned = { readonly _tag: 'RoleNotOwned' }
+/** The lifetime of a token is not a whole number of days, or too long. */
+export type InvalidTokenLifetime = { readonly _tag: 'InvalidTokenLifetime' }
 /** Another staff member has this e-mail address. */
 export type StaffEmailTaken = { readonly _tag: 'StaffEmailTaken' }
 /** Nobody else could manage staff. */
@@ -36,6 +38,6 @@ export type InvalidReply = { readonly _tag: 'InvalidReply' }
 
 /** Why an action of staff is rejected. */
 export type StaffRefusal =
-  | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | RoleNotOwned | StaffEmailTaken | LastAdministrator
-  | InvalidStockQuantity | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon
+  | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | RoleNotOwned | InvalidTokenLifetime | StaffEmailTaken
+  | LastAdministrator | InvalidStockQuantity | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon
   | CouponOutOfBounds | WrongReviewState | InvalidReply

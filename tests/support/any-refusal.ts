@@ -144,6 +144,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   InvalidStaffName: bare('InvalidStaffName'),
   NoStaffRole: bare('NoStaffRole'),
   RoleNotOwned: bare('RoleNotOwned'),
+  InvalidTokenLifetime: bare('InvalidTokenLifetime'),
   StaffEmailTaken: bare('StaffEmailTaken'),
   LastAdministrator: bare('LastAdministrator'),
   InvalidStockQuantity: bare('InvalidStockQuantity'),

@@ -2,6 +2,7 @@ import { COUPON_BOUNDS } from '../../domain/coupon/coupon-bounds.ts'
 import { REPLY_LENGTH } from '../../domain/rating/review-reply.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
+import { TOKEN_DAYS } from '../../domain/staff/access-token.ts'
 import type { StaffRefusal } from '../../domain/staff/staff-refusal.ts'
 import { message, type Message } from './message.ts'
 import { refusalMessage } from './refusal-message.ts'
@@ -16,6 +17,7 @@ const WORDS: WordsFor<StaffRefusal> = {
   InvalidStaffName: () => message('validation.staff_name'),
   NoStaffRole: () => message('validation.staff_role'),
   RoleNotOwned: () => message('validation.role_not_owned'),
+  InvalidTokenLifetime: () => message('validation.token_days', TOKEN_DAYS),
   StaffEmailTaken: () => message('error.staff_email_taken'),
   LastAdministrator: () => message('error.last_administrator'),
   InvalidStockQuantity: () => message('validation.packs'),

@@ -11,6 +11,7 @@ export const staffRefusals = refusals<StaffRefusal>({
   InvalidStaffName: { status: 422, marks: at('name') },
   NoStaffRole: { status: 422, marks: at('roles') },
   RoleNotOwned: { status: 422, marks: at('roles') },
+  InvalidTokenLifetime: { status: 422, marks: at('days') },
   StaffEmailTaken: { status: 409, marks: at('email') },
   LastAdministrator: { status: 409 },
   InvalidStockQuantity: { status: 422, marks: at('packs') },

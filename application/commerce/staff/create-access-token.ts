@@ -24,16 +24,18 @@ type Deps = {
 
 export const makeCreateAccessToken =
   ({ accessTokens, sessionMaker, tokens, clock }: Deps): CreateAccessToken =>
-  ({ person: owner }, { days, ...input }) =>
-    pipe(
+  ({ person: owner }, { days, ...input }) => {
+    const since = clock.now()
+    return pipe(
       TE.fromEither(makeStaffName(input.name)),
       TE.bindTo('name'),
       TE.bindW('roles', () => TE.fromEither(someRoles(input.roles))),
-      TE.map(({ name, roles }) => {
-        const since = clock.now()
+      TE.bindW('endsAt', () => TE.fromEither(accessTokenEnd(since, days))),
+      TE.map((entry) => {
         const token = newToken({ make: () => ACCESS_TOKEN_MARK + sessionMaker.make() }, makeAccessToken)
-        return { token, entry: { id: newToken(tokens, makeAccessTokenId), name, roles, since, endsAt: accessTokenEnd(since, days) } }
+        return { token, entry: { id: newToken(tokens, makeAccessTokenId), since, ...entry } }
       }),
       TE.tap(({ token, entry }): TE.TaskEither<FailureBy<'RoleNotOwned'>, void> =>
-        accessTokens.add(token, entry, owner.id, { by: owner.name, what: 'token.created', about: entry.name, at: entry.since })),
+        accessTokens.add(token, entry, owner.id, { by: owner.name, what: 'token.created', about: entry.name, at: since })),
     )
+  }

@@ -62,7 +62,7 @@ export const staffMemberContract = {
   /** For a program; shown only once. It has the roles it was given, as long as its owner has them. */
   createAccessToken: operation({
     input: type<NewTokenInput>(), output: type<{ readonly token: AccessToken; readonly entry: AccessTokenEntry }>(),
-    refusals: ['InvalidStaffName', 'NoStaffRole', 'RoleNotOwned'], permission: 'own-tokens:write',
+    refusals: ['InvalidStaffName', 'NoStaffRole', 'RoleNotOwned', 'InvalidTokenLifetime'], permission: 'own-tokens:write',
   }),
   revokeAccessToken: operation({ input: type<OfId>(), output: nothing, refusals: ['NotFound'], permission: 'own-tokens:write' }),
 }

@@ -80,7 +80,13 @@ describe('staff in the back office', () => {
 
   it('create tokens for programs, shown once, and revoke them', async () => {
     const cookie = await backOffice.signedIn('rita', 'orders')
-    const made = await backOffice.send('/desk/me', cookie, { act: 'token', name: 'printer', role: 'orders', days: '7' })
+    const form = { act: 'token', name: 'printer', role: 'orders' }
+    for (const days of ['400', 'abc', '0', '1.5']) {
+      const wrong = await backOffice.send('/desk/me', cookie, { ...form, days })
+      expect([days, wrong.status, alertOf(wrong)]).toEqual([days, 422, 'Enter a whole number of days from 1 to 365.'])
+    }
+    expect((await backOffice.send('/desk/me', cookie)).html).not.toContain('printer')
+    const made = await backOffice.send('/desk/me', cookie, { ...form, days: '7' })
     const token = textsOf(made.html, 'code').find((code) => /^iris_[\w-]+$/.test(code)) ?? ''
     expect(token).not.toBe('')
     const own = await backOffice.send('/desk/me', cookie)

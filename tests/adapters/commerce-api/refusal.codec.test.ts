@@ -33,6 +33,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'WrongPassword' }, { _tag: 'WeakNewPassword', why: 'common' }, { _tag: 'PasswordsDiffer' }, { _tag: 'InvalidPasskeyName' },
       { _tag: 'SameEmail' },
       { _tag: 'WrongCode' }, { _tag: 'InvalidStaffName' }, { _tag: 'NoStaffRole' }, { _tag: 'RoleNotOwned' },
+      { _tag: 'InvalidTokenLifetime' },
       { _tag: 'StaffEmailTaken' }, { _tag: 'InvalidStockQuantity' }, { _tag: 'InvalidReply' },
       { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
       { _tag: 'InvalidProfile', fields: [{ _tag: 'Invalid', field: 'phoneNumber' }] },
@@ -47,7 +48,7 @@ describe('a refusal on the wire', () => {
     ]
     expect(pointing.map((refusal) => marksOf(refusal).map(({ path }) => path))).toEqual([
       ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'], ['name'], ['email'],
-      ['code'], ['name'], ['roles'], ['roles'], ['email'], ['packs'], ['text'],
+      ['code'], ['name'], ['roles'], ['roles'], ['days'], ['email'], ['packs'], ['text'],
       ['first_name'], ['phone_number'], ['left_eye.sphere', 'written_on'], ['message'], ['name'],
       ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
       ['billing_address.city', 'shipping_address.country_code'], ['items.0.quantity'],

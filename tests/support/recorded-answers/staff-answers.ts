@@ -203,6 +203,7 @@ export const staffMemberAnswers: Scenario = async ({ record, ask, signInStaff, a
   await record('endOtherOwnSessions')
   const made = await record('createAccessToken', { as, body: { name: 'print station', roles: ['orders'], days: 1 } })
   await record('createAccessToken', { as, body: { name: '', roles: [], days: 1 } })
+  for (const days of [0, 1.5, 366]) await record('createAccessToken', { as, body: { name: 'print station', roles: ['orders'], days } })
   await record('whoAmI', { bearer: made('token') })
   await record('listStaff', { bearer: made('token') })
   const tokens = await record('listAccessTokens', { as })

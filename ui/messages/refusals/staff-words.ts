@@ -11,6 +11,7 @@ export const staffWords: WordsFor<StaffRefusal> = {
   InvalidStaffName: unheard,
   NoStaffRole: unheard,
   RoleNotOwned: unheard,
+  InvalidTokenLifetime: unheard,
   StaffEmailTaken: unheard,
   LastAdministrator: unheard,
   InvalidStockQuantity: unheard,
