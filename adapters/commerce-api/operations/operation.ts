@@ -28,12 +28,16 @@ export type RequestParts = {
 /** What a storefront sends about itself in some requests; the server does not rely on it. */
 export type Sender = { readonly shop: ShopSettings; readonly locale: Locale }
 
+declare const names: unique symbol
+
 /** `ClientInput` is what a storefront passes in, `Input` the part that the server uses. `query` and `body` describe it. */
 export type RequestForm<Input, ClientInput extends Input = Input> = {
   readonly query: readonly QueryParameter[]
   readonly body: t.Mixed | undefined
   readonly encode: (input: ClientInput, sender: Sender) => OutgoingRequest
   readonly decode: (request: RequestParts) => Either<Failure, Input>
+  /** A form that lacks a field of the input, also an optional one, does not compile. */
+  readonly [names]?: { readonly [Name in keyof Input]-?: true }
 }
 
 /** The context of a response: the request it belongs to, and the language of its titles. */

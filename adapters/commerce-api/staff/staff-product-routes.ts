@@ -1,5 +1,9 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { PriceInput, PriceName, staffProductContract, StockChange } from '../../../application/contract/staff/products.ts'
+import type {
+  PriceInput, PriceName, staffProductContract, StaffProductQuery, StockChange,
+} from '../../../application/contract/staff/products.ts'
 import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_CHANGE_KINDS, type StockInput } from '../../../domain/staff/change-stock.ts'
 import { STOCK_STATES } from '../../../domain/staff/product-filter.ts'
@@ -10,9 +14,11 @@ import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, flat, record } from '../codec/record.ts'
 import { CredentialsChanged } from '../identity/security.codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
+import * as query from '../operations/query-parameters.ts'
 import { reply } from '../operations/reply-forms.ts'
 import { bodyRequest, ofProduct, queryRequest } from '../operations/request-forms.ts'
 import { instant } from '../values/day.codec.ts'
+import { readChosen } from '../product/product-options.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 import { option, PriceRecord, SaleStopReasonCode, StaffProductRecord, StaffProductResultsRecord, stock } from './staff-products.codec.ts'
 import { pageParameter, textParameter } from './staff-queries.ts'
@@ -36,6 +42,12 @@ const StopSaleRequest = closedRecord<{ readonly reason: SaleStopReason | undefin
 
 const state = { name: 'state', schema: { type: 'string', enum: STOCK_STATES } } as const
 
+/** A query without lens values names no variant. */
+const requestedVariant = (params: URLSearchParams): Pick<StaffProductQuery, 'option'> => {
+  const chosen = readChosen(params)
+  return Object.keys(chosen).length === 0 ? {} : { option: chosen }
+}
+
 const product = { id: ofProduct.productId }
 const changed = reply(CredentialsChanged)
 
@@ -49,7 +61,10 @@ export const staffProductRoutes: Routes<typeof staffProductContract> = {
   ),
   getStaffProduct: route(
     'GET /api/staff/products/{product_id}', 'Retrieve a product with prices, planned prices and variants',
-    queryRequest([state, pageParameter], { read: articleListQuery, write: ({ state: only, page }) => ({ state: only, page }) }, product),
+    queryRequest<Omit<StaffProductQuery, 'id'>, Pick<StaffProductQuery, 'id'>>([state, pageParameter, ...query.options], {
+      read: (params) => pipe(articleListQuery(params), E.map((listed) => ({ ...listed, ...requestedVariant(params) }))),
+      write: ({ option: values, ...listed }) => ({ ...listed, ...values }),
+    }, product),
     reply(StaffProductRecord),
   ),
   changeStock: route(

@@ -14,6 +14,8 @@ type Codec = {
   readonly type?: Codec
   readonly types?: readonly Codec[]
   readonly props?: Readonly<Record<string, Codec>>
+  readonly required?: Readonly<Record<string, Codec>>
+  readonly optional?: Readonly<Record<string, Codec>>
   readonly codomain?: Codec
   readonly bounds?: { readonly minItems?: number }
   readonly value?: unknown
@@ -33,6 +35,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   VariantId: fc.nat(999).map((id) => `${id + 1}:sphere=-2.25`),
   Option: fc.constantFrom({}, { sphere: -2.25, radius: 8.6 }, { color: '01' }),
   LocalText: fc.record({ de: text, en: text, fr: text, it: text }, { requiredKeys: ['de'], noNullPrototype: true }),
+  TokenInput: fc.oneof(mails(30), mails(43)), IdempotencyKey: mails(12), Key: mails(12), AdditionName: mails(16),
   CartToken: mails(30), OrderToken: mails(30), CartLinkToken: mails(43), Quantity: fc.integer({ min: 1, max: 99 }),
   AliasToken: fc.constantFrom('1', '2').map((name) => made(makeAliasToken(paymentId(name)))),
   AccountId: mails(22), PasskeyId: mails(22),
@@ -56,8 +59,11 @@ const bySchema = ({ enum: words, type, format }: NonNullable<Codec['schema']>): 
   return type === 'integer' ? fc.integer({ min: 1, max: 1_000_000 }) : text
 }
 
-const record = (props: Readonly<Record<string, Codec>> = {}) =>
-  fc.record(Object.fromEntries(Object.entries(props).map(([key, codec]) => [key, walk(codec)])), { noNullPrototype: true })
+type Props = Readonly<Record<string, Codec>>
+const record = (required: Props = {}, optional: Props = {}) => fc.record(
+  Object.fromEntries(Object.entries({ ...required, ...optional }).map(([key, codec]) => [key, walk(codec)])),
+  { requiredKeys: Object.keys(required), noNullPrototype: true },
+)
 
 const inside = ({ type }: Codec): fc.Arbitrary<unknown> => (type === undefined ? fc.constant(undefined) : walk(type))
 
@@ -75,6 +81,8 @@ const KINDS: Readonly<Record<string, (codec: Codec) => fc.Arbitrary<unknown>>> =
   NullableType: (codec) => fc.option(inside(codec)),
   InterfaceType: ({ props }) => record(props),
   ExactType: ({ type }) => record(type?.props),
+  ClosedType: ({ required, optional }) => record(required, optional),
+  VariantsType: ({ types = [] }) => fc.oneof(...types.map(walk)),
   UnionType: ({ types = [] }) => fc.oneof(...types.map(walk)),
 }
 
