@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Report } from './database/database.ts'
 import { makeAddressBooks } from './address/address-books.ts'
 import { makeAttemptCounter } from './attempts/attempt-counter.ts'
 import { makeCartLinks } from './cart/cart-links.ts'
@@ -57,7 +58,7 @@ import { makeStockLedger } from './stock/stock-ledger.ts'
 import type { Tables } from './tables.ts'
 import { makeWebhookDeliveries } from './webhook/webhook-deliveries.ts'
 
-const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
+const storageOver = (db: Kysely<Tables>, readCarts: CartReader, report: Report) => ({
   products: { ...makeProductReader(db), ...makeProductSearch(db) },
   prices: makePriceRepository(db),
   offers: makeOfferRepository(db),
@@ -70,7 +71,7 @@ const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
   orders: makeOrderRepository(db, readCarts),
   history: makeOrderHistory(db),
   moves: makeOrderMoves(db),
-  orderFinder: makeOrderFinder(db),
+  orderFinder: makeOrderFinder(db, report),
   customers: makeCustomerRepository(db),
   addressBooks: makeAddressBooks(db),
   marketing: makeMarketingRepository(db),
@@ -89,7 +90,7 @@ const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
   passkeys: makePasskeyRepository(db),
   challenges: makePasskeyChallenges(db),
   figuresReader: makeShopFiguresReader(db),
-  ...makeStaffStorage(db),
+  ...makeStaffStorage(db, report),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   aliases: makePaymentAliases(db),
@@ -114,6 +115,6 @@ const storageOver = (db: Kysely<Tables>, readCarts: CartReader) => ({
   catalogue: makeCatalogueWriter(db),
 })
 
-/** All storage of a shop, in one database. */
-export const openShopStorage = (db: Kysely<Tables>) => storageOver(db, openCartReader(db))
+/** All storage of a shop, in one database. `report` is called for each row that a list leaves out because it is unreadable. */
+export const openShopStorage = (db: Kysely<Tables>, report: Report = () => undefined) => storageOver(db, openCartReader(db), report)
 export type ShopStorage = ReturnType<typeof openShopStorage>

@@ -174,7 +174,7 @@ const openOver = async (
 ): Promise<ServerShop> => {
   const stopListening = onUnavailable((cause) => { report(new DatabaseUnavailable(cause)) })
   const writes = openWriteProbe({ db: database.db, now: () => systemClock.now().getTime() })
-  const storage = openShopStorage(database.db)
+  const storage = openShopStorage(database.db, report)
   const secret = await secretOf(configuration)
   const book = openSandboxRecords(join(configuration.dataDir, 'sandbox-payments.jsonl'))
   const places = configuration.places === undefined ? {} : { places: await readPlaces(configuration.places) }

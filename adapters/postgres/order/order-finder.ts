@@ -5,9 +5,11 @@ import { orderSummary } from '../../../domain/order/order-summary.ts'
 import { productBuyers, type ProductBuyer } from '../../../domain/order/product-buyer.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
+import type { Report } from '../database/database.ts'
 import { read } from '../database/run-query.ts'
 import type { Tables } from '../tables.ts'
 import { containsText } from '../rows/contains-text.ts'
+import { readableRows } from '../rows/decode-row.ts'
 import { toOrder } from './order-row.ts'
 
 /** What staff search orders by: number, e-mail address and name, one a line; the expression of the index `purchase_order_by_text`. */
@@ -27,14 +29,14 @@ const matching = (db: Kysely<Tables>, { statuses, day, text }: OrderFilter) => {
 /** The number of orders read at once; other requests run between two batches. */
 const BATCH_SIZE = 500
 
-export const makeOrderFinder = (db: Kysely<Tables>): OrderFinder => ({
+export const makeOrderFinder = (db: Kysely<Tables>, report: Report): OrderFinder => ({
   find: (filter, { page, itemsPerPage }) =>
     read(async () => {
       const rows = await matching(db, filter)
         .select(['token', 'body']).orderBy('created_at', 'desc').orderBy('id', 'desc')
         .limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
       const { count } = await matching(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
-      return { orders: rows.map((row) => orderSummary(toOrder(row))), total: Number(count) }
+      return { orders: readableRows(rows, toOrder, report).map(orderSummary), total: Number(count) }
     }),
   counts: read(async () => {
     const rows = await db

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { CouponKeeping } from '../../../application/commerce/staff/coupon-keeping.port.ts'
 import { couponKey } from '../../../domain/coupon/coupon-code.ts'
 import { couponCodec } from '../coupon/coupon-codec.ts'
+import type { Report } from '../database/database.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { decodeRow } from '../rows/decode-row.ts'
+import { decodeRow, readableRows } from '../rows/decode-row.ts'
 import { containsText } from '../rows/contains-text.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
@@ -16,14 +17,16 @@ const matching = (db: Kysely<Tables>, text: string | undefined) => {
   return text === undefined ? all : all.where(containsText(sql`lower(code)`, text))
 }
 
-export const makeCouponKeeping = (db: Kysely<Tables>): CouponKeeping => ({
+type Row = Pick<Selectable<Tables['coupon']>, 'code' | 'body' | 'uses'>
+const toListed = ({ code, body, uses }: Row) => ({ coupon: decodeRow(couponCodec, 'coupon', code, body), uses })
+
+export const makeCouponKeeping = (db: Kysely<Tables>, report: Report): CouponKeeping => ({
   list: (text, { page, itemsPerPage }) =>
     read(async () => {
       const rows = await matching(db, text).select(['code', 'body', 'uses'])
         .orderBy(sql`code collate "C"`).limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
       const { count } = await matching(db, text).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
-      const coupons = rows.map(({ code, body, uses }) => ({ coupon: decodeRow(couponCodec, 'coupon', code, body), uses }))
-      return { coupons, total: Number(count) }
+      return { coupons: readableRows(rows, toListed, report), total: Number(count) }
     }),
   add: (coupon, auditEntry) =>
     inTransaction(db, async (tx) => {

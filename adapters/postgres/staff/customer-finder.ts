@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
 import { defaultAddress, toCustomer } from '../customer/customer-row.ts'
+import type { Report } from '../database/database.ts'
 import { read } from '../database/run-query.ts'
 import { containsText } from '../rows/contains-text.ts'
+import { readableRows } from '../rows/decode-row.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 
@@ -19,12 +21,12 @@ const matching = (db: Kysely<Tables>, text: string) => {
   ]))
 }
 
-export const makeCustomerFinder = (db: Kysely<Tables>): CustomerFinder => ({
+export const makeCustomerFinder = (db: Kysely<Tables>, report: Report): CustomerFinder => ({
   find: (text, { page, itemsPerPage }) =>
     read(async () => {
       const rows = await matching(db, text).select(['account_id', 'body', 'verified_at', defaultAddress])
         .orderBy('canonical_email').orderBy('account_id').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
       const { count } = await matching(db, text).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
-      return { customers: rows.map(toCustomer), total: Number(count) }
+      return { customers: readableRows(rows, toCustomer, report), total: Number(count) }
     }),
 })

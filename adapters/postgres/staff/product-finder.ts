@@ -1,14 +1,15 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { ProductFinder, ProductSummary } from '../../../application/commerce/staff/product-finder.port.ts'
 import type { Article, PlannedPrice } from '../../../application/contract/staff/products.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { LOW_STOCK, type ProductFilter, type StockState } from '../../../domain/staff/product-filter.ts'
+import type { Report } from '../database/database.ts'
 import { read } from '../database/run-query.ts'
 import { byOption } from '../prescription/by-option.ts'
 import { lensOptionCodec } from '../prescription/lens-codecs.ts'
 import { toPriceEntry } from '../pricing/price-repository.ts'
 import { toProduct } from '../product/product-row.ts'
-import { decodeRow } from '../rows/decode-row.ts'
+import { decodeRow, readableRows } from '../rows/decode-row.ts'
 import { containsText } from '../rows/contains-text.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
@@ -60,11 +61,9 @@ const articlesOf = (id: number, state: StockState | undefined, variant: VariantI
 const countWhere = async (db: Kysely<Tables>, what: RawBuilder<unknown>): Promise<number> =>
   (await sql<{ readonly count: number }>`select count(*)::int as count ${what}`.execute(db)).rows[0]?.count ?? 0
 
-const plannedOf = async (db: Kysely<Tables>, id: number): Promise<readonly PlannedPrice[]> =>
-  (await db.selectFrom('price_plan').selectAll().where('product_id', '=', id).orderBy('from_at').orderBy('price_channel').execute())
-    .map((row) => ({ entry: toPriceEntry(row), from: row.from_at }))
+const toPlanned = (row: Selectable<Tables['price_plan']>): PlannedPrice => ({ entry: toPriceEntry(row), from: row.from_at })
 
-export const makeProductFinder = (db: Kysely<Tables>): ProductFinder => ({
+export const makeProductFinder = (db: Kysely<Tables>, report: Report): ProductFinder => ({
   find: (filter, { page, itemsPerPage }) =>
     read(async () => {
       const { rows } = await sql<SummaryRow>`
@@ -75,7 +74,7 @@ export const makeProductFinder = (db: Kysely<Tables>): ProductFinder => ({
             count(*) filter (where ${CONDITIONS.out})::int as out, count(*) filter (where ${CONDITIONS.low})::int as low
           from variant v join stock s on s.variant_id = v.id where v.product_id = p.id) c
         order by p.id`.execute(db)
-      return { products: rows.map(toSummary), total: await countWhere(db, sql`from product p where ${fits(filter)}`) }
+      return { products: readableRows(rows, toSummary, report), total: await countWhere(db, sql`from product p where ${fits(filter)}`) }
     }),
   file: (id, { state, variant }, { page, itemsPerPage }) =>
     read(async () => {
@@ -85,8 +84,11 @@ export const makeProductFinder = (db: Kysely<Tables>): ProductFinder => ({
       const { rows } = await sql<ArticleRow>`select v.id, v.option, s.on_hand, s.stop_order ${articles}
         order by ${byOption} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`.execute(db)
       const prices = await db.selectFrom('price').selectAll().where('product_id', '=', id).orderBy('price_channel').execute()
+      const planned = await db.selectFrom('price_plan').selectAll().where('product_id', '=', id)
+        .orderBy('from_at').orderBy('price_channel').execute()
       return {
-        product: toProduct(row), prices: prices.map(toPriceEntry), planned: await plannedOf(db, id), articles: rows.map(toArticle),
+        product: toProduct(row), prices: readableRows(prices, toPriceEntry, report), planned: readableRows(planned, toPlanned, report),
+        articles: readableRows(rows, toArticle, report),
         total: await countWhere(db, articles),
       }
     }),

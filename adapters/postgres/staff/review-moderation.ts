@@ -6,9 +6,11 @@ import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
+import type { Report } from '../database/database.ts'
 import { read } from '../database/run-query.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { reviewColumns, storedState, toModeratedReview } from '../rating/rating-row.ts'
+import { readableRows } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
@@ -18,7 +20,7 @@ const inState = (db: Kysely<Tables>, state: ReviewState) =>
 const countOf = async (db: Kysely<Tables>, state: ReviewState): Promise<number> =>
   Number((await inState(db, state).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()).count)
 
-export const makeReviewModeration = (db: Kysely<Tables>): ReviewModeration => ({
+export const makeReviewModeration = (db: Kysely<Tables>, report: Report): ReviewModeration => ({
   list: (state, { page, itemsPerPage }) =>
     read(async () => {
       const direction = state === 'held' ? 'asc' : 'desc'
@@ -27,7 +29,7 @@ export const makeReviewModeration = (db: Kysely<Tables>): ReviewModeration => ({
       const counts = {
         held: await countOf(db, 'held'), published: await countOf(db, 'published'), rejected: await countOf(db, 'rejected'),
       }
-      return { reviews: rows.flatMap((row) => toModeratedReview(row) ?? []), counts }
+      return { reviews: readableRows(rows, toModeratedReview, report).flatMap((review) => review ?? []), counts }
     }),
   moderate: <Refused>(id: number, decide: (review: ModeratedReview) => E.Either<Refused, SubmittedReview>, auditEntry: AuditEntry) =>
     inTransaction(db, async (tx): Promise<E.Either<Refused | NotFound<'review'>, void>> => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Report } from '../database/database.ts'
 import type { Tables } from '../tables.ts'
 import { makeAccessTokens } from './access-tokens.ts'
 import { actingStaff } from './acting-staff.ts'
@@ -13,17 +14,17 @@ import { makeReviewModeration } from './review-moderation.ts'
 import { makeStaffRepository } from './staff-repository.ts'
 import { makeStaffSessions } from './staff-sessions.ts'
 
-/** The storage of the back office, in the database of the shop. */
-export const makeStaffStorage = (db: Kysely<Tables>) => ({
+/** The storage of the back office, in the database of the shop; its lists leave out unreadable rows and report them. */
+export const makeStaffStorage = (db: Kysely<Tables>, report: Report) => ({
   actingStaff,
   accessTokens: makeAccessTokens(db),
   productChanges: makeProductChanges(db),
-  productFinder: makeProductFinder(db),
+  productFinder: makeProductFinder(db, report),
   auditLog: makeAuditLog(db),
-  customerFinder: makeCustomerFinder(db),
+  customerFinder: makeCustomerFinder(db, report),
   failedMails: makeFailedMails(db),
-  reviewModeration: makeReviewModeration(db),
-  couponKeeping: makeCouponKeeping(db),
+  reviewModeration: makeReviewModeration(db, report),
+  couponKeeping: makeCouponKeeping(db, report),
   staffRepository: makeStaffRepository(db),
   ownStaffSessions: makeOwnStaffSessions(db),
   staffSessions: makeStaffSessions(db),
