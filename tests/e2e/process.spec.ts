@@ -34,7 +34,7 @@ const fingerprint = (directory: string): string =>
     .digest('hex')
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 
 test.beforeAll(() => {
   rmSync(HOME, { recursive: true, force: true })
@@ -51,7 +51,8 @@ const DATA = `${HOME}/shop`
 
 test('opens on an empty directory, and again on its own data', async () => {
   const first = start(FIRST_PORT, { DATA_DIR: DATA })
-  await whenReady(first)
+  // A busy machine is slow.
+  await whenReady(first, 180_000)
   expect((await fetch(first.url)).status).toBe(200)
   first.child.kill('SIGTERM')
   expect(await first.ended, first.output()).toBe(0)
