@@ -45,20 +45,19 @@ const arrived = ({ path = {}, query = [], body }: OutgoingRequest): RequestParts
 })
 
 /** What the server reads of an input that a storefront sends. */
-const carried = ({ request: { encode, decode } }: Row, input: object): object => made(decode(arrived(encode(input as never, SENDER)))) as object
+const carried = ({ request: { encode, decode } }: Row, input: object): object =>
+  made(decode(arrived(encode(input as never, SENDER)))) as object
 
 describe('the request of an operation', () => {
   it.each(ROWS)('carries each field of any input: $name', (row) => {
-    let count = 0
     fc.assert(fc.property(anyParts(row), (parts) => {
       const read = row.request.decode(parts)
-      if (E.isLeft(read)) return
-      count += 1
-      const once = carried(row, read.right as object)
-      expect(once).toMatchObject(read.right as object)
+      fc.pre(E.isRight(read))
+      const input = made(read) as object
+      const once = carried(row, input)
+      expect(once).toMatchObject(input)
       expect(carried(row, once)).toEqual(once)
-    }), { numRuns: 60 })
-    expect(count).toBeGreaterThan(0)
+    }), { numRuns: 30, maxSkipsPerRun: 500 })
   })
 
   it('names a variant of a product by its lens values', () => {

@@ -3,7 +3,6 @@ import type * as t from 'io-ts'
 import { OrderRecord } from '../../../adapters/commerce-api/order/order.codec.ts'
 import { makeAliasToken } from '../../../domain/payment/payment-alias.ts'
 import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
-
 import { made } from '../builders/made.ts'
 import { paymentId } from '../builders/payment.ts'
 
@@ -59,8 +58,7 @@ const bySchema = ({ enum: words, type, format }: NonNullable<Codec['schema']>): 
   return type === 'integer' ? fc.integer({ min: 1, max: 1_000_000 }) : text
 }
 
-type Props = Readonly<Record<string, Codec>>
-const record = (required: Props = {}, optional: Props = {}) => fc.record(
+const record = (required: Codec['required'] = {}, optional: Codec['optional'] = {}) => fc.record(
   Object.fromEntries(Object.entries({ ...required, ...optional }).map(([key, codec]) => [key, walk(codec)])),
   { requiredKeys: Object.keys(required), noNullPrototype: true },
 )
