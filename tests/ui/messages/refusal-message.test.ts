@@ -12,7 +12,7 @@ import type { Message } from '../../../ui/messages/message.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { formatText } from '../../../ui/messages/format-text.ts'
 import type { CountedBy } from '../../../domain/product/counted-by.ts'
-import { ANY_REFUSAL } from '../../support/any-refusal.ts'
+import { ANY_REFUSALS } from '../../support/any-refusal.ts'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const failed = (error: unknown): never => { throw error }
@@ -118,7 +118,7 @@ describe('the message of a refusal', () => {
     'exists for every refusal: $locale, $tone',
     async ({ locale, tone }) => {
       const voice = await speaking(locale, tone)
-      const anyFailures: readonly fc.Arbitrary<Failure>[] = [...Object.values(ANY_REFUSAL), fc.constant({ _tag: 'ServiceUnavailable' })]
+      const anyFailures: readonly fc.Arbitrary<Failure>[] = [...ANY_REFUSALS.map(([, any]) => any), fc.constant({ _tag: 'ServiceUnavailable' })]
       for (const any of anyFailures)
         fc.assert(fc.property(any, (failure) => {
           expect(formatText(voice, refusalMessage(failure, locale))).not.toBe('')
