@@ -6,7 +6,7 @@ export const AUDIT_ENTRY_KINDS = [
   'stock.changed', 'price.changed', 'price.planned', 'price.plan_cancelled', 'product.shown', 'product.hidden',
   'product.sale_stopped', 'product.sale_resumed', 'product.buyers_listed',
   'order.viewed',
-  'customer.viewed', 'customer.exported', 'customer.deletion_requested', 'customer.signed_out', 'mail.resent',
+  'customer.searched', 'customer.viewed', 'customer.exported', 'customer.deletion_requested', 'customer.signed_out', 'mail.resent',
   'coupon.created', 'coupon.ended',
   'review.published', 'review.rejected', 'review.replied', 'review.reply_deleted',
 ] as const

@@ -22,13 +22,17 @@ const ITEMS_PER_PAGE = 20
 /** The least number of characters of a search; fewer would list everybody. */
 const LEAST = 3
 
+/** Each page that shows customers is recorded, with their number but without the text, which may be an e-mail address or a name. */
 const makeSearchCustomers =
-  ({ customerFinder }: { readonly customerFinder: CustomerFinder }): UseCase<'searchCustomers'> =>
-  (_caller, { text: input, page }) => {
+  ({ customerFinder, auditLog, clock }: Pick<CustomerFileDeps, 'auditLog' | 'clock'> & { readonly customerFinder: CustomerFinder }):
+  UseCase<'searchCustomers'> =>
+  ({ person: { name: by } }, { text: input, page }) => {
     const text = filterText(input) ?? ''
     return text.length < LEAST ? TE.right({ customers: [], total: 0, pages: 1 }) : pipe(
       customerFinder.find(text, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
       TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
+      TE.tap(({ customers, total, pages }) => (customers.length === 0 ? TE.right(undefined) : auditLog.note(
+        { by, what: 'customer.searched', about: String(total), at: clock.now(), detail: `${page} / ${pages}` }))),
     )
   }
 

@@ -22,18 +22,21 @@ const anna = {
   firstName: 'Anna', lastName: 'Keller', phoneNumber: '+41791234567',
 } as const
 const ON = `/desk/customers/${anna.accountId}`
-const auditEntriesOf = async (what: 'customer.viewed' | 'customer.deletion_requested' | 'customer.exported' | 'customer.signed_out') =>
+const auditEntriesOf = async (what: 'customer.searched' | 'customer.viewed' | 'customer.deletion_requested' | 'customer.exported' | 'customer.signed_out') =>
   (await value(shop.storage.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.map(({ by, about }) => [by, about])
 
 describe('customers in the back office', () => {
   beforeAll(() => value(shop.storage.customers.add(anna, 'hash')))
 
-  it('are found only by a search, and each view is logged before it is shown', async () => {
+  it('are found only by a search; each page of results and each view is logged, without the text', async () => {
     const cookie = await backOffice.signedIn('omar', 'orders')
     for (const text of ['', 'an']) expect(
       (await backOffice.send(`/desk/customers?text=${text}`, cookie)).html,
     ).not.toContain('anna@example.ch')
+    await backOffice.send('/desk/customers?text=nobody', cookie)
+    expect(await auditEntriesOf('customer.searched')).toEqual([])
     expect((await backOffice.send('/desk/customers?text=ANNA', cookie)).html).toContain(`<a href="${ON}">anna@example.ch</a>`)
+    expect(await auditEntriesOf('customer.searched')).toEqual([['omar', '1']])
     expect(await auditEntriesOf('customer.viewed')).toEqual([])
     const page = await backOffice.send(ON, cookie)
     expect([page.status, page.html.includes('+41791234567')]).toEqual([200, true])
