@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { UNLIMITED_COUPONS } from '../../application/contract/staff/coupons.ts'
 import type { CouponInput } from '../../domain/coupon/make-coupon.ts'
 import { readTypedAmount } from '../../domain/money/typed-amount.ts'
 import { isCurrency } from '../../domain/money/currency.ts'
@@ -45,7 +46,7 @@ export const couponPages = ({ get, post, show, refused, now }: BackOfficeSite): 
     if (E.isLeft(found)) return refused(reply, context, found.left)
     const currencies = await backOffice.listCouponCurrencies({})()
     if (E.isLeft(currencies)) return refused(reply, context, currencies.left)
-    const isBounded = !isPermitted(holder, 'coupons:unlimited')
+    const isBounded = !isPermitted(holder, UNLIMITED_COUPONS)
     const today = zurichTime(now()).day
     return show(reply, context, 'coupons', {
       query: query.right, found: found.right, currencies: currencies.right, isBounded, typed, today, failure,

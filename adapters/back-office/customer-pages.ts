@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
-import { isPermitted } from '../../domain/staff/staff-right.ts'
 import { MALFORMED, paramOf, queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { may } from './may.ts'
 
 const CUSTOMERS = '/desk/customers'
 
@@ -16,7 +16,7 @@ export const customerPages = ({ get, post, show, refused }: BackOfficeSite): voi
     const file = await context.backOffice.getCustomer({ id: paramOf(request, 'id') })()
     return E.isLeft(file)
       ? refused(reply, context, file.left, CUSTOMERS)
-      : show(reply, context, 'customer', { file: file.right, mayChange: isPermitted(context.holder, 'customers:write'), failure })
+      : show(reply, context, 'customer', { file: file.right, mayChange: may(context.holder, 'deleteCustomer'), failure })
   }
   get(CUSTOMERS, async (context, request, reply) => {
     const query = textListQuery(queryOf(request))
@@ -42,7 +42,7 @@ export const customerPages = ({ get, post, show, refused }: BackOfficeSite): voi
       }
       case 'erase': {
         // The deletion must be confirmed, so that a click by mistake does nothing.
-        const isSure = typedIn(request).get('sure') === 'yes' || !isPermitted(holder, 'customers:write')
+        const isSure = typedIn(request).get('sure') === 'yes' || !may(holder, 'deleteCustomer')
         return isSure
           ? redirected(await backOffice.deleteCustomer({ id })())
           : showOne(context, request, reply, MALFORMED)

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply } from 'fastify'
 import type { Failure } from '../../domain/refusal.ts'
-import { isPermitted } from '../../domain/staff/staff-right.ts'
 import { pageQuery } from '../../domain/listing/read-query.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import { queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { may } from './may.ts'
 
 const TASKS = '/desk/tasks'
 
@@ -18,7 +18,7 @@ export const mailPages = ({ get, post, show, refused }: BackOfficeSite): void =>
     if (E.isLeft(figures)) return refused(reply, context, figures.left)
     if (E.isLeft(troubles)) return refused(reply, context, troubles.left)
     if (E.isLeft(failed)) return refused(reply, context, failed.left)
-    const isReviewLinked = isPermitted(holder, 'reviews:write')
+    const isReviewLinked = may(holder, 'listReviews')
     return show(reply, context, 'tasks', {
       figures: figures.right, troubles: troubles.right, failed: failed.right, page, isReviewLinked, failure,
     })

@@ -6,9 +6,10 @@ import type { Currency } from '../../domain/money/currency.ts'
 import { readTypedAmount } from '../../domain/money/typed-amount.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import { isPermitted, type StaffCaller } from '../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../domain/staff/staff-right.ts'
 import { MoneyRecord } from '../commerce-api/values/money.codec.ts'
 import { MALFORMED, submit } from './back-office.ts'
+import { may } from './may.ts'
 import type { Typed } from './render.ts'
 
 const packsIn = (typed: Typed): readonly object[] =>
@@ -48,7 +49,7 @@ const isOfAmount = (failure: Failure): boolean =>
 /** Whether a staff member has the permission of an action. */
 export const mayAct = (holder: StaffCaller) => (act: string): boolean => {
   const [action] = readAct(act)
-  return isAction(action) && isPermitted(holder, orderActionContract[action].permission)
+  return isAction(action) && may(holder, action)
 }
 
 /** Carries out the action of a form on the order's page. */

@@ -7,9 +7,10 @@ import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
 import { makeProductId, type ProductId } from '../../domain/product/product.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { articleListQuery, dayRangeQuery, productListQuery } from '../../domain/staff/list-queries.ts'
-import { isPermitted } from '../../domain/staff/staff-right.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { MALFORMED, paramOf, queryOf, readList, statusOf, submit, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { MALFORMED, paramOf, queryOf, readList, submit, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { may } from './may.ts'
+import { statusOf } from '../commerce-api/refusal-answer.ts'
 import { optionToWire } from '../commerce-api/values/option.codec.ts'
 import { buyersFile } from './buyers-file.ts'
 import type { Pages, Typed } from './render.ts'
@@ -99,7 +100,7 @@ export const productPages = ({ get, post, show, refused }: BackOfficeSite): void
     const prices = file.right.prices.map((entry) => ({ entry, seen: snapshotOf(entry) }))
     return show(reply, context, 'product', {
       product: { ...file.right, prices }, parameters: parameters.right, query, values: params, typed, failure,
-      mayChange: isPermitted(holder, 'products:write'), areBuyersListed: isPermitted(holder, 'customers:read'),
+      mayChange: may(holder, 'changeStock'), areBuyersListed: may(holder, 'listBuyers'),
     })
   }
 

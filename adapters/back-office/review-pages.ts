@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffOperationName } from '../../application/contract/staff/staff.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { reviewListQuery } from '../../domain/staff/list-queries.ts'
-import { isPermitted } from '../../domain/staff/staff-right.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import { MALFORMED, queryOf, submit, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { may } from './may.ts'
 import type { Typed } from './render.ts'
 
 const REVIEWS = '/desk/reviews'
@@ -38,7 +38,7 @@ export const reviewPages = ({ get, post, show, refused }: BackOfficeSite): void 
     if (E.isLeft(query)) return refused(reply, context, query.left, REVIEWS)
     const found = await context.backOffice.listReviews(query.right)()
     if (E.isLeft(found)) return refused(reply, context, found.left)
-    const isProductLinked = isPermitted(context.holder, 'products:read')
+    const isProductLinked = may(context.holder, 'getStaffProduct')
     return show(reply, context, 'reviews', { query: query.right, found: found.right, isProductLinked, typed, failure })
   }
   get(REVIEWS, async (context, request, reply) => showAll(context, request, reply))

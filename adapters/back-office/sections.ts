@@ -1,17 +1,18 @@
-import { isPermitted, type StaffCaller, type StaffRight } from '../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../domain/staff/staff-right.ts'
+import { may, type PermittedOperation } from './may.ts'
 
-/** The sections of the back office, each with its permission; the first permitted one is the start page. */
+/** The sections of the back office, each with the operation of its first page; the first permitted one is the start page. */
 const SECTIONS = [
-  { name: 'orders', href: '/desk', right: 'orders:read' },
-  { name: 'products', href: '/desk/products', right: 'products:read' },
-  { name: 'customers', href: '/desk/customers', right: 'customers:read' },
-  { name: 'coupons', href: '/desk/coupons', right: 'coupons:write' },
-  { name: 'reviews', href: '/desk/reviews', right: 'reviews:write' },
-  { name: 'tasks', href: '/desk/tasks', right: 'tasks:write' },
-  { name: 'audit_log', href: '/desk/audit-log', right: 'audit-log:read' },
-  { name: 'staff', href: '/desk/staff', right: 'staff:write' },
-] as const satisfies readonly { readonly name: string; readonly href: string; readonly right: StaffRight }[]
+  { name: 'orders', href: '/desk', lists: 'listAllOrders' },
+  { name: 'products', href: '/desk/products', lists: 'listStaffProducts' },
+  { name: 'customers', href: '/desk/customers', lists: 'searchCustomers' },
+  { name: 'coupons', href: '/desk/coupons', lists: 'listCoupons' },
+  { name: 'reviews', href: '/desk/reviews', lists: 'listReviews' },
+  { name: 'tasks', href: '/desk/tasks', lists: 'getPendingTasks' },
+  { name: 'audit_log', href: '/desk/audit-log', lists: 'listAuditEntries' },
+  { name: 'staff', href: '/desk/staff', lists: 'listStaff' },
+] as const satisfies readonly { readonly name: string; readonly href: string; readonly lists: PermittedOperation }[]
 
 export type Section = Pick<(typeof SECTIONS)[number], 'name' | 'href'>
 
-export const sectionsOf = (holder: StaffCaller): readonly Section[] => SECTIONS.filter(({ right }) => isPermitted(holder, right))
+export const sectionsOf = (holder: StaffCaller): readonly Section[] => SECTIONS.filter(({ lists }) => may(holder, lists))

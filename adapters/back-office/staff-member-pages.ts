@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CodeSetup } from '../../application/contract/staff/members.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { StaffMember } from '../../domain/staff/staff-member.ts'
-import { isPermitted, mayAssignRoles } from '../../domain/staff/staff-right.ts'
+import { mayAssignRoles } from '../../domain/staff/staff-right.ts'
 import { isStaffRole, STAFF_ROLES } from '../../domain/staff/staff-role.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { MALFORMED, numberIn, paramOf, SIGN_IN, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { may } from './may.ts'
 import type { Typed } from './render.ts'
 
 const STAFF = '/desk/staff'
@@ -84,7 +85,7 @@ export const ownPages = ({ get, post, show, refused }: BackOfficeSite): void => 
     const member = holder.person
     const sessions = await backOffice.listOwnSessions({})()
     if (E.isLeft(sessions)) return refused(reply, context, sessions.left)
-    if (!isPermitted(holder, 'own-tokens:write')) return show(reply, context, 'own', { member, sessions: sessions.right, typed, failure })
+    if (!may(holder, 'listAccessTokens')) return show(reply, context, 'own', { member, sessions: sessions.right, typed, failure })
     const tokens = await backOffice.listAccessTokens({})()
     if (E.isLeft(tokens)) return refused(reply, context, tokens.left)
     // A token can have the roles of its owner.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
+import { STAFF_RIGHTS } from '../../domain/staff/staff-right.ts'
 import { readModules } from './imports.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
@@ -21,4 +22,10 @@ it('F-W13 every use case of the storefront is called by a page, or by another us
   expect(offered.length).toBeGreaterThan(50)
   expect(offered.filter((name) =>
     !new RegExp(`\\b(?:get|useInjected)\\(${name}\\)`).test(all) && !new RegExp(`\\w+: ${name}\\b`).test(roots))).toEqual([])
+})
+
+it('the back office names operations, not their permissions', () => {
+  const named = readModules(ROOT, ['adapters/back-office', 'ui/backoffice']).flatMap(({ path, code }) =>
+    STAFF_RIGHTS.filter((right) => code.includes(`'${right}'`)).map((right) => `${path}: ${right}`))
+  expect(named).toEqual([])
 })

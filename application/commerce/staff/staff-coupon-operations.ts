@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { FailureOf } from '../../contract/operation.ts'
-import type { staffCouponContract } from '../../contract/staff/coupons.ts'
+import { UNLIMITED_COUPONS, type staffCouponContract } from '../../contract/staff/coupons.ts'
 import type { staffPageContract } from '../../contract/staff/staff.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
@@ -13,7 +13,7 @@ import { filterText } from '../../../domain/order/order-filter.ts'
 import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { isPermitted, type StaffCaller, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isPermitted, type StaffCaller } from '../../../domain/staff/staff-right.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -44,8 +44,6 @@ const makeListCoupons =
       TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
     )
 
-const UNBOUNDED: StaffRight = 'coupons:unlimited'
-
 type CouponFailure = FailureOf<typeof staffCouponContract.createCoupon>
 
 /**
@@ -56,7 +54,7 @@ const addWithinBounds = (ports: CouponPorts, caller: StaffCaller, coupon: Coupon
   const now = ports.clock.now()
   const add =
     ports.couponKeeping.add(coupon, { by: caller.person.name, what: 'coupon.created', about: coupon.code, at: now })
-  if (isPermitted(caller, UNBOUNDED)) return ports.actingStaff.doing(caller, UNBOUNDED, add)
+  if (isPermitted(caller, UNLIMITED_COUPONS)) return ports.actingStaff.doing(caller, UNLIMITED_COUPONS, add)
   const field = beyondBounds(coupon, zurichTime(now).day)
   return field === undefined
     ? pipe(countAttempt(ports)('couponsOfStaff', caller.person.id), TE.flatMap(() => add))

@@ -1,5 +1,6 @@
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import type { CouponInput } from '../../../domain/coupon/make-coupon.ts'
+import type { StaffRight } from '../../../domain/staff/staff-right.ts'
 import { operation, type } from '../operation.ts'
 
 /** A coupon without the products it is for. */
@@ -11,7 +12,10 @@ export type CouponResults = {
   readonly pages: number
 }
 
-/** Coupons. With the permission `coupons:unlimited` neither their value nor their number a day is limited. */
+/** With this permission neither the value of coupons nor their number a day is limited. */
+export const UNLIMITED_COUPONS: StaffRight = 'coupons:unlimited'
+
+/** Coupons. */
 export const staffCouponContract = {
   listCoupons: operation({
     input: type<{ readonly text?: string; readonly page: number }>(), output: type<CouponResults>(), refusals: ['Malformed'],
