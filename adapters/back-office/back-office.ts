@@ -10,6 +10,7 @@ import type { Malformed } from '../../domain/request-refusal.ts'
 import { readTypedField } from '../../domain/text/typed-field.ts'
 import { isStorableText } from '../../domain/text/typed-text.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
+import { statusOf } from '../commerce-api/refusal-answer.ts'
 import { STAFF_OPERATIONS } from '../commerce-api/staff/staff-operations.ts'
 import type { RequestParts } from '../commerce-api/operations/operation.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
@@ -90,12 +91,6 @@ export const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url
 /** A part of the address by its name in the route. */
 export const paramOf = ({ params }: FastifyRequest, name: string): string => (params as Readonly<Record<string, string>>)[name] ?? ''
 
-const STATUS: Partial<Record<Failure['_tag'], number>> = {
-  NotFound: 404, NotAllowed: 403, ServiceUnavailable: 503, TooManyAttempts: 429, WrongCredentials: 401, StockMoved: 409,
-  ChangedMeanwhile: 409, WrongReviewState: 409,
-}
-export const statusOf = (failure: Failure | undefined): number => (failure === undefined ? 200 : (STATUS[failure._tag] ?? 422))
-
 /** The query of a list; an invalid one is refused, with its valid fields, which its form shows without a list. */
 export const readList = <Query>(request: FastifyRequest, read: ReadQuery<Query>): E.Either<Malformed, ListRead<Query>> => {
   const params = queryOf(request)
@@ -109,7 +104,8 @@ export const readList = <Query>(request: FastifyRequest, read: ReadQuery<Query>)
 export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSettings): BackOfficeSite => {
   const show: BackOfficeSite['show'] = (reply, { visit, holder }, name, shown) => {
     const staff = holder && { name: holder.person.name, sections: sectionsOf(holder) }
-    return reply.code(statusOf(shown.failure)).header('content-security-policy', settings.renderer.policy)
+    return reply.code(shown.failure === undefined ? 200 : statusOf(shown.failure))
+      .header('content-security-policy', settings.renderer.policy)
       .type('text/html; charset=utf-8').send(settings.renderer.render(visit.locale, name, { ...shown, ...omitUndefined({ staff }) }))
   }
   /** The signed-in staff member; anybody else is redirected to the sign-in page. */
