@@ -118,7 +118,9 @@ describe('the message of a refusal', () => {
     'exists for every refusal: $locale, $tone',
     async ({ locale, tone }) => {
       const voice = await speaking(locale, tone)
-      const anyFailures: readonly fc.Arbitrary<Failure>[] = [...ANY_REFUSALS.map(([, any]) => any), fc.constant({ _tag: 'ServiceUnavailable' })]
+      const anyFailures: readonly fc.Arbitrary<Failure>[] = [
+        ...ANY_REFUSALS.map(([, any]) => any), fc.constant({ _tag: 'ServiceUnavailable' }),
+      ]
       for (const any of anyFailures)
         fc.assert(fc.property(any, (failure) => {
           expect(formatText(voice, refusalMessage(failure, locale))).not.toBe('')
