@@ -55,7 +55,8 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
   duePrices: ({ now, limit }) =>
     atomically(() => E.right([...state.plannedPrices.values()].filter(({ from }) => from <= now)
       .map(({ entry: { productId, priceChannel }, from }) => ({ productId, priceChannel, from }))
-      .filter(({ productId, priceChannel, from }) => !isBackedOff(state, 'begin_prices', `${productId} ${priceChannel} ${from.toISOString()}`, now))
+      .filter(({ productId, priceChannel, from }) =>
+        !isBackedOff(state, 'begin_prices', `${productId} ${priceChannel} ${from.toISOString()}`, now))
       .toSorted((left, right) => left.from.getTime() - right.from.getTime()).slice(0, limit))),
   beginPrice: ({ productId, priceChannel, from }, now) =>
     atomically(() => {

@@ -57,7 +57,8 @@ export const openProductFinder = (state: ShopState): ProductFinder => ({
       const articles = (articlesOf(state).get(id) ?? []).filter(isIn(stockState))
         .filter(({ variantId }) => variant === undefined || variantId === variant)
       const planned = [...state.plannedPrices.values()].filter(({ entry }) => entry.productId === id)
-        .toSorted((left, right) => left.from.getTime() - right.from.getTime() || left.entry.priceChannel.localeCompare(right.entry.priceChannel))
+        .toSorted((left, right) =>
+          left.from.getTime() - right.from.getTime() || left.entry.priceChannel.localeCompare(right.entry.priceChannel))
       const prices = currentPrices(state).filter(({ productId }) => productId === id)
         .toSorted((left, right) => left.priceChannel.localeCompare(right.priceChannel))
       return E.right(
