@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
+import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { made } from '../../support/builders/made.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { aSession } from '../../support/builders/session.ts'
@@ -22,7 +23,7 @@ const anna = {
   firstName: 'Anna', lastName: 'Keller', phoneNumber: '+41791234567',
 } as const
 const ON = `/desk/customers/${anna.accountId}`
-const auditEntriesOf = async (what: 'customer.searched' | 'customer.viewed' | 'customer.deletion_requested' | 'customer.exported' | 'customer.signed_out') =>
+const auditEntriesOf = async (what: AuditEntryKind) =>
   (await value(shop.storage.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.map(({ by, about }) => [by, about])
 
 describe('customers in the back office', () => {
