@@ -37,7 +37,9 @@ const filled = async () => (overrides ??= await fillShop())
 let overrides: Overrides | undefined
 const fillShop = async (): Promise<Overrides> => {
   const shop = openHeadlessShop()
-  await seedCustomers({ ...shop.ports, operations: openOperations(shop.ports, shop.ports), now: shop.clock.now() })
+  await seedCustomers({
+    ...shop.ports, demoProducts: shopCatalogue.products, operations: openOperations(shop.ports, shop.ports), now: shop.clock.now(),
+  })
   const { provider: _, clock: __, mailer: ___, ...ports } = shop.ports
   return ports
 }

@@ -14,8 +14,9 @@ export const fillDemoShop = (db: Kysely<Tables>, ports: CommercePorts): Promise<
   asOneTransaction(db, async (step) => {
     const storage = openShopStorage(step)
     if (await succeeded('Looking for the catalogue', storage.catalogue.isFilled())) return
-    await succeeded('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))
+    const catalogue = demoCatalogue()
+    await succeeded('Filling the demo shop', storage.catalogue.fill(catalogue))
     const filling = { ...ports, ...storage }
-    await seedCustomers({ ...filling, operations: openOperations(filling, filling), now: ports.clock.now() })
+    await seedCustomers({ ...filling, demoProducts: catalogue.products, operations: openOperations(filling, filling), now: ports.clock.now() })
     await seedStaff({ ...filling, now: ports.clock.now() })
   })

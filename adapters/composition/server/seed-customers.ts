@@ -35,6 +35,7 @@ import { DEMO_PASSWORD, demoCustomers, type PastLine, type PastOrder } from '../
 
 type Deps = {
   readonly operations: Operations
+  readonly demoProducts: readonly Product[]
   readonly customers: CustomerRepository
   readonly addressBooks: AddressBooks
   readonly coupons: CouponRepository
@@ -57,22 +58,21 @@ const addressOf = ({ firstName, lastName }: Customer) => ({
   countryCode: 'CH', phoneNumber: '+41791234567',
 })
 
-const productNamed = async ({ operations }: Deps, title: string): Promise<Product> => {
-  const { cards } = await orThrow(operations.catalogue.searchProducts(CALLER, { term: title, page: 0, hitsPerPage: 20 }))
-  const product = (cards.find((card) => card.product.titles.de === title) ?? cards[0])?.product
+const productNamed = ({ demoProducts }: Deps, title: string): Product => {
+  const product = demoProducts.find(({ titles }) => titles.de === title)
   if (product === undefined) throw new Error(`The demo shop has no product ${title}`)
   return product
 }
 
-const formerProduct = async (deps: Deps, was: string | SpecialProduct): Promise<Partial<OrderLine>> => {
+const formerProduct = (deps: Deps, was: string | SpecialProduct): Partial<OrderLine> => {
   if (typeof was !== 'string') return was
-  const product = await productNamed(deps, was)
+  const product = productNamed(deps, was)
   const variant = makeVariant(product, {})
   return E.isLeft(variant) ? {} : toLineProduct(product, variant.right)
 }
 
-const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<readonly RequestedItem[]> => {
-  const product = await productNamed(deps, title)
+const itemsOf = (deps: Deps, { title, quantity }: PastLine): readonly RequestedItem[] => {
+  const product = productNamed(deps, title)
   const option = presetOption(product.space)
   return isChosenPerEye(product)
     ? EYES.map((eye) => ({ productId: product.id, eye, option: { ...option, ...LENS[eye] }, quantity }))
@@ -82,11 +82,11 @@ const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<reado
 /** A cart that is filled and checked out like any shopper's. */
 const readyCart = async (deps: Deps, customer: Customer, past: PastOrder): Promise<Cart> => {
   const { cart, checkout } = deps.operations
-  const items = await Promise.all(past.lines.map((line) => itemsOf(deps, line)))
+  const items = past.lines.flatMap((line) => itemsOf(deps, line))
   const { token } = await orThrow(cart.createCart(CALLER, {}))
   const caller = { ...CALLER, owner: customer.accountId }
   const update = (change: Parameters<typeof checkout.updateOrder>[1]['change']) => orThrow(checkout.updateOrder(caller, { token, change }))
-  await orThrow(cart.addToCart(CALLER, { token, items: items.flat() }))
+  await orThrow(cart.addToCart(CALLER, { token, items }))
   if (past.voucher !== undefined) await update({ _tag: 'Coupon', code: past.voucher })
   await update({ _tag: 'Email', email: customer.email })
   await update({ _tag: 'Addresses', addresses: { billing: addressOf(customer) } })
@@ -99,9 +99,8 @@ const readyCart = async (deps: Deps, customer: Customer, past: PastOrder): Promi
 type Former = { readonly title: string; readonly line: Partial<OrderLine> }
 
 /** Products that cannot be added today, each with the title of its replacement. */
-const formerProducts = async (deps: Deps, { lines }: PastOrder): Promise<readonly Former[]> =>
-  Promise.all(lines.flatMap(({ title, was }) =>
-    was === undefined ? [] : [formerProduct(deps, was).then((line) => ({ title, line }))]))
+const formerProducts = (deps: Deps, { lines }: PastOrder): readonly Former[] =>
+  lines.flatMap(({ title, was }) => (was === undefined ? [] : [{ title, line: formerProduct(deps, was) }]))
 
 const asItWas = (former: readonly Former[]) => ({ image, ...line }: OrderLine): OrderLine => ({
   ...line, ...(former.find(({ title }) => title === line.titles.de)?.line ?? omitUndefined({ image })),
@@ -141,7 +140,7 @@ const sinceThen = (order: Order, { status, method, shipping, gift }: PastOrder, 
 
 const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promise<void> => {
   const { token, billingAddress } = await readyCart(deps, customer, past)
-  const former = await formerProducts(deps, past)
+  const former = formerProducts(deps, past)
   const used = await voucherOf(deps, past)
   const day = new Date(deps.now.getTime() - past.daysAgo * DAY)
   await orThrow(

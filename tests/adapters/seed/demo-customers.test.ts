@@ -2,11 +2,14 @@ import { expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { seedCustomers } from '../../../adapters/composition/server/seed-customers.ts'
 import { DEMO_PASSWORD } from '../../../adapters/seed/customers/demo-customers.ts'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { openOperations } from '../../../application/commerce/operations.ts'
 
 it('F-W15 has an existing and a new customer, the existing one with orders for both eyes', async () => {
   const shop = openHeadlessShop()
-  const seed = () => seedCustomers({ ...shop.ports, operations: openOperations(shop.ports, shop.ports), now: shop.clock.now() })
+  const seed = () => seedCustomers({
+    ...shop.ports, demoProducts: demoCatalogue().products, operations: openOperations(shop.ports, shop.ports), now: shop.clock.now(),
+  })
   await seed()
   await seed()
   const [anna, bruno] = [shop.visitor(), shop.visitor()]
