@@ -16,7 +16,7 @@ export const fillDemoShop = (db: Kysely<Tables>, ports: CommercePorts): Promise<
     if (await succeeded('Looking for the catalogue', storage.catalogue.isFilled())) return
     const catalogue = demoCatalogue()
     await succeeded('Filling the demo shop', storage.catalogue.fill(catalogue))
-    const filling = { ...ports, ...storage }
-    await seedCustomers({ ...filling, demoProducts: catalogue.products, operations: openOperations(filling, filling), now: ports.clock.now() })
-    await seedStaff({ ...filling, now: ports.clock.now() })
+    const filling = { ...ports, ...storage, now: ports.clock.now() }
+    await seedCustomers({ ...filling, demoProducts: catalogue.products, operations: openOperations(filling, filling) })
+    await seedStaff(filling)
   })
