@@ -1,3 +1,4 @@
+import { toLineProduct } from '../../../domain/cart/line-product.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import { multiplyMoney } from '../../../domain/money/money-arithmetic.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
@@ -23,21 +24,11 @@ const usualOption = (product: Product): LensOption =>
 export const aLine = (stated: Stated = {}): CartLine => {
   const { product = aProduct(), option = usualOption(product), quantity = 1, unitPrice = 5000, ...rest } = stated
   const variant = aVariant(product, option)
+  const { image: _image, badge: _badge, ...description } = toLineProduct(product, variant)
   const price = chf(unitPrice)
   return {
     id: 'line-1',
-    productId: product.id,
-    variantId: variant.id,
-    titles: product.titles,
-    slugs: product.slugs,
-    brand: product.brand,
-    category: product.category,
-    categoryPath: product.categoryPath,
-    ...(product.lensUsage === undefined ? {} : { lensUsage: product.lensUsage }),
-    ...(product.lensType === undefined ? {} : { lensType: product.lensType }),
-    packLabel: product.pack.label,
-    weight: product.pack.weight,
-    option: variant.option,
+    ...description,
     quantity: made(makeQuantity(quantity, Number.MAX_SAFE_INTEGER)),
     unitPrice: price,
     originalUnitPrice: price,
