@@ -38,6 +38,8 @@ describe('customers in the back office', () => {
     expect(await auditEntriesOf('customer.searched')).toEqual([])
     expect((await backOffice.send('/desk/customers?text=ANNA', cookie)).html).toContain(`<a href="${ON}">anna@example.ch</a>`)
     expect(await auditEntriesOf('customer.searched')).toEqual([['omar', '1']])
+    const log = await backOffice.send('/desk/audit-log?what=customer.searched', await backOffice.signedIn('ines', 'all'))
+    expect(textsOf(log.html, 'td').at(-1)).toBe('1 customerPage 1 / 1')
     expect(await auditEntriesOf('customer.viewed')).toEqual([])
     const page = await backOffice.send(ON, cookie)
     expect([page.status, page.html.includes('+41791234567')]).toEqual([200, true])

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { AuditEntryResults } from '../../../application/contract/staff/audit-log.ts'
-import { AUDIT_ENTRY_KINDS } from '../../../domain/staff/audit-entry.ts'
+import { AUDIT_ENTRY_KINDS, type AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
 import text from '../../design/text.module.css'
 import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
@@ -12,8 +12,18 @@ type Query = { readonly filter: AuditEntryFilter; readonly page: number }
 
 type ResultsProps = { readonly query: Query; readonly found: AuditEntryResults }
 
+/** A search is recorded by its number of results and its page. */
+const useSubjectOf = () => {
+  const { t } = useTexts()
+  return ({ what, about, detail = '' }: AuditEntry): readonly [subject: string, detail: string] =>
+    (what === 'customer.searched'
+      ? [t('back_office.customers_found', { count: Number(about) }), `${t('back_office.page')} ${detail}`]
+      : [about, detail])
+}
+
 const Results = ({ query: { filter, page }, found: { acts, total, pages } }: ResultsProps) => {
   const { t, moment } = useTexts()
+  const subjectOf = useSubjectOf()
   const title = t('back_office.nav.audit_log')
   return (
     <>
@@ -23,14 +33,17 @@ const Results = ({ query: { filter, page }, found: { acts, total, pages } }: Res
           label={title}
           heads={[t('back_office.audit_time'), t('back_office.audit_user'), t('back_office.audit_action'), t('back_office.audit_subject')]}
         >
-          {acts.map(({ by, what, about, at, detail }, index) => (
-            <tr key={index}>
-              <td>{moment(at)}</td>
-              <td>{by}</td>
-              <td><FormattedMessage id={`back_office.audit.${what}`} /></td>
-              <td>{about}{detail !== undefined && <><br /><span className={text['soft']}>{detail}</span></>}</td>
-            </tr>
-          ))}
+          {acts.map((entry, index) => {
+            const [subject, detail] = subjectOf(entry)
+            return (
+              <tr key={index}>
+                <td>{moment(entry.at)}</td>
+                <td>{entry.by}</td>
+                <td><FormattedMessage id={`back_office.audit.${entry.what}`} /></td>
+                <td>{subject}{detail !== '' && <><br /><span className={text['soft']}>{detail}</span></>}</td>
+              </tr>
+            )
+          })}
         </Table>
       )}
       <Pager
