@@ -7,13 +7,7 @@ const AUDIT_LOG = '/desk/audit-log'
 /** The audit log. */
 export const auditLogPages = ({ get, show, refused }: BackOfficeSite): void => {
   get(AUDIT_LOG, async (context, request, reply) => {
-    const read = readList(request, auditLogQuery)
-    if (E.isLeft(read)) return refused(reply, context, read.left)
-    const { query, failure } = read.right
-    if (failure !== undefined) return show(reply, context, 'auditLog', { query, failure })
-    const found = await context.backOffice.listAuditEntries(query)()
-    return E.isLeft(found)
-      ? refused(reply, context, found.left, AUDIT_LOG)
-      : show(reply, context, 'auditLog', { query, found: found.right })
+    const list = await readList(request, auditLogQuery, context.backOffice.listAuditEntries)()
+    return E.isLeft(list) ? refused(reply, context, list.left, AUDIT_LOG) : show(reply, context, 'auditLog', list.right)
   })
 }

@@ -1,18 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Commerce } from '../../application/commerce/commerce.ts'
 import type { RequestContext } from '../../application/commerce/shop/request-context.ts'
-import type { BackOffice, Staff, StaffOperationName } from '../../application/contract/staff/staff.ts'
+import type { BackOffice } from '../../application/contract/staff/staff.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Malformed } from '../../domain/request-refusal.ts'
 import { readTypedField } from '../../domain/text/typed-field.ts'
 import { isStorableText } from '../../domain/text/typed-text.ts'
-import { readTypedNumber } from '../../domain/whole-number.ts'
 import { statusOf } from '../commerce-api/refusal-answer.ts'
-import { STAFF_OPERATIONS } from '../commerce-api/staff/staff-operations.ts'
-import type { RequestParts } from '../commerce-api/operations/operation.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { StaffCaller } from '../../domain/staff/staff-right.ts'
 import type { Framed, Pages, Renderer } from './render.ts'
@@ -37,7 +33,7 @@ type Reader = Pick<StaffContext, 'visit'> & Partial<Pick<StaffContext, 'holder'>
 
 type ReadQuery<Query> = (params: URLSearchParams) => E.Either<Malformed, Query>
 
-type ListRead<Query> = { readonly query: Query; readonly failure?: Malformed }
+type List<Query, Found> = { readonly query: Query; readonly found?: Found; readonly failure?: Malformed }
 
 type Handler = (context: StaffContext, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -60,28 +56,9 @@ const formIn = ({ body }: FastifyRequest): URLSearchParams => new URLSearchParam
 export const typedIn = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams([...formIn(request)].map(([name, text]) => [name, readTypedField(name, text)]))
 
-const COUNTS = { from: 0, to: 999_999_999 }
-
-/** An invalid number is passed on for the domain to refuse, never left out. */
-export const numberIn = (typed: URLSearchParams, name: string): number | undefined => {
-  const text = (typed.get(name) ?? '').trim()
-  return text === '' ? undefined : (readTypedNumber(text, COUNTS) ?? Number.NaN)
-}
-
 /** U+0000 is rejected, in addresses and in forms. */
 const isReadable = (request: FastifyRequest): boolean =>
   !/%00/.test(request.url.split('?')[0] ?? '') && [...formIn(request)].flat().every(isStorableText)
-
-type AnyForm = { readonly request: { readonly decode: (sent: RequestParts) => E.Either<Failure, unknown> } }
-type AnyCall = (input: unknown) => TE.TaskEither<Failure, unknown>
-
-/** Carries out an operation with the fields of a form, which are decoded like the body of an API request. */
-export const submit = (
-  staff: Staff, name: StaffOperationName, path: RequestParts['path'], body: object,
-): TE.TaskEither<Failure, unknown> => {
-  const { request }: AnyForm = STAFF_OPERATIONS[name]
-  return pipe(TE.fromEither(request.decode({ path, query: new URLSearchParams(), body })), TE.flatMap(staff[name] as AnyCall))
-}
 
 /** What no form of the back office sends. */
 export const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
@@ -91,14 +68,16 @@ export const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url
 /** A part of the address by its name in the route. */
 export const paramOf = ({ params }: FastifyRequest, name: string): string => (params as Readonly<Record<string, string>>)[name] ?? ''
 
-/** The query of a list; an invalid one is refused, with its valid fields, which its form shows without a list. */
-export const readList = <Query>(request: FastifyRequest, read: ReadQuery<Query>): E.Either<Malformed, ListRead<Query>> => {
+/** What a query finds; an invalid one is refused, with its valid fields, which its form shows without a list. */
+export const readList = <Query, Found>(
+  request: FastifyRequest, read: ReadQuery<Query>, find: (query: Query) => TE.TaskEither<Failure, Found>,
+): TE.TaskEither<Failure, List<Query, Found>> => {
   const params = queryOf(request)
   const query = read(params)
-  if (E.isRight(query)) return E.right({ query: query.right })
+  if (E.isRight(query)) return TE.map((found: Found) => ({ query: query.right, found }))(find(query.right))
   const invalid = query.left.violations.map(({ path }) => path)
   const valid = read(new URLSearchParams([...params].filter(([name]) => !invalid.includes(name))))
-  return E.map((rest: Query) => ({ query: rest, failure: query.left }))(valid)
+  return TE.fromEither(E.map((rest: Query) => ({ query: rest, failure: query.left }))(valid))
 }
 
 export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSettings): BackOfficeSite => {

@@ -1,9 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CustomerExport } from '../../application/contract/staff/customers.ts'
+import type { PendingDeletion } from '../../domain/privacy/account-deletion.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
 import { MALFORMED, paramOf, queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { carryOut, form, given } from './form.ts'
 import { may } from './may.ts'
 
 const CUSTOMERS = '/desk/customers'
@@ -30,25 +34,18 @@ export const customerPages = ({ get, post, show, refused }: BackOfficeSite): voi
   post(`${CUSTOMERS}/:id`, async (context, request, reply) => {
     const { backOffice, holder } = context
     const id = paramOf(request, 'id')
-    const redirected = (result: E.Either<Failure, unknown>) =>
-      (E.isLeft(result) ? showOne(context, request, reply, result.left) : reply.redirect(`${CUSTOMERS}/${encodeURIComponent(id)}`, 303))
-    switch (typedIn(request).get('act')) {
-      case 'export': {
-        const dataExport = await backOffice.exportCustomer({ id })()
-        if (E.isLeft(dataExport)) return showOne(context, request, reply, dataExport.left)
-        const { day } = zurichTime(dataExport.right.createdAt)
-        return reply.header('content-disposition', `attachment; filename="customer-${day}.json"`)
-          .type('application/json; charset=utf-8').send(JSON.stringify(dataExport.right, undefined, 1))
-      }
-      case 'erase': {
-        // The deletion must be confirmed, so that a click by mistake does nothing.
-        const isSure = typedIn(request).get('sure') === 'yes' || !may(holder, 'deleteCustomer')
-        return isSure
-          ? redirected(await backOffice.deleteCustomer({ id })())
-          : showOne(context, request, reply, MALFORMED)
-      }
-      case 'sign_out': return redirected(await backOffice.signCustomerOut({ id })())
-      default: return showOne(context, request, reply, MALFORMED)
-    }
+    const typed = typedIn(request)
+    // The deletion must be confirmed, so that a click by mistake does nothing.
+    const isSure = typed.get('sure') === 'yes' || !may(holder, 'deleteCustomer')
+    const result = await carryOut<CustomerExport | PendingDeletion | void>({
+      export: form(backOffice.exportCustomer, { id: given(id) }),
+      erase: isSure ? form(backOffice.deleteCustomer, { id: given(id) }) : () => TE.left(MALFORMED),
+      sign_out: form(backOffice.signCustomerOut, { id: given(id) }),
+    }, typed)()
+    if (E.isLeft(result)) return showOne(context, request, reply, result.left)
+    if (result.right === undefined || !('parts' in result.right)) return reply.redirect(`${CUSTOMERS}/${encodeURIComponent(id)}`, 303)
+    const { day } = zurichTime(result.right.createdAt)
+    return reply.header('content-disposition', `attachment; filename="customer-${day}.json"`)
+      .type('application/json; charset=utf-8').send(JSON.stringify(result.right, undefined, 1))
   })
 }

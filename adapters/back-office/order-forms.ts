@@ -1,39 +1,30 @@
-import * as TE from 'fp-ts/lib/TaskEither.js'
-import { pipe } from 'fp-ts/lib/function.js'
+import * as E from 'fp-ts/lib/Either.js'
+import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { orderActionContract, type OrderAction } from '../../application/contract/staff/orders.ts'
-import type { Staff } from '../../application/contract/staff/staff.ts'
-import type { Currency } from '../../domain/money/currency.ts'
-import { readTypedAmount } from '../../domain/money/typed-amount.ts'
+import type { BackOffice } from '../../application/contract/staff/staff.ts'
+import { CARRIERS } from '../../domain/delivery/carrier.ts'
+import { makeIdempotencyKey } from '../../domain/idempotency-key.ts'
 import type { Order } from '../../domain/order/order.ts'
+import type { LineQuantity } from '../../domain/order/parcel.ts'
+import type { ShipmentInput } from '../../domain/order/ship-parcel.ts'
+import { ORDER_STEPS } from '../../domain/order/step-order.ts'
+import { REFUND_METHODS, type RefundInput } from '../../domain/payment/request-refund.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { StaffCaller } from '../../domain/staff/staff-right.ts'
-import { MoneyRecord } from '../commerce-api/values/money.codec.ts'
-import { MALFORMED, submit } from './back-office.ts'
+import { isCount } from '../../domain/whole-number.ts'
+import { MALFORMED } from './back-office.ts'
+import { amount, carryOut, flag, form, given, group, oneOf, optional, parsed, text, type Form, type Reader } from './form.ts'
 import { may } from './may.ts'
 import type { Typed } from './render.ts'
 
-const packsIn = (typed: Typed): readonly object[] =>
-  [...typed].flatMap(([name, value]) =>
-    (name.startsWith('packs.') && Number(value) !== 0 ? [{ item_id: name.slice('packs.'.length), quantity: Number(value) }] : []))
-
-/** A text is no amount: it is always typed, so that a click by mistake refunds nothing. */
-const amountIn = (typed: Typed, currency: Currency): object | string => {
-  const amount = readTypedAmount(typed.get('amount') ?? '', currency)
-  return amount === undefined ? 'unreadable' : MoneyRecord.write(amount, {}) as object
+/** The packs of each line that are not none. */
+const packs: Reader<readonly LineQuantity[]> = (typed) => {
+  const chosen = [...typed].flatMap(([name, packsOf]) =>
+    (name.startsWith('packs.') && Number(packsOf) !== 0 ? [{ lineId: name.slice('packs.'.length), quantity: Number(packsOf) }] : []))
+  return chosen.every(({ quantity }) => isCount(quantity)) ? E.right(chosen) : E.left(MALFORMED)
 }
 
-type Fields = (typed: Typed, currency: Currency, target: string) => object
-
-/** The fields of each action beside its key and note, as the API names them. */
-const FIELDS: { readonly [Name in OrderAction]?: Fields } = {
-  stepOrder: (_typed, _currency, step) => ({ step }),
-  shipParcel: (typed) =>
-    ({ items: packsIn(typed), carrier: typed.get('carrier'), tracking: typed.get('tracking')?.trim() || null }),
-  returnItems: (typed) => ({ items: packsIn(typed), is_sellable: typed.get('sellable') === 'yes' }),
-  refundOrder: (typed, currency) =>
-    ({ amount: amountIn(typed, currency), method: typed.get('transfer') === 'yes' ? 'transfer' : null }),
-  recordTransfer: (typed, currency) => ({ amount: amountIn(typed, currency) }),
-}
+const key: Reader<string> = (typed, name) => makeIdempotencyKey(typed.get(name) ?? '')
 
 /** `act` names the action and, after a colon, its step or refund. */
 const readAct = (act: string): readonly [action: string, target: string] => {
@@ -43,24 +34,33 @@ const readAct = (act: string): readonly [action: string, target: string] => {
 
 const isAction = (name: string): name is OrderAction => Object.hasOwn(orderActionContract, name)
 
-const isOfAmount = (failure: Failure): boolean =>
-  failure._tag === 'Malformed' && failure.violations.some(({ path }) => path.startsWith('amount'))
-
 /** Whether a staff member has the permission of an action. */
 export const mayAct = (holder: StaffCaller) => (act: string): boolean => {
   const [action] = readAct(act)
   return isAction(action) && may(holder, action)
 }
 
-/** Carries out the action of a form on the order's page. */
+/** Carries out a form on the page of an order. An amount is always typed, so that a click by mistake refunds nothing. */
 export const submitOrderForm = (
-  staff: Staff, { number, currency }: Pick<Order, 'number' | 'currency'>, typed: Typed,
+  backOffice: BackOffice, { number, currency }: Pick<Order, 'number' | 'currency'>, typed: Typed,
 ): TE.TaskEither<Failure, unknown> => {
-  const [name, target] = readAct(typed.get('act') ?? '')
-  if (!isAction(name)) return TE.left(MALFORMED)
-  const body = { key: typed.get('key'), note: typed.get('note'), ...FIELDS[name]?.(typed, currency, target) }
-  return pipe(
-    submit(staff, name, { number, refund_id: target }, body),
-    TE.mapLeft((failure): Failure => (isOfAmount(failure) ? { _tag: 'AmountMismatch' } : failure)),
-  )
+  const [action, target] = readAct(typed.get('act') ?? '')
+  const command = { number: given(number), key, note: optional(text) }
+  const typedAmount = amount(currency, { _tag: 'AmountMismatch' })
+  const forms: { readonly [Name in OrderAction]: Form<unknown> } = {
+    stepOrder: form(backOffice.stepOrder, { ...command, step: parsed(() => ORDER_STEPS.find((step) => step === target)) }),
+    shipParcel: form(backOffice.shipParcel, {
+      ...command,
+      sending: group<ShipmentInput>({ packs, carrier: oneOf(CARRIERS), tracking: optional(parsed((tracking) => tracking.trim())) }),
+    }),
+    returnItems: form(backOffice.returnItems, { ...command, back: group({ packs, isSellable: flag }) }),
+    cancelRemainingItems: form(backOffice.cancelRemainingItems, command),
+    cancelOrder: form(backOffice.cancelOrder, command),
+    refundOrder: form(backOffice.refundOrder, {
+      ...command, how: group<Pick<RefundInput, 'amount' | 'method'>>({ amount: typedAmount, method: optional(oneOf(REFUND_METHODS)) }),
+    }),
+    markRefundPaid: form(backOffice.markRefundPaid, { ...command, refund: given(target) }),
+    recordTransfer: form(backOffice.recordTransfer, { ...command, amount: typedAmount }),
+  }
+  return carryOut(forms, typed, action)
 }

@@ -27,12 +27,8 @@ export const orderPages = ({ get, post, show, refused, newKey, now }: BackOffice
     const first = sectionsOf(context.holder)[0]?.href
     // Staff without access to orders start in the first section they may see.
     if (first !== undefined && first !== '/desk') return reply.redirect(first, 303)
-    const read = readList(request, orderListQuery)
-    if (E.isLeft(read)) return refused(reply, context, read.left)
-    const { query, failure } = read.right
-    if (failure !== undefined) return show(reply, context, 'orders', { query, failure })
-    const found = await context.backOffice.listAllOrders(query)()
-    return E.isLeft(found) ? refused(reply, context, found.left) : show(reply, context, 'orders', { query, found: found.right })
+    const list = await readList(request, orderListQuery, context.backOffice.listAllOrders)()
+    return E.isLeft(list) ? refused(reply, context, list.left) : show(reply, context, 'orders', list.right)
   })
   get('/desk/orders/:number', async (context, request, reply) => {
     const file = await context.backOffice.getOrderFile({ number: numberOf(request) })()

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffProduct } from '../../application/contract/staff/products.ts'
 import { isOptionKey, type LensOption } from '../../domain/prescription/lens-option.ts'
@@ -8,13 +7,13 @@ import { makeProductId, type ProductId } from '../../domain/product/product.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { articleListQuery, dayRangeQuery, productListQuery } from '../../domain/staff/list-queries.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { MALFORMED, paramOf, queryOf, readList, submit, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { MALFORMED, paramOf, queryOf, readList, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
 import { may } from './may.ts'
 import { statusOf } from '../commerce-api/refusal-answer.ts'
-import { optionToWire } from '../commerce-api/values/option.codec.ts'
 import { buyersFile } from './buyers-file.ts'
-import type { Pages, Typed } from './render.ts'
-import { snapshotOf, typedPrice } from './typed-price.ts'
+import { carryOut } from './form.ts'
+import { productForms, snapshotOf } from './product-forms.ts'
+import type { Pages } from './render.ts'
 
 const PRODUCTS = '/desk/products'
 const NO_PRODUCT: Failure = { _tag: 'NotFound', what: 'product' }
@@ -32,50 +31,16 @@ const optionIn = (params: URLSearchParams): E.Either<Failure, LensOption | undef
     : Object.fromEntries(values.flatMap(({ key, value }) => (E.isRight(value) ? [[key, value.right]] : []))))
 }
 
-/** A signed whole number as people type it; the domain decides which are possible. */
-const packsIn = (text: string): number => (/^[+\-−]?\d{1,7}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : Number.NaN)
-
 type ProductQuery = Pages['product']['query']
 
 const queryIn = (params: URLSearchParams, option: LensOption | undefined): E.Either<Failure, ProductQuery> =>
   E.map((listed: ProductQuery): ProductQuery => ({ ...listed, ...omitUndefined({ option }) }))(articleListQuery(params))
 
-/** The action of a form on the page of a product. */
-const changing = (backOffice: StaffContext['backOffice'], typed: Typed, product: StaffProduct): TE.TaskEither<Failure, unknown> => {
-  const path = { product_id: String(product.id) }
-  const [article] = product.articles
-  switch (typed.get('act')) {
-    case 'stock': {
-      const [onHand = '', orders] = (typed.get('read') ?? '').split(' ')
-      return article === undefined || product.articles.length > 1 ? TE.left(MALFORMED) : submit(backOffice, 'changeStock', path, {
-        options: optionToWire(undefined, article.option), read: { on_hand: packsIn(onHand), stop_order: orders === 'no' },
-        kind: typed.get('kind'), packs: packsIn(typed.get('packs') ?? ''), stop_order: typed.get('stop') === 'yes',
-        reason: typed.get('reason'),
-      })
-    }
-    case 'price': {
-      const price = typedPrice(typed, product)
-      return price === undefined ? TE.left({ _tag: 'InvalidPrice' }) : backOffice.changePrice(price)
-    }
-    case 'unplan':
-      return submit(backOffice, 'cancelPlannedPrice', path, { price_channel: typed.get('channel'), from: typed.get('from') })
-    case 'show': return submit(backOffice, 'setProductVisibility', path, { is_active: typed.get('active') === 'yes' })
-    case 'stop-sale': return submit(backOffice, 'stopSale', path, {
-      reason: typed.has('reason') ? typed.get('reason') || null : undefined,
-    })
-    default: return TE.left(MALFORMED)
-  }
-}
-
 /** The list of products, and one product with its stock, its prices, and whether it is shown. */
 export const productPages = ({ get, post, show, refused }: BackOfficeSite): void => {
   get(PRODUCTS, async (context, request, reply) => {
-    const read = readList(request, productListQuery)
-    if (E.isLeft(read)) return refused(reply, context, read.left)
-    const { query, failure } = read.right
-    if (failure !== undefined) return show(reply, context, 'products', { query, failure })
-    const found = await context.backOffice.listStaffProducts(query)()
-    return E.isLeft(found) ? refused(reply, context, found.left) : show(reply, context, 'products', { query, found: found.right })
+    const list = await readList(request, productListQuery, context.backOffice.listStaffProducts)()
+    return E.isLeft(list) ? refused(reply, context, list.left) : show(reply, context, 'products', list.right)
   })
 
   const showProduct = async (
@@ -123,7 +88,8 @@ export const productPages = ({ get, post, show, refused }: BackOfficeSite): void
     if (E.isLeft(query)) return refused(reply, context, query.left, `${PRODUCTS}/${id.right}`)
     const file = await context.backOffice.getStaffProduct({ id: id.right, ...query.right })()
     if (E.isLeft(file)) return refused(reply, context, file.left, PRODUCTS)
-    const result = await changing(context.backOffice, typedIn(request), file.right)()
+    const typed = typedIn(request)
+    const result = await carryOut(productForms(context.backOffice, file.right, typed), typed)()
     if (E.isRight(result)) return reply.redirect(request.url, 303)
     // A field named on this page would be one of its filters, so the message names none.
     return showProduct(context, request, reply, result.left._tag === 'Malformed' ? MALFORMED : result.left)

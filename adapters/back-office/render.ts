@@ -91,7 +91,7 @@ export type Pages = {
   readonly staffMember: { readonly member: StaffMember; readonly typed: Typed }
   readonly secrets: {
     readonly name: string
-    readonly secrets: { readonly [kind in 'token' | 'secret' | 'secret_address']?: string }
+    readonly secrets: { readonly [kind in 'token' | 'secret' | 'address']?: string }
     readonly back: string
   }
   readonly own: {

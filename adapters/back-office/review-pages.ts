@@ -1,33 +1,29 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { StaffOperationName } from '../../application/contract/staff/staff.ts'
+import { readRatingId } from '../../domain/rating/rating-id.ts'
+import { REJECTION_REASONS } from '../../domain/rating/rejection-reason.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { reviewListQuery } from '../../domain/staff/list-queries.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
-import { MALFORMED, queryOf, submit, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { carryOut, form, oneOf, parsed, text, type Form } from './form.ts'
 import { may } from './may.ts'
 import type { Typed } from './render.ts'
 
 const REVIEWS = '/desk/reviews'
 
-type Decision = { readonly name: StaffOperationName; readonly fields?: readonly string[] }
-const DECISIONS: Readonly<Record<string, Decision>> = {
-  publish: { name: 'publishReview' },
-  reject: { name: 'rejectReview', fields: ['reason'] },
-  reply: { name: 'replyToReview', fields: ['text'] },
-  'delete-reply': { name: 'deleteReviewReply' },
+/** A form about a review, in the version that its page showed. */
+const seen = {
+  version: parsed((version) => readWholeNumber(version, { ...IDS, from: 0 })),
+  id: parsed(readRatingId, { _tag: 'NotFound', what: 'review' }),
 }
 
-/** The action of a form of the queue; an unknown form is malformed. */
-const decide = (backOffice: StaffContext['backOffice'], typed: Typed): TE.TaskEither<Failure, unknown> => {
-  const act = typed.get('act') ?? ''
-  const version = readWholeNumber(typed.get('version'), { ...IDS, from: 0 })
-  const decision = Object.hasOwn(DECISIONS, act) ? DECISIONS[act] : undefined
-  return decision === undefined ? TE.left(MALFORMED) : submit(backOffice, decision.name, { review_id: typed.get('review') ?? '' }, {
-    version, ...Object.fromEntries((decision.fields ?? []).map((field) => [field, typed.get(field)])),
-  })
-}
+const reviewForms = (backOffice: StaffContext['backOffice']): Readonly<Record<string, Form<void>>> => ({
+  publish: form(backOffice.publishReview, seen),
+  reject: form(backOffice.rejectReview, { reason: oneOf(REJECTION_REASONS), ...seen }),
+  reply: form(backOffice.replyToReview, { ...seen, text }),
+  'delete-reply': form(backOffice.deleteReviewReply, seen),
+})
 
 /** The review queue: publish, reject with a reason, reply. */
 export const reviewPages = ({ get, post, show, refused }: BackOfficeSite): void => {
@@ -46,7 +42,7 @@ export const reviewPages = ({ get, post, show, refused }: BackOfficeSite): void 
     const query = reviewListQuery(queryOf(request))
     if (E.isLeft(query)) return refused(reply, context, query.left, REVIEWS)
     const typed = typedIn(request)
-    const result = await decide(context.backOffice, typed)()
+    const result = await carryOut(reviewForms(context.backOffice), typed)()
     return E.isLeft(result) ? showAll(context, request, reply, typed, result.left) : reply.redirect(request.url, 303)
   })
 }

@@ -43,7 +43,7 @@ export const Member: Story = {
 export const Secrets: Story = {
   render: () => (
     <SecretsPageView
-      staff={STAFF} name="Nora" secrets={{ secret: 'IRISDEMOIRISDEMO', secret_address: 'otpauth://totp/Iris:nora' }} back="/desk/staff"
+      staff={STAFF} name="Nora" secrets={{ secret: 'IRISDEMOIRISDEMO', address: 'otpauth://totp/Iris:nora' }} back="/desk/staff"
     />
   ),
 }

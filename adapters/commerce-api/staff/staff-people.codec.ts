@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import type { CodeSetup } from '../../../application/contract/staff/members.ts'
-import { makeAccessToken, makeAccessTokenId, type AccessToken, type AccessTokenEntry } from '../../../domain/staff/access-token.ts'
+import type { CodeSetup, NewToken } from '../../../application/contract/staff/members.ts'
+import { makeAccessToken, makeAccessTokenId, type AccessTokenEntry } from '../../../domain/staff/access-token.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
 import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
 import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
@@ -29,5 +29,4 @@ const TokenRecord = record<AccessTokenEntry>(
 
 export const TokensRecord = members('AccessTokens', TokenRecord)
 
-type NewToken = { readonly token: AccessToken; readonly entry: AccessTokenEntry }
 export const NewTokenRecord = record<NewToken>('NewAccessToken', { token: textCodec('AccessToken', makeAccessToken), entry: TokenRecord })

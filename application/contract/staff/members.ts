@@ -16,6 +16,9 @@ export type OwnPassword = { readonly current: string; readonly next: string }
 
 export type NewTokenInput = { readonly name: string; readonly roles: readonly StaffRole[]; readonly days?: number }
 
+/** Shown only once. It has the roles it was given, as long as its owner has them. */
+export type NewToken = { readonly token: AccessToken; readonly entry: AccessTokenEntry }
+
 const person = type<StaffMember>()
 const nothing = type<void>()
 
@@ -59,9 +62,9 @@ export const staffMemberContract = {
   endOwnSession: operation({ input: type<OfId>(), output: nothing, refusals: ['NotFound'], permission: 'own-sessions:write' }),
   endOtherOwnSessions: operation({ input: none, output: nothing, refusals: [], permission: 'own-sessions:write' }),
   listAccessTokens: operation({ input: none, output: type<readonly AccessTokenEntry[]>(), refusals: [], permission: 'own-tokens:write' }),
-  /** For a program; shown only once. It has the roles it was given, as long as its owner has them. */
+  /** For a program. */
   createAccessToken: operation({
-    input: type<NewTokenInput>(), output: type<{ readonly token: AccessToken; readonly entry: AccessTokenEntry }>(),
+    input: type<NewTokenInput>(), output: type<NewToken>(),
     refusals: ['InvalidStaffName', 'NoStaffRole', 'RoleNotOwned', 'InvalidTokenLifetime'], permission: 'own-tokens:write',
   }),
   revokeAccessToken: operation({ input: type<OfId>(), output: nothing, refusals: ['NotFound'], permission: 'own-tokens:write' }),

@@ -41,6 +41,5 @@ export const staffPageContract = {
 
 export const BACK_OFFICE_CONTRACT = { ...STAFF_CONTRACT, ...staffPageContract }
 
-/** The operations as one member of staff, or one of their programs, may use them; over HTTP or in process. */
-export type Staff = Calls<StaffContract>
+/** The operations as one member of staff, or one of their programs, may use them. */
 export type BackOffice = Calls<typeof BACK_OFFICE_CONTRACT>

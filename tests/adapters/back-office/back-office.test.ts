@@ -84,18 +84,21 @@ describe('the back office', () => {
     const cookie = await signedIn('rosa', 'orders')
     const on = `/desk/orders/${order.number}`
     const packs = `packs.${order.lines[0]?.id ?? ''}`
+    expect((await request(on, cookie, { act: 'stepOrder:fly', key: 'something-long' })).status).toBe(422)
     for (const step of ['accept', 'pack']) expect((await pressed(on, cookie, `stepOrder:${step}`)).to).toBe(on)
     const wrong = await pressed(on, cookie, 'shipParcel', { tracking: 'not one word', [packs]: '2', note: 'Box <4>' })
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('value="not one word"')
     expect(wrong.html).toContain('value="Box &lt;4&gt;"')
+    for (const unreadable of [{ [packs]: 'two' }, { carrier: 'pigeon' }, { key: 'short' }])
+      expect([unreadable, (await pressed(on, cookie, 'shipParcel', unreadable)).status]).toEqual([unreadable, 422])
     const { html } = await request(on, cookie)
     const key = attributeOf(html, '[value=shipParcel] ~ [name=key]', 'value') ?? ''
     const parcel = { act: 'shipParcel', key, tracking: '99.00.5', [packs]: '2', carrier: 'dhl' }
     for (let time = 0; time < 2; time += 1) expect((await request(on, cookie, parcel)).status).toBe(303)
     await pressed(on, cookie, 'cancelRemainingItems')
     await pressed(on, cookie, 'stepOrder:deliver')
-    await pressed(on, cookie, 'returnItems', { [packs]: '1', sellable: 'yes' })
+    await pressed(on, cookie, 'returnItems', { [packs]: '1', isSellable: 'yes' })
     for (const amount of ['ten', '']) {
       const refused = await pressed(on, cookie, 'refundOrder', { amount })
       expect([refused.status, refused.html.includes('Enter an amount such as 25.80')]).toEqual([422, true])

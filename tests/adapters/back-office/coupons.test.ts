@@ -16,14 +16,14 @@ const ON = '/desk/coupons'
 const readStored = async (code: string) => (await value(shop.storage.coupons.standing(couponCode(code))))?.coupon
 
 /** The input required of staff with limited coupon permissions. */
-const BOUNDED = { usage_limit: '50', last_day: '2026-05-31' }
+const BOUNDED = { usageLimit: '50', lastDay: '2026-05-31' }
 
 describe('coupons in the back office', () => {
   it('are created as typed; a rejected field is named, and the input stays in the form', async () => {
     const cookie = await backOffice.signedIn('gina', 'products')
     const form = {
-      act: 'make', currency: 'CHF', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01',
-      last_day: '2026-05-31', new_customers: 'yes',
+      act: 'make', currency: 'CHF', code: 'MAI_7', percent: '7', minimum: '50,5', usageLimit: '100', firstDay: '2026-03-01',
+      lastDay: '2026-05-31', newCustomersOnly: 'yes',
     }
     const wrong = async (typed: Record<string, string>) => {
       const page = await backOffice.send(ON, cookie, { ...form, ...typed })
@@ -35,8 +35,8 @@ describe('coupons in the back office', () => {
     expect(await wrong({ amount: '5' })).toBe('Enter either a whole percentage from 1 to 100 or an amount.')
     expect(await wrong({ amount: '0', percent: '' })).toBe('The amount must be greater than 0.')
     expect(await wrong({ code: 'two words' })).toMatch(/^A code has/)
-    expect(await wrong({ usage_limit: 'many' })).toBe('Enter a whole number, 1 or more.')
-    expect(await wrong({ last_day: '2026-02-28' })).toBe('The end date must be after the start date.')
+    expect(await wrong({ usageLimit: 'many' })).toBe('Enter a whole number, 1 or more.')
+    expect(await wrong({ lastDay: '2026-02-28' })).toBe('The end date must be after the start date.')
     expect(await readStored('MAI_7')).toBeUndefined()
     expect((await backOffice.send(ON, cookie, form)).to).toBe(ON)
     expect(await readStored('MAI_7')).toEqual({

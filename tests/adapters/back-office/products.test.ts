@@ -50,7 +50,7 @@ describe('products in the back office', () => {
     const twice = await backOffice.send(ONE, cookie, form)
     expect([twice.status, alertOf(twice)]).toEqual([409, `The stock has changed: ${before - 2} left. Please check and enter it again.`])
     expect(await onHand()).toBe(before - 2)
-    await backOffice.pressed(ONE, cookie, 'stock', { kind: 'to', packs: String(before), reason: 'count', stop: 'yes' })
+    await backOffice.pressed(ONE, cookie, 'stock', { kind: 'to', packs: String(before), reason: 'count', stopOrder: 'yes' })
     expect(await onHand()).toBe(before)
   })
 
@@ -126,6 +126,9 @@ describe('products in the back office', () => {
       '/desk/audit-log?text=gaby&what=product.sale_stopped', await backOffice.signedIn('lore', 'all'),
     )
     expect(textsOf(auditLog.html, 'td + td, td > span')).toEqual(['gaby', 'Sale stopped', `${LENS.id}recall`, 'recall'])
+    for (const form of [{ act: 'stop-sale' }, { act: 'stop-sale', reason: 'bored' }])
+      expect([form, (await backOffice.send(ON, cookie, form)).status]).toEqual([form, 422])
+    expect((await backOffice.send(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
     await backOffice.pressed(ON, cookie, 'stop-sale', {})
     expect((await backOffice.send(ON, cookie)).html).toContain('On sale')
     expect(await value(shop.addToCart(GUEST, { token, items: [lensItem()] }))).toBeDefined()
@@ -173,7 +176,7 @@ describe('products in the back office', () => {
   it('are read-only for staff that packs orders', async () => {
     const cookie = await backOffice.signedIn('otto', 'orders')
     expect((await backOffice.send(ONE, cookie)).html).not.toContain('name="act"')
-    const { status, html } = await backOffice.send(ON, cookie, { act: 'show', active: 'no' })
+    const { status, html } = await backOffice.send(ON, cookie, { act: 'show', isActive: 'no' })
     expect([status, html.includes('Your role does not allow this.')]).toEqual([403, true])
   })
 })

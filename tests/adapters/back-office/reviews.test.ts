@@ -48,7 +48,7 @@ describe('the review queue of the back office', () => {
     const cookie = await backOffice.signedIn('cora', 'content')
     const { html, status } = await backOffice.send(ON, cookie)
     expect(status).toBe(200)
-    expect(attributesOf(html, '[value=publish] ~ [type=hidden][name=review]', 'value')).toEqual(['1', '2', '3'])
+    expect(attributesOf(html, '[value=publish] ~ [type=hidden][name=id]', 'value')).toEqual(['1', '2', '3'])
     expect(textsOf(html, 'blockquote[lang=fr]')).toContain('Moins cher sur www.example.com <b>')
     expect(html).not.toContain('/desk/products/')
     expect(html).not.toContain('anna@example.ch')
@@ -65,19 +65,19 @@ describe('the review queue of the back office', () => {
     for (const role of ['orders', 'products'] as const) {
       const cookie = await backOffice.signedIn(`no-${role}`, role)
       expect((await backOffice.send(ON, cookie)).status).toBe(403)
-      expect((await backOffice.send(ON, cookie, { act: 'publish', review: '1', version: '0' })).status).toBe(403)
+      expect((await backOffice.send(ON, cookie, { act: 'publish', id: '1', version: '0' })).status).toBe(403)
     }
     expect((await display()).total).toBe(21)
   })
 
   it('H-E04 publishes once; an action on an outdated page is rejected and changes nothing', async () => {
     const [cora, carl] = [await backOffice.signedIn('clea', 'content'), await backOffice.signedIn('carl', 'content')]
-    const form = { act: 'publish', review: '1', version: '0' }
+    const form = { act: 'publish', id: '1', version: '0' }
     expect((await backOffice.send(ON, cora, form)).to).toBe(ON)
     expect((await display()).total).toBe(22)
-    const second = await backOffice.send(ON, carl, { act: 'reject', review: '1', version: '0', reason: 'offensive' })
+    const second = await backOffice.send(ON, carl, { act: 'reject', id: '1', version: '0', reason: 'offensive' })
     expect([second.status, alertOf(second)]).toEqual([409, 'This has been changed in the meantime. The current version is shown.'])
-    const again = await backOffice.send(ON, carl, { act: 'publish', review: '1', version: '1' })
+    const again = await backOffice.send(ON, carl, { act: 'publish', id: '1', version: '1' })
     expect([again.status, alertOf(again)]).toEqual([409, 'This review is already published.'])
     expect((await display()).total).toBe(22)
     expect((await acts()).map(({ by, what, about }) => [by, what, about])).toEqual([['clea', 'review.published', '1']])
@@ -86,7 +86,7 @@ describe('the review queue of the back office', () => {
   it('H-E04 replies below a published review; a reply that is too long stays in the form', async () => {
     const cookie = await backOffice.signedIn('cleo', 'content')
     const published = `${ON}?state=published`
-    const reply = { act: 'reply', review: '1', version: '1' }
+    const reply = { act: 'reply', id: '1', version: '1' }
     const long = `${'ä'.repeat(1000)}<x>`
     const refused = await backOffice.send(published, cookie, { ...reply, text: long })
     expect([refused.status, alertOf(refused)]).toEqual([422, 'A reply must have 2 to 1,000 characters.'])
@@ -95,13 +95,13 @@ describe('the review queue of the back office', () => {
     const [first] = (await display()).reviews.filter(({ id }) => id === 1)
     expect(first?.reply).toEqual({ text: 'Merci,\nnous vous répondons.', repliedAt: now().toISOString() })
     expect((await backOffice.send(published, cookie, { ...reply, text: 'Zu spät' })).status).toBe(409)
-    expect((await backOffice.send(published, cookie, { act: 'delete-reply', review: '1', version: '2' })).to).toBe(published)
+    expect((await backOffice.send(published, cookie, { act: 'delete-reply', id: '1', version: '2' })).to).toBe(published)
     expect((await display()).reviews.find(({ id }) => id === 1)).not.toHaveProperty('reply')
   })
 
   it('H-E04 rejects only with a reason, which is stored with the review and in the audit log', async () => {
     const cookie = await backOffice.signedIn('cara', 'content')
-    const form = { act: 'reject', review: '2', version: '0' }
+    const form = { act: 'reject', id: '2', version: '0' }
     for (const reason of [{}, { reason: '' }, { reason: 'two_stars' }]) {
       const page = await backOffice.send(ON, cookie, { ...form, ...reason })
       expect([page.status, alertOf(page)]).toEqual([422, 'Choose a reason for the rejection.'])
@@ -111,14 +111,14 @@ describe('the review queue of the back office', () => {
     expect((await value(everyUseCase(shop.deps).getProductReviewScores(GUEST, { productId: LENS.id })))[1]).toBe(2)
     const [act] = (await value(shop.storage.auditLog.find({ what: 'review.rejected' }, { page: 1, itemsPerPage: 9 }))).acts
     expect(act).toMatchObject({ by: 'cara', about: '2', detail: 'advertising' })
-    const again = await backOffice.send(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })
+    const again = await backOffice.send(`${ON}?state=rejected`, cookie, { act: 'publish', id: '2', version: '1' })
     expect([again.status, alertOf(again)]).toEqual([409, 'This review has been rejected. This is final.'])
     const nonsenses: readonly Record<string, string>[] = [
-      {}, { act: 'publish' }, { act: 'publish', review: '2', version: '-1' }, { act: 'toString', review: '2', version: '1' },
+      {}, { act: 'publish' }, { act: 'publish', id: '2', version: '-1' }, { act: 'toString', id: '2', version: '1' },
     ]
     for (const nonsense of nonsenses)
       expect((await backOffice.send(ON, cookie, nonsense)).status).toBe(422)
-    expect((await backOffice.send(ON, cookie, { act: 'publish', review: '999', version: '0' })).status).toBe(404)
+    expect((await backOffice.send(ON, cookie, { act: 'publish', id: '999', version: '0' })).status).toBe(404)
   })
 
   it('H-E04 is counted among the open tasks, and linked for staff permitted to moderate', async () => {

@@ -21,11 +21,11 @@ const secretIn = (html: string): string => textsOf(html, 'code').find((code) => 
 describe('staff in the back office', () => {
   it('are added with keys that are shown once and give access; rejected input stays in the form, except the password', async () => {
     const cookie = await backOffice.signedIn('lea', 'all')
-    const form = { act: 'add', email: 'nora@iris.example', name: 'Nora "N"', role: 'products', password: 'kurz' }
+    const form = { act: 'add', email: 'nora@iris.example', name: 'Nora "N"', roles: 'products', password: 'kurz' }
     const wrong = await backOffice.send('/desk/staff', cookie, form)
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('value="Nora &quot;N&quot;"')
-    expect(attributesOf(wrong.html, '[name=role][checked]', 'value')).toEqual(['products'])
+    expect(attributesOf(wrong.html, '[name=roles][checked]', 'value')).toEqual(['products'])
     expect(wrong.html).not.toContain('kurz')
     const added = await backOffice.send('/desk/staff', cookie, { ...form, name: 'Nora', password: STAFF_PASSWORD })
     const first = await backOffice.send('/desk/sign-in', '', { email: form.email, password: STAFF_PASSWORD })
@@ -43,7 +43,7 @@ describe('staff in the back office', () => {
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(true)
     const mia = `/desk/staff/${await idOf('mia')}`
     for (const act of ['access', 'roles']) {
-      const refused = await backOffice.pressed(mia, cookie, act, { role: 'orders' })
+      const refused = await backOffice.pressed(mia, cookie, act, { roles: 'orders' })
       expect([act, refused.status, alertOf(refused)?.startsWith('This is the last user')]).toEqual([act, 409, true])
     }
     await backOffice.pressed(lea, cookie, 'access')
@@ -80,7 +80,7 @@ describe('staff in the back office', () => {
 
   it('create tokens for programs, shown once, and revoke them', async () => {
     const cookie = await backOffice.signedIn('rita', 'orders')
-    const form = { act: 'token', name: 'printer', role: 'orders' }
+    const form = { act: 'token', name: 'printer', roles: 'orders' }
     for (const days of ['400', 'abc', '0', '1.5']) {
       const wrong = await backOffice.send('/desk/me', cookie, { ...form, days })
       expect([days, wrong.status, alertOf(wrong)]).toEqual([days, 422, 'Enter a whole number of days from 1 to 365.'])
@@ -112,7 +112,7 @@ describe('staff in the back office', () => {
     expect((await Promise.all(others.map(isIn))).filter((one) => one)).toHaveLength(2)
     await backOffice.pressed('/desk/me', here, 'end_other_sessions')
     expect(await Promise.all([here, ...others].map(isIn))).toEqual([true, false, false, false])
-    const gone = await backOffice.send('/desk/me', here, { act: 'end_session', session: 'x'.repeat(32) })
+    const gone = await backOffice.send('/desk/me', here, { act: 'end_session', id: 'x'.repeat(32) })
     expect([gone.status, alertOf(gone) === undefined]).toEqual([404, false])
     expect((await value(shop.storage.auditLog.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 5 }))).acts)
       .toMatchObject([{ by: 'sina', about: 'sina@iris.example' }, { by: 'sina', about: 'sina@iris.example' }])
@@ -121,8 +121,8 @@ describe('staff in the back office', () => {
   it('are hidden without the permission to manage staff', async () => {
     const cookie = await backOffice.signedIn('omar', 'orders')
     expect((await backOffice.send('/desk/staff', cookie)).status).toBe(403)
-    const form = { act: 'add', email: 'x@iris.example', name: 'X', role: 'all', password: STAFF_PASSWORD }
+    const form = { act: 'add', email: 'x@iris.example', name: 'X', roles: 'all', password: STAFF_PASSWORD }
     expect((await backOffice.send('/desk/staff', cookie, form)).status).toBe(403)
-    expect((await backOffice.send(`/desk/staff/${await idOf('omar')}`, cookie, { act: 'roles', role: 'all' })).status).toBe(403)
+    expect((await backOffice.send(`/desk/staff/${await idOf('omar')}`, cookie, { act: 'roles', roles: 'all' })).status).toBe(403)
   })
 })

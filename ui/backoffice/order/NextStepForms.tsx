@@ -92,7 +92,7 @@ const ReturnFields = ({ act, typed, order, next }: FieldsProps & Pick<StepFormsP
   return (
     <>
       <Packs act={act} typed={typed} order={order} packs={next.toReturn} areAll={false} />
-      <Check label={t('back_office.sellable')} name="sellable" />
+      <Check label={t('back_office.sellable')} name="isSellable" />
       <Note act={act} typed={typed} />
     </>
   )
@@ -137,7 +137,7 @@ const useForms = ({ order, next, may, typed }: Omit<StepFormsProps, 'newKey'>): 
           <AmountField
             act="refundOrder" typed={typed} label={t('back_office.refund_amount', { most: formatMoney(refundable) })} amount=""
           />
-          <Check label={t('back_office.refund_by_transfer')} name="transfer" />
+          <Check label={t('back_office.refund_by_transfer')} name="method" value="transfer" />
           <Note act="refundOrder" typed={typed} />
         </>
       ),

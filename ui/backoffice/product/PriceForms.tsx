@@ -48,13 +48,13 @@ export type SeenPrice = { readonly entry: ChannelPrice; readonly seen: string }
 export const PriceForm = ({ price: { entry, seen }, typed }: { readonly price: SeenPrice; readonly typed: Typed }) => {
   const { t } = useTexts()
   const { priceChannel, currency } = entry
-  const isThis = typed.get('act') === 'price' && typed.get('channel') === priceChannel
+  const isThis = typed.get('act') === 'price' && typed.get('priceChannel') === priceChannel
   const value = (name: string, otherwise: string): string => typedOr(typed, isThis, name, otherwise)
   return (
     <Folded summary={t('back_office.price_change', { channel: priceChannel })} isOpen={isThis}>
       <ActionForm act="price" label={t('back_office.change')}>
-        <Hidden name="channel" value={priceChannel} />
-        <Hidden name="seen" value={seen} />
+        <Hidden name="priceChannel" value={priceChannel} />
+        <Hidden name="read" value={seen} />
         {AMOUNTS.map((name) => (
           <Input
             key={name} label={`${t(`back_office.price.${name}`)} (${currency})`} name={name} value={value(name, major(entry, entry[name]))}
@@ -103,7 +103,7 @@ export const PlannedPrices = ({ planned, mayChange }: Pick<StaffProduct, 'planne
             {moment(from)}, {entry.priceChannel}: <Amounts entry={entry} />
             {mayChange && (
               <ActionForm act="unplan" label={t('back_office.cancel_planned')} look="secondary">
-                <Hidden name="channel" value={entry.priceChannel} />
+                <Hidden name="priceChannel" value={entry.priceChannel} />
                 <Hidden name="from" value={from.toISOString()} />
               </ActionForm>
             )}

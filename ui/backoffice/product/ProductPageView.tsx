@@ -98,7 +98,7 @@ const StockForm = ({ article: { option, stock: { onHand, stopOrder } }, typed }:
           label={t('back_office.reason')} name="reason" value={value('reason', 'delivery')}
           options={STOCK_REASONS.map((reason) => ({ value: reason, label: t(`back_office.reason.${reason}`) }))}
         />
-        <Check label={t('back_office.stop_order')} name="stop" isChecked={value('stop', stopOrder ? 'yes' : '') === 'yes'} />
+        <Check label={t('back_office.stop_order')} name="stopOrder" isChecked={value('stopOrder', stopOrder ? 'yes' : '') === 'yes'} />
       </ActionForm>
     </Card>
   )
@@ -125,7 +125,7 @@ const Visibility = ({ product: { isActive }, mayChange }: OfProduct) => {
       <p>{t(isActive ? 'back_office.visible' : 'back_office.hidden')}</p>
       {mayChange && (
         <ActionForm act="show" label={t(isActive ? 'back_office.hide' : 'back_office.make_visible')} look="secondary">
-          <Hidden name="active" value={isActive ? 'no' : 'yes'} />
+          <Hidden name="isActive" value={isActive ? 'no' : 'yes'} />
         </ActionForm>
       )}
     </Card>

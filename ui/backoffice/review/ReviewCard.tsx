@@ -14,7 +14,7 @@ type About = { readonly title: string; readonly of: QueuedReview }
 /** A form about one review, in the version that the page shows. */
 const ReviewForm = ({ title, of: { id, version }, act, label, look, children }: About & ActionFormProps) => (
   <ActionForm act={act} label={label} description={`${label}: ${title}`} look={look}>
-    <Hidden name="review" value={String(id)} />
+    <Hidden name="id" value={String(id)} />
     <Hidden name="version" value={String(version)} />
     {children}
   </ActionForm>
@@ -52,7 +52,7 @@ const ReplyForm = ({ title, of, reply }: About & { readonly reply: string }) => 
 const Actions = ({ title, of, typed }: About & { readonly typed: Typed }) => {
   const { t } = useTexts()
   const { state, reply } = of.review
-  const isTyped = (act: string): boolean => typed.get('review') === String(of.id) && typed.get('act') === act
+  const isTyped = (act: string): boolean => typed.get('id') === String(of.id) && typed.get('act') === act
   return (
     <>
       {canModerate(state, 'Publish') && <ReviewForm title={title} of={of} act="publish" label={t('back_office.review.publish')} />}

@@ -41,7 +41,7 @@ const Session = ({ session: { id, device, since, lastUsed, isHere } }: { readonl
       </p>
       {!isHere && (
         <ActionForm act="end_session" label={t('security.end')} description={`${t('security.end')} ${name}`} look="secondary">
-          <Hidden name="session" value={id} />
+          <Hidden name="id" value={id} />
         </ActionForm>
       )}
     </li>
@@ -73,7 +73,7 @@ const TokensTable = ({ tokens }: { readonly tokens: readonly AccessTokenEntry[] 
           <td>{moment(endsAt)}</td>
           <td>
             <ActionForm act="revoke" label={t('back_office.revoke')} description={`${t('back_office.revoke')} ${name}`} look="secondary">
-              <Hidden name="token" value={id} />
+              <Hidden name="id" value={id} />
             </ActionForm>
           </td>
         </tr>
@@ -90,7 +90,7 @@ const TokenForm = ({ roles, typed }: { readonly roles: readonly StaffRole[]; rea
     <Card heading={create}>
       <ActionForm act="token" label={create}>
         <Input label={t('back_office.name')} name="name" value={typedOr(typed, isThis, 'name', '')} required />
-        <RoleChecks chosen={isThis ? typed.getAll('role') : []} offered={roles} />
+        <RoleChecks chosen={isThis ? typed.getAll('roles') : []} offered={roles} />
         <Input label={t('back_office.days')} name="days" value={typedOr(typed, isThis, 'days', '90')} inputMode="numeric" />
       </ActionForm>
     </Card>

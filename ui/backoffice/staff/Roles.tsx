@@ -15,7 +15,7 @@ export const RoleChecks = ({ chosen, offered }: { readonly chosen: readonly stri
   return (
     <Fieldset legend={<FormattedMessage id="back_office.roles" />}>
       {offered.map((role) => (
-        <Check key={role} label={t(`back_office.role.${role}`)} name="role" value={role} isChecked={chosen.includes(role)} />
+        <Check key={role} label={t(`back_office.role.${role}`)} name="roles" value={role} isChecked={chosen.includes(role)} />
       ))}
     </Fieldset>
   )

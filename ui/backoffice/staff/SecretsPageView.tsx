@@ -3,9 +3,11 @@ import { PageFrame, type Framed } from '../frame/PageFrame.tsx'
 import { Card, Facts } from '../parts/Card.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 
+const KINDS = ['token', 'secret', 'address'] as const
+
 export type SecretsPageViewProps = Framed & {
   readonly name: string
-  readonly secrets: { readonly [kind in 'token' | 'secret' | 'secret_address']?: string }
+  readonly secrets: { readonly [kind in (typeof KINDS)[number]]?: string }
   readonly back: string
 }
 
@@ -16,8 +18,8 @@ export const SecretsPageView = ({ staff, name, secrets, back }: SecretsPageViewP
     <PageFrame staff={staff} title={name}>
       <Card heading={t('back_office.shown_once')}>
         <Facts
-          facts={(['token', 'secret', 'secret_address'] as const).map((kind) => secrets[kind] !== undefined
-            && { term: t(`back_office.${kind}`), value: <code>{secrets[kind]}</code> })}
+          facts={KINDS.map((kind) =>
+            secrets[kind] !== undefined && { term: t(`back_office.${kind}`), value: <code>{secrets[kind]}</code> })}
         />
       </Card>
       <p><a href={back}><FormattedMessage id="back_office.back" /></a></p>

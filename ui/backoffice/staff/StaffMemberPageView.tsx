@@ -20,13 +20,13 @@ export const StaffMemberPageView = ({ staff, failure, member, typed }: StaffMemb
       <p>{email}</p>
       <Card heading={t('back_office.roles')}>
         <ActionForm act="roles" label={t('back_office.change')}>
-          <RoleChecks chosen={typed.get('act') === 'roles' ? typed.getAll('role') : roles} offered={STAFF_ROLES} />
+          <RoleChecks chosen={typed.get('act') === 'roles' ? typed.getAll('roles') : roles} offered={STAFF_ROLES} />
         </ActionForm>
       </Card>
       <Card heading={t('back_office.access')}>
         <p><AccessText isDisabled={isDisabled} /></p>
         <ActionForm act="access" label={t(isDisabled ? 'back_office.unblock_access' : 'back_office.block_access')} look="secondary">
-          <Hidden name="out" value={isDisabled ? 'no' : 'yes'} />
+          <Hidden name="isDisabled" value={isDisabled ? 'no' : 'yes'} />
         </ActionForm>
       </Card>
       <Card heading={t('back_office.reset')}>

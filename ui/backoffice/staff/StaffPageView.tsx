@@ -16,7 +16,7 @@ const AddForm = ({ typed }: { readonly typed: Typed }) => {
       <ActionForm act="add" label={add}>
         <Input label={t('back_office.email')} name="email" type="email" value={typedOr(typed, isThis, 'email', '')} required />
         <Input label={t('back_office.name')} name="name" value={typedOr(typed, isThis, 'name', '')} required />
-        <RoleChecks chosen={isThis ? typed.getAll('role') : []} offered={STAFF_ROLES} />
+        <RoleChecks chosen={isThis ? typed.getAll('roles') : []} offered={STAFF_ROLES} />
         <Input
           name="password" type="password" label={t('back_office.initial_password')} hint={t('back_office.password_help')}
           autoComplete="new-password" required

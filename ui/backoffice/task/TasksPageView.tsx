@@ -33,7 +33,7 @@ const Mails = ({ found: { mails, total, pages }, page }: MailsProps) => {
               <Amount>{attempts}</Amount>
               <td>
                 <form method="post" action="/desk/tasks">
-                  <Hidden name="mail" value={String(id)} />
+                  <Hidden name="id" value={String(id)} />
                   <SubmitButton label={resend} description={`${resend} ${to}`} look="secondary" />
                 </form>
               </td>
