@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
-import { byOption } from '../../postgres/prescription/by-option.ts'
+import * as E from 'fp-ts/lib/Either.js'
+import { makeProductId } from '../../../domain/product/product.ts'
+import { makeProductFinder } from '../../postgres/staff/product-finder.ts'
+import { succeeded } from '../succeeded.ts'
 import { UsageError, type Command } from './command.ts'
 import { withDatabase } from './with-database.ts'
-
-type StockRow = { readonly variant: string; readonly on_hand: number; readonly stop_order: boolean }
 
 /** A product with many lens parameters has tens of thousands of variants. */
 const AT_MOST = 1000
@@ -15,14 +15,15 @@ export const stock: Command = {
   argCount: { min: 1, max: 1 },
   flags: {},
   run: ({ args: [product = ''] }, { configuration, terminal }) => {
-    if (!/^\d{1,9}$/.test(product)) throw new UsageError(`invalid product id "${product}"; expected a number`)
+    const id = makeProductId(product)
+    if (E.isLeft(id)) throw new UsageError(`invalid product id "${product}"; expected a number`)
     return withDatabase(configuration, 'as it stands', async (db) => {
-      const { rows } = await sql<StockRow>`
-        select v.id as variant, s.on_hand, s.stop_order from variant v join stock s on s.variant_id = v.id
-        where v.product_id = ${Number(product)} order by ${byOption} limit ${sql.lit(AT_MOST)}`.execute(db)
-      const lines = rows.map(({ variant, on_hand: onHand, stop_order: isStopped }) =>
-        `${variant}: ${onHand}${isStopped ? ', stop order' : ''}`)
-      terminal.print(lines.length === 0 ? [`No stock recorded for product ${product}.`] : lines, rows)
+      const finder = makeProductFinder(db, ({ message }) => { terminal.printError(message) })
+      const file = await succeeded('Reading the stock', finder.file(id.right, {}, { page: 1, itemsPerPage: AT_MOST }))
+      const articles = file?.articles ?? []
+      const lines = articles.map(({ variantId, stock: { onHand, stopOrder } }) =>
+        `${variantId}: ${onHand}${stopOrder ? ', stop order' : ''}`)
+      terminal.print(lines.length === 0 ? [`No stock recorded for product ${product}.`] : lines, articles)
       return 'done'
     })
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
+import type { Article } from '../../../application/contract/staff/products.ts'
 import { makeOutbox } from '../../../adapters/postgres/mail/outbox.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { fillDemoDatabase } from '../../support/fill-demo-database.ts'
@@ -55,6 +56,17 @@ describe('the command line', () => {
     for (const { name } of JSON.parse(json.out) as readonly { readonly name: string }[]) expect(help.out).toContain(`\n  ${name}`)
     const stock = await run('stock --help')
     expect([stock.code, stock.out.split('\n')[0]]).toEqual([0, 'Usage: shop stock PRODUCT [--json]'])
+  })
+
+  it('shows the stock of a product by variant', async () => {
+    const [text, json] = [await run('stock 1097'), await run('stock 1097 --json')]
+    const articles = JSON.parse(json.out) as readonly Article[]
+    expect(articles[0]).toEqual(
+      { variantId: expect.stringMatching(/^1097:/), option: expect.any(Object), stock: { onHand: expect.any(Number), stopOrder: false } })
+    const lines = articles.map(({ variantId, stock }) => `${variantId}: ${stock.onHand}${stock.stopOrder ? ', stop order' : ''}\n`)
+    expect(text).toEqual({ code: 0, out: lines.join(''), err: '' })
+    expect(await run('stock 999999')).toEqual({ code: 0, out: 'No stock recorded for product 999999.\n', err: '' })
+    expect((await run('stock lenses')).code).toBe(2)
   })
 
   it('F-O44 deletes expired data; a kind that cannot be deleted is named on standard error and ends with 1', async () => {
