@@ -1,3 +1,4 @@
+import { pagesOf } from './one-page.ts'
 import { PAGE_OPTIONS, type Pagination } from './pagination.ts'
 
 /** Entries per page outside listings, such as in the order history (Commerce §9, decision A06). */
@@ -7,7 +8,7 @@ type Counted = { readonly page: number; readonly totalItems: number; readonly it
 
 /** There is always a first page, and a page beyond the last one becomes the last one (decision A09). */
 export const makePagination = ({ page, totalItems, itemsPerPage = DEFAULT_ITEMS_PER_PAGE }: Counted): Pagination => {
-  const totalPages = Math.max(1, Math.ceil(totalItems / itemsPerPage))
+  const totalPages = pagesOf(totalItems, itemsPerPage)
   return {
     currentPage: Math.min(Math.max(1, page), totalPages),
     totalPages,

@@ -1,8 +1,12 @@
-type PageRequest = { readonly page: number; readonly itemsPerPage: number }
+/** Pages count from 1. */
+export type PageRequest = { readonly page: number; readonly itemsPerPage: number }
 
-/** One page of a complete list, counted from 1; empty beyond the last one. */
+/** One page of a complete list; empty beyond the last one. */
 export const onePage = <One>(all: readonly One[], { page, itemsPerPage }: PageRequest): readonly One[] =>
   all.slice((page - 1) * itemsPerPage, page * itemsPerPage)
+
+/** How many pages a list has; an empty one has its first. */
+export const pagesOf = (total: number, itemsPerPage: number): number => Math.max(1, Math.ceil(total / itemsPerPage))
 
 const MAX_PAGE = 100_000
 

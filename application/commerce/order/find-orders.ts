@@ -1,9 +1,9 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { staffOrderContract } from '../../contract/staff/orders.ts'
-import { countablePage } from '../../../domain/listing/one-page.ts'
 import { filterText } from '../../../domain/order/order-filter.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
+import { listPage } from '../list-page.ts'
 import type { UseCase } from '../operation.ts'
 import type { OrderFinder } from './order-finder.port.ts'
 
@@ -14,11 +14,8 @@ export type FindOrders = UseCase<typeof staffOrderContract.listAllOrders>
 
 export const makeFindOrders =
   ({ orderFinder }: { readonly orderFinder: OrderFinder }): FindOrders =>
-  (_caller, { filter: { statuses, day, text }, page: number }) =>
+  (_caller, { filter: { statuses, day, text }, page }) =>
     pipe(
-      orderFinder.find(
-        omitUndefined({ statuses, day, text: filterText(text) }), { page: countablePage(number), itemsPerPage: ITEMS_PER_PAGE }),
-      TE.bindTo('page'),
+      listPage((at) => orderFinder.find(omitUndefined({ statuses, day, text: filterText(text) }), at), page, ITEMS_PER_PAGE),
       TE.bind('counts', () => orderFinder.counts),
-      TE.map(({ page, counts }) => ({ ...page, counts, pages: Math.max(1, Math.ceil(page.total / ITEMS_PER_PAGE)) })),
     )

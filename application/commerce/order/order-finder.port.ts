@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { PageRequest } from '../../../domain/listing/one-page.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import type { OrderStatus } from '../../../domain/order/order.ts'
 import type { OrderSummary } from '../../../domain/order/order-summary.ts'
@@ -10,7 +11,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 export interface OrderFinder {
   /** Newest first; `page` counts from 1. */
   readonly find: (
-    filter: OrderFilter, at: { readonly page: number; readonly itemsPerPage: number },
+    filter: OrderFilter, at: PageRequest,
   ) => TaskEither<ServiceUnavailable, { readonly orders: readonly OrderSummary[]; readonly total: number }>
   /** The number of orders per status, without statuses that have none. */
   readonly counts: TaskEither<ServiceUnavailable, ReadonlyMap<OrderStatus, number>>

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { PageRequest } from '../../../domain/listing/one-page.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { OrderNotFound } from './order-repository.port.ts'
@@ -9,7 +10,7 @@ export interface OrderHistory {
   /** Newest first; `page` counts from 1. */
   readonly page: (
     owner: AccountId,
-    at: { readonly page: number; readonly itemsPerPage: number },
+    at: PageRequest,
   ) => TaskEither<ServiceUnavailable, { readonly orders: readonly Order[]; readonly total: number }>
   /** All of them, newest first. */
   readonly all: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly Order[]>

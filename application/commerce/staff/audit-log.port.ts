@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { PageRequest } from '../../../domain/listing/one-page.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
@@ -11,6 +12,6 @@ export interface AuditLog {
   readonly noteLook: (act: AuditEntry, since: Date) => TaskEither<ServiceUnavailable, void>
   /** Latest first; pages count from 1. */
   readonly find: (
-    filter: AuditEntryFilter, at: { readonly page: number; readonly itemsPerPage: number },
+    filter: AuditEntryFilter, at: PageRequest,
   ) => TaskEither<ServiceUnavailable, { readonly acts: readonly AuditEntry[]; readonly total: number }>
 }

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import type { PageRequest } from '../../../domain/listing/one-page.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
 /** Customer search of staff. */
@@ -9,6 +10,6 @@ export interface CustomerFinder {
    * pages count from 1.
    */
   readonly find: (
-    text: string, at: { readonly page: number; readonly itemsPerPage: number },
+    text: string, at: PageRequest,
   ) => TaskEither<ServiceUnavailable, { readonly customers: readonly Customer[]; readonly total: number }>
 }

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Article, PlannedPrice, StockCounts } from '../../contract/staff/products.ts'
+import type { PageRequest } from '../../../domain/listing/one-page.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
@@ -17,16 +18,14 @@ export type ProductFile = {
   readonly total: number
 }
 
-type At = { readonly page: number; readonly itemsPerPage: number }
-
 /** Product search of staff, including hidden products; pages count from 1. */
 export interface ProductFinder {
   /** By number. */
   readonly find: (
-    filter: ProductFilter, at: At,
+    filter: ProductFilter, at: PageRequest,
   ) => TaskEither<ServiceUnavailable, { readonly products: readonly ProductSummary[]; readonly total: number }>
   /** One product with its variants, filtered by state; `undefined` if there is none. */
   readonly file: (
-    id: ProductId, narrowed: { readonly state?: StockState; readonly variant?: VariantId }, at: At,
+    id: ProductId, narrowed: { readonly state?: StockState; readonly variant?: VariantId }, at: PageRequest,
   ) => TaskEither<ServiceUnavailable, ProductFile | undefined>
 }

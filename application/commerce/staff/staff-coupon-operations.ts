@@ -8,13 +8,13 @@ import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { beyondBounds } from '../../../domain/coupon/coupon-bounds.ts'
 import { endedBefore, makeCoupon } from '../../../domain/coupon/make-coupon.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
-import { countablePage } from '../../../domain/listing/one-page.ts'
 import { filterText } from '../../../domain/order/order-filter.ts'
 import type { FailureBy, RefusalBy } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { isPermitted, type StaffCaller } from '../../../domain/staff/staff-right.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import { listPage } from '../list-page.ts'
 import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -38,11 +38,7 @@ export const makeListCouponCurrencies =
 
 const makeListCoupons =
   ({ couponKeeping }: KeepingPorts): UseCase<'listCoupons'> =>
-  (_caller, { text, page }) =>
-    pipe(
-      couponKeeping.list(filterText(text), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-      TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
-    )
+  (_caller, { text, page }) => listPage((at) => couponKeeping.list(filterText(text), at), page, ITEMS_PER_PAGE)
 
 type CouponFailure = FailureOf<typeof staffCouponContract.createCoupon>
 

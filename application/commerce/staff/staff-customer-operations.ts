@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { staffCustomerContract } from '../../contract/staff/customers.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { countablePage } from '../../../domain/listing/one-page.ts'
 import { filterText } from '../../../domain/order/order-filter.ts'
 import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
 import type { OwnSessions } from '../identity/own-sessions.port.ts'
+import { listPage } from '../list-page.ts'
 import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import { beginErasure, type BeginErasureDeps } from '../privacy/request-account-deletion.ts'
 import { dataExport, type ExportDeps } from '../privacy/export-data.ts'
@@ -29,8 +29,7 @@ const makeSearchCustomers =
   ({ person: { name: by } }, { text: input, page }) => {
     const text = filterText(input) ?? ''
     return text.length < LEAST ? TE.right({ customers: [], total: 0, pages: 1 }) : pipe(
-      customerFinder.find(text, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-      TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
+      listPage((at) => customerFinder.find(text, at), page, ITEMS_PER_PAGE),
       TE.tap(({ customers, total, pages }) => (customers.length === 0 ? TE.right(undefined) : auditLog.note(
         { by, what: 'customer.searched', about: String(total), at: clock.now(), detail: `${page} / ${pages}` }))),
     )

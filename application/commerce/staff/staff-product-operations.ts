@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { staffProductContract, StaffProduct, StaffProductQuery, TitledProduct } from '../../contract/staff/products.ts'
 import type { staffPageContract } from '../../contract/staff/staff.ts'
-import { countablePage } from '../../../domain/listing/one-page.ts'
+import { countablePage, pagesOf } from '../../../domain/listing/one-page.ts'
 import { filterText } from '../../../domain/order/order-filter.ts'
 import { isOptionKey } from '../../../domain/prescription/lens-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
@@ -10,6 +10,7 @@ import { makeVariant, variantId } from '../../../domain/product/variant.ts'
 import type { RefusalBy } from '../../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
+import { listPage } from '../list-page.ts'
 import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { makeChangePrice } from './change-price.ts'
@@ -22,7 +23,6 @@ type ChangePorts = { readonly productChanges: ProductChanges; readonly clock: Cl
 type UseCase<Name extends keyof typeof staffProductContract> = UseCaseOf<(typeof staffProductContract)[Name]>
 
 const ITEMS_PER_PAGE = 50
-const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ITEMS_PER_PAGE))
 
 const titled = ({ id, titles, brand, isActive, saleStop }: Product, locale: Locale): TitledProduct =>
   ({ id, title: inLocale(titles, locale), brand, isActive, ...omitUndefined({ saleStop }) })
@@ -31,9 +31,9 @@ const makeListStaffProducts =
   ({ productFinder }: FinderPorts): UseCase<'listStaffProducts'> =>
   ({ locale }, { filter: { state, text }, page }) =>
     pipe(
-      productFinder.find(omitUndefined({ state, text: filterText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-      TE.map(({ products, total }) => ({
-        total, pages: pagesOf(total),
+      listPage((at) => productFinder.find(omitUndefined({ state, text: filterText(text) }), at), page, ITEMS_PER_PAGE),
+      TE.map(({ products, ...counts }) => ({
+        ...counts,
         products: products.map(({ product, articles, onHand, out, low }) => ({ ...titled(product, locale), articles, onHand, out, low })),
       })),
     )
@@ -63,7 +63,8 @@ const makeGetStaffProduct =
       ),
       TE.flatMap(TE.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'product' })),
       TE.flatMap((file) => withRequestedVariant(file, query)),
-      TE.map(({ product, ...file }): StaffProduct => ({ ...titled(product, locale), ...file, pages: pagesOf(file.total) })),
+      TE.map(({ product, ...file }): StaffProduct =>
+        ({ ...titled(product, locale), ...file, pages: pagesOf(file.total, ITEMS_PER_PAGE) })),
     )
 
 const makeCancelPlannedPrice =

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { FailureOf } from '../../contract/operation.ts'
 import type { ReviewVersion, staffReviewContract } from '../../contract/staff/reviews.ts'
-import { countablePage } from '../../../domain/listing/one-page.ts'
+import { countablePage, pagesOf } from '../../../domain/listing/one-page.ts'
 import { makeReplyText } from '../../../domain/rating/review-reply.ts'
 import type { RefusalBy } from '../../../domain/refusal.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
@@ -33,7 +33,7 @@ const makeListReviews =
       TE.map(({ page: { reviews, counts }, reviewed }) => {
         const titles = new Map(reviewed.map((product) => [product.id, inLocale(product.titles, locale)]))
         return {
-          counts, total: counts[state], pages: Math.max(1, Math.ceil(counts[state] / ITEMS_PER_PAGE)),
+          counts, total: counts[state], pages: pagesOf(counts[state], ITEMS_PER_PAGE),
           reviews: reviews.map((review) => ({ ...review, ...omitUndefined({ title: titles.get(review.productId) }) })),
         }
       }),

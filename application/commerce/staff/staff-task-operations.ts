@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { staffTaskContract } from '../../contract/staff/tasks.ts'
-import { countablePage } from '../../../domain/listing/one-page.ts'
 import { listedFailuresSince } from '../../../domain/job/job-failure.ts'
 import { listedChargesUntil } from '../../../domain/payment/inquiry-schedule.ts'
 import type { JobFailures } from '../job/job-failures.port.ts'
+import { listPage } from '../list-page.ts'
 import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { UnresolvedPayments } from '../payment/unresolved-payments.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -41,11 +41,7 @@ const makeListFailures =
 
 const makeListFailedMails =
   ({ failedMails }: MailPorts): UseCase<'listFailedMails'> =>
-  (_caller, { page }) =>
-    pipe(
-      failedMails.list({ page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-      TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
-    )
+  (_caller, { page }) => listPage(failedMails.list, page, ITEMS_PER_PAGE)
 
 const makeResendMail =
   ({ failedMails, clock }: MailPorts & { readonly clock: Clock }): UseCase<'resendMail'> =>
