@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { OrderNotFound } from '../../../application/commerce/order/order-repository.port.ts'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { onePage } from '../../../domain/listing/one-page.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -15,10 +16,10 @@ export const ordersOf = ({ orders }: Pick<ShopState, 'orders'>, owner: AccountId
 export const openOrderHistory = (state: ShopState): OrderHistory => {
   const own = (owner: AccountId): readonly Order[] => ordersOf(state, owner)
   return {
-    page: (owner, { page, itemsPerPage }) =>
+    page: (owner, at) =>
       atomically(() => {
         const all = own(owner)
-        return E.right({ orders: all.slice((page - 1) * itemsPerPage, page * itemsPerPage), total: all.length })
+        return E.right({ orders: onePage(all, at), total: all.length })
       }),
     all: (owner) => atomically(() => E.right(own(owner))),
     order: (owner, id) =>

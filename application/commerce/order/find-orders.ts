@@ -7,8 +7,6 @@ import { listPage } from '../list-page.ts'
 import type { UseCase } from '../operation.ts'
 import type { OrderFinder } from './order-finder.port.ts'
 
-const ITEMS_PER_PAGE = 50
-
 /** Orders for staff, newest first, fifty a page, with the number per status. */
 export type FindOrders = UseCase<typeof staffOrderContract.listAllOrders>
 
@@ -16,6 +14,6 @@ export const makeFindOrders =
   ({ orderFinder }: { readonly orderFinder: OrderFinder }): FindOrders =>
   (_caller, { filter: { statuses, day, text }, page }) =>
     pipe(
-      listPage((at) => orderFinder.find(omitUndefined({ statuses, day, text: filterText(text) }), at), page, ITEMS_PER_PAGE),
+      listPage((at) => orderFinder.find(omitUndefined({ statuses, day, text: filterText(text) }), at), page),
       TE.bind('counts', () => orderFinder.counts),
     )

@@ -5,12 +5,10 @@ import { listPage } from '../list-page.ts'
 import type { UseCase } from '../operation.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
-const ITEMS_PER_PAGE = 50
-
 /** The audit log, latest entries first. */
 export type ListAuditEntries = UseCase<typeof auditLogContract.listAuditEntries>
 
 export const makeListAuditEntries =
   ({ auditLog }: { readonly auditLog: AuditLog }): ListAuditEntries =>
   (_caller, { filter: { what, day, text }, page }) =>
-    listPage((at) => auditLog.find(omitUndefined({ what, day, text: filterText(text) }), at), page, ITEMS_PER_PAGE)
+    listPage((at) => auditLog.find(omitUndefined({ what, day, text: filterText(text) }), at), page)

@@ -26,7 +26,6 @@ type RegisterPorts = { readonly register: ShopRegister }
 type CouponPorts = CountDeps & KeepingPorts & RegisterPorts & { readonly actingStaff: ActingStaff }
 type UseCase<Name extends keyof typeof staffCouponContract> = UseCaseOf<(typeof staffCouponContract)[Name]>
 
-const ITEMS_PER_PAGE = 50
 const DAY = 24 * 3_600_000
 
 const soldIn = ({ register }: RegisterPorts): ReadonlySet<Currency> =>
@@ -38,7 +37,7 @@ export const makeListCouponCurrencies =
 
 const makeListCoupons =
   ({ couponKeeping }: KeepingPorts): UseCase<'listCoupons'> =>
-  (_caller, { text, page }) => listPage((at) => couponKeeping.list(filterText(text), at), page, ITEMS_PER_PAGE)
+  (_caller, { text, page }) => listPage((at) => couponKeeping.list(filterText(text), at), page)
 
 type CouponFailure = FailureOf<typeof staffCouponContract.createCoupon>
 

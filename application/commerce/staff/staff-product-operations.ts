@@ -10,7 +10,7 @@ import { makeVariant, variantId } from '../../../domain/product/variant.ts'
 import type { RefusalBy } from '../../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { listPage } from '../list-page.ts'
+import { ITEMS_PER_PAGE, listPage } from '../list-page.ts'
 import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { makeChangePrice } from './change-price.ts'
@@ -22,8 +22,6 @@ type FinderPorts = { readonly productFinder: ProductFinder }
 type ChangePorts = { readonly productChanges: ProductChanges; readonly clock: Clock }
 type UseCase<Name extends keyof typeof staffProductContract> = UseCaseOf<(typeof staffProductContract)[Name]>
 
-const ITEMS_PER_PAGE = 50
-
 const titled = ({ id, titles, brand, isActive, saleStop }: Product, locale: Locale): TitledProduct =>
   ({ id, title: inLocale(titles, locale), brand, isActive, ...omitUndefined({ saleStop }) })
 
@@ -31,7 +29,7 @@ const makeListStaffProducts =
   ({ productFinder }: FinderPorts): UseCase<'listStaffProducts'> =>
   ({ locale }, { filter: { state, text }, page }) =>
     pipe(
-      listPage((at) => productFinder.find(omitUndefined({ state, text: filterText(text) }), at), page, ITEMS_PER_PAGE),
+      listPage((at) => productFinder.find(omitUndefined({ state, text: filterText(text) }), at), page),
       TE.map(({ products, ...counts }) => ({
         ...counts,
         products: products.map(({ product, articles, onHand, out, low }) => ({ ...titled(product, locale), articles, onHand, out, low })),

@@ -4,7 +4,7 @@ import type { staffTaskContract } from '../../contract/staff/tasks.ts'
 import { listedFailuresSince } from '../../../domain/job/job-failure.ts'
 import { listedChargesUntil } from '../../../domain/payment/inquiry-schedule.ts'
 import type { JobFailures } from '../job/job-failures.port.ts'
-import { listPage } from '../list-page.ts'
+import { ITEMS_PER_PAGE, listPage } from '../list-page.ts'
 import type { UseCase as UseCaseOf, UseCases } from '../operation.ts'
 import type { UnresolvedPayments } from '../payment/unresolved-payments.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -18,8 +18,6 @@ type FailurePorts = {
   readonly clock: Clock
 }
 type UseCase<Name extends keyof typeof staffTaskContract> = UseCaseOf<(typeof staffTaskContract)[Name]>
-
-const ITEMS_PER_PAGE = 50
 
 const makeGetPendingTasks =
   ({ figuresReader, clock }: { readonly figuresReader: ShopFiguresReader; readonly clock: Clock }): UseCase<'getPendingTasks'> =>
@@ -41,7 +39,7 @@ const makeListFailures =
 
 const makeListFailedMails =
   ({ failedMails }: MailPorts): UseCase<'listFailedMails'> =>
-  (_caller, { page }) => listPage(failedMails.list, page, ITEMS_PER_PAGE)
+  (_caller, { page }) => listPage(failedMails.list, page)
 
 const makeResendMail =
   ({ failedMails, clock }: MailPorts & { readonly clock: Clock }): UseCase<'resendMail'> =>
