@@ -11,12 +11,9 @@ import { ActionForm, Check, Hidden, Input, SearchForm, Select, typedOr, type Typ
 import { addressWith, Amount, Pager, Table } from '../parts/Lists.tsx'
 import { useTexts } from '../parts/use-texts.ts'
 
-/** Each with the name of its label. */
-const FIELDS = [
-  ['code', 'code'], ['percent', 'percent'], ['amount', 'amount'], ['minimum', 'minimum'], ['usageLimit', 'usage_limit'],
-  ['usesPerCustomer', 'uses_per_customer'],
-] as const
-const AMOUNTS: readonly string[] = ['amount', 'minimum']
+const FIELDS = ['code', 'percent', 'amount', 'minimum', 'usageLimit', 'usesPerCustomer'] as const
+const AMOUNTS: readonly (typeof FIELDS)[number][] = ['amount', 'minimum']
+const CONDITIONS = ['newCustomersOnly', 'notWithPromotionalPrices'] as const
 
 type RowProps = CouponResults['coupons'][number] & { readonly today: string }
 
@@ -69,24 +66,22 @@ const CreateForm = ({ currencies, isBounded, typed }: FormProps) => {
   const { t } = useTexts()
   const value = (name: string): string => typedOr(typed, typed.get('act') === 'make', name, '')
   const [currency = 'CHF', ...others] = currencies
-  const unitOf = (name: string): string => (AMOUNTS.includes(name) && others.length === 0 ? ` (${currency})` : '')
+  const unitOf = (name: (typeof FIELDS)[number]): string => (AMOUNTS.includes(name) && others.length === 0 ? ` (${currency})` : '')
   return (
     <Card heading={t('back_office.coupon.create')}>
       <ActionForm act="make" label={t('back_office.coupon.create')}>
         {isBounded && <Bounds currency={currency} />}
-        {FIELDS.map(([name, label]) => (
+        {FIELDS.map((name) => (
           <Input
-            key={name} label={t(`back_office.coupon.${label}`) + unitOf(name)} name={name} value={value(name)} required={name === 'code'}
+            key={name} label={t(`back_office.coupon.${name}`) + unitOf(name)} name={name} value={value(name)} required={name === 'code'}
           />
         ))}
         <CurrencyField currencies={currencies} chosen={value('currency')} />
-        <Input label={t('back_office.coupon.first_day')} name="firstDay" type="date" value={value('firstDay')} />
-        <Input label={t('back_office.coupon.last_day')} name="lastDay" type="date" value={value('lastDay')} />
-        <Check label={t('back_office.coupon.new_customers')} name="newCustomersOnly" isChecked={value('newCustomersOnly') === 'yes'} />
-        <Check
-          label={t('back_office.coupon.regular_prices')} name="notWithPromotionalPrices"
-          isChecked={value('notWithPromotionalPrices') === 'yes'}
-        />
+        <Input label={t('back_office.coupon.firstDay')} name="firstDay" type="date" value={value('firstDay')} />
+        <Input label={t('back_office.coupon.lastDay')} name="lastDay" type="date" value={value('lastDay')} />
+        {CONDITIONS.map((name) => (
+          <Check key={name} label={t(`back_office.coupon.${name}`)} name={name} isChecked={value(name) === 'yes'} />
+        ))}
       </ActionForm>
     </Card>
   )
