@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { UNLIMITED_COUPONS } from '../../application/contract/staff/coupons.ts'
 import { isCurrency } from '../../domain/money/currency.ts'
@@ -37,15 +38,11 @@ export const couponPages = ({ get, post, show, refused, now }: BackOfficeSite): 
     const { backOffice, holder } = context
     const query = textListQuery(queryOf(request))
     if (E.isLeft(query)) return refused(reply, context, query.left, COUPONS)
-    const found = await backOffice.listCoupons(query.right)()
-    if (E.isLeft(found)) return refused(reply, context, found.left)
-    const currencies = await backOffice.listCouponCurrencies({})()
-    if (E.isLeft(currencies)) return refused(reply, context, currencies.left)
-    const isBounded = !isPermitted(holder, UNLIMITED_COUPONS)
-    const today = zurichTime(now()).day
-    return show(reply, context, 'coupons', {
-      query: query.right, found: found.right, currencies: currencies.right, isBounded, typed, today, failure,
-    })
+    const coupons = await pipe(
+      TE.Do, TE.apSW('found', backOffice.listCoupons(query.right)), TE.apSW('currencies', backOffice.listCouponCurrencies({})))()
+    if (E.isLeft(coupons)) return refused(reply, context, coupons.left)
+    const [isBounded, today] = [!isPermitted(holder, UNLIMITED_COUPONS), zurichTime(now()).day]
+    return show(reply, context, 'coupons', { query: query.right, ...coupons.right, isBounded, typed, today, failure })
   }
   get(COUPONS, async (context, request, reply) => showAll(context, request, reply))
   post(COUPONS, async (context, request, reply) => {
