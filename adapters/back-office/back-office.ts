@@ -11,7 +11,7 @@ import { isStorableText } from '../../domain/text/typed-text.ts'
 import { statusOf } from '../commerce-api/refusal-answer.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { StaffCaller } from '../../domain/staff/staff-right.ts'
-import type { Framed, Pages, Renderer } from './render.ts'
+import type { Framed, Pages, Renderer, Typed } from './render.ts'
 import { sectionsOf } from './sections.ts'
 
 export const SIGN_IN = '/desk/sign-in'
@@ -37,6 +37,18 @@ type List<Query, Found> = { readonly query: Query; readonly found?: Found; reado
 
 type Handler = (context: StaffContext, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
+/** What follows an action: an address, or what only its answer shows. */
+type Next = string | ((reply: FastifyReply) => FastifyReply)
+
+/** A page that staff act on: what it shows, and what its forms do with what it showed. */
+type Page<Shown> = {
+  /** A failure beside what is shown leaves nothing to act on. */
+  readonly load: (context: StaffContext, request: FastifyRequest, typed: Typed) => TE.TaskEither<Failure, Shown & Pick<Framed, 'failure'>>
+  readonly act?: (context: StaffContext, shown: Shown, typed: Typed, request: FastifyRequest) => TE.TaskEither<Failure, Next>
+  /** The page that a refused one links to. */
+  readonly parent?: string
+}
+
 /** The back office as its pages see it; the caller is known before a page is rendered. */
 export type BackOfficeSite = BackOfficeSettings & {
   readonly pages: FastifyInstance
@@ -47,7 +59,7 @@ export type BackOfficeSite = BackOfficeSettings & {
   /** A page that shows only a refusal. */
   readonly refused: (reply: FastifyReply, context: StaffContext, failure: Failure, back?: string) => FastifyReply
   readonly get: (url: string, handler: Handler) => void
-  readonly post: (url: string, handler: Handler) => void
+  readonly page: <Name extends keyof Pages>(url: string, name: Name, page: Page<Pages[Name]>) => void
 }
 
 const formIn = ({ body }: FastifyRequest): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '')
@@ -107,6 +119,22 @@ export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSetti
     ...settings,
     pages, show, refused,
     get: (url, handler) => { pages.get(url, withStaff(handler)) },
-    post: (url, handler) => { pages.post(url, withStaff(handler)) },
+    page: (url, name, { load, act, parent }) => {
+      const answer = withStaff(async (context, request, reply) => {
+        const typed = request.method === 'POST' ? typedIn(request) : new URLSearchParams()
+        const shown = await load(context, request, typed)()
+        if (E.isLeft(shown)) {
+          const back = shown.left._tag === 'Malformed' ? request.url.split('?')[0] : parent
+          return refused(reply, context, shown.left, back)
+        }
+        const isActing = request.method === 'POST' && shown.right.failure === undefined
+        if (act === undefined || !isActing) return show(reply, context, name, shown.right)
+        const next = await act(context, shown.right, typed, request)()
+        if (E.isLeft(next)) return show(reply, context, name, { ...shown.right, failure: next.left })
+        return typeof next.right === 'string' ? reply.redirect(next.right, 303) : next.right(reply)
+      })
+      pages.get(url, answer)
+      if (act !== undefined) pages.post(url, answer)
+    },
   }
 }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { BackOffice } from '../../application/contract/staff/staff.ts'
-import type { ChannelPrice, StaffProduct } from '../../application/contract/staff/products.ts'
+import type { ChannelPrice } from '../../application/contract/staff/products.ts'
 import { readTypedAmount } from '../../domain/money/typed-amount.ts'
 import type { BulkTier } from '../../domain/pricing/pricing.ts'
 import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
@@ -12,7 +12,7 @@ import type { Stock } from '../../domain/stock/stock.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { Instant } from '../commerce-api/values/day.codec.ts'
 import { flag, form, given, group, oneOf, optional, parsed, text, type Form, type Reader } from './form.ts'
-import type { Typed } from './render.ts'
+import type { Pages, Typed } from './render.ts'
 
 const INVALID_PACKS = { _tag: 'InvalidStockQuantity' } as const
 const INVALID_PRICE = { _tag: 'InvalidPrice' } as const
@@ -52,22 +52,22 @@ const readStock = (shown: string): Stock | undefined => {
 
 /** The forms on the page of a product. */
 export const productForms = (
-  backOffice: BackOffice, { id, articles: [article, ...others], prices }: StaffProduct, typed: Typed,
+  backOffice: BackOffice, { id, articles: [article, ...others], prices }: Pages['product']['product'], typed: Typed,
 ): Readonly<Record<string, Form<void>>> => {
-  const shown = prices.find(({ priceChannel }) => priceChannel === typed.get('priceChannel'))
+  const price = prices.find(({ entry: { priceChannel } }) => priceChannel === typed.get('priceChannel'))
   return {
     stock: form(backOffice.changeStock, {
       productId: given(id), option: parsed(() => (others.length > 0 ? undefined : article?.option)),
       read: parsed(readStock, INVALID_PACKS), reason: oneOf(STOCK_REASONS),
       change: group({ kind: oneOf(STOCK_CHANGE_KINDS), packs: parsed(readPacks, INVALID_PACKS), stopOrder: flag }),
     }),
-    price: shown === undefined ? () => TE.left(INVALID_PRICE) : form(backOffice.changePrice, {
+    price: price === undefined ? () => TE.left(INVALID_PRICE) : form(backOffice.changePrice, {
       productId: given(id), from: optional(parsed(dayStart, INVALID_PRICE)),
       entry: group({
-        priceChannel: text, currency: given(shown.currency), current: cents(shown), original: cents(shown), website: cents(shown),
-        bulk: steps(shown),
+        priceChannel: text, currency: given(price.entry.currency), current: cents(price.entry), original: cents(price.entry),
+        website: cents(price.entry), bulk: steps(price.entry),
       }),
-      read: parsed((seen) => (seen === snapshotOf(shown) ? shown : undefined), { _tag: 'ChangedMeanwhile' }),
+      read: parsed((seen) => (seen === price.seen ? price.entry : undefined), { _tag: 'ChangedMeanwhile' }),
     }),
     unplan: form(backOffice.cancelPlannedPrice, { productId: given(id), priceChannel: text, from: parsed(readInstant) }),
     show: form(backOffice.setProductVisibility, { id: given(id), isActive: flag }),

@@ -1,16 +1,12 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { readRatingId } from '../../domain/rating/rating-id.ts'
 import { REJECTION_REASONS } from '../../domain/rating/rejection-reason.ts'
-import type { Failure } from '../../domain/refusal.ts'
 import { reviewListQuery } from '../../domain/staff/list-queries.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
-import { queryOf, typedIn, type BackOfficeSite, type StaffContext } from './back-office.ts'
+import { queryOf, type BackOfficeSite, type StaffContext } from './back-office.ts'
 import { carryOut, form, oneOf, parsed, text, type Form } from './form.ts'
 import { may } from './may.ts'
-import type { Typed } from './render.ts'
-
-const REVIEWS = '/desk/reviews'
 
 /** A form about a review, in the version that its page showed. */
 const seen = {
@@ -26,23 +22,14 @@ const reviewForms = (backOffice: StaffContext['backOffice']): Readonly<Record<st
 })
 
 /** The review queue: publish, reject with a reason, reply. */
-export const reviewPages = ({ get, post, show, refused }: BackOfficeSite): void => {
-  const showAll = async (
-    context: StaffContext, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
-  ): Promise<FastifyReply> => {
-    const query = reviewListQuery(queryOf(request))
-    if (E.isLeft(query)) return refused(reply, context, query.left, REVIEWS)
-    const found = await context.backOffice.listReviews(query.right)()
-    if (E.isLeft(found)) return refused(reply, context, found.left)
-    const isProductLinked = may(context.holder, 'getStaffProduct')
-    return show(reply, context, 'reviews', { query: query.right, found: found.right, isProductLinked, typed, failure })
-  }
-  get(REVIEWS, async (context, request, reply) => showAll(context, request, reply))
-  post(REVIEWS, async (context, request, reply) => {
-    const query = reviewListQuery(queryOf(request))
-    if (E.isLeft(query)) return refused(reply, context, query.left, REVIEWS)
-    const typed = typedIn(request)
-    const result = await carryOut(reviewForms(context.backOffice), typed)()
-    return E.isLeft(result) ? showAll(context, request, reply, typed, result.left) : reply.redirect(request.url, 303)
+export const reviewPages = ({ page }: BackOfficeSite): void => {
+  page('/desk/reviews', 'reviews', {
+    load: ({ backOffice, holder }, request, typed) => pipe(
+      TE.fromEither(reviewListQuery(queryOf(request))),
+      TE.bindTo('query'),
+      TE.bindW('found', ({ query }) => backOffice.listReviews(query)),
+      TE.map((shown) => ({ ...shown, isProductLinked: may(holder, 'getStaffProduct'), typed })),
+    ),
+    act: ({ backOffice }, _shown, typed, request) => pipe(carryOut(reviewForms(backOffice), typed), TE.map(() => request.url)),
   })
 }
