@@ -1,11 +1,12 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { TRIES } from '../support/repetitions.ts'
-import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
 import { findInMail } from './support/mails.ts'
+import { screens, type Screen } from './support/screens.ts'
 
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
 const OLD = 'sehr7gute-sicht'
@@ -13,11 +14,10 @@ const NEW = 'noch8bessere-sicht'
 
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
-const CASES = [
-  { locale: 'de', width: 375, javaScriptEnabled: false },
-  { locale: 'it', width: 375, javaScriptEnabled: true },
-  { locale: 'fr', width: 1280, javaScriptEnabled: true },
-] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
+const CASES: readonly (Screen & { readonly javaScriptEnabled: boolean })[] = [
+  { locale: 'it', width: 375, javaScriptEnabled: false },
+  ...screens('desktop').map((screen) => ({ ...screen, javaScriptEnabled: true })),
+]
 
 for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
   test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

@@ -1,9 +1,10 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { refused, test } from './support/journey.ts'
 import { findInMail } from './support/mails.ts'
+import { screens, type Screen } from './support/screens.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
@@ -12,11 +13,10 @@ const accessible = async (page: Page): Promise<void> => { expect(await barriers(
 const linkIn = (request: APIRequestContext, email: string): Promise<string> =>
   findInMail(request, email, /((?:\/\w\w)?\/account-deletion\/cancel\/[\w-]+)/)
 
-const CASES = [
-  { locale: 'de', width: 375, javaScriptEnabled: true },
-  { locale: 'fr', width: 1280, javaScriptEnabled: true },
+const CASES: readonly (Screen & { readonly javaScriptEnabled: boolean })[] = [
+  ...screens('phone').map((screen) => ({ ...screen, javaScriptEnabled: true })),
   { locale: 'it', width: 375, javaScriptEnabled: false },
-] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
+]
 
 for (const { locale, width, javaScriptEnabled } of CASES)
   test.describe(`deleting an account in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

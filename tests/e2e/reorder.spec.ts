@@ -4,12 +4,10 @@ import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { fieldNamed } from './support/forms.ts'
 import { refused, test } from './support/journey.ts'
+import { screens } from './support/screens.ts'
 import { cartWithAddress, cartWithLens, findByTitle } from './support/shop-api.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
-const SIGHTS: readonly { readonly locale: Locale; readonly width: number }[] = [
-  { locale: 'de', width: 375 }, { locale: 'fr', width: 1280 },
-]
 
 const expectNoBarrier = async (page: Page): Promise<void> => {
   expect(await barriers(page)).toEqual([])
@@ -40,7 +38,7 @@ test.describe('reorder', () => {
   // One customer, one cart.
   test.describe.configure({ mode: 'serial' })
 
-  for (const { locale, width } of SIGHTS)
+  for (const { locale, width } of screens('phone'))
     test(`leads from the history to the filled cart in the checkout at one press (${locale}, ${width} px)`, async ({ page }) => {
       const words = WORDS[locale]
       await page.setViewportSize({ width, height: 900 })
@@ -81,7 +79,7 @@ test.describe('reorder', () => {
   })
 })
 
-for (const { locale, width } of SIGHTS) {
+for (const { locale, width } of screens('phone')) {
   test(`R5 an order link reorders once e-mail and postcode are verified, and shows replacements (${locale}, ${width} px)`, async ({
     page, browser, expects,
   }) => {
