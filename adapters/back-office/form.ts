@@ -45,6 +45,7 @@ export const given = <Value>(value: Value): Reader<Value> => () => E.right(value
 /** Text as typed, for the domain to check. */
 export const text: Reader<string> = (typed, name) => E.right(typed.get(name) ?? '')
 
+/** A check box. */
 export const flag: Reader<boolean> = (typed, name) => E.right(typed.get(name) === 'yes')
 
 export const roles: Reader<readonly StaffRole[]> = (typed, name) => E.right(typed.getAll(name).filter(isStaffRole))
@@ -62,6 +63,9 @@ export const parsed = <Value>(read: (text: string) => Value | undefined, refusal
 
 export const oneOf = <Value extends string>(values: readonly Value[]): Reader<Value> =>
   parsed((typed) => values.find((value) => value === typed))
+
+/** A hidden answer: unlike a check box, which is sent only when it is checked, it is refused when it is missing. */
+export const answer: Reader<boolean> = (typed, name) => E.map((chosen) => chosen === 'yes')(oneOf(['yes', 'no'])(typed, name))
 
 export const amount = (currency: Currency, refusal: Failure): Reader<Money> =>
   parsed((typed) => readTypedAmount(typed, currency), refusal)

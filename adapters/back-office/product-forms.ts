@@ -11,7 +11,7 @@ import { STOCK_CHANGE_KINDS, STOCK_REASONS } from '../../domain/staff/change-sto
 import type { Stock } from '../../domain/stock/stock.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { Instant } from '../commerce-api/values/day.codec.ts'
-import { flag, form, given, group, oneOf, optional, parsed, text, type Form, type Reader } from './form.ts'
+import { answer, flag, form, given, group, oneOf, optional, parsed, text, type Form, type Reader } from './form.ts'
 import type { Pages, Typed } from './render.ts'
 
 const INVALID_PACKS = { _tag: 'InvalidStockQuantity' } as const
@@ -70,7 +70,7 @@ export const productForms = (
       read: parsed((seen) => (seen === price.seen ? price.entry : undefined), { _tag: 'ChangedMeanwhile' }),
     }),
     unplan: form(backOffice.cancelPlannedPrice, { productId: given(id), priceChannel: text, from: parsed(readInstant) }),
-    show: form(backOffice.setProductVisibility, { id: given(id), isActive: flag }),
+    show: form(backOffice.setProductVisibility, { id: given(id), isActive: answer }),
     // A form without a reason must not resume the sale.
     'stop-sale': form(backOffice.stopSale, {
       id: given(id), reason: typed.has('reason') ? optional(oneOf(SALE_STOP_REASONS)) : oneOf(SALE_STOP_REASONS),

@@ -7,7 +7,7 @@ import type { StaffMember } from '../../domain/staff/staff-member.ts'
 import { mayAssignRoles } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES } from '../../domain/staff/staff-role.ts'
 import { paramOf, SIGN_IN, type BackOfficeSite, type StaffContext } from './back-office.ts'
-import { carryOut, count, flag, form, given, roles, text } from './form.ts'
+import { answer, carryOut, count, form, given, roles, text } from './form.ts'
 import { may } from './may.ts'
 
 const STAFF = '/desk/staff'
@@ -37,7 +37,7 @@ export const staffMemberPages = ({ page, show }: BackOfficeSite): void => {
     act: (context, { member: { id, email, name } }, typed, request) => pipe(
       carryOut<StaffMember | CodeSetup>({
         roles: form(context.backOffice.changeStaffRoles, { id: given(id), roles }),
-        access: form(context.backOffice.setStaffAccess, { id: given(id), isDisabled: flag }),
+        access: form(context.backOffice.setStaffAccess, { id: given(id), isDisabled: answer }),
         reset: form(context.backOffice.resetStaff, { email: given(email), password: text }),
       }, typed),
       TE.map((result) => ('secret' in result ? showKeys(context, name, result) : request.url)),

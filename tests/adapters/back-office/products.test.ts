@@ -126,7 +126,7 @@ describe('products in the back office', () => {
       '/desk/audit-log?text=gaby&what=product.sale_stopped', await backOffice.signedIn('lore', 'all'),
     )
     expect(textsOf(auditLog.html, 'td + td, td > span')).toEqual(['gaby', 'Sale stopped', `${LENS.id}recall`, 'recall'])
-    for (const form of [{ act: 'stop-sale' }, { act: 'stop-sale', reason: 'bored' }])
+    for (const form of [{ act: 'stop-sale' }, { act: 'show' }, { act: 'show', isActive: '' }, { act: 'stop-sale', reason: 'bored' }])
       expect([form, (await backOffice.send(ON, cookie, form)).status]).toEqual([form, 422])
     expect((await backOffice.send(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
     await backOffice.pressed(ON, cookie, 'stop-sale', {})

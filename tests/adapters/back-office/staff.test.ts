@@ -40,6 +40,7 @@ describe('staff in the back office', () => {
     const cookie = await backOffice.signedIn('mia', 'all')
     const lea = `/desk/staff/${await idOf('lea')}`
     await backOffice.pressed(lea, cookie, 'access')
+    expect((await backOffice.send(lea, cookie, { act: 'access' })).status).toBe(422)
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(true)
     const mia = `/desk/staff/${await idOf('mia')}`
     for (const act of ['access', 'roles']) {
