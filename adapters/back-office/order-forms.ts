@@ -51,15 +51,15 @@ export const submitOrderForm = (
     stepOrder: form(backOffice.stepOrder, { ...command, step: parsed(() => ORDER_STEPS.find((step) => step === target)) }),
     shipParcel: form(backOffice.shipParcel, {
       ...command,
-      sending: group<ShipmentInput>({ packs, carrier: oneOf(CARRIERS), tracking: optional(parsed((tracking) => tracking.trim())) }),
+      shipment: group<ShipmentInput>({ packs, carrier: oneOf(CARRIERS), tracking: optional(parsed((tracking) => tracking.trim())) }),
     }),
-    returnItems: form(backOffice.returnItems, { ...command, back: group({ packs, isSellable: flag }) }),
+    returnItems: form(backOffice.returnItems, { ...command, returned: group({ packs, isSellable: flag }) }),
     cancelRemainingItems: form(backOffice.cancelRemainingItems, command),
     cancelOrder: form(backOffice.cancelOrder, command),
     refundOrder: form(backOffice.refundOrder, {
-      ...command, how: group<Pick<RefundInput, 'amount' | 'method'>>({ amount: typedAmount, method: optional(oneOf(REFUND_METHODS)) }),
+      ...command, refund: group<Pick<RefundInput, 'amount' | 'method'>>({ amount: typedAmount, method: optional(oneOf(REFUND_METHODS)) }),
     }),
-    markRefundPaid: form(backOffice.markRefundPaid, { ...command, refund: given(target) }),
+    markRefundPaid: form(backOffice.markRefundPaid, { ...command, refundId: given(target) }),
     recordTransfer: form(backOffice.recordTransfer, { ...command, amount: typedAmount }),
   }
   return carryOut(forms, typed, action)

@@ -35,16 +35,16 @@ const packs = as('items', list(closedRecord<LineQuantity>(
 const StepRequest = closedRecord<Command & { readonly step: OrderStep }>(
   'StepRequest', { ...command, step: oneOf('OrderStep', ORDER_STEPS) },
 )
-const ParcelRequest = closedRecord<Command & { readonly sending: ShipmentInput }>('ParcelRequest', {
+const ParcelRequest = closedRecord<Command & { readonly shipment: ShipmentInput }>('ParcelRequest', {
   ...command,
-  sending: flat<ShipmentInput>({ carrier: nullish(oneOf('Carrier', CARRIERS)), tracking: nullish(TypedText), packs: nullish(packs) }),
+  shipment: flat<ShipmentInput>({ carrier: nullish(oneOf('Carrier', CARRIERS)), tracking: nullish(TypedText), packs: nullish(packs) }),
 })
-const ReturnRequest = closedRecord<Command & { readonly back: ReturnedItems }>(
-  'ReturnRequest', { ...command, back: flat<ReturnedItems>({ packs, isSellable: t.boolean }) },
+const ReturnRequest = closedRecord<Command & { readonly returned: ReturnedItems }>(
+  'ReturnRequest', { ...command, returned: flat<ReturnedItems>({ packs, isSellable: t.boolean }) },
 )
-type RefundHow = Pick<RefundInput, 'amount' | 'method'>
-const RefundRequest = closedRecord<Command & { readonly how: RefundHow }>('RefundRequest', {
-  ...command, how: flat<RefundHow>({ amount: nullish(MoneyRecord), method: nullish(oneOf('RefundMethod', REFUND_METHODS)) }),
+type RefundChoice = Pick<RefundInput, 'amount' | 'method'>
+const RefundRequest = closedRecord<Command & { readonly refund: RefundChoice }>('RefundRequest', {
+  ...command, refund: flat<RefundChoice>({ amount: nullish(MoneyRecord), method: nullish(oneOf('RefundMethod', REFUND_METHODS)) }),
 })
 const TransferRequest = closedRecord<Command & { readonly amount: Money }>('TransferRequest', { ...command, amount: MoneyRecord })
 const PlainRequest = closedRecord<Command>('OrderActionRequest', command)
@@ -95,7 +95,7 @@ export const staffOrderRoutes: Routes<typeof staffOrderContract> = {
   ),
   markRefundPaid: route(
     'POST /api/staff/orders/{number}/refunds/{refund_id}/paid', 'Mark a refund as paid',
-    bodyRequest(PlainRequest, { ...ofOrder, refund: textIn('refund_id') }),
+    bodyRequest(PlainRequest, { ...ofOrder, refundId: textIn('refund_id') }),
     orderFile,
   ),
   recordTransfer: route(

@@ -1,9 +1,9 @@
 import type { identityContract } from '../../contract/identity.ts'
+import type { LinkedIdentities } from './linked-identities.port.ts'
 import type { UseCases } from '../operation.ts'
 import { withFixedResponseTime } from '../shop/with-fixed-response-time.ts'
 import { makeExchangeLoginLinkHash } from './exchange-login-link-hash.ts'
 import { makeLinkIdentity } from './link-identity.ts'
-import { makeListIdentities } from './list-identities.ts'
 import { makeReadEmailLink } from './read-email-link.ts'
 import { makeResetPassword } from './reset-password.ts'
 import { makeSendLoginLink } from './send-login-link.ts'
@@ -20,7 +20,8 @@ export const identityOperations = {
   signIn: withFixedResponseTime(makeSignIn),
   signUp: withFixedResponseTime(makeSignUp),
   signInWithIdToken: makeSignInWithIdToken,
-  listIdentities: makeListIdentities,
+  listIdentities: ({ linkedIdentities }: { readonly linkedIdentities: LinkedIdentities }) =>
+    ({ owner }) => linkedIdentities.providersOf(owner),
   linkIdentity: makeLinkIdentity,
   unlinkIdentity: makeUnlinkIdentity,
   sendVerificationEmail: makeSendVerificationEmail,

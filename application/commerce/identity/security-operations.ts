@@ -1,8 +1,8 @@
 import type { securityContract } from '../../contract/security.ts'
+import type { EmailChanges } from './email-changes.port.ts'
 import type { UseCases } from '../operation.ts'
 import { withFixedResponseTime } from '../shop/with-fixed-response-time.ts'
 import { makeCancelEmailChangeByLink } from './cancel-email-change-by-link.ts'
-import { makeCancelEmailChange } from './cancel-email-change.ts'
 import { makeChangeMyPassword } from './change-my-password.ts'
 import { makeConfirmEmailChange } from './confirm-email-change.ts'
 import { makeEndOtherSessions } from './end-other-sessions.ts'
@@ -21,6 +21,6 @@ export const securityOperations = {
   getEmailChange: makeGetEmailChange,
   requestEmailChange: withFixedResponseTime(makeRequestEmailChange),
   confirmEmailChange: makeConfirmEmailChange,
-  cancelEmailChange: makeCancelEmailChange,
+  cancelEmailChange: ({ emailChanges }: { readonly emailChanges: EmailChanges }) => ({ owner }) => emailChanges.cancel(owner),
   cancelEmailChangeByLink: makeCancelEmailChangeByLink,
 } satisfies UseCases<typeof securityContract>

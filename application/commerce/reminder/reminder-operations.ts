@@ -1,6 +1,6 @@
 import type { reminderContract } from '../../contract/reminder.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import type { UseCases } from '../operation.ts'
-import { makeDeleteReminderAlarm } from './delete-reminder-alarm.ts'
 import { makeEndReminderAlarm } from './end-reminder-alarm.ts'
 import { makeGetReminderAlarms } from './get-reminder-alarms.ts'
 import { makeCreateReminderAlarmSuggestion, makeRecalculateReminderAlarmSuggestion } from './reminder-alarm-suggestion.ts'
@@ -13,6 +13,6 @@ export const reminderOperations = {
   recalculateReminderAlarmSuggestion: makeRecalculateReminderAlarmSuggestion,
   updateActiveReminderAlarm: makeUpdateActiveReminderAlarm,
   updateReminderAlarm: makeUpdateReminderAlarm,
-  deleteReminderAlarm: makeDeleteReminderAlarm,
+  deleteReminderAlarm: ({ reminders }: { readonly reminders: ReminderAlarms }) => ({ owner }, { id }) => reminders.remove(owner, id),
   endReminderAlarm: makeEndReminderAlarm,
 } satisfies UseCases<typeof reminderContract>

@@ -1,7 +1,7 @@
 import type { subscriptionContract } from '../../contract/subscription.ts'
+import type { Subscriptions } from './subscriptions.port.ts'
 import type { UseCases } from '../operation.ts'
 import { makeApplySubscriptionLink } from './apply-subscription-link.ts'
-import { makeCancelSubscription } from './cancel-subscription.ts'
 import { makeCreateSubscription } from './create-subscription.ts'
 import { makeGetSubscriptionPaymentMethods } from './get-subscription-payment-methods.ts'
 import { makeGetSubscription } from './get-subscription.ts'
@@ -20,6 +20,7 @@ export const subscriptionOperations = {
   updateSubscription: makeUpdateSubscription,
   updateSubscriptionsAddresses: makeUpdateSubscriptionsAddresses,
   getSubscriptionPaymentMethods: makeGetSubscriptionPaymentMethods,
-  cancelSubscription: makeCancelSubscription,
+  cancelSubscription: ({ subscriptions }: { readonly subscriptions: Subscriptions }) =>
+    ({ owner }, { id }) => subscriptions.remove(owner, id),
   applySubscriptionLink: makeApplySubscriptionLink,
 } satisfies UseCases<typeof subscriptionContract>

@@ -36,22 +36,22 @@ export const orderActionContract = {
     input: type<StaffOrderInput & { readonly step: OrderStep }>(), output: file, refusals: MOVE, permission: 'orders:write',
   }),
   shipParcel: operation({
-    input: type<StaffOrderInput & { readonly sending: ShipmentInput }>(), output: file,
+    input: type<StaffOrderInput & { readonly shipment: ShipmentInput }>(), output: file,
     refusals: [...MOVE, 'QuantityNotAvailable', 'MalformedTracking'], permission: 'orders:write',
   }),
   returnItems: operation({
-    input: type<StaffOrderInput & { readonly back: ReturnedItems }>(), output: file, refusals: [...MOVE, 'QuantityNotAvailable'],
+    input: type<StaffOrderInput & { readonly returned: ReturnedItems }>(), output: file, refusals: [...MOVE, 'QuantityNotAvailable'],
     permission: 'orders:write',
   }),
   cancelRemainingItems: operation({ input: command, output: file, refusals: MOVE, permission: 'orders:write' }),
   cancelOrder: operation({ input: command, output: file, refusals: [...MOVE, 'RefundOutOfRange'], permission: 'payments:write' }),
   /** Without an amount all that was paid. */
   refundOrder: operation({
-    input: type<StaffOrderInput & { readonly how: Pick<RefundInput, 'amount' | 'method'> }>(), output: file,
+    input: type<StaffOrderInput & { readonly refund: Pick<RefundInput, 'amount' | 'method'> }>(), output: file,
     refusals: [...KEYED, 'RefundOutOfRange'], permission: 'payments:write',
   }),
   markRefundPaid: operation({
-    input: type<StaffOrderInput & { readonly refund: string }>(), output: file, refusals: KEYED, permission: 'payments:write',
+    input: type<StaffOrderInput & { readonly refundId: string }>(), output: file, refusals: KEYED, permission: 'payments:write',
   }),
   recordTransfer: operation({
     input: type<StaffOrderInput & { readonly amount: Money }>(), output: file, refusals: [...MOVE, 'AmountMismatch'],
