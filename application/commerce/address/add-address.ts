@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { addressContract } from '../../contract/address.ts'
 
 /** Adds an address to the customer's address book. */
-export type AddAddress = UseCase<typeof addressContract.addAddress>
-
 export const makeAddAddress =
-  (deps: RuleDeps & { readonly addressBooks: AddressBooks }): AddAddress =>
+  (deps: RuleDeps & { readonly addressBooks: AddressBooks }): UseCase<typeof addressContract.addAddress> =>
   ({ owner, brandChannel }, typed) =>
     pipe(
       TE.fromEither(readSubmittedAddress(deps, brandChannel)(typed)),

@@ -4,8 +4,6 @@ import type { UseCase } from '../operation.ts'
 import type { addressContract } from '../../contract/address.ts'
 
 /** Makes one of the customer's addresses the default. */
-export type ChooseDefaultAddress = UseCase<typeof addressContract.chooseDefaultAddress>
-
 export const makeChooseDefaultAddress =
-  (deps: { readonly addressBooks: AddressBooks }): ChooseDefaultAddress =>
+  (deps: { readonly addressBooks: AddressBooks }): UseCase<typeof addressContract.chooseDefaultAddress> =>
   ({ owner }, { id }) => deps.addressBooks.change(owner, (book) => withDefault(book, id))

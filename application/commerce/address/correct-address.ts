@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { addressContract } from '../../contract/address.ts'
 
 /** Changes one of the customer's addresses; an address of another account is reported as not found (decision S11). */
-export type CorrectAddress = UseCase<typeof addressContract.correctAddress>
-
 export const makeCorrectAddress =
-  (deps: RuleDeps & { readonly addressBooks: AddressBooks }): CorrectAddress =>
+  (deps: RuleDeps & { readonly addressBooks: AddressBooks }): UseCase<typeof addressContract.correctAddress> =>
   ({ owner, brandChannel }, { id, ...typed }) =>
     pipe(
       TE.fromEither(readSubmittedAddress(deps, brandChannel)(typed)),

@@ -4,8 +4,6 @@ import type { UseCase } from '../operation.ts'
 import type { addressContract } from '../../contract/address.ts'
 
 /** Deletes one of the customer's addresses. Existing orders keep their own copy. */
-export type RemoveAddress = UseCase<typeof addressContract.removeAddress>
-
 export const makeRemoveAddress =
-  (deps: { readonly addressBooks: AddressBooks }): RemoveAddress =>
+  (deps: { readonly addressBooks: AddressBooks }): UseCase<typeof addressContract.removeAddress> =>
   ({ owner }, { id }) => deps.addressBooks.change(owner, (book) => withoutAddress(book, id))

@@ -10,10 +10,8 @@ import type { addressContract } from '../../contract/address.ts'
  * The standard spelling of a place, and whether it differs from what was entered (Commerce §4). The directory knows places and streets, no
  * residents.
  */
-export type SanitizeAddress = UseCase<typeof addressContract.sanitizeAddress>
-
 export const makeSanitizeAddress =
-  (deps: CountDeps & { readonly directory: AddressDirectory }): SanitizeAddress =>
+  (deps: CountDeps & { readonly directory: AddressDirectory }): UseCase<typeof addressContract.sanitizeAddress> =>
   ({ from }, place) =>
     pipe(
       countAttempt(deps)('addressChecksFromNetwork', from),

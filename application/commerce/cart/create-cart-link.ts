@@ -12,13 +12,11 @@ import type { CartRepository } from './cart-repository.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
-/** A new link to the items of an open, filled cart, for a mail about an abandoned cart (Commerce §4, decision A28). */
-export type CreateCartLink = UseCase<typeof cartContract.createCartLink>
-
 type Deps = { readonly carts: CartRepository; readonly cartLinks: CartLinks; readonly tokens: TokenMaker; readonly clock: Clock }
 
+/** A new link to the items of an open, filled cart, for a mail about an abandoned cart (Commerce §4, decision A28). */
 export const makeCreateCartLink =
-  (deps: Deps): CreateCartLink =>
+  (deps: Deps): UseCase<typeof cartContract.createCartLink> =>
   (_, { token: cartToken }) =>
     pipe(
       deps.carts.cart(cartToken),

@@ -15,9 +15,6 @@ import { takeOverCart } from './take-over-cart.ts'
 import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
-/** A new, empty cart with an unguessable token, or the open cart the customer has already (Commerce §6, §7). */
-export type CreateCart = UseCase<typeof cartContract.createCart>
-
 export type NewCartDeps = {
   readonly carts: CartRepository
   readonly register: ShopRegister
@@ -34,8 +31,9 @@ export const storeNewCart = (deps: NewCartDeps) => ({ brandChannel, locale }: At
     }),
   )
 
+/** A new, empty cart with an unguessable token, or the open cart the customer has already (Commerce §6, §7). */
 export const makeCreateCart =
-  (deps: NewCartDeps & Parameters<typeof takeOverCart>[0]): CreateCart =>
+  (deps: NewCartDeps & Parameters<typeof takeOverCart>[0]): UseCase<typeof cartContract.createCart> =>
   (caller) => {
     const signedIn = signedInBy(caller)
     return pipe(

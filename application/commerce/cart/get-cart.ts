@@ -10,10 +10,8 @@ import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /** The cart of a token at today's prices (Commerce §7). Nothing is written. A cart that was ordered shows no personal data. */
-export type GetCart = UseCase<typeof cartContract.getCart>
-
 export const makeGetCart =
-  (deps: FactDeps & { readonly carts: CartRepository }): GetCart =>
+  (deps: FactDeps & { readonly carts: CartRepository }): UseCase<typeof cartContract.getCart> =>
   (_, { token: cartToken }) =>
     pipe(
       deps.carts.cart(cartToken),

@@ -16,9 +16,6 @@ import type { PriceDeps } from '../pricing/current-prices.ts'
 import type { UseCase } from '../operation.ts'
 import type { pricingContract } from '../../contract/pricing.ts'
 
-/** A price for a quantity; packs already in the cart count towards the bulk price (Commerce §7, decision A13). */
-export type GetPricing = UseCase<typeof pricingContract.getPricing>
-
 type Deps = PriceDeps & { readonly carts: CartRepository; readonly products: ProductRepository; readonly register: ShopRegister }
 
 // A price can be quoted without a cart: an unknown token only means that no packs count towards a bulk price.
@@ -32,8 +29,9 @@ const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<
         ),
       )
 
+/** A price for a quantity; packs already in the cart count towards the bulk price (Commerce §7, decision A13). */
 export const makeGetPricing =
-  (deps: Deps): GetPricing =>
+  (deps: Deps): UseCase<typeof pricingContract.getPricing> =>
   (at, { productId, quantity, cartToken, fk }) => {
     const settings = deps.register.settings(at.brandChannel)
     return pipe(

@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /** Removes the trials from a cart and adds no more; repeating it changes nothing (Commerce §7, decision A58). */
-export type OptOutOfProducts = UseCase<typeof cartContract.optOutOfProducts, unknown>
-
 export const makeOptOutOfProducts =
-  (deps: FactDeps & { readonly carts: CartRepository }): OptOutOfProducts =>
+  (deps: FactDeps & { readonly carts: CartRepository }): UseCase<typeof cartContract.optOutOfProducts, unknown> =>
   (_, { token: cartToken }) =>
     pipe(
       deps.carts.change(cartToken, declineTrials),

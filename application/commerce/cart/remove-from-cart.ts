@@ -12,10 +12,8 @@ import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
 /** Removes a line and returns the whole cart (Commerce §7). Never refused for stock. */
-export type RemoveFromCart = UseCase<typeof cartContract.removeFromCart>
-
 export const makeRemoveFromCart =
-  (deps: FactDeps & { readonly carts: CartRepository }): RemoveFromCart =>
+  (deps: FactDeps & { readonly carts: CartRepository }): UseCase<typeof cartContract.removeFromCart> =>
   (_, { token: cartToken, itemId: lineId }) =>
     deps.carts.attempt(cartToken, (seen) =>
       pipe(

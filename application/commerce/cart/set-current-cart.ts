@@ -16,12 +16,6 @@ import { takeOverCart } from './take-over-cart.ts'
 import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
-/**
- * Makes the linked cart the visitor's own: for its holder or owner as it is, for everybody else as a copy of its items, since a link may
- * have been forwarded. Items in the visitor's own cart stay (Commerce §7, decision A28). A signed-in visitor owns the resulting cart.
- */
-export type SetCurrentCart = UseCase<typeof cartContract.setCurrentCart>
-
 type Deps = CopyItemsDeps & LinkDeps & Parameters<typeof takeOverCart>[0]
 
 const latestCart = (deps: Deps, latest: CartToken | undefined): TE.TaskEither<ServiceUnavailable, Cart | undefined> =>
@@ -61,8 +55,12 @@ type CurrentCart = { readonly latest?: CartToken | undefined; readonly by?: Sign
 const isHandedOver = (from: Cart, { latest, by }: CurrentCart): boolean =>
   mayUseCart(from, by?.owner) && (from.token === latest || from.accountId !== undefined)
 
+/**
+ * Makes the linked cart the visitor's own: for its holder or owner as it is, for everybody else as a copy of its items, since a link may
+ * have been forwarded. Items in the visitor's own cart stay (Commerce §7, decision A28). A signed-in visitor owns the resulting cart.
+ */
 export const makeSetCurrentCart =
-  (deps: Deps): SetCurrentCart =>
+  (deps: Deps): UseCase<typeof cartContract.setCurrentCart> =>
   (caller, { link, latest }) => {
     const by = signedInBy(caller)
     return pipe(

@@ -20,9 +20,6 @@ import { refreshCart } from './refresh-cart.ts'
 import type { UseCase } from '../operation.ts'
 import type { cartContract } from '../../contract/cart.ts'
 
-/** Sets the number of packs of a line and returns the whole cart (Commerce §7). */
-export type UpdateCartQuantity = UseCase<typeof cartContract.updateCartQuantity>
-
 type Deps = FactDeps & { readonly carts: CartRepository; readonly stock: StockLedger }
 
 type LineFacts = { readonly line: CartLine; readonly facts: CartFacts; readonly stocks: ReadonlyMap<VariantId, Stock> }
@@ -46,8 +43,9 @@ const withQuantity = (cart: Cart, quantity: unknown, { line, facts, stocks }: Li
   )
 }
 
+/** Sets the number of packs of a line and returns the whole cart (Commerce §7). */
 export const makeUpdateCartQuantity =
-  (deps: Deps): UpdateCartQuantity =>
+  (deps: Deps): UseCase<typeof cartContract.updateCartQuantity> =>
   (_, { token: cartToken, itemId: lineId, quantity }) =>
     deps.carts.attempt(cartToken, (seen) =>
       pipe(

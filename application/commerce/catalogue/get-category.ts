@@ -6,10 +6,8 @@ import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The category at a path such as `lens/daily` (Commerce §7). */
-export type GetCategory = UseCase<typeof catalogueContract.getCategory>
-
 export const makeGetCategory =
-  (deps: { readonly products: ProductRepository }): GetCategory =>
+  (deps: { readonly products: ProductRepository }): UseCase<typeof catalogueContract.getCategory> =>
   (_, { path }) =>
     pipe(
       deps.products.category(path),

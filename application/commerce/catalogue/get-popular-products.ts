@@ -7,9 +7,6 @@ import { productCards } from './product-cards.ts'
 import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
-/** The most popular lenses, in the order of the catalogue (Commerce §7). */
-export type GetPopularProducts = UseCase<typeof catalogueContract.getPopularProducts>
-
 /** Two full rows where there are four columns. */
 const MOST_POPULAR = 8
 
@@ -17,8 +14,9 @@ const POPULAR_LENSES: ListingQuery = {
   page: 1, itemsPerPage: MOST_POPULAR, sort: 'position', categoryPath: 'lens', filters: {}, listViewType: 'grid',
 }
 
+/** The most popular lenses, in the order of the catalogue (Commerce §7). */
 export const makeGetPopularProducts =
-  (deps: CardDeps & { readonly products: ProductRepository }): GetPopularProducts =>
+  (deps: CardDeps & { readonly products: ProductRepository }): UseCase<typeof catalogueContract.getPopularProducts> =>
   (at) =>
     pipe(
       deps.products.find(POPULAR_LENSES, { locale: at.locale, priceChannel: deps.register.settings(at.brandChannel).priceChannel }),

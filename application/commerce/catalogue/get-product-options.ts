@@ -7,10 +7,8 @@ import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** The values still possible for each option, given the chosen ones (Commerce §7). */
-export type GetProductOptions = UseCase<typeof catalogueContract.getProductOptions>
-
 export const makeGetProductOptions =
-  (deps: { readonly products: ProductRepository }): GetProductOptions =>
+  (deps: { readonly products: ProductRepository }): UseCase<typeof catalogueContract.getProductOptions> =>
   (_, { productId: id, option: chosen }) =>
     pipe(
       findActiveProduct(deps)(id),

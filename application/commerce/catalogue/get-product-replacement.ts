@@ -11,16 +11,14 @@ import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
-/** The successor of a discontinued product with the values it also has, or nothing (decision A39). */
-export type GetProductReplacement = UseCase<typeof catalogueContract.getProductReplacement>
-
 const inItsValues = (product: Product | undefined, option: LensOption): ProductReplacement | undefined =>
   product !== undefined && E.isRight(canBeOrdered(product))
     ? { productId: product.id, option: carriedOver(option, product.space) }
     : undefined
 
+/** The successor of a discontinued product with the values it also has, or nothing (decision A39). */
 export const makeGetProductReplacement =
-  (deps: { readonly products: ProductRepository }): GetProductReplacement =>
+  (deps: { readonly products: ProductRepository }): UseCase<typeof catalogueContract.getProductReplacement> =>
   (_, { productId: id, option }) =>
     pipe(
       findActiveProduct(deps)(id),

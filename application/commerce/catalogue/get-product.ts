@@ -19,9 +19,6 @@ import { productCards } from './product-cards.ts'
 import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
-/** The details of a product; an inactive one is not found (Commerce §7, decision A39). */
-export type GetProduct = UseCase<typeof catalogueContract.getProduct>
-
 type Deps = CardDeps & { readonly products: ProductRepository }
 type Cards = TE.TaskEither<ServiceUnavailable, readonly ProductCard[]>
 
@@ -70,8 +67,9 @@ const detailOf = (
   }
 }
 
+/** The details of a product; an inactive one is not found (Commerce §7, decision A39). */
 export const makeGetProduct =
-  (deps: Deps): GetProduct =>
+  (deps: Deps): UseCase<typeof catalogueContract.getProduct> =>
   (at, { productId: id }) =>
     pipe(
       findActiveProduct(deps)(id),

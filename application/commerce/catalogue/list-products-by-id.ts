@@ -9,10 +9,8 @@ import type { UseCase } from '../operation.ts'
 import type { catalogueContract } from '../../contract/catalogue.ts'
 
 /** Cards of the given products in that order, without those that cost nothing or cannot be bought (Commerce §7). */
-export type ListProductsById = UseCase<typeof catalogueContract.listProductsById>
-
 export const makeListProductsById =
-  (deps: CardDeps & { readonly products: ProductRepository }): ListProductsById =>
+  (deps: CardDeps & { readonly products: ProductRepository }): UseCase<typeof catalogueContract.listProductsById> =>
   (at, { ids }) =>
     pipe(
       deps.products.products(ids),

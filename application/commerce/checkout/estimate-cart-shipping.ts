@@ -12,9 +12,6 @@ import { datedShipping } from './dated-shipping.ts'
 import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
-/** The shipping methods for this cart to a country, before an address is entered; none where the shop does not ship (Commerce §7). */
-export type EstimateCartShipping = UseCase<typeof checkoutContract.estimateCartShipping>
-
 type Deps = ProductRepositoryDeps & {
   readonly carts: CartRepository
   readonly shipping: ShippingRepository
@@ -22,8 +19,9 @@ type Deps = ProductRepositoryDeps & {
   readonly clock: Clock
 }
 
+/** The shipping methods for this cart to a country, before an address is entered; none where the shop does not ship (Commerce §7). */
 export const makeEstimateCartShipping =
-  (deps: Deps): EstimateCartShipping =>
+  (deps: Deps): UseCase<typeof checkoutContract.estimateCartShipping> =>
   (_, { token: cartToken, country }) =>
     pipe(
       deps.carts.cart(cartToken),

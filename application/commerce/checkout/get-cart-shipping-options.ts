@@ -11,13 +11,11 @@ import { datedShipping } from './dated-shipping.ts'
 import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
-/** The shipping methods for this cart and its address (Commerce §7). */
-export type GetCartShippingOptions = UseCase<typeof checkoutContract.getCartShippingOptions>
-
 type Deps = FactDeps & ProductRepositoryDeps & { readonly carts: CartRepository }
 
+/** The shipping methods for this cart and its address (Commerce §7). */
 export const makeGetCartShippingOptions =
-  (deps: Deps): GetCartShippingOptions =>
+  (deps: Deps): UseCase<typeof checkoutContract.getCartShippingOptions> =>
   (_, { token: cartToken }) =>
     pipe(
       deps.carts.cart(cartToken),

@@ -7,13 +7,11 @@ import { makeGetCartShippingOptions } from './get-cart-shipping-options.ts'
 import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
-/** The selected shipping method with today's price and days; `undefined` before one is selected (Commerce §7). */
-export type GetSelectedShippingMethod = UseCase<typeof checkoutContract.getSelectedShippingMethod>
-
 type Deps = FactDeps & ProductRepositoryDeps & { readonly carts: CartRepository }
 
+/** The selected shipping method with today's price and days; `undefined` before one is selected (Commerce §7). */
 export const makeGetSelectedShippingMethod =
-  (deps: Deps): GetSelectedShippingMethod =>
+  (deps: Deps): UseCase<typeof checkoutContract.getSelectedShippingMethod> =>
   (caller, cart) =>
     pipe(
       deps.carts.cart(cart.token),

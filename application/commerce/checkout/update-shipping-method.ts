@@ -12,10 +12,8 @@ import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** Sets the shipping method by its key; its price is added to the total (Commerce §7). */
-export type UpdateShippingMethod = UseCase<typeof checkoutContract.updateShippingMethod, unknown>
-
 export const makeUpdateShippingMethod =
-  (deps: FactDeps & { readonly carts: CartRepository }): UpdateShippingMethod =>
+  (deps: FactDeps & { readonly carts: CartRepository }): UseCase<typeof checkoutContract.updateShippingMethod, unknown> =>
   (_, { token: cartToken, key }) =>
     deps.carts.attempt(cartToken, (seen) =>
       pipe(

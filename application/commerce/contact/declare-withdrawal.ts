@@ -13,10 +13,8 @@ import type { contactContract } from '../../contract/contact.ts'
  * valid however it names its contract, and the response reveals nothing about an order. It has separate limits, none per e-mail address,
  * since somebody else may have entered it. A repeated request returns the time of the first one.
  */
-export type DeclareWithdrawal = UseCase<typeof contactContract.declareWithdrawal>
-
 export const makeDeclareWithdrawal =
-  (deps: ContactDeps): DeclareWithdrawal =>
+  (deps: ContactDeps): UseCase<typeof contactContract.declareWithdrawal> =>
   (caller, { key, ...input }) =>
     pipe(
       TE.fromEither(makeWithdrawal(input)),

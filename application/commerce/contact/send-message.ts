@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { contactContract } from '../../contract/contact.ts'
 
 /** Accepts a message to the shop from anyone: staff get the message, the sender a confirmation; a repeated request sends neither. */
-export type SendMessage = UseCase<typeof contactContract.sendMessage>
-
 export const makeSendMessage =
-  (deps: ContactDeps): SendMessage =>
+  (deps: ContactDeps): UseCase<typeof contactContract.sendMessage> =>
   (caller, { key, ...input }) =>
     pipe(
       TE.fromEither(makeContactMessage(input)),

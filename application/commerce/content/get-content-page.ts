@@ -11,20 +11,18 @@ import type { FeatureFlags } from './feature-flags.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { contentContract } from '../../contract/content.ts'
 
-/**
- * A composed page without blocks that are hidden now; `undefined` if there is none (Account §1, §4.4), a failure if the content is not
- * loaded yet. To render a page for several visitors the caller passes flags that apply to all of them.
- */
-export type GetContentPage = UseCase<typeof contentContract.getContentPage>
-
 type Deps = { readonly content: ContentLibrary; readonly flags: FeatureFlags; readonly clock: Clock }
 
 const addressOf = (slug: string, { locale }: At): string => (slug === 'home' ? homePath(locale) : localePath(locale, `/${slug}`))
 
 const NONE: FlagStates = new Map()
 
+/**
+ * A composed page without blocks that are hidden now; `undefined` if there is none (Account §1, §4.4), a failure if the content is not
+ * loaded yet. To render a page for several visitors the caller passes flags that apply to all of them.
+ */
 export const makeGetContentPage =
-  ({ content, flags, clock }: Deps): GetContentPage =>
+  ({ content, flags, clock }: Deps): UseCase<typeof contentContract.getContentPage> =>
   (at, { slug }) =>
     async () => {
       const page = (at.drafts ?? content).page(slug, at)

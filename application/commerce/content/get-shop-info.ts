@@ -4,8 +4,6 @@ import type { UseCase } from '../operation.ts'
 import type { contentContract } from '../../contract/content.ts'
 
 /** Shop information from editors; `undefined` if there is none (Account §3). */
-export type GetShopInfo = UseCase<typeof contentContract.getShopInfo>
-
 export const makeGetShopInfo =
-  ({ content }: { readonly content: ContentLibrary }): GetShopInfo =>
+  ({ content }: { readonly content: ContentLibrary }): UseCase<typeof contentContract.getShopInfo> =>
   (at) => TE.fromIO(() => (at.drafts ?? content).info(at))

@@ -13,10 +13,8 @@ import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** Removes the coupon from a cart; a cart without one stays as it is (Commerce §7). */
-export type DeleteCouponCode = UseCase<typeof checkoutContract.deleteCouponCode>
-
 export const makeDeleteCouponCode =
-  (deps: FactDeps & { readonly carts: CartRepository }): DeleteCouponCode =>
+  (deps: FactDeps & { readonly carts: CartRepository }): UseCase<typeof checkoutContract.deleteCouponCode> =>
   (_, { token: cartToken }) =>
     pipe(
       deps.carts.cart(cartToken),

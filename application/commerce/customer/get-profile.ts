@@ -6,8 +6,6 @@ import type { UseCase } from '../operation.ts'
 import type { customerContract } from '../../contract/customer.ts'
 
 /** The customer's own profile. Consent to statistics may follow the sign-in: reports identify the customer from here on (S5). */
-export type GetProfile = UseCase<typeof customerContract.getProfile>
-
-export const makeGetProfile = (deps: { readonly customers: CustomerRepository }): GetProfile =>
+export const makeGetProfile = (deps: { readonly customers: CustomerRepository }): UseCase<typeof customerContract.getProfile> =>
   ({ owner, session }) =>
     pipe(profileOf(deps)(owner), TE.tapIO(({ email }) => () => { session.know(email) }))

@@ -9,15 +9,13 @@ import type { CustomerRepository } from './customer-repository.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { customerContract } from '../../contract/customer.ts'
 
-/** Updates the profile. The session decides whose; an account id of somebody else is reported as not found (decision S11). */
-export type UpdateProfile = UseCase<typeof customerContract.updateProfile>
-
 const NOT_SIGNED_IN: RefusalBy<'NotSignedIn'> = { _tag: 'NotSignedIn' }
 
 const isOwn = ({ owner }: Callers['customer'], named: string | undefined): boolean => named === undefined || named === owner
 
+/** Updates the profile. The session decides whose; an account id of somebody else is reported as not found (decision S11). */
 export const makeUpdateProfile =
-  (deps: RuleDeps & { readonly customers: CustomerRepository }): UpdateProfile =>
+  (deps: RuleDeps & { readonly customers: CustomerRepository }): UseCase<typeof customerContract.updateProfile> =>
   (caller, { accountId, ...input }) =>
     pipe(
       isOwn(caller, accountId) ? TE.right(undefined) : TE.left<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'customer' }),

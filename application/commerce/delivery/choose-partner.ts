@@ -8,13 +8,11 @@ import type { PartnerDeps } from './partner-of.ts'
 import type { UseCase } from '../operation.ts'
 import type { deliveryContract } from '../../contract/delivery.ts'
 
-/** Sets the customer's optician to one of the brand; not found for an unverified e-mail address. */
-export type ChoosePartner = UseCase<typeof deliveryContract.choosePartner>
-
 const NONE: PartnerNotFound = { _tag: 'NotFound', what: 'partner' }
 
+/** Sets the customer's optician to one of the brand; not found for an unverified e-mail address. */
 export const makeChoosePartner =
-  (deps: PartnerDeps): ChoosePartner =>
+  (deps: PartnerDeps): UseCase<typeof deliveryContract.choosePartner> =>
   ({ owner, brandChannel: brand }, { studioId }) =>
     pipe(
       verifiedCustomer(deps, owner),

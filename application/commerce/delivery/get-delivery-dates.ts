@@ -28,12 +28,6 @@ import type { deliveryContract } from '../../contract/delivery.ts'
 
 export type VariantQuestion = { readonly productId: ProductId; readonly option: LensOption; readonly quantity: number }
 
-/**
- * Stock and arrival of variants, in the order of the request (Commerce §7). Without a destination the parcel goes to the shop's own
- * country.
- */
-export type GetDeliveryDates = UseCase<typeof deliveryContract.getDeliveryDates>
-
 type Deps = {
   readonly products: ProductRepository
   readonly stock: StockLedger
@@ -80,8 +74,12 @@ const stocksOf = (deps: Deps, variants: readonly RequestedVariant[], carrierDays
   )
 }
 
+/**
+ * Stock and arrival of variants, in the order of the request (Commerce §7). Without a destination the parcel goes to the shop's own
+ * country.
+ */
 export const makeGetDeliveryDates =
-  (deps: Deps): GetDeliveryDates =>
+  (deps: Deps): UseCase<typeof deliveryContract.getDeliveryDates> =>
   (at, { questions, shipment: { country = deps.register.settings(at.brandChannel).country, method, worth } = {} }) =>
     pipe(
       sequenceS(TE.ApplyPar)({

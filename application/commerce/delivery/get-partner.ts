@@ -6,10 +6,8 @@ import type { UseCase } from '../operation.ts'
 import type { deliveryContract } from '../../contract/delivery.ts'
 
 /** The partner optician of a customer with a brand; a guest has none, and that of another customer is not shown (Commerce §6). */
-export type GetPartner = UseCase<typeof deliveryContract.getPartner>
-
 export const makeGetPartner =
-  (deps: PartnerDeps): GetPartner =>
+  (deps: PartnerDeps): UseCase<typeof deliveryContract.getPartner> =>
   ({ owner, brandChannel: brand }, { accountId: named = owner }) =>
     pipe(
       named === owner ? TE.right(owner) : TE.left<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'partner' }),

@@ -6,10 +6,8 @@ import type { UseCase } from '../operation.ts'
 import type { deliveryContract } from '../../contract/delivery.ts'
 
 /** Removes the customer's optician, if any. */
-export type RemovePartner = UseCase<typeof deliveryContract.removePartner>
-
 export const makeRemovePartner =
-  (deps: PartnerDeps): RemovePartner =>
+  (deps: PartnerDeps): UseCase<typeof deliveryContract.removePartner> =>
   ({ owner, brandChannel: brand }) =>
     pipe(
       verifiedCustomer(deps, owner),

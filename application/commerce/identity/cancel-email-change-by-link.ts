@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** Cancels an e-mail change by the link sent to the old address. The response is the same for every token. */
-export type CancelEmailChangeByLink = UseCase<typeof securityContract.cancelEmailChangeByLink>
-
 export const makeCancelEmailChangeByLink =
-  (deps: CountDeps & { readonly emailChanges: EmailChanges }): CancelEmailChangeByLink =>
+  (deps: CountDeps & { readonly emailChanges: EmailChanges }): UseCase<typeof securityContract.cancelEmailChangeByLink> =>
   ({ from }, { token: text }) =>
     pipe(
       countAttempt(deps)('linkTokensFromNetwork', from),

@@ -22,12 +22,6 @@ export type NewPassword = {
   readonly isRevoking?: boolean
 }
 
-/**
- * Changes the customer's password. All other sessions end, the caller gets a new session, and the owner is notified by mail (Account §7,
- * decision S21). Attempts count like sign-in attempts.
- */
-export type ChangeMyPassword = UseCase<typeof securityContract.changeMyPassword>
-
 type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordRepository: PasswordRepository }
 
 const WRONG: RefusalBy<'WrongPassword'> = { _tag: 'WrongPassword' }
@@ -67,8 +61,12 @@ const saveAndNotify = (
   )
 }
 
+/**
+ * Changes the customer's password. All other sessions end, the caller gets a new session, and the owner is notified by mail (Account §7,
+ * decision S21). Attempts count like sign-in attempts.
+ */
 export const makeChangeMyPassword =
-  (deps: Deps): ChangeMyPassword =>
+  (deps: Deps): UseCase<typeof securityContract.changeMyPassword> =>
   (caller, input) =>
     pipe(
       TE.fromEither(readNewPassword(input)),

@@ -7,10 +7,8 @@ import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** Ends all other sessions and all pending e-mail links. */
-export type EndOtherSessions = UseCase<typeof securityContract.endOtherSessions>
-
 export const makeEndOtherSessions =
-  (deps: ConfirmDeps): EndOtherSessions =>
+  (deps: ConfirmDeps): UseCase<typeof securityContract.endOtherSessions> =>
   (caller, { isRevoking = REVOKES_BY_DEFAULT.signedOutEverywhere, password = '' }) =>
     pipe(
       ownSession(caller),

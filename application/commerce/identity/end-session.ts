@@ -7,13 +7,11 @@ import type { OwnSessions } from './own-sessions.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
-/** Ends another session: its browser is a guest from the next request on. */
-export type EndSession = UseCase<typeof securityContract.endSession>
-
 const NOT_FOUND: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'session' }
 
+/** Ends another session: its browser is a guest from the next request on. */
 export const makeEndSession =
-  ({ ownSessions }: { readonly ownSessions: OwnSessions }): EndSession =>
+  ({ ownSessions }: { readonly ownSessions: OwnSessions }): UseCase<typeof securityContract.endSession> =>
   ({ owner }, { id }) =>
     pipe(
       TE.fromEither(pipe(makeSessionId(id), E.mapLeft(() => NOT_FOUND))),

@@ -14,12 +14,6 @@ import { letIn, type WelcomeDeps } from './welcome.ts'
 import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
-/**
- * Exchanges the hash of a login link for a session and merges the guest cart; a previous session ends. An unconfirmed link is exchanged
- * only in the browser that requested it; elsewhere it is not used up (decision R1).
- */
-export type ExchangeLoginLinkHash = UseCase<typeof identityContract.exchangeLoginLinkHash>
-
 const EXPIRED: RefusalBy<'ProofExpired'> = { _tag: 'ProofExpired' }
 const UNCONFIRMED: RefusalBy<'LinkUnconfirmed'> = { _tag: 'LinkUnconfirmed' }
 
@@ -39,8 +33,12 @@ const checkUnconfirmed = (
         ))),
   )
 
+/**
+ * Exchanges the hash of a login link for a session and merges the guest cart; a previous session ends. An unconfirmed link is exchanged
+ * only in the browser that requested it; elsewhere it is not used up (decision R1).
+ */
 export const makeExchangeLoginLinkHash =
-  (deps: Deps): ExchangeLoginLinkHash =>
+  (deps: Deps): UseCase<typeof identityContract.exchangeLoginLinkHash> =>
   (caller, { hash, isConfirmed, cart }) => {
     const begins = sessionStart(deps, caller)
     return pipe(

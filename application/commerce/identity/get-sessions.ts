@@ -5,10 +5,8 @@ import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** The customer's active sessions, the last used one first. */
-export type GetSessions = UseCase<typeof securityContract.getSessions>
-
 export const makeGetSessions =
-  ({ ownSessions, clock }: { readonly ownSessions: OwnSessions; readonly clock: Clock }): GetSessions =>
+  ({ ownSessions, clock }: { readonly ownSessions: OwnSessions; readonly clock: Clock }): UseCase<typeof securityContract.getSessions> =>
   ({ owner, session }) => {
     const sessionToken = session.read()
     return sessionToken === undefined ? TE.left({ _tag: 'NotSignedIn' }) : ownSessions.list(owner, sessionToken, clock.now())

@@ -5,8 +5,6 @@ import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
 /** The customer's sign-in methods besides e-mail links. */
-export type GetSignInMethods = UseCase<typeof securityContract.getSignInMethods>
-
 export const makeGetSignInMethods =
-  ({ passwordRepository }: { readonly passwordRepository: PasswordRepository }): GetSignInMethods =>
+  ({ passwordRepository }: { readonly passwordRepository: PasswordRepository }): UseCase<typeof securityContract.getSignInMethods> =>
   ({ owner }) => pipe(passwordRepository.account(owner), TE.map((account) => ({ hasPassword: account?.passwordHash !== undefined })))

@@ -12,16 +12,14 @@ import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
-/** Links a provider to the customer's account after a recent sign-in. The owner is notified by mail. */
-export type LinkIdentity = UseCase<typeof identityContract.linkIdentity>
-
 type Deps = TokenDeps & AccountMailDeps & FreshDeps
   & { readonly customers: CustomerRepository; readonly linkedIdentities: LinkedIdentities }
 
 const OF_ANOTHER: RefusalBy<'IdentityOfAnother'> = { _tag: 'IdentityOfAnother' }
 
+/** Links a provider to the customer's account after a recent sign-in. The owner is notified by mail. */
 export const makeLinkIdentity =
-  (deps: Deps): LinkIdentity =>
+  (deps: Deps): UseCase<typeof identityContract.linkIdentity> =>
   (caller, { token }) =>
     pipe(
       signedInJustNow(deps, caller),

@@ -17,9 +17,6 @@ import type { SessionRepository } from './session-repository.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { EmailLinkDetails, identityContract } from '../../contract/identity.ts'
 
-/** Reads whether a link is still valid; link scanners do not use it up (decision S7). */
-export type ReadEmailLink = UseCase<typeof identityContract.readEmailLink>
-
 const EXPIRED: RefusalBy<'ProofExpired'> = { _tag: 'ProofExpired' }
 
 type Deps = {
@@ -42,8 +39,9 @@ const revocableOf = (
     TE.bind('passkeys', () => pipe(passkeys.list(accountId), TE.map(({ length }) => length))),
   )
 
+/** Reads whether a link is still valid; link scanners do not use it up (decision S7). */
 export const makeReadEmailLink =
-  ({ proofs, clock, sessions, linkBinder, ...methods }: Deps): ReadEmailLink =>
+  ({ proofs, clock, sessions, linkBinder, ...methods }: Deps): UseCase<typeof identityContract.readEmailLink> =>
   (caller, { token: text, purpose }) =>
     pipe(
       TE.fromEither(makeProofToken(text)),

@@ -20,13 +20,6 @@ import { sendAccountMail, type ProofDeps } from './send-account-mail.ts'
 import type { UseCase } from '../operation.ts'
 import type { securityContract } from '../../contract/security.ts'
 
-/**
- * Sends a confirmation link to the new address and a notice with a cancel link to the current one. Nothing changes before the
- * confirmation. Whether the new address has an account is revealed to its reader only: both cases are counted, stored and responded to
- * alike.
- */
-export type RequestEmailChange = UseCase<typeof securityContract.requestEmailChange>
-
 type Deps = ConfirmDeps & ProofDeps & { readonly emailChanges: EmailChanges }
 
 type ConfirmedOwner = { readonly owner: Customer; readonly session: SessionToken }
@@ -49,8 +42,13 @@ const mails = (
   )
 }
 
+/**
+ * Sends a confirmation link to the new address and a notice with a cancel link to the current one. Nothing changes before the
+ * confirmation. Whether the new address has an account is revealed to its reader only: both cases are counted, stored and responded to
+ * alike.
+ */
 export const makeRequestEmailChange =
-  (deps: Deps): RequestEmailChange =>
+  (deps: Deps): UseCase<typeof securityContract.requestEmailChange> =>
   (caller, { email: text, password }) =>
     pipe(
       TE.fromEither(makeEmail(text)),

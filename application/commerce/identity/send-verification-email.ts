@@ -7,10 +7,8 @@ import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
 /** Sends the verification mail again; a verified address needs none. */
-export type SendVerificationEmail = UseCase<typeof identityContract.sendVerificationEmail>
-
 export const makeSendVerificationEmail =
-  (deps: ProofDeps): SendVerificationEmail =>
+  (deps: ProofDeps): UseCase<typeof identityContract.sendVerificationEmail> =>
   (caller) =>
     pipe(
       profileOf(deps)(caller.owner),

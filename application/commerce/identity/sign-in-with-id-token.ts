@@ -21,12 +21,6 @@ import { welcome, type Begin, type WelcomeDeps } from './welcome.ts'
 import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
-/**
- * Signs in with an ID token of a provider and merges the guest cart. Only the verified token decides who it is. An empty token signs
- * nobody in or out: providers send one while they start (Account §4.1, decisions S9, S10).
- */
-export type SignInWithIdToken = UseCase<typeof identityContract.signInWithIdToken>
-
 type Deps = WelcomeDeps & TokenDeps & AccountMailDeps & {
   readonly customers: CustomerRepository
   readonly linkedIdentities: LinkedIdentities
@@ -96,8 +90,12 @@ const whileLinked = ({ linkedIdentities }: Deps, identity: VouchedIdentity): Beg
     TE.flatMap((hasBegun) => (hasBegun ? TE.right(undefined) : TE.left(SIGN_IN_FIRST))),
   )
 
+/**
+ * Signs in with an ID token of a provider and merges the guest cart. Only the verified token decides who it is. An empty token signs
+ * nobody in or out: providers send one while they start (Account §4.1, decisions S9, S10).
+ */
 export const makeSignInWithIdToken =
-  (deps: Deps): SignInWithIdToken =>
+  (deps: Deps): UseCase<typeof identityContract.signInWithIdToken> =>
   (caller, { token, cart }) =>
     token === ''
       ? TE.right(undefined)

@@ -8,15 +8,13 @@ import type { LinkedIdentities } from './linked-identities.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { identityContract } from '../../contract/identity.ts'
 
-/** Unlinks a provider after a recent sign-in; one that is not linked is no error. */
-export type UnlinkIdentity = UseCase<typeof identityContract.unlinkIdentity>
-
 type Deps = FreshDeps & { readonly linkedIdentities: LinkedIdentities }
 
 const LAST: RefusalBy<'LastSignInMethod'> = { _tag: 'LastSignInMethod' }
 
+/** Unlinks a provider after a recent sign-in; one that is not linked is no error. */
 export const makeUnlinkIdentity =
-  (deps: Deps): UnlinkIdentity =>
+  (deps: Deps): UseCase<typeof identityContract.unlinkIdentity> =>
   (caller, { provider }) =>
     pipe(
       signedInJustNow(deps, caller),

@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Adds lens values of a wearer; a new name adds a wearer. */
-export type AddLensValues = UseCase<typeof lensPassContract.addLensValues>
-
 export const makeAddLensValues =
-  (deps: LensValuesDeps & { readonly lensPasses: LensPasses }): AddLensValues =>
+  (deps: LensValuesDeps & { readonly lensPasses: LensPasses }): UseCase<typeof lensPassContract.addLensValues> =>
   ({ owner }, { wearer, values }) =>
     pipe(
       TE.fromEither(requestedWearer(wearer)),

@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Corrects stored lens values. */
-export type CorrectLensValues = UseCase<typeof lensPassContract.correctLensValues>
-
 export const makeCorrectLensValues =
-  (deps: LensValuesDeps & { readonly lensPasses: LensPasses }): CorrectLensValues =>
+  (deps: LensValuesDeps & { readonly lensPasses: LensPasses }): UseCase<typeof lensPassContract.correctLensValues> =>
   ({ owner }, { id, values: typed }) =>
     pipe(
       requestedValues(deps)(typed),

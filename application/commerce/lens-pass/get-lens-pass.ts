@@ -6,8 +6,6 @@ import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** The lens values of a customer and of those the customer buys for (Account §6). */
-export type GetLensPass = UseCase<typeof lensPassContract.getLensPass>
-
 export const makeGetLensPass =
-  (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): GetLensPass =>
+  (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): UseCase<typeof lensPassContract.getLensPass> =>
   ({ owner }) => pipe(deps.lensPasses.pass(owner), TE.flatMap(toShownLensPass(deps)))

@@ -7,10 +7,8 @@ import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Lens values of the customer's orders that are not in the pass yet; stores nothing. */
-export type GetLensValueSuggestions = UseCase<typeof lensPassContract.getLensValueSuggestions>
-
 export const makeGetLensValueSuggestions =
-  (deps: { readonly history: OrderHistory; readonly lensPasses: LensPasses }): GetLensValueSuggestions =>
+  (deps: { readonly history: OrderHistory; readonly lensPasses: LensPasses }): UseCase<typeof lensPassContract.getLensValueSuggestions> =>
   ({ owner }) =>
     pipe(
       TE.Do,

@@ -11,13 +11,11 @@ import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
-/** Copies lens values from one of the customer's orders; they are read from the order, not from the request. */
-export type ImportLensValues = UseCase<typeof lensPassContract.importLensValues>
-
 type Deps = ShowPassDeps & { readonly history: OrderHistory; readonly lensPasses: LensPasses }
 
+/** Copies lens values from one of the customer's orders; they are read from the order, not from the request. */
 export const makeImportLensValues =
-  (deps: Deps): ImportLensValues =>
+  (deps: Deps): UseCase<typeof lensPassContract.importLensValues> =>
   ({ owner }, { wearer, orderId, lineIds }) =>
     pipe(
       TE.fromEither(requestedWearer(wearer)),

@@ -7,10 +7,8 @@ import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Deletes lens values; the last ones with their wearer. */
-export type RemoveLensValues = UseCase<typeof lensPassContract.removeLensValues>
-
 export const makeRemoveLensValues =
-  (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): RemoveLensValues =>
+  (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): UseCase<typeof lensPassContract.removeLensValues> =>
   ({ owner }, { id }) =>
     pipe(
       deps.lensPasses.change(owner, (pass) => withoutValues(pass, id)),

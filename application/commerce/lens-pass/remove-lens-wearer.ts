@@ -7,10 +7,8 @@ import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Deletes a wearer with all values. */
-export type RemoveLensWearer = UseCase<typeof lensPassContract.removeLensWearer>
-
 export const makeRemoveLensWearer =
-  (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): RemoveLensWearer =>
+  (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): UseCase<typeof lensPassContract.removeLensWearer> =>
   ({ owner }, { id }) =>
     pipe(
       deps.lensPasses.change(owner, (pass) => withoutWearer(pass, id)),

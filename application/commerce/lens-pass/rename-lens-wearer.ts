@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { lensPassContract } from '../../contract/lens-pass.ts'
 
 /** Renames a wearer of a pass. */
-export type RenameLensWearer = UseCase<typeof lensPassContract.renameLensWearer>
-
 export const makeRenameLensWearer =
-  (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): RenameLensWearer =>
+  (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): UseCase<typeof lensPassContract.renameLensWearer> =>
   ({ owner }, { id, name: input }) =>
     pipe(
       TE.fromEither(requestedWearer(input)),

@@ -7,9 +7,7 @@ import type { UseCase } from '../operation.ts'
 import type { checkoutContract } from '../../contract/checkout.ts'
 
 /** Removes the Miles & More number from a cart, never from a customer (Commerce §7, decision A55). */
-export type DeleteMilesAndMoreNumber = UseCase<typeof checkoutContract.deleteMilesAndMoreNumber>
-
 export const makeDeleteMilesAndMoreNumber =
-  (deps: { readonly carts: CartRepository }): DeleteMilesAndMoreNumber =>
+  (deps: { readonly carts: CartRepository }): UseCase<typeof checkoutContract.deleteMilesAndMoreNumber> =>
   (_, { token: cartToken }) =>
     deps.carts.change(cartToken, (cart): E.Either<RefusalBy<'CartCompleted'>, Cart> => setMilesNumber(cart))

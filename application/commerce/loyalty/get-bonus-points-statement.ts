@@ -9,10 +9,8 @@ import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
 /** A customer's bonus points with their orders, newest first, ten a page; none before the e-mail address is verified. */
-export type GetBonusPointsStatement = UseCase<typeof loyaltyContract.getBonusPointsStatement>
-
 export const makeGetBonusPointsStatement =
-  (deps: GrantDeps): GetBonusPointsStatement =>
+  (deps: GrantDeps): UseCase<typeof loyaltyContract.getBonusPointsStatement> =>
   ({ owner }, { page }) =>
     pipe(
       grantingOrders(deps, owner),

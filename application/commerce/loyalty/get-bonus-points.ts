@@ -6,9 +6,7 @@ import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
 /** The number of a customer's bonus points; they count once the e-mail address is verified. */
-export type GetBonusPoints = UseCase<typeof loyaltyContract.getBonusPoints>
-
 export const makeGetBonusPoints =
-  (deps: GrantDeps): GetBonusPoints =>
+  (deps: GrantDeps): UseCase<typeof loyaltyContract.getBonusPoints> =>
   ({ owner }) =>
     pipe(grantingOrders(deps, owner), TE.map(pointsOf))

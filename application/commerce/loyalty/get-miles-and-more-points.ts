@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
 /** The miles a customer earned per order, newest first, ten a page (Commerce §7); none before the e-mail address is verified. */
-export type GetMilesAndMorePoints = UseCase<typeof loyaltyContract.getMilesAndMorePoints>
-
 export const makeGetMilesAndMorePoints =
-  (deps: GrantDeps): GetMilesAndMorePoints =>
+  (deps: GrantDeps): UseCase<typeof loyaltyContract.getMilesAndMorePoints> =>
   ({ owner }, { page }) =>
     pipe(
       grantingOrders(deps, owner),

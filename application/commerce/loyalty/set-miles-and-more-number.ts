@@ -8,14 +8,12 @@ import type { CustomerRepository } from '../customer/customer-repository.port.ts
 import type { UseCase } from '../operation.ts'
 import type { loyaltyContract } from '../../contract/loyalty.ts'
 
-/** Sets or removes a customer's own Miles & More number; carts are not changed (Commerce §7, decision A55). */
-export type SetMilesAndMoreNumber = UseCase<typeof loyaltyContract.setMilesAndMoreNumber>
-
 const withNumber = ({ milesAndMoreNumber: _former, ...customer }: Customer, milesAndMoreNumber: MilesNumber | undefined): Customer =>
   ({ ...customer, ...omitUndefined({ milesAndMoreNumber }) })
 
+/** Sets or removes a customer's own Miles & More number; carts are not changed (Commerce §7, decision A55). */
 export const makeSetMilesAndMoreNumber =
-  (deps: { readonly customers: CustomerRepository }): SetMilesAndMoreNumber =>
+  (deps: { readonly customers: CustomerRepository }): UseCase<typeof loyaltyContract.setMilesAndMoreNumber> =>
   ({ owner }, { number: text }) =>
     pipe(
       TE.fromEither(makeOwnMilesNumber(text)),

@@ -10,13 +10,11 @@ import type { ConsentDeps } from './send-consent-request.ts'
 import type { UseCase } from '../operation.ts'
 import type { marketingContract } from '../../contract/marketing.ts'
 
-/** Confirms marketing consent by the link in the mail; the welcome mail contains the unsubscribe link (decision G9). */
-export type ConfirmNewsletter = UseCase<typeof marketingContract.confirmNewsletter>
-
 const EXPIRED: RefusalBy<'ProofExpired'> = { _tag: 'ProofExpired' }
 
+/** Confirms marketing consent by the link in the mail; the welcome mail contains the unsubscribe link (decision G9). */
 export const makeConfirmNewsletter =
-  (deps: ConsentDeps): ConfirmNewsletter =>
+  (deps: ConsentDeps): UseCase<typeof marketingContract.confirmNewsletter> =>
   (caller, { token: text }) => {
     const unsubscribeToken = newToken(deps.sessionMaker, makeMarketingToken)
     const mails = ({ email, locale, brandChannel }: MarketingSubscription) =>

@@ -5,10 +5,8 @@ import type { UseCase } from '../operation.ts'
 import type { marketingContract } from '../../contract/marketing.ts'
 
 /** The channels a customer agreed to. */
-export type GetMarketingCommunication = UseCase<typeof marketingContract.getMarketingCommunication>
-
 export const makeGetMarketingCommunication =
-  (deps: Pick<OwnMarketingDeps, 'customers' | 'marketing'>): GetMarketingCommunication =>
+  (deps: Pick<OwnMarketingDeps, 'customers' | 'marketing'>): UseCase<typeof marketingContract.getMarketingCommunication> =>
   (caller, { id }) =>
     pipe(
       ownOf(deps, caller, id),

@@ -7,10 +7,8 @@ import type { UseCase } from '../operation.ts'
 import type { marketingContract } from '../../contract/marketing.ts'
 
 /** Requests the newsletter; its reader confirms by mail. Known and unknown addresses get the same response. */
-export type RequestNewsletter = UseCase<typeof marketingContract.requestNewsletter>
-
 export const makeRequestNewsletter =
-  (deps: ConsentDeps): RequestNewsletter =>
+  (deps: ConsentDeps): UseCase<typeof marketingContract.requestNewsletter> =>
   (caller, { email: text }) =>
     pipe(
       TE.fromEither(makeEmail(text)),

@@ -5,9 +5,7 @@ import type { UseCase } from '../operation.ts'
 import type { marketingContract } from '../../contract/marketing.ts'
 
 /** Subscribes to all channels of the newsletter, or to none. */
-export type SubscribeNewsletter = UseCase<typeof marketingContract.subscribeNewsletter>
-
 export const makeSubscribeNewsletter =
-  (deps: OwnMarketingDeps): SubscribeNewsletter =>
+  (deps: OwnMarketingDeps): UseCase<typeof marketingContract.subscribeNewsletter> =>
   (caller, { isWanted }) =>
     makeUpdateMarketingCommunication(deps)(caller, { accountId: caller.owner, channels: channelsWhen(isWanted) })

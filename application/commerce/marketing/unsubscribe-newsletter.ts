@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { marketingContract } from '../../contract/marketing.ts'
 
 /** Ends all marketing mails by the token of one, without a sign-in. The response is the same for every token. */
-export type UnsubscribeNewsletter = UseCase<typeof marketingContract.unsubscribeNewsletter>
-
 export const makeUnsubscribeNewsletter =
-  (deps: CountDeps & { readonly marketing: MarketingRepository }): UnsubscribeNewsletter =>
+  (deps: CountDeps & { readonly marketing: MarketingRepository }): UseCase<typeof marketingContract.unsubscribeNewsletter> =>
   ({ from }, { token: text }) =>
     pipe(
       countAttempt(deps)('newsletterEndsFromNetwork', from),

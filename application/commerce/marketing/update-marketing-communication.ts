@@ -6,10 +6,8 @@ import type { UseCase } from '../operation.ts'
 import type { marketingContract } from '../../contract/marketing.ts'
 
 /** Removed channels end at once; new ones are confirmed by mail and stay off until then. */
-export type UpdateMarketingCommunication = UseCase<typeof marketingContract.updateMarketingCommunication>
-
 export const makeUpdateMarketingCommunication =
-  (deps: OwnMarketingDeps): UpdateMarketingCommunication =>
+  (deps: OwnMarketingDeps): UseCase<typeof marketingContract.updateMarketingCommunication> =>
   (caller, { accountId, channels: requested }) =>
     pipe(
       TE.Do,

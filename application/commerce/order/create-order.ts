@@ -8,16 +8,14 @@ import { makePlaceCartOrder } from './place-cart-order.ts'
 import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
+type Deps = Parameters<typeof makePlaceCartOrder>[0] & { readonly results: ExperimentResults }
+
 /**
  * Places a visitor's order; their browser then sees the whole order. Experiments get its value and nothing else. Repeating the request
  * returns the same order to the same browser, whose response may have been lost, and to its owner; anybody else gets an error (decision
  * R5).
  */
-export type CreateOrder = UseCase<typeof orderContract.createOrder>
-
-type Deps = Parameters<typeof makePlaceCartOrder>[0] & { readonly results: ExperimentResults }
-
-export const makeCreateOrder = ({ results, ...deps }: Deps): CreateOrder => {
+export const makeCreateOrder = ({ results, ...deps }: Deps): UseCase<typeof orderContract.createOrder> => {
   const placeCartOrder = makePlaceCartOrder(deps)
   return ({ owner, session, visitor, from }, { token: cartToken, consent }) =>
     pipe(

@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { OrderFinder } from './order-finder.port.ts'
 
 /** Orders for staff, newest first, fifty a page, with the number per status. */
-export type FindOrders = UseCase<typeof staffOrderContract.listAllOrders>
-
 export const makeFindOrders =
-  ({ orderFinder }: { readonly orderFinder: OrderFinder }): FindOrders =>
+  ({ orderFinder }: { readonly orderFinder: OrderFinder }): UseCase<typeof staffOrderContract.listAllOrders> =>
   (_caller, { filter: { statuses, day, text }, page }) =>
     pipe(
       listPage((at) => orderFinder.find(omitUndefined({ statuses, day, text: filterText(text) }), at), page),

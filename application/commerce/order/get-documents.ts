@@ -7,10 +7,8 @@ import { documentPath } from '../../contract/downloads.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** The requested documents, if all are the customer's (Commerce §7); an empty request is refused (Commerce §8). */
-export type GetDocuments = UseCase<typeof orderContract.getDocuments>
-
 export const makeGetDocuments =
-  (deps: { readonly history: OrderHistory }): GetDocuments =>
+  (deps: { readonly history: OrderHistory }): UseCase<typeof orderContract.getDocuments> =>
   ({ owner }, { documents }) =>
     documents.length === 0
       ? TE.left({ _tag: 'NoDocuments' })

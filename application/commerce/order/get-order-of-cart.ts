@@ -11,10 +11,8 @@ import type { orderContract } from '../../contract/order.ts'
  * The order of a cart, for a caller who placed it but did not get the response: the browser that ordered, which from then on sees the
  * whole order, and the signed-in owner. For anybody else the cart does not exist (decision R5).
  */
-export type GetOrderOfCart = UseCase<typeof orderContract.getOrderOfCart>
-
 export const makeGetOrderOfCart =
-  ({ orders }: { readonly orders: OrderRepository }): GetOrderOfCart =>
+  ({ orders }: { readonly orders: OrderRepository }): UseCase<typeof orderContract.getOrderOfCart> =>
   ({ owner, session }, { token: cartToken }) => {
     const browser = browserOf(session)
     return pipe(

@@ -7,10 +7,8 @@ import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** The payment methods of an unpaid order; none if nothing is to be paid on a payment page (Commerce §9). */
-export type GetOrderPaymentMethods = UseCase<typeof orderContract.getOrderPaymentMethods>
-
 export const makeGetOrderPaymentMethods =
-  (deps: { readonly orders: OrderRepository; readonly register: ShopRegister }): GetOrderPaymentMethods =>
+  (deps: { readonly orders: OrderRepository; readonly register: ShopRegister }): UseCase<typeof orderContract.getOrderPaymentMethods> =>
   (_, { token: orderToken }) =>
     pipe(
       deps.orders.order(orderToken),

@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** The whole order of a secret token, for the browser that ordered it or its owner; the token alone is not enough (decision A52). */
-export type GetOrder = UseCase<typeof orderContract.getOrder>
-
 export const makeGetOrder =
-  (deps: { readonly orders: OrderRepository }): GetOrder =>
+  (deps: { readonly orders: OrderRepository }): UseCase<typeof orderContract.getOrder> =>
   ({ owner, session }, { token: orderToken }) =>
     pipe(
       deps.orders.order(orderToken),

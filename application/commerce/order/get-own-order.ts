@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** One order of a customer; somebody else's is not found (decision A56). */
-export type GetOwnOrder = UseCase<typeof orderContract.getOwnOrder>
-
 export const makeGetOwnOrder =
-  (deps: ReminderDateDeps & { readonly history: OrderHistory }): GetOwnOrder =>
+  (deps: ReminderDateDeps & { readonly history: OrderHistory }): UseCase<typeof orderContract.getOwnOrder> =>
   ({ owner }, { id }) =>
     pipe(
       deps.history.order(owner, id),

@@ -9,13 +9,11 @@ import type { SlipPrinter } from './slip-printer.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
-/** The payment slip of an order, for a caller who may see the whole order; `undefined` if none is due. */
-export type GetPaymentSlip = UseCase<typeof orderContract.getPaymentSlip>
-
 type Deps = { readonly orders: OrderRepository; readonly register: ShopRegister; readonly slips: SlipPrinter }
 
+/** The payment slip of an order, for a caller who may see the whole order; `undefined` if none is due. */
 export const makeGetPaymentSlip =
-  (deps: Deps): GetPaymentSlip =>
+  (deps: Deps): UseCase<typeof orderContract.getPaymentSlip> =>
   (caller, { token }) =>
     pipe(
       makeGetOrder(deps)(caller, { token }),

@@ -9,10 +9,8 @@ import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** A customer's orders, newest first, ten a page (Commerce §7, decision A53). */
-export type ListOrders = UseCase<typeof orderContract.listOrders>
-
 export const makeListOrders =
-  (deps: ReminderDateDeps & { readonly history: OrderHistory }): ListOrders =>
+  (deps: ReminderDateDeps & { readonly history: OrderHistory }): UseCase<typeof orderContract.listOrders> =>
   ({ owner }, { page }) =>
     pipe(
       deps.history.page(owner, { page: countablePage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }),

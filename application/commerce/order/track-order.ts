@@ -9,10 +9,8 @@ import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** The status of an order for anybody with its link, while the link is fresh (decision A52). */
-export type TrackOrder = UseCase<typeof orderContract.trackOrder>
-
 export const makeTrackOrder =
-  (deps: { readonly orders: OrderRepository; readonly clock: Clock }): TrackOrder =>
+  (deps: { readonly orders: OrderRepository; readonly clock: Clock }): UseCase<typeof orderContract.trackOrder> =>
   (_, { token: orderToken }) =>
     pipe(
       deps.orders.order(orderToken),

@@ -10,10 +10,8 @@ import type { UseCase } from '../operation.ts'
 import type { orderContract } from '../../contract/order.ts'
 
 /** Grants access to an order for its link with e-mail address and postcode; this browser then keeps seeing it. */
-export type VerifyOrderAccess = UseCase<typeof orderContract.verifyOrderAccess>
-
 export const makeVerifyOrderAccess =
-  (deps: CountDeps & { readonly orders: OrderRepository }): VerifyOrderAccess =>
+  (deps: CountDeps & { readonly orders: OrderRepository }): UseCase<typeof orderContract.verifyOrderAccess> =>
   ({ from, session }, { token: orderToken, proof: { email: text, postcode } }) =>
     pipe(
       TE.fromEither(makeEmail(text)),

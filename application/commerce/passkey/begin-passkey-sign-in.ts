@@ -10,9 +10,6 @@ import type { ChallengeDeps } from './use-challenge.ts'
 import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
-/** The options of a passkey sign-in: no account is named, and only this browser can respond. */
-export type BeginPasskeySignIn = UseCase<typeof passkeyContract.beginPasskeySignIn>
-
 type Deps = CountDeps & ChallengeDeps & { readonly sessionMaker: SessionMaker }
 
 /** All pages of a browser share one ticket. */
@@ -22,8 +19,9 @@ const ticketOf = ({ sessionMaker }: Deps, { session }: Callers['anyone']): Passk
   return ticket
 }
 
+/** The options of a passkey sign-in: no account is named, and only this browser can respond. */
 export const makeBeginPasskeySignIn =
-  (deps: Deps): BeginPasskeySignIn =>
+  (deps: Deps): UseCase<typeof passkeyContract.beginPasskeySignIn> =>
   (caller) =>
     pipe(
       countAttempt(deps)('passkeyChallengesFromNetwork', caller.from),

@@ -15,9 +15,6 @@ import type { ChallengeDeps } from './use-challenge.ts'
 import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
-/** The options to create a passkey, once the caller is confirmed as the owner. */
-export type BeginPasskey = UseCase<typeof passkeyContract.beginPasskey>
-
 type Deps = ConfirmDeps & ChallengeDeps & {
   readonly passkeys: PasskeyRepository
   readonly register: ShopRegister
@@ -39,8 +36,9 @@ const issueChallenge = (
     )
 }
 
+/** The options to create a passkey, once the caller is confirmed as the owner. */
 export const makeBeginPasskey =
-  (deps: Deps): BeginPasskey =>
+  (deps: Deps): UseCase<typeof passkeyContract.beginPasskey> =>
   (caller, { password }) =>
     pipe(
       confirmOwner(deps, caller, password ?? ''),

@@ -5,8 +5,6 @@ import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
 /** The customer's passkeys, oldest first. */
-export type GetPasskeys = UseCase<typeof passkeyContract.getPasskeys>
-
 export const makeGetPasskeys =
-  ({ passkeys }: { readonly passkeys: PasskeyRepository }): GetPasskeys =>
+  ({ passkeys }: { readonly passkeys: PasskeyRepository }): UseCase<typeof passkeyContract.getPasskeys> =>
   ({ owner }) => pipe(passkeys.list(owner), TE.map((stored) => stored.map(({ credential: _credential, ...entry }) => entry)))

@@ -9,13 +9,11 @@ import type { PasskeyRepository } from './passkey-repository.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { passkeyContract } from '../../contract/passkey.ts'
 
-/** Deletes a passkey, once the caller is confirmed as the owner, who is notified by mail. */
-export type RemovePasskey = UseCase<typeof passkeyContract.removePasskey>
-
 type Deps = ConfirmDeps & AccountMailDeps & { readonly passkeys: PasskeyRepository }
 
+/** Deletes a passkey, once the caller is confirmed as the owner, who is notified by mail. */
 export const makeRemovePasskey =
-  (deps: Deps): RemovePasskey =>
+  (deps: Deps): UseCase<typeof passkeyContract.removePasskey> =>
   (caller, { id, password }) => {
     const session = caller.session.read()
     if (session === undefined) return TE.left(NOT_SIGNED_IN)

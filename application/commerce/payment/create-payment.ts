@@ -33,12 +33,6 @@ type CardChoice = Pick<PaymentInput, 'alias' | 'savesCard'> & { readonly owner: 
 /** Where the provider sends the payer back, and in which language. */
 type PageOf = { readonly publicUrl: string; readonly locale: Locale }
 
-/**
- * Opens a payment attempt, by another method if one is named, or resumes one that was just opened, and returns the provider's page;
- * `undefined` if nothing is due online (Commerce §9).
- */
-export type CreatePayment = UseCase<typeof paymentContract.createPayment>
-
 type Deps = AliasDeps & {
   readonly orders: OrderRepository
   readonly payments: PaymentLedger
@@ -134,8 +128,12 @@ const openAt = (
     }),
   )
 
+/**
+ * Opens a payment attempt, by another method if one is named, or resumes one that was just opened, and returns the provider's page;
+ * `undefined` if nothing is due online (Commerce §9).
+ */
 export const makeCreatePayment =
-  (deps: Deps): CreatePayment =>
+  (deps: Deps): UseCase<typeof paymentContract.createPayment> =>
   (caller, { token, method, ...choice }) => {
     const by = { owner: caller.owner, ...choice }
     return pipe(

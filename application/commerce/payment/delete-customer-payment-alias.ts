@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { paymentContract } from '../../contract/payment.ts'
 
 /** Removes a card of the customer and returns the others; a job deletes it at the payment provider (Account §7, decision A32). */
-export type DeleteCustomerPaymentAlias = UseCase<typeof paymentContract.deleteCustomerPaymentAlias>
-
 export const makeDeleteCustomerPaymentAlias =
-  ({ aliases }: { readonly aliases: PaymentAliases }): DeleteCustomerPaymentAlias =>
+  ({ aliases }: { readonly aliases: PaymentAliases }): UseCase<typeof paymentContract.deleteCustomerPaymentAlias> =>
   ({ owner }, { alias: name }) =>
     pipe(
       TE.fromEither(makeAliasToken(name)),

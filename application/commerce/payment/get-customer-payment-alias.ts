@@ -6,8 +6,6 @@ import type { UseCase } from '../operation.ts'
 import type { paymentContract } from '../../contract/payment.ts'
 
 /** The customer's saved cards, the last used first (Account §7). */
-export type GetCustomerPaymentAlias = UseCase<typeof paymentContract.getCustomerPaymentAlias>
-
 export const makeGetCustomerPaymentAlias =
-  ({ aliases }: { readonly aliases: PaymentAliases }): GetCustomerPaymentAlias =>
+  ({ aliases }: { readonly aliases: PaymentAliases }): UseCase<typeof paymentContract.getCustomerPaymentAlias> =>
   ({ owner }) => pipe(aliases.list(owner), TE.map(listedAliases))

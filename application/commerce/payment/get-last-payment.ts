@@ -6,8 +6,6 @@ import type { UseCase } from '../operation.ts'
 import type { paymentContract } from '../../contract/payment.ts'
 
 /** The customer's last payment method, and whether an invoice is offered; from their own orders only (decision A54). */
-export type GetLastPayment = UseCase<typeof paymentContract.getLastPayment>
-
 export const makeGetLastPayment =
-  (deps: GrantDeps): GetLastPayment =>
+  (deps: GrantDeps): UseCase<typeof paymentContract.getLastPayment> =>
   ({ owner }) => pipe(grantingOrders(deps, owner), TE.map(lastPayment))

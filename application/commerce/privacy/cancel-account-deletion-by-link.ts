@@ -8,10 +8,8 @@ import type { UseCase } from '../operation.ts'
 import type { privacyContract } from '../../contract/privacy.ts'
 
 /** Cancels an account deletion by the link in its mail. The response is the same for every token. */
-export type CancelAccountDeletionByLink = UseCase<typeof privacyContract.cancelAccountDeletionByLink>
-
 export const makeCancelAccountDeletionByLink =
-  (deps: CountDeps & { readonly erasures: Erasures }): CancelAccountDeletionByLink =>
+  (deps: CountDeps & { readonly erasures: Erasures }): UseCase<typeof privacyContract.cancelAccountDeletionByLink> =>
   ({ from }, { token: text }) =>
     pipe(
       countAttempt(deps)('linkTokensFromNetwork', from),

@@ -5,8 +5,6 @@ import type { UseCase } from '../operation.ts'
 import type { privacyContract } from '../../contract/privacy.ts'
 
 /** Whether the customer's account is to be deleted, and when. */
-export type GetAccountDeletion = UseCase<typeof privacyContract.getAccountDeletion>
-
 export const makeGetAccountDeletion =
-  ({ erasures }: { readonly erasures: Erasures }): GetAccountDeletion =>
+  ({ erasures }: { readonly erasures: Erasures }): UseCase<typeof privacyContract.getAccountDeletion> =>
   ({ owner }) => pipe(erasures.pending(owner), TE.map((dueAt) => (dueAt === undefined ? {} : { dueAt })))

@@ -23,9 +23,6 @@ import type { NotRateable, RatingRepository } from './rating-repository.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { ratingContract } from '../../contract/rating.ts'
 
-/** Saves the stars of a purchased product, or the text for stars given before (Account §7). */
-export type AddProductRating = UseCase<typeof ratingContract.addProductRating>
-
 type Deps = {
   readonly customers: CustomerRepository
   readonly products: ProductRepository
@@ -62,8 +59,9 @@ const saveReview = (deps: Deps, { owner }: Callers['customer'], product: Product
       deps.ratings.review(owner, product.group.key, toReview(request, customer, deps.clock.now()))),
   )
 
+/** Saves the stars of a purchased product, or the text for stars given before (Account §7). */
 export const makeAddProductRating =
-  (deps: Deps): AddProductRating =>
+  (deps: Deps): UseCase<typeof ratingContract.addProductRating> =>
   (caller, request) =>
     pipe(
       ofOwnAccount(caller.owner, request.account),

@@ -10,13 +10,11 @@ import type { RatingRepository } from './rating-repository.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { ratingContract } from '../../contract/rating.ts'
 
-/** Products the customer bought and has not rated, the last bought first (Account §7). */
-export type GetRateableProducts = UseCase<typeof ratingContract.getRateableProducts>
-
 type Deps = { readonly history: OrderHistory; readonly products: ProductRepository; readonly ratings: RatingRepository }
 
+/** Products the customer bought and has not rated, the last bought first (Account §7). */
 export const makeGetRateableProducts =
-  ({ history, products, ratings }: Deps): GetRateableProducts =>
+  ({ history, products, ratings }: Deps): UseCase<typeof ratingContract.getRateableProducts> =>
   ({ owner, locale }, { account }) =>
     pipe(
       ofOwnAccount(owner, account),

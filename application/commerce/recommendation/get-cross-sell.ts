@@ -13,9 +13,6 @@ import { canBeHad, complementaryProducts, type ProductRepositoryDeps } from './c
 import type { UseCase } from '../operation.ts'
 import type { recommendationContract } from '../../contract/recommendation.ts'
 
-/** Products to go with a product: those the catalogue names, then care products for its wearer (Commerce §7). */
-export type GetCrossSell = UseCase<typeof recommendationContract.getCrossSell>
-
 /** Without duplicates and other packs of the product itself. */
 const besides = (product: Product, others: readonly Product[]): readonly Product[] =>
   others.filter((other, index) =>
@@ -25,8 +22,9 @@ const besides = (product: Product, others: readonly Product[]): readonly Product
 const recommendedOf = (cards: readonly ProductCard[], named: readonly Product[]): readonly RecommendedProduct[] =>
   numbered(cards.filter(canBeHad), Math.max(MAX_RECOMMENDED, named.length))
 
+/** Products to go with a product: those the catalogue names, then care products for its wearer (Commerce §7). */
 export const makeGetCrossSell =
-  (deps: ProductRepositoryDeps & { readonly tokens: TokenMaker }): GetCrossSell =>
+  (deps: ProductRepositoryDeps & { readonly tokens: TokenMaker }): UseCase<typeof recommendationContract.getCrossSell> =>
   (at, { productId }) =>
     pipe(
       findActiveProduct(deps)(productId),

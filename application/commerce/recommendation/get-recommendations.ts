@@ -12,9 +12,6 @@ import { canBeHad, complementaryProducts, type ProductRepositoryDeps } from './c
 import type { UseCase } from '../operation.ts'
 import type { recommendationContract } from '../../contract/recommendation.ts'
 
-/** Products that go with a cart and are not in it (Commerce §7, decision A63). */
-export type GetRecommendations = UseCase<typeof recommendationContract.getRecommendations>
-
 type Deps = ProductRepositoryDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
 
 const candidates = (deps: Deps, cart: Cart, at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> =>
@@ -27,8 +24,9 @@ const candidates = (deps: Deps, cart: Cart, at: At): TE.TaskEither<ServiceUnavai
     TE.map((cards) => cards.filter(canBeHad)),
   )
 
+/** Products that go with a cart and are not in it (Commerce §7, decision A63). */
 export const makeGetRecommendations =
-  (deps: Deps): GetRecommendations =>
+  (deps: Deps): UseCase<typeof recommendationContract.getRecommendations> =>
   (at, { cart: { token: cartToken } }) =>
     pipe(
       deps.carts.cart(cartToken),

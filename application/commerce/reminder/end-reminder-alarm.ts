@@ -7,13 +7,11 @@ import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { reminderContract } from '../../contract/reminder.ts'
 
-/** Ends the reminder of a mail. The response is the same for every token, so that it reveals nothing. */
-export type EndReminderAlarm = UseCase<typeof reminderContract.endReminderAlarm>
-
 type Deps = CountDeps & { readonly reminders: ReminderAlarms }
 
+/** Ends the reminder of a mail. The response is the same for every token, so that it reveals nothing. */
 export const makeEndReminderAlarm =
-  (deps: Deps): EndReminderAlarm =>
+  (deps: Deps): UseCase<typeof reminderContract.endReminderAlarm> =>
   ({ from }, { token: text }) =>
     pipe(
       countAttempt(deps)('reminderEndsFromNetwork', from),

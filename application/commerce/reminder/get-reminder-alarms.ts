@@ -7,13 +7,11 @@ import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 import type { UseCase } from '../operation.ts'
 import type { reminderContract } from '../../contract/reminder.ts'
 
-/** A customer's reminders, the next one first (Account §7). */
-export type GetReminderAlarms = UseCase<typeof reminderContract.getReminderAlarms>
-
 type Deps = ShowDeps & { readonly customers: CustomerRepository; readonly reminders: ReminderAlarms }
 
+/** A customer's reminders, the next one first (Account §7). */
 export const makeGetReminderAlarms =
-  (deps: Deps): GetReminderAlarms =>
+  (deps: Deps): UseCase<typeof reminderContract.getReminderAlarms> =>
   ({ owner, locale }) =>
     pipe(
       profileOf(deps)(owner),

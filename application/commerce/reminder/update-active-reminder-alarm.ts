@@ -12,9 +12,6 @@ import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 import type { UseCase } from '../operation.ts'
 import type { reminderContract } from '../../contract/reminder.ts'
 
-/** Sets or changes the one reminder of the customer's order; those of other orders stay (Account §7, decision G7). */
-export type UpdateActiveReminderAlarm = UseCase<typeof reminderContract.updateActiveReminderAlarm>
-
 type Deps = ShowDeps & {
   readonly customers: CustomerRepository
   readonly history: OrderHistory
@@ -22,8 +19,9 @@ type Deps = ShowDeps & {
   readonly clock: Clock
 }
 
+/** Sets or changes the one reminder of the customer's order; those of other orders stay (Account §7, decision G7). */
 export const makeUpdateActiveReminderAlarm =
-  (deps: Deps): UpdateActiveReminderAlarm =>
+  (deps: Deps): UseCase<typeof reminderContract.updateActiveReminderAlarm> =>
   ({ owner, locale }, { orderId, day, ...input }) =>
     pipe(
       profileOf(deps)(owner),

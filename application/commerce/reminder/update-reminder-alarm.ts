@@ -12,9 +12,6 @@ import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 import type { UseCase } from '../operation.ts'
 import type { reminderContract } from '../../contract/reminder.ts'
 
-/** Changes one of the customer's reminders; somebody else's is not found (Account §7). */
-export type UpdateReminderAlarm = UseCase<typeof reminderContract.updateReminderAlarm>
-
 type Deps = ShowDeps & { readonly customers: CustomerRepository; readonly reminders: ReminderAlarms; readonly clock: Clock }
 
 const withChange = (clock: Clock, change: AlarmChange) => (alarm: ReminderAlarm): E.Either<RefusalBy<'Malformed'>, ReminderAlarm> =>
@@ -22,8 +19,9 @@ const withChange = (clock: Clock, change: AlarmChange) => (alarm: ReminderAlarm)
     ? E.right(changeAlarm(alarm, change))
     : pipe(requestedDay(clock, change.day), E.map((day) => changeAlarm(alarm, { ...change, day })))
 
+/** Changes one of the customer's reminders; somebody else's is not found (Account §7). */
 export const makeUpdateReminderAlarm =
-  (deps: Deps): UpdateReminderAlarm =>
+  (deps: Deps): UseCase<typeof reminderContract.updateReminderAlarm> =>
   ({ owner, locale }, { id, change }) =>
     pipe(
       profileOf(deps)(owner),

@@ -12,10 +12,8 @@ import type { reorderContract } from '../../contract/reorder.ts'
  * How long products last and when to reorder (Commerce §7). The e-mail address is not used: the response contains nothing about its
  * orders, so that it may be requested for any address.
  */
-export type GetReorderInterval = UseCase<typeof reorderContract.getReorderInterval>
-
 export const makeGetReorderInterval =
-  (deps: { readonly products: ProductRepository; readonly clock: Clock }): GetReorderInterval =>
+  (deps: { readonly products: ProductRepository; readonly clock: Clock }): UseCase<typeof reorderContract.getReorderInterval> =>
   (_, { items }) =>
     pipe(
       deps.products.products([...new Set(items.map(({ productId }) => productId))]),

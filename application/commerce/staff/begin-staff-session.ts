@@ -16,9 +16,6 @@ import { countStaffAttempt, noteFailedSignIn, type StaffAttempt, type StaffAttem
 import type { StoredStaff, StaffRepository } from './staff-repository.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
-/** The first step of a back-office sign-in, by password; its session only allows the second step. */
-export type BeginStaffSession = UseCase<typeof staffMemberContract.beginStaffSession>
-
 type Deps = StaffAttemptDeps & {
   readonly staffRepository: StaffRepository
   readonly staffSessions: StaffSessions
@@ -61,8 +58,9 @@ const attemptSignIn = (
     TE.flatMap((verified) => beginWaiting(deps, caller, verified)),
   )
 
+/** The first step of a back-office sign-in, by password; its session only allows the second step. */
 export const makeBeginStaffSession =
-  (deps: Deps): BeginStaffSession =>
+  (deps: Deps): UseCase<typeof staffMemberContract.beginStaffSession> =>
   (caller, { email: text, password }) =>
     pipe(
       TE.fromEither(makeEmail(text)),

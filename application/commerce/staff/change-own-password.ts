@@ -8,18 +8,16 @@ import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { StaffRepository } from './staff-repository.port.ts'
 
-/**
- * Changes the caller's password by the current one; all their sessions end, including this one. Attempts are counted apart from sign-ins,
- * so that nobody else can block the owner.
- */
-export type ChangeOwnPassword = UseCase<typeof staffMemberContract.changeOwnPassword>
-
 type Deps = CountDeps & { readonly staffRepository: StaffRepository; readonly passwords: PasswordHasher }
 
 const WRONG: RefusalBy<'WrongPassword'> = { _tag: 'WrongPassword' }
 
+/**
+ * Changes the caller's password by the current one; all their sessions end, including this one. Attempts are counted apart from sign-ins,
+ * so that nobody else can block the owner.
+ */
 export const makeChangeOwnPassword =
-  (deps: Deps): ChangeOwnPassword =>
+  (deps: Deps): UseCase<typeof staffMemberContract.changeOwnPassword> =>
   ({ person: { id, email, name } }, { current, next }) =>
     pipe(
       TE.fromEither(makePassword(next)),

@@ -7,9 +7,6 @@ import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { UseCase } from '../operation.ts'
 import { productOf, type StockDeps } from './change-stock.ts'
 
-/** Changes a product's price in a channel, now or later. */
-export type ChangePrice = UseCase<typeof staffProductContract.changePrice>
-
 const priceText = ({ original, current, website, bulk }: ChannelPrice): string =>
   [original, current, website, ...bulk.map(({ quantity, cents }) => `${quantity}:${cents}`)].join(' ')
 
@@ -17,8 +14,9 @@ const CHANNEL = /^[\w-]{1,40}$/
 
 const isPossible = (entry: ChannelPrice): boolean => priceFaults(entry).length === 0 && CHANNEL.test(entry.priceChannel)
 
+/** Changes a product's price in a channel, now or later. */
 export const makeChangePrice =
-  (deps: StockDeps): ChangePrice =>
+  (deps: StockDeps): UseCase<typeof staffProductContract.changePrice> =>
   ({ person: { name: by } }, { productId, entry, read, from }) => {
     const now = deps.clock.now()
     const act = (what: AuditEntry['what'], detail: string): AuditEntry => ({ by, what, about: String(productId), at: now, detail })

@@ -11,9 +11,6 @@ import type { ProductRepository } from '../product/product-repository.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ProductChanges } from './product-changes.port.ts'
 
-/** Changes the stock of a variant after a count or delivery. */
-export type ChangeStock = UseCase<typeof staffProductContract.changeStock>
-
 export type StockDeps = { readonly products: ProductRepository; readonly productChanges: ProductChanges; readonly clock: Clock }
 
 export const productOf = ({ products }: Pick<StockDeps, 'products'>, id: ProductId): TE.TaskEither<FailureBy<'NotFound'>, Product> =>
@@ -24,8 +21,9 @@ export const productOf = ({ products }: Pick<StockDeps, 'products'>, id: Product
 
 const stockText = ({ onHand, stopOrder }: Stock): string => `${onHand}${stopOrder ? ' and no more' : ''}`
 
+/** Changes the stock of a variant after a count or delivery. */
 export const makeChangeStock =
-  (deps: StockDeps): ChangeStock =>
+  (deps: StockDeps): UseCase<typeof staffProductContract.changeStock> =>
   ({ person }, { productId, option, read, change, reason }) =>
     pipe(
       productOf(deps, productId),

@@ -22,9 +22,6 @@ import {
 } from './staff-attempts.ts'
 import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
 
-/** The second step, by a one-time code: a new session begins. A used code and a wrong one give the same response. */
-export type ConfirmStaffSession = UseCase<typeof staffMemberContract.confirmStaffSession>
-
 type Deps = StaffAttemptDeps & {
   readonly staffSessions: StaffSessions
   readonly oneTimeCodes: OneTimeCodes
@@ -68,8 +65,9 @@ const attemptCode = (
   )
 }
 
+/** The second step, by a one-time code: a new session begins. A used code and a wrong one give the same response. */
 export const makeConfirmStaffSession =
-  (deps: Deps): ConfirmStaffSession =>
+  (deps: Deps): UseCase<typeof staffMemberContract.confirmStaffSession> =>
   (caller, { code }) => {
     const now = deps.clock.now()
     return pipe(

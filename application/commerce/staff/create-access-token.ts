@@ -12,9 +12,6 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 import { someRoles } from './add-staff.ts'
 
-/** An access token for a program of a member of staff, shown only once. It has the roles it was given, as long as its owner has them. */
-export type CreateAccessToken = UseCase<typeof staffMemberContract.createAccessToken>
-
 type Deps = {
   readonly accessTokens: AccessTokens
   readonly sessionMaker: SessionMaker
@@ -22,8 +19,9 @@ type Deps = {
   readonly clock: Clock
 }
 
+/** An access token for a program of a member of staff, shown only once. It has the roles it was given, as long as its owner has them. */
 export const makeCreateAccessToken =
-  ({ accessTokens, sessionMaker, tokens, clock }: Deps): CreateAccessToken =>
+  ({ accessTokens, sessionMaker, tokens, clock }: Deps): UseCase<typeof staffMemberContract.createAccessToken> =>
   ({ person: owner }, { days, ...input }) => {
     const since = clock.now()
     return pipe(

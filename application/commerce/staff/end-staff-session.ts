@@ -5,10 +5,8 @@ import type { UseCase } from '../operation.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** Ends the back-office session; without one nothing happens. */
-export type EndStaffSession = UseCase<typeof staffMemberContract.endStaffSession>
-
 export const makeEndStaffSession =
-  ({ staffSessions }: { readonly staffSessions: StaffSessions }): EndStaffSession =>
+  ({ staffSessions }: { readonly staffSessions: StaffSessions }): UseCase<typeof staffMemberContract.endStaffSession> =>
   ({ staff }) =>
     pipe(
       TE.traverseSeqArray(staffSessions.end)(staff?.candidates() ?? []),

@@ -17,9 +17,6 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { Subscriptions } from '../subscription/subscriptions.port.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
-/** One customer for staff; the view is recorded in the audit log first. */
-export type GetCustomer = UseCase<typeof staffCustomerContract.getCustomer>
-
 export type CustomerFileDeps = GrantDeps & {
   readonly subscriptions: Subscriptions
   readonly marketing: MarketingRepository
@@ -46,8 +43,9 @@ const consentsOf = ({ marketing }: CustomerFileDeps, { email }: Customer) => pip
   TE.map((all) => all.flatMap((consent) => (consent === undefined || consent.channels.length === 0 ? [] : [consent]))),
 )
 
+/** One customer for staff; the view is recorded in the audit log first. */
 export const makeGetCustomer =
-  (deps: CustomerFileDeps): GetCustomer =>
+  (deps: CustomerFileDeps): UseCase<typeof staffCustomerContract.getCustomer> =>
   ({ person: { name: by } }, { id }) =>
     pipe(
       customerOf(deps, id),

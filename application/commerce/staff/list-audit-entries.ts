@@ -6,9 +6,7 @@ import type { UseCase } from '../operation.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
 /** The audit log, latest entries first. */
-export type ListAuditEntries = UseCase<typeof auditLogContract.listAuditEntries>
-
 export const makeListAuditEntries =
-  ({ auditLog }: { readonly auditLog: AuditLog }): ListAuditEntries =>
+  ({ auditLog }: { readonly auditLog: AuditLog }): UseCase<typeof auditLogContract.listAuditEntries> =>
   (_caller, { filter: { what, day, text }, page }) =>
     listPage((at) => auditLog.find(omitUndefined({ what, day, text: filterText(text) }), at), page)

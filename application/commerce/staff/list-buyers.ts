@@ -17,13 +17,11 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** The buyers of a product, for a recall; the request is recorded in the audit log first. */
-export type ListBuyers = UseCase<typeof staffCustomerContract.listBuyers>
-
 const ONE_ARTICLE = { page: 1, itemsPerPage: 1 }
 
+/** The buyers of a product, for a recall; the request is recorded in the audit log first. */
 export const makeListBuyers =
-  ({ productFinder, orderFinder, auditLog, clock }: Deps): ListBuyers =>
+  ({ productFinder, orderFinder, auditLog, clock }: Deps): UseCase<typeof staffCustomerContract.listBuyers> =>
   ({ person: { name: by } }, { id, ...days }) => {
     const detail = [days.from, days.to].some((day) => day !== undefined) ? `${days.from ?? ''} – ${days.to ?? ''}`.trim() : undefined
     return pipe(

@@ -9,16 +9,14 @@ import type { Subscriptions } from './subscriptions.port.ts'
 import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
+type Deps = CountDeps & { readonly subscriptions: Subscriptions }
+
 /**
  * Skips the delivery of a mail or pauses its subscription, by the mail's token. The response is the same for every token, so that it
  * reveals nothing (decision S12).
  */
-export type ApplySubscriptionLink = UseCase<typeof subscriptionContract.applySubscriptionLink>
-
-type Deps = CountDeps & { readonly subscriptions: Subscriptions }
-
 export const makeApplySubscriptionLink =
-  (deps: Deps): ApplySubscriptionLink =>
+  (deps: Deps): UseCase<typeof subscriptionContract.applySubscriptionLink> =>
   ({ from }, { token: text, action }) =>
     pipe(
       countAttempt(deps)('subscriptionLinksFromNetwork', from),

@@ -13,13 +13,11 @@ import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
-/** Subscribes to the products of one of the customer's orders (Account §7). Neither products nor prices are taken from the request. */
-export type CreateSubscription = UseCase<typeof subscriptionContract.createSubscription>
-
 type Deps = ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions }
 
+/** Subscribes to the products of one of the customer's orders (Account §7). Neither products nor prices are taken from the request. */
 export const makeCreateSubscription =
-  (deps: Deps): CreateSubscription =>
+  (deps: Deps): UseCase<typeof subscriptionContract.createSubscription> =>
   (caller, { key, ...input }) => {
     const { owner, locale } = caller
     const { orderId, frequency: requested, isConfirmed, nextDay: day, payment } = input

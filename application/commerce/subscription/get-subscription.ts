@@ -6,13 +6,11 @@ import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
-/** One of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
-export type GetSubscription = UseCase<typeof subscriptionContract.getSubscription>
-
 const NONE: RefusalBy<'NotFound'> = { _tag: 'NotFound', what: 'subscription' }
 
+/** One of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
 export const makeGetSubscription =
-  (deps: ShowDeps & { readonly subscriptions: Subscriptions }): GetSubscription =>
+  (deps: ShowDeps & { readonly subscriptions: Subscriptions }): UseCase<typeof subscriptionContract.getSubscription> =>
   ({ owner, locale }, { id }) =>
     pipe(
       deps.subscriptions.list(owner),

@@ -6,8 +6,6 @@ import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
 /** The customer's subscriptions, oldest first (Account §7). */
-export type GetSubscriptions = UseCase<typeof subscriptionContract.getSubscriptions>
-
 export const makeGetSubscriptions =
-  (deps: ShowDeps & { readonly subscriptions: Subscriptions }): GetSubscriptions =>
+  (deps: ShowDeps & { readonly subscriptions: Subscriptions }): UseCase<typeof subscriptionContract.getSubscriptions> =>
   ({ owner, locale }) => pipe(deps.subscriptions.list(owner), TE.flatMap(TE.traverseArray(toShownSubscription(deps, locale))))

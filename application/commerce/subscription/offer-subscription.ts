@@ -12,9 +12,6 @@ import { productsTotal, toShownItems, type ShowDeps } from './to-shown-subscript
 import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
-/** Previews a subscription: today's prices and the shipping methods to an address of the customer, if there is one. */
-export type OfferSubscription = UseCase<typeof subscriptionContract.offerSubscription>
-
 type Deps = ProductRepositoryDeps & ShowDeps & { readonly addressBooks: AddressBooks }
 
 const NO_METHODS: TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> = TE.right([])
@@ -24,8 +21,9 @@ const addressFor = (book: AddressBook, shipping: AddressId | undefined): E.Eithe
   return E.fromNullable<RefusalBy<'NotFound'>>({ _tag: 'NotFound', what: 'address' })(book.find(({ id }) => id === shipping))
 }
 
+/** Previews a subscription: today's prices and the shipping methods to an address of the customer, if there is one. */
 export const makeOfferSubscription =
-  (deps: Deps): OfferSubscription =>
+  (deps: Deps): UseCase<typeof subscriptionContract.offerSubscription> =>
   ({ owner, brandChannel, locale }, { items, shipping }) =>
     pipe(
       requestedProducts(deps, brandChannel)(items),

@@ -16,15 +16,13 @@ import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-su
 import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
-/** Subscribes to products chosen from the catalogue or the cart, which stays unchanged (Account §7). */
-export type SubscribeToProducts = UseCase<typeof subscriptionContract.subscribeToProducts>
-
 type Deps =
   & ProductRepositoryDeps & ShowDeps & PaymentDeps & CountDeps
   & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
 
+/** Subscribes to products chosen from the catalogue or the cart, which stays unchanged (Account §7). */
 export const makeSubscribeToProducts =
-  (deps: Deps): SubscribeToProducts =>
+  (deps: Deps): UseCase<typeof subscriptionContract.subscribeToProducts> =>
   (caller, { key, ...input }) => {
     const { owner, locale, brandChannel } = caller
     const { items, billing, shipping, shippingMethod, frequency: requested, isConfirmed, nextDay: day, payment } = input

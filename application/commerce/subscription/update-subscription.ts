@@ -28,9 +28,6 @@ export type SubscriptionUpdate = Omit<SubscriptionChange, 'lines'> & {
   readonly quantities?: readonly (LineValuesInput & { readonly quantity: number })[]
 }
 
-/** Changes one of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
-export type UpdateSubscription = UseCase<typeof subscriptionContract.updateSubscription>
-
 type Deps =
   & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly products: ProductRepository }
 
@@ -108,8 +105,9 @@ const isNotifiedAgain = (
     )
 }
 
+/** Changes one of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
 export const makeUpdateSubscription =
-  (deps: Deps): UpdateSubscription =>
+  (deps: Deps): UseCase<typeof subscriptionContract.updateSubscription> =>
   (
     caller,
     {

@@ -9,13 +9,11 @@ import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import type { UseCase } from '../operation.ts'
 import type { subscriptionContract } from '../../contract/subscription.ts'
 
-/** Changes the addresses of the customer's subscriptions (Account §7). */
-export type UpdateSubscriptionsAddresses = UseCase<typeof subscriptionContract.updateSubscriptionsAddresses>
-
 type Deps = ShowDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
 
+/** Changes the addresses of the customer's subscriptions (Account §7). */
 export const makeUpdateSubscriptionsAddresses =
-  (deps: Deps): UpdateSubscriptionsAddresses =>
+  (deps: Deps): UseCase<typeof subscriptionContract.updateSubscriptionsAddresses> =>
   ({ owner, locale }, { ids, billing, shipping }) =>
     pipe(
       savedAddresses(deps)(owner, { billing, shipping }),
