@@ -5,6 +5,7 @@ import type { Currency } from '../../domain/money/currency.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { readTypedAmount } from '../../domain/money/typed-amount.ts'
 import { omitUndefined, type Complete } from '../../domain/omit-undefined.ts'
+import { ownValue } from '../../domain/own-value.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { isStaffRole, type StaffRole } from '../../domain/staff/staff-role.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
@@ -35,7 +36,7 @@ export const form = <Input extends object, Output>(
 export const carryOut = <Output>(
   forms: Readonly<Record<string, Form<Output>>>, typed: Typed, act = typed.get('act') ?? '',
 ): TE.TaskEither<Failure, Output> => {
-  const chosen = Object.hasOwn(forms, act) ? forms[act] : undefined
+  const chosen = ownValue(forms, act)
   return chosen === undefined ? TE.left(MALFORMED) : chosen(typed)
 }
 

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { ownValue } from '../../domain/own-value.ts'
 import { nearName } from '../../domain/search/near-name.ts'
 import type { CodecShape, ShapeFields } from './codec-shape.ts'
 import type { FileFault } from './file-fault.ts'
@@ -14,7 +15,7 @@ const fieldsOf = ({ props, required, optional }: CodecShape): ShapeFields | unde
 
 const inFields = (fields: ShapeFields, input: Readonly<Record<string, unknown>>, at: string): readonly FileFault[] =>
   Object.entries(input).flatMap(([name, value]) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const field = ownValue(fields, name)
     return field === undefined
       ? [{ at: `${at}.${name}`, problem: unknownName(name, Object.keys(fields), 'unknown field') }]
       : unknownFields(field, value, `${at}.${name}`)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ownValue } from '../../domain/own-value.ts'
 
 /** The unpublished version of a story. */
 export type ContentVersion = 'draft' | 'published'
@@ -55,7 +56,7 @@ const marked = (input: unknown, story: number, at = 'body'): unknown => {
 
 const published = ({ slug, name, content, draft }: StoredStory, { language, version }: StoryQuery) => {
   const texts = version === 'draft' ? { ...content, ...draft } : content
-  const own = texts[language] ?? texts['default']
+  const own = ownValue(texts, language) ?? texts['default']
   return own === undefined ? undefined : {
     name,
     id: idOf(slug),

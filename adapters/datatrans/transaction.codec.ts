@@ -6,6 +6,7 @@ import { makeMoney, zero } from '../../domain/money/money.ts'
 import { SAVABLE_METHODS, makeSavedCard, type SavedCard } from '../../domain/payment/saved-card.ts'
 import { PROVIDER_CODES } from '../../domain/payment/provider-code.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
+import { ownValue } from '../../domain/own-value.ts'
 import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 
 const Step = t.exact(t.partial({ amount: t.number }))
@@ -54,7 +55,7 @@ const cardOf = ({ paymentMethod, card }: Transaction): SavedCard | undefined =>
 
 const toNotice = (transaction: Transaction): E.Either<unknown, PaymentNotice> => {
   const { transactionId: reference, refno, status, currency } = transaction
-  const outcome = Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status] : undefined
+  const outcome = ownValue(OUTCOMES, status)
   if (outcome === undefined || !isCurrency(currency)) return E.left('not a final word')
   return pipe(
     outcome === 'paid' ? makeMoney(amountPaid(transaction) ?? Number.NaN, currency) : E.right(zero(currency)),

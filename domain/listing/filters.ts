@@ -1,3 +1,4 @@
+import { isPossibleValue } from './facet-values.ts'
 import { FACETS, type Facet, type Filters } from './listing-query.ts'
 
 /** The maximum number of values of a facet in a URL, and their length. */
@@ -9,11 +10,12 @@ export const facetNames = (facet: Facet): readonly string[] => [facet, `filter[$
 
 const valuesOf = (params: URLSearchParams, facet: Facet): readonly string[] => {
   const written = facetNames(facet).flatMap((name) => params.getAll(name).flatMap((text) => text.split(',')))
-  const values = written.map((text) => text.trim()).filter((text) => text !== '' && text.length <= MAX_VALUE_LENGTH)
+  const values = written.map((text) => text.trim())
+    .filter((text) => text !== '' && text.length <= MAX_VALUE_LENGTH && isPossibleValue(facet, text))
   return [...new Set(values)].slice(0, MAX_VALUES)
 }
 
-/** Repeated parameters and comma lists are the same; unknown facets are ignored (decision A07). */
+/** Repeated parameters and comma lists are the same; unknown facets and impossible values are ignored (decision A07). */
 export const readFilters = (params: URLSearchParams): Filters =>
   Object.fromEntries(
     FACETS.map((facet) => [facet, valuesOf(params, facet)] as const).filter(([, values]) => values.length > 0),

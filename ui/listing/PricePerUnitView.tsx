@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { ownValue } from '../../domain/own-value.ts'
 import type { PricePerUnit } from '../../domain/pricing/pricing.ts'
 import type { MessageId } from '../messages/message-id.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
@@ -12,7 +13,7 @@ const UNIT_MESSAGES: { readonly [unit: string]: MessageId } = {
 /** The price per lens or 100 ml with its unit. */
 export const PricePerUnitView = ({ pricePerUnit: { price, units, per } }: { readonly pricePerUnit: PricePerUnit }) => (
   <FormattedMessage
-    id={UNIT_MESSAGES[per] ?? 'product.price_per.other'}
+    id={ownValue(UNIT_MESSAGES, per) ?? 'product.price_per.other'}
     values={{ price: <MoneyText money={price} />, units, unit: per }}
   />
 )

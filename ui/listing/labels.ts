@@ -1,5 +1,6 @@
 import { HAS_UV_FILTER, ON_HAND } from '../../domain/listing/facet-values.ts'
 import type { Facet } from '../../domain/listing/listing-query.ts'
+import { ownValue } from '../../domain/own-value.ts'
 import type { ProductType } from '../../domain/product/product-type.ts'
 import type { MessageId } from '../messages/message-id.ts'
 
@@ -51,4 +52,5 @@ const VALUE_MESSAGES: { readonly [facet in Facet]?: MessageIds } = {
 }
 
 /** The message of a facet value; manufacturers and brands are proper names. */
-export const facetValueMessage = (facet: Facet, value: string): MessageId | undefined => VALUE_MESSAGES[facet]?.[value]
+export const facetValueMessage = (facet: Facet, value: string): MessageId | undefined =>
+  ownValue(VALUE_MESSAGES[facet] ?? {}, value)

@@ -6,6 +6,7 @@ import { shownPageSizes } from '../../domain/listing/page-size.ts'
 import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../domain/listing/visible-pages.ts'
 import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
 import type { ListingChange } from '../../domain/listing/write-listing-query.ts'
+import { ownValue } from '../../domain/own-value.ts'
 import type { ChosenFilter, ListingData } from './listing-page-data.ts'
 
 export type Choice<Value> = { readonly value: Value; readonly to: string; readonly isChosen: boolean }
@@ -53,11 +54,11 @@ export const listingLinks = (data: ListingData, { path, params }: Here): Listing
     facets: data.facets.filter((facet) => isUsefulFacet(facet, data.pagination.totalItems)).map(({ facet, values }) => ({
       facet,
       values: values.map(({ value, count, chosen }) => ({
-        value, count, name: data.names?.[value], isChosen: chosen, to: toggled(facet, value),
+        value, count, name: ownValue(data.names ?? {}, value), isChosen: chosen, to: toggled(facet, value),
       })),
     })),
     chosen: FACETS.flatMap((facet) =>
-      (data.filters[facet] ?? []).map((value) => ({ facet, value, name: data.names?.[value], to: toggled(facet, value) }))),
+      (data.filters[facet] ?? []).map((value) => ({ facet, value, name: ownValue(data.names ?? {}, value), to: toggled(facet, value) }))),
     withoutFilters: to({ filters: {} }),
     sorts: data.sorts.map((sort) => ({ value: sort, to: to({ sort }), isChosen: sort === data.sort })),
     sizes: shownPageSizes(data.pagination.itemsPerPage).map((size) => ({

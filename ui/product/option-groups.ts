@@ -1,3 +1,4 @@
+import { ownValue } from '../../domain/own-value.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import type { OptionKey, OptionValue } from '../../domain/prescription/lens-option.ts'
 import type { MessageId } from '../messages/message-id.ts'
@@ -5,14 +6,14 @@ import type { MessageId } from '../messages/message-id.ts'
 export type ShownOption = { readonly value: string; readonly message?: MessageId }
 export type OptionGroup = { readonly label?: MessageId; readonly options: readonly ShownOption[] }
 
-const DOMINANCE_MESSAGES: { readonly [value: string]: MessageId | undefined } = {
+const DOMINANCE_MESSAGES: { readonly [value: string]: MessageId } = {
   D: 'product.dominance.D',
   N: 'product.dominance.N',
 }
 
 const toShownOption = (key: OptionKey, value: OptionValue): ShownOption => {
   const text = formatOptionValue(key, value)
-  const message = key === 'dominance' ? DOMINANCE_MESSAGES[text] : undefined
+  const message = key === 'dominance' ? ownValue(DOMINANCE_MESSAGES, text) : undefined
   return { value: text, ...(message === undefined ? {} : { message }) }
 }
 

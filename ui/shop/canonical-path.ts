@@ -1,3 +1,5 @@
+import { ownValue } from '../../domain/own-value.ts'
+
 const CHECKOUT_CHILDREN: Readonly<Record<string, string>> = {
   Address: 'address', Billing: 'billing', Customer: 'customer', Payment: 'payment', Shipping: 'shipping',
   ThankYou: 'thank-you',
@@ -25,7 +27,7 @@ export const canonicalPath = (path: string): string | undefined => {
   const [, first = '', second = '', ...rest] = path.split('/')
   if (first !== 'Checkout' && first !== 'checkout') return undefined
   if (second === '') return first === 'Checkout' ? '/checkout' : undefined
-  const child = CHECKOUT_CHILDREN[second] ?? (Object.values(CHECKOUT_CHILDREN).includes(second) ? second : undefined)
+  const child = ownValue(CHECKOUT_CHILDREN, second) ?? (Object.values(CHECKOUT_CHILDREN).includes(second) ? second : undefined)
   if (child === undefined || (first === 'checkout' && child === second)) return undefined
   return ['', 'checkout', child, ...rest].join('/')
 }

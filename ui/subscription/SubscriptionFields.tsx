@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ownValue } from '../../domain/own-value.ts'
 import { FREQUENCIES } from '../../domain/subscription/frequency.ts'
 import { inShippingOrder } from '../../domain/delivery/shipping-order.ts'
 import type { ShippingOption } from '../../domain/delivery/shipping-option.ts'
@@ -30,7 +31,7 @@ const otherName = (field: string) => {
 
 /** The label of a field in the error summary. */
 export const fieldName = (field: string) => (
-  <FormattedMessage id={field in NAMES ? NAMES[field as keyof typeof NAMES] : otherName(field)} />
+  <FormattedMessage id={ownValue(NAMES, field) ?? otherName(field)} />
 )
 
 export const useProblem = (reply: FormReply | undefined) => {

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import * as t from 'io-ts'
+import { ownValue } from '../../../domain/own-value.ts'
 import { NullableType } from './nullable.ts'
 import { plainTextFields } from './plain-text.ts'
 import { shortList, shortSet } from './short-list.ts'
@@ -53,7 +54,7 @@ const readRecord = (required: t.Props, optional: t.Props, input: unknown, contex
   const errors: t.Errors = []
   const entries: [string, unknown][] = []
   for (const [key, value] of Object.entries(input)) {
-    const codec = Object.hasOwn(fields, key) ? fields[key] : undefined
+    const codec = ownValue(fields, key)
     const at = t.appendContext(context, key, codec ?? t.never, value)
     if (codec === undefined) {
       errors.push({ value, context: at, message: 'validation.unknown_field' })

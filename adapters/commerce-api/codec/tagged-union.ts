@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { ownValue } from '../../../domain/own-value.ts'
 import { type AnyField, as, type Field } from './field.ts'
 import { type Fields, record, type Shape } from './record.ts'
 
@@ -23,7 +24,7 @@ export class TaggedUnionType<A> extends t.Type<A, A, unknown> {
 
 const readMember = <A>(members: Members<A>, input: unknown, context: t.Context): t.Validation<A> => {
   const tag = typeof input === 'object' && input !== null && '_tag' in input ? input._tag : undefined
-  const member = typeof tag === 'string' && Object.hasOwn(members, tag) ? members[tag] : undefined
+  const member = typeof tag === 'string' ? ownValue(members, tag) : undefined
   return member === undefined ? t.failure(input, context) : member.validate(input, t.appendContext(context, String(tag), member, input))
 }
 

@@ -46,6 +46,7 @@ describe("the built-in content service, called by the vendor’s client", () => 
     expect(await titleIn('fr')).toEqual(['Accueil', 'fr/home'])
     expect(await titleIn('it')).toEqual(['Start', 'it/home'])
     expect(await titleIn('default')).toEqual(['Start', 'home'])
+    expect(await titleIn('constructor')).toEqual(['Start', 'constructor/home'])
   })
 
   it('returns all stories, page by page, and only published ones', async () => {

@@ -45,6 +45,7 @@ describe('the routes of the checkout', () => {
       expect([moved.status, moved.location]).toEqual([301, `/checkout/${now}`])
     }
     expect((await browser.get('/fr/Checkout/ThankYou/abc')).location).toBe('/fr/checkout/thank-you/abc')
+    for (const name of ['constructor', '__proto__', 'toString']) expect((await browser.get(`/Checkout/${name}`)).status).toBe(404)
     expect((await browser.get('/checkout/address')).location).toBe('/checkout/customer')
   })
 

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import { FACETS } from '../../../domain/listing/listing-query.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import type { ListingProps } from '../../../ui/listing/Listing.tsx'
@@ -123,6 +124,19 @@ describe('listing', () => {
     expect(message.filter((card) => !about.test(card))).toEqual([])
     expect(message.filter((card) => card.includes('Gängige Werte an Lager')).length).toBeGreaterThan(8)
   })
+
+  it.each(['/c/lens?', '/c/sunglasses?', '/en/c/reading_glasses?', '/s?search=acuvue&'])(
+    'F-S08 renders %s with any filter that has the name of an object property as a value', async (path) => {
+      const names = ['__proto__', 'constructor', 'toString']
+      const { html } = await pages.get(path)
+      for (const facet of FACETS) {
+        const [offered] = attributesOf(html, `input[name=${facet}]`, 'value')
+        const values = [...(offered === undefined ? [] : [offered]), ...names]
+        const page = await pages.get(path + values.map((value) => `${facet}=${encodeURIComponent(value)}`).join('&'))
+        expect([facet, page.status, /native code|\[object/.exec(page.html)]).toEqual([facet, 200, null])
+      }
+    },
+  )
 
   it('removes a filter with a link that names it', async () => {
     const { html } = await pages.get('/c/lens?sort=price&brand=Acuvue')
