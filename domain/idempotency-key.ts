@@ -3,14 +3,13 @@ import type { Branded } from './branded.ts'
 import { requestDigest, type RequestDigest } from './keyed-request.ts'
 import type { Malformed } from './request-refusal.ts'
 
-const KEY = /^[\w-]{8,64}$/
-export const IDEMPOTENCY_KEY_PATTERN = KEY.source
+export const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
 
 /** Chosen by the client, so that a request that is repeated after a lost response is carried out once. */
 export type IdempotencyKey = Branded<string, 'IdempotencyKey'>
 
 export const makeIdempotencyKey = (text: string | undefined): E.Either<Malformed, IdempotencyKey> =>
-  text !== undefined && KEY.test(text)
+  text !== undefined && IDEMPOTENCY_KEY.test(text)
     ? E.right(text as IdempotencyKey)
     : E.left({ _tag: 'Malformed', violations: [{ path: 'key', key: 'validation.invalid_value' }] })
 

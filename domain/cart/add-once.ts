@@ -4,8 +4,8 @@ import { isRepeated, KEY_REUSED, type KeyReused, type RequestDigest } from '../k
 import type { Cart } from './cart.ts'
 
 /** Long enough not to be guessed by chance. */
-const NAME = /^[\w-]{16,64}$/
-export const isAdditionName = (text: string): boolean => NAME.test(text)
+export const ADDITION_NAME = /^[\w-]{16,64}$/
+export const isAdditionName = (text: string): boolean => ADDITION_NAME.test(text)
 
 /** A lost response is retried soon; older keys are dropped. */
 const MAX_STORED = 20

@@ -30,10 +30,10 @@ const hashed = (content: unknown): string => sha256(JSON.stringify(content)).sli
 
 export const cartDigest = (cart: Cart): CartDigest => CART_PARTS.map((part) => hashed(CONTENT[part](cart))).join('.') as CartDigest
 
-const DIGEST = /^[0-9a-f]{32}(?:\.[0-9a-f]{32}){4}$/
+export const CART_DIGEST = /^[0-9a-f]{32}(?:\.[0-9a-f]{32}){4}$/
 
 export const makeCartDigest = (text: unknown): E.Either<'no digest', CartDigest> =>
-  typeof text === 'string' && DIGEST.test(text) ? E.right(text as CartDigest) : E.left('no digest')
+  typeof text === 'string' && CART_DIGEST.test(text) ? E.right(text as CartDigest) : E.left('no digest')
 
 /** The digest with a payment method that was chosen on the page itself. */
 export const withDisplayedPayment = (displayed: CartDigest, paymentMethod: string | undefined): CartDigest =>

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { RANDOM_TOKEN } from '../random-token.ts'
 import type { NotFound } from '../request-refusal.ts'
 
 /**
@@ -8,11 +9,9 @@ import type { NotFound } from '../request-refusal.ts'
  */
 export type CartLinkToken = Branded<string, 'CartLinkToken'>
 
-const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
-
 /** A malformed token gets the response of an unknown one. */
 export const makeCartLinkToken = (text: unknown): E.Either<NotFound<'cart'>, CartLinkToken> =>
-  typeof text === 'string' && TOKEN.test(text)
+  typeof text === 'string' && RANDOM_TOKEN.test(text)
     ? E.right(text as CartLinkToken)
     : E.left({ _tag: 'NotFound', what: 'cart' })
 

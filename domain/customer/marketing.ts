@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { LONG_RANDOM_TOKEN } from '../random-token.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Locale } from '../shop/locale.ts'
 import type { AccountId } from './account-id.ts'
@@ -34,10 +35,8 @@ export type ConsentSource = (typeof CONSENT_SOURCES)[number]
 /** The token in a mail to give or withdraw consent: at least 256 bits of randomness. Only its hash is stored. */
 export type MarketingToken = Branded<string, 'MarketingToken'>
 
-const TOKEN = /^[A-Za-z0-9_-]{43,64}$/
-
 export const makeMarketingToken = (text: unknown): E.Either<'NoToken', MarketingToken> =>
-  typeof text === 'string' && TOKEN.test(text) ? E.right(text as MarketingToken) : E.left('NoToken')
+  typeof text === 'string' && LONG_RANDOM_TOKEN.test(text) ? E.right(text as MarketingToken) : E.left('NoToken')
 
 const DAY = 24 * 3_600_000
 const REQUEST_DAYS = 3

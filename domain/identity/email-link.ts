@@ -1,14 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { LONG_RANDOM_TOKEN } from '../random-token.ts'
 
 /** The token of an e-mail link: at least 256 bits of randomness. Using it proves access to the e-mail address. */
 export type ProofToken = Branded<string, 'ProofToken'>
 
-/** 43 characters of base64url hold 256 bits. */
-const TOKEN = /^[A-Za-z0-9_-]{43,64}$/
-
 export const makeProofToken = (text: unknown): E.Either<'NoProof', ProofToken> =>
-  typeof text === 'string' && TOKEN.test(text) ? E.right(text as ProofToken) : E.left('NoProof')
+  typeof text === 'string' && LONG_RANDOM_TOKEN.test(text) ? E.right(text as ProofToken) : E.left('NoProof')
 
 /**
  * The purpose of an e-mail link: to verify the address of an account, to set a new password, to sign in. A link is valid for one purpose

@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { RANDOM_TOKEN } from '../random-token.ts'
 import type { Device } from './device.ts'
 
 /** Identifies a session for its owner; it is not a credential. */
 export type SessionId = Branded<string, 'SessionId'>
 
-const ID = /^[A-Za-z0-9_-]{22,64}$/
-
 export const makeSessionId = (text: unknown): E.Either<'NoSessionId', SessionId> =>
-  typeof text === 'string' && ID.test(text) ? E.right(text as SessionId) : E.left('NoSessionId')
+  typeof text === 'string' && RANDOM_TOKEN.test(text) ? E.right(text as SessionId) : E.left('NoSessionId')
 
 /** A session as its owner sees it. Its network is not stored. */
 export type SessionEntry = {

@@ -1,15 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { LONG_RANDOM_TOKEN } from '../random-token.ts'
 
 /** At least 256 bits of randomness; it authenticates its bearer. Only its hash is stored. */
 export type SessionToken = Branded<string, 'SessionToken'>
 
-/** 43 characters of base64url hold 256 bits. */
-const TOKEN = /^[A-Za-z0-9_-]{43,64}$/
-
 /** A malformed token is no session: its bearer is a guest. */
 export const makeSessionToken = (text: unknown): E.Either<'NoSession', SessionToken> =>
-  typeof text === 'string' && TOKEN.test(text) ? E.right(text as SessionToken) : E.left('NoSession')
+  typeof text === 'string' && LONG_RANDOM_TOKEN.test(text) ? E.right(text as SessionToken) : E.left('NoSession')
 
 const DAY = 24 * 3600 * 1000
 

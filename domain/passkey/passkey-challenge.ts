@@ -1,20 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { LONG_RANDOM_TOKEN } from '../random-token.ts'
 import type { PasskeyRefused } from './passkey-refusal.ts'
 
 /** The challenge that a device signs with a passkey: 256 bits of randomness, used once. */
 export type PasskeyChallenge = Branded<string, 'PasskeyChallenge'>
 
-const CHALLENGE = /^[A-Za-z0-9_-]{43,64}$/
-
 export const makePasskeyChallenge = (text: unknown): E.Either<PasskeyRefused, PasskeyChallenge> =>
-  typeof text === 'string' && CHALLENGE.test(text) ? E.right(text as PasskeyChallenge) : E.left({ _tag: 'PasskeyRefused' })
+  typeof text === 'string' && LONG_RANDOM_TOKEN.test(text) ? E.right(text as PasskeyChallenge) : E.left({ _tag: 'PasskeyRefused' })
 
 /** Identifies the browser that received a challenge without a signed-in user; not readable by scripts. */
 export type PasskeyTicket = Branded<string, 'PasskeyTicket'>
 
 export const makePasskeyTicket = (text: unknown): E.Either<'NoTicket', PasskeyTicket> =>
-  typeof text === 'string' && CHALLENGE.test(text) ? E.right(text as PasskeyTicket) : E.left('NoTicket')
+  typeof text === 'string' && LONG_RANDOM_TOKEN.test(text) ? E.right(text as PasskeyTicket) : E.left('NoTicket')
 
 /** The purpose of a challenge: to add a passkey to an account, or to sign in. */
 export const PASSKEY_PURPOSES = ['add', 'sign-in'] as const

@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { RANDOM_TOKEN } from '../random-token.ts'
 import type { NotFound } from '../request-refusal.ts'
 
 /** Identifies a passkey for its owner; it is not a credential. */
 export type PasskeyId = Branded<string, 'PasskeyId'>
 
-const ID = /^[A-Za-z0-9_-]{22,64}$/
-
 export const makePasskeyId = (text: unknown): E.Either<NotFound<'passkey'>, PasskeyId> =>
-  typeof text === 'string' && ID.test(text) ? E.right(text as PasskeyId) : E.left({ _tag: 'NotFound', what: 'passkey' })
+  typeof text === 'string' && RANDOM_TOKEN.test(text) ? E.right(text as PasskeyId) : E.left({ _tag: 'NotFound', what: 'passkey' })
 
 /** A passkey as its owner sees it. */
 export type PasskeyEntry = {

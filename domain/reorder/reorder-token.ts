@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { RANDOM_TOKEN } from '../random-token.ts'
 
 /**
  * The token of the link in a reminder mail: at least 128 bits of randomness. It repeats one order and gives no other access to it
@@ -7,10 +8,8 @@ import type { Branded } from '../branded.ts'
  */
 export type ReorderToken = Branded<string, 'ReorderToken'>
 
-const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
-
 export const makeReorderToken = (text: unknown): E.Either<'NoReorderToken', ReorderToken> =>
-  typeof text === 'string' && TOKEN.test(text) ? E.right(text as ReorderToken) : E.left('NoReorderToken')
+  typeof text === 'string' && RANDOM_TOKEN.test(text) ? E.right(text as ReorderToken) : E.left('NoReorderToken')
 
 /** How many days the link in a reminder mail is valid. */
 export const REORDER_LINK_DAYS = 30

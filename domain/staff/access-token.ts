@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { RANDOM_TOKEN } from '../random-token.ts'
 import type { NotFound } from '../request-refusal.ts'
 import { isCount } from '../whole-number.ts'
 import type { StaffName } from './staff-name.ts'
@@ -12,18 +13,16 @@ export type AccessToken = Branded<string, 'AccessToken'>
 /** The prefix before the secret part. */
 export const ACCESS_TOKEN_MARK = 'iris_'
 
-const TOKEN = /^iris_[A-Za-z0-9_-]{43,64}$/
+export const ACCESS_TOKEN = /^iris_[A-Za-z0-9_-]{43,64}$/
 
 export const makeAccessToken = (text: unknown): E.Either<'NoToken', AccessToken> =>
-  typeof text === 'string' && TOKEN.test(text) ? E.right(text as AccessToken) : E.left('NoToken')
-
-const ID = /^[A-Za-z0-9_-]{22,64}$/
+  typeof text === 'string' && ACCESS_TOKEN.test(text) ? E.right(text as AccessToken) : E.left('NoToken')
 
 /** Identifies a token on pages; it is not a credential. */
 export type AccessTokenId = Branded<string, 'AccessTokenId'>
 
 export const makeAccessTokenId = (text: unknown): E.Either<NotFound<'token'>, AccessTokenId> =>
-  typeof text === 'string' && ID.test(text) ? E.right(text as AccessTokenId) : E.left({ _tag: 'NotFound', what: 'token' })
+  typeof text === 'string' && RANDOM_TOKEN.test(text) ? E.right(text as AccessTokenId) : E.left({ _tag: 'NotFound', what: 'token' })
 
 /** A token as its owner sees it. */
 export type AccessTokenEntry = {

@@ -6,7 +6,7 @@ import type { InvalidStaffName } from './staff-refusal.ts'
 export type StaffName = Branded<string, 'StaffName'>
 
 /** Characters. */
-const STAFF_NAME_LENGTH = 60
+export const STAFF_NAME_LENGTH = 60
 
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u
 

@@ -1,7 +1,7 @@
 import { makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { as, optional } from '../codec/field.ts'
 import { closedRecord, wrapped } from '../codec/record.ts'
-import { textCodec } from '../codec/value-codec.ts'
+import { textCodec, TOKEN_LIMITS } from '../codec/value-codec.ts'
 import { TokenInput } from '../values/names.codec.ts'
 
 /** The abandoned cart, by its link, and the cart that receives its items (Commerce §7). */
@@ -15,4 +15,4 @@ export const CurrentCartRequest = closedRecord<{ readonly link: string; readonly
 })
 
 /** A link to the items of a cart. */
-export const CartLink = wrapped('CartLink', 'token', textCodec('CartLinkToken', makeCartLinkToken))
+export const CartLink = wrapped('CartLink', 'token', textCodec('CartLinkToken', makeCartLinkToken, TOKEN_LIMITS))

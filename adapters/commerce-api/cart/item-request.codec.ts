@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { RequestedItem } from '../../../application/contract/cart.ts'
 import type { RequestedProduct } from '../../../application/contract/subscription.ts'
-import { isAdditionName } from '../../../domain/cart/add-once.ts'
+import { ADDITION_NAME, isAdditionName } from '../../../domain/cart/add-once.ts'
 import { as, list, nullish, optional } from '../codec/field.ts'
 import { closedRecord, type Fields } from '../codec/record.ts'
-import { textCodec, valueCodec } from '../codec/value-codec.ts'
+import { ofPattern, textCodec, valueCodec } from '../codec/value-codec.ts'
 import { chosenProduct, OneEyeOption } from '../values/option-input.ts'
 import { ShortText } from '../values/request-text.codec.ts'
 import { CreatedFromRequest } from './created-from.codec.ts'
@@ -29,7 +29,7 @@ const ItemRequest = closedRecord<RequestedItem>('ItemRequest', {
 })
 
 /** The client's key for this addition; sent again with the same key, it is applied once. */
-const AdditionName = textCodec('AdditionName', E.fromPredicate(isAdditionName, String))
+const AdditionName = textCodec('AdditionName', E.fromPredicate(isAdditionName, String), ofPattern(ADDITION_NAME, 'addition-0000001'))
 
 /** Items added to a cart together, all or none. Prices are never sent (Commerce §7). */
 export const ItemsRequest = closedRecord<{ readonly items: readonly RequestedItem[]; readonly name?: string }>(

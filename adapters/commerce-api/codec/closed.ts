@@ -3,12 +3,29 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import * as t from 'io-ts'
 import { ownValue } from '../../../domain/own-value.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { NullableType } from './nullable.ts'
 import { plainTextFields } from './plain-text.ts'
 import { shortList, shortSet } from './short-list.ts'
 
-/** The name of a field that the others do not allow, or that they need. */
-export type FaultyField = (wire: never) => string | undefined
+type Wire = Readonly<Record<string, unknown>>
+
+/** What the fields of a record have to do with each other. */
+export type FieldRule = {
+  /** The name of a field that the others do not allow, or that they need. */
+  readonly faulty: (wire: never) => string | undefined
+  readonly schema: JsonSchema
+}
+const NO_RULE: FieldRule = { faulty: () => undefined, schema: {} }
+
+/** Exactly one of these fields has a value; otherwise the first one is reported. */
+export const exactlyOne = (first: string, ...others: readonly string[]): FieldRule => {
+  const names = [first, ...others]
+  return {
+    faulty: (wire: Wire) => (names.filter((name) => (wire[name] ?? null) !== null).length === 1 ? undefined : first),
+    schema: { oneOf: names.map((name) => ({ required: [name] })) },
+  }
+}
 
 /**
  * A request's record. An unknown key is rejected, never ignored, so that no client believes a forged price was accepted. Each text is
@@ -19,7 +36,8 @@ export class ClosedType extends t.Type<unknown> {
   readonly _tag = 'ClosedType' as const
   readonly required: t.Props
   readonly optional: t.Props
-  constructor(name: string, required: t.Props, optional: t.Props, faulty: FaultyField) {
+  readonly rule: JsonSchema
+  constructor(name: string, required: t.Props, optional: t.Props, { faulty, schema }: FieldRule) {
     const plain = plainTextFields({ ...required, ...optional })
     if (plain.length > 0) throw new TypeError(`${name}: ${plain.join(', ')} must be TypedText or ExactText`)
     const [requiredWithin, optionalWithin] = [RR.map(ofRequest)(required), RR.map(ofRequest)(optional)]
@@ -28,6 +46,7 @@ export class ClosedType extends t.Type<unknown> {
     super(name, (input): input is unknown => E.isRight(validate(input, [])), validate, t.identity)
     this.required = requiredWithin
     this.optional = optionalWithin
+    this.rule = schema
   }
 }
 
@@ -39,9 +58,7 @@ const ofRequest = (codec: t.Mixed): t.Mixed => {
   return member instanceof ClosedType ? shortList(member) : shortSet(member)
 }
 
-type Wire = Readonly<Record<string, unknown>>
-
-const withoutFault = (faulty: FaultyField, context: t.Context) => (wire: Wire): t.Validation<Wire> => {
+const withoutFault = (faulty: FieldRule['faulty'], context: t.Context) => (wire: Wire): t.Validation<Wire> => {
   const key = faulty(wire as never)
   if (key === undefined) return t.success(wire)
   const value = wire[key] ?? undefined
@@ -70,6 +87,5 @@ const readRecord = (required: t.Props, optional: t.Props, input: unknown, contex
   return errors.length > 0 ? t.failures(errors) : t.success(Object.fromEntries(entries))
 }
 
-export const closed = (
-  name: string, required: t.Props, optional: t.Props = {}, faulty: FaultyField = () => undefined,
-): ClosedType => new ClosedType(name, required, optional, faulty)
+export const closed = (name: string, required: t.Props, optional: t.Props = {}, rule: FieldRule = NO_RULE): ClosedType =>
+  new ClosedType(name, required, optional, rule)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as t from 'io-ts'
-import { closed, type FaultyField } from './closed.ts'
+import { closed, type FieldRule } from './closed.ts'
 import { codecFrom, type Reading } from './codec-from.ts'
 import { type AnyPart, type Computed, type Field, type Group, list, type Part, type Scope, toField, type Written } from './field.ts'
 import { nullable } from './nullable.ts'
@@ -114,10 +114,10 @@ export const record = <Value>(name: string, fields: Fields<Value>, scopes: Scope
 }
 
 /** A record of a request: an unknown key is rejected, also in the records within; its lists are short and name a plain value once. */
-export const closedRecord = <Value>(name: string, fields: Fields<Value>, faulty?: FaultyField): Shape<Value> => {
+export const closedRecord = <Value>(name: string, fields: Fields<Value>, rule?: FieldRule): Shape<Value> => {
   const plan = planOf(fields)
   const { left: required, right: optional } = RA.partition(({ isOptional }: Entry) => isOptional === true)(plan.entries)
-  return shape(name, closed(name, propsOf(required), propsOf(optional), faulty), plan, true, {})
+  return shape(name, closed(name, propsOf(required), propsOf(optional), rule), plan, true, {})
 }
 
 type Lists = Readonly<Record<string, AnyPart>>

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { RANDOM_TOKEN } from '../../../domain/random-token.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** A single value of the wire that decodes to a value of the domain and is written unchanged. */
@@ -24,9 +25,16 @@ export const valueCodec = <A>(
     { schema },
   )
 
-/** A value that must be a string. */
+/** A value that must be a string; `limits` describe what `read` accepts. */
 export const textCodec = <A>(
   name: string,
   read: (text: string) => E.Either<unknown, A>,
-  schema: JsonSchema = { type: 'string' },
-): ValueCodec<A> => valueCodec(name, schema, (input) => (typeof input === 'string' ? read(input) : E.left(input)))
+  limits: Omit<JsonSchema, 'type'>,
+): ValueCodec<A> =>
+  valueCodec(name, { type: 'string', ...limits }, (input) => (typeof input === 'string' ? read(input) : E.left(input)))
+
+/** The description of a text that matches the pattern. */
+export const ofPattern = ({ source: pattern }: RegExp, example: string): Pick<JsonSchema, 'pattern' | 'examples'> =>
+  ({ pattern, examples: [example] })
+
+export const TOKEN_LIMITS = ofPattern(RANDOM_TOKEN, 'x'.repeat(22))

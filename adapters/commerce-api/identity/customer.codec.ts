@@ -1,18 +1,15 @@
 import * as t from 'io-ts'
 import type { EmailLinkDetails, PasswordChosen, Welcome } from '../../../application/contract/identity.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
 import { BillingAddressRecord } from '../address/address.codec.ts'
 import { as, list, optional, via, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { type Fields, flat, record, wrapped } from '../codec/record.ts'
-import { textCodec } from '../codec/value-codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
-import { CartTokenText, EmailText } from '../values/names.codec.ts'
+import { AccountIdText, CartTokenText, EmailText } from '../values/names.codec.ts'
 
-export const AccountIdText = textCodec('AccountId', makeAccountId)
 const text = optional(t.string)
 
 /** A customer's own profile. */

@@ -6,7 +6,7 @@ import { makeSessionId, type SessionEntry } from '../../../domain/identity/sessi
 import { as, optional, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { done, flat, members, record } from '../codec/record.ts'
-import { textCodec } from '../codec/value-codec.ts'
+import { textCodec, TOKEN_LIMITS } from '../codec/value-codec.ts'
 import { EmailText } from '../values/names.codec.ts'
 import { instant } from '../values/day.codec.ts'
 
@@ -22,7 +22,7 @@ export const PendingEmailRecord = record<PendingEmail>('PendingEmail', {
 
 /** The sessions of a customer; none of these fields grants access. */
 export const SessionsRecord = members('Sessions', record<SessionEntry>('SessionEntry', {
-  id: textCodec('SessionId', makeSessionId),
+  id: textCodec('SessionId', makeSessionId, TOKEN_LIMITS),
   device: flat<Device>({ browser: oneOf('Browser', BROWSERS), system: oneOf('System', SYSTEMS) }),
   since: instant,
   lastUsed: instant,

@@ -3,7 +3,7 @@ import { TYPED_SOURCES, type EyeValues, type TypedSource, type ValuesSource } fr
 import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
 import type { PassLens, ShownValues, ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { SuggestedValues } from '../../../domain/lens-pass/suggest-values.ts'
-import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
+import { makeWearerName, MAX_WEARER_NAME } from '../../../domain/lens-pass/wearer-name.ts'
 import { as, list, optional, via } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, type Fields, flat, members, record, wrapped } from '../codec/record.ts'
@@ -44,9 +44,9 @@ const source = via<FlatSource, ValuesSource>(
 const lens = record<PassLens>('PassLens', { id: as('product_id', ProductIdNumber), titles: LocalTextRecord, slugs: LocalTextRecord })
 const values = record<ShownValues>('LensValues', { id: t.number, day: as('written_on', Day), source, lens: optional(lens), eyes })
 
-export const LensPassRecord = wrapped('LensPass', 'wearers', list(record<ShownWearer>(
-  'LensWearer', { id: t.number, name: textCodec('WearerName', makeWearerName), values: list(values) },
-)))
+export const LensPassRecord = wrapped('LensPass', 'wearers', list(record<ShownWearer>('LensWearer', {
+  id: t.number, name: textCodec('WearerName', makeWearerName, { maxLength: MAX_WEARER_NAME, examples: ['Anna'] }), values: list(values),
+})))
 
 export const SuggestionsRecord = members('LensValuesSuggestions', record<SuggestedValues>('LensValuesSuggestion', {
   orderId: t.number, orderNumber: t.string, day: as('written_on', Day), productId: ProductIdNumber, titles: LocalTextRecord,

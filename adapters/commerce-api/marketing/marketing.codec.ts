@@ -1,13 +1,12 @@
 import * as t from 'io-ts'
 import type { MarketingInput } from '../../../application/contract/marketing.ts'
-import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { MARKETING_CHANNELS, type MarketingChannel, type MarketingCommunication } from '../../../domain/customer/marketing.ts'
 import { as, computed, list, optional, type Scope, via, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, done, record, wrapped } from '../codec/record.ts'
-import { textCodec } from '../codec/value-codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
+import { AccountIdText } from '../values/names.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 export const Channel = oneOf('MarketingChannel', MARKETING_CHANNELS)
@@ -24,7 +23,7 @@ const channelMap = via(
 )
 
 export const MarketingRecord = record<MarketingCommunication>('MarketingCommunication', {
-  id: as('marketing_communication_id', textCodec('AccountId', makeAccountId)), channels: as('marketing_channels', channelMap),
+  id: as('marketing_communication_id', AccountIdText), channels: as('marketing_channels', channelMap),
 })
 
 export const ChannelsRecord = wrapped('MarketingChannels', 'channels', channels)

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import type { Permission } from '../../../application/contract/operation.ts'
 import type { ShopTopic } from '../../../application/contract/shop.ts'
-import type { QueryParameter } from '../operations/operation.ts'
+import type { RequestForm } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations.ts'
 import type { RefusalTag } from '../refusal-rows.ts'
 import { STAFF_OPERATIONS, STAFF_ROUTES } from '../staff/staff-operations.ts'
@@ -12,7 +12,7 @@ type Row = {
   readonly summary: string
   readonly permission: Permission
   readonly status: number
-  readonly request: { readonly query: readonly QueryParameter[]; readonly body: t.Mixed | undefined }
+  readonly request: RequestForm<unknown, never>
   readonly reply: { readonly reading: { readonly wire: t.Mixed }; readonly mayBeEmpty?: true }
 }
 

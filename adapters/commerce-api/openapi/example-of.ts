@@ -4,12 +4,8 @@ import type { Schemas } from './schema-of.ts'
 const BY_FORMAT: Readonly<Record<string, string>> = {
   email: 'anna.keller@example.ch', date: '2026-03-02', 'date-time': '2026-03-02T09:00:00.000Z',
 }
-/** A text that matches the pattern: a country code is the shortest, a digest the longest, all others are tokens. */
-const ofPattern = (pattern: string): string => ['CH', 'x'.repeat(22), Array.from({ length: 5 }, () => '0'.repeat(32)).join('.')]
- .find((text) => new RegExp(pattern).test(text)) ?? 'text'
 
-const textOf = ({ format = '', pattern }: JsonSchema): string =>
-  BY_FORMAT[format] ?? (pattern === undefined ? 'text' : ofPattern(pattern))
+const textOf = ({ format = '', examples: [example] = [] }: JsonSchema): string => example ?? BY_FORMAT[format] ?? 'text'
 
 const ofType = (schema: JsonSchema): unknown => {
   const [type] = [schema.type ?? 'object'].flat()
@@ -30,7 +26,8 @@ export const exampleOf = (schema: JsonSchema, schemas: Schemas, within: readonly
   if (schema.enum !== undefined) return schema.enum[0]
   if (schema.anyOf !== undefined) return inside(schema.anyOf[0] ?? {})
   if (schema.items !== undefined) return within.includes(schema.items.$ref?.split('/').at(-1) ?? '') ? [] : [inside(schema.items)]
-  return schema.properties === undefined
-    ? ofType(schema)
-    : Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, inside(inner)]))
+  if (schema.properties === undefined) return ofType(schema)
+  const otherChoices = schema.oneOf?.slice(1).flatMap(({ required = [] }) => required) ?? []
+  return Object.fromEntries(Object.entries(schema.properties).flatMap(([name, inner]) =>
+    (otherChoices.includes(name) ? [] : [[name, inside(inner)]])))
 }

@@ -14,6 +14,7 @@ type Codec = {
   readonly codomain?: Codec
   readonly value?: string | number | boolean
   readonly bounds?: JsonSchema
+  readonly rule?: JsonSchema
 }
 
 /** Shared schemas by name, each with its codec: a name belongs to one codec. */
@@ -49,11 +50,12 @@ const KINDS: Readonly<Record<string, Describe>> = {
   UnionType: ({ types }, walk) => either(types, walk),
   VariantsType: ({ types }, walk) => either(types, walk),
   NullableType: ({ type }, walk) => ({ anyOf: [...(type === undefined ? [] : [walk(type)]), { type: 'null' }] }),
-  ClosedType: ({ required = {}, optional = {} }, walk) => ({
+  ClosedType: ({ required = {}, optional = {}, rule }, walk) => ({
     type: 'object',
     properties: properties({ ...required, ...optional }, walk),
     required: Object.keys(required),
     additionalProperties: false,
+    ...rule,
   }),
 }
 

@@ -5,15 +5,16 @@ import type {
   PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions,
 } from '../../../domain/passkey/passkey-options.ts'
 import { makePasskeyId, type PasskeyEntry } from '../../../domain/passkey/passkey.ts'
+import { LONG_RANDOM_TOKEN } from '../../../domain/random-token.ts'
 import { as, list, optional } from '../codec/field.ts'
 import { closedRecord, flat, members, record } from '../codec/record.ts'
-import { textCodec } from '../codec/value-codec.ts'
+import { ofPattern, textCodec, TOKEN_LIMITS } from '../codec/value-codec.ts'
 import { cart } from '../identity/credentials.codec.ts'
 import { instant } from '../values/day.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 /** Bytes are written in base64url. */
-const ChallengeText = textCodec('PasskeyChallenge', makePasskeyChallenge)
+const ChallengeText = textCodec('PasskeyChallenge', makePasskeyChallenge, ofPattern(LONG_RANDOM_TOKEN, 'x'.repeat(43)))
 
 /** The current password, if there is one. */
 export const ConfirmedRequest = closedRecord<{ readonly password?: string }>(
@@ -45,5 +46,5 @@ export const PasskeyRequestOptionsRecord = record<PasskeyRequestOptions>(
 
 /** The customer's passkeys; none of these fields grants access. */
 export const PasskeysRecord = members('Passkeys', record<PasskeyEntry>('Passkey', {
-  id: textCodec('PasskeyId', makePasskeyId), name: t.string, host: t.string, since: instant, lastUsed: optional(instant),
+  id: textCodec('PasskeyId', makePasskeyId, TOKEN_LIMITS), name: t.string, host: t.string, since: instant, lastUsed: optional(instant),
 }))

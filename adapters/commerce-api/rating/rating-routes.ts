@@ -16,7 +16,7 @@ import { ReviewsRecord, ScoresRecord } from './review.codec.ts'
 const EITHER: Failure = { _tag: 'Malformed', violations: [{ path: 'rating', key: 'validation.invalid_value' }] }
 
 const ratingOf = ({ rating, review, ...about }: EitherRating): E.Either<Failure, RatingRequest> => {
-  if (rating !== undefined) return review === undefined ? E.right({ ...about, rating }) : E.left(EITHER)
+  if (rating !== undefined) return E.right({ ...about, rating })
   return review === undefined ? E.left(EITHER) : E.right({ ...about, review })
 }
 

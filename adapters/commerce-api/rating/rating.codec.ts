@@ -7,13 +7,13 @@ import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
 import { REVIEW_STATES } from '../../../domain/rating/review-state.ts'
 import { makeReviewText, type ReviewText, REVIEW_LENGTH } from '../../../domain/rating/review-text.ts'
 import { makeStars, STARS, type Stars } from '../../../domain/rating/stars.ts'
+import { exactlyOne } from '../codec/closed.ts'
 import { omittable, as, list, listOrNone, ofSender, optional, orNull, written } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, record, wrapped } from '../codec/record.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
-import { AccountIdText } from '../identity/customer.codec.ts'
 import { LocaleCode, ProductTypeCode } from '../values/codes.codec.ts'
-import { ProductIdNumber } from '../values/names.codec.ts'
+import { AccountIdText, ProductIdNumber } from '../values/names.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 import { ReplyRecord } from './reply.codec.ts'
 
@@ -22,9 +22,9 @@ export const StarsNumber = valueCodec(
   { type: 'integer', minimum: STARS.from, maximum: STARS.to },
   (input) => (typeof input === 'number' ? makeStars(input) : E.left(input)),
 )
-export const ReviewTextCodec = textCodec(
-  'ReviewText', makeReviewText, { type: 'string', maxLength: REVIEW_LENGTH.to },
-)
+export const ReviewTextCodec = textCodec('ReviewText', makeReviewText, {
+  minLength: REVIEW_LENGTH.from, maxLength: REVIEW_LENGTH.to, examples: ['Sitzt gut, den ganzen Tag.'],
+})
 
 const account = closedRecord<RatingAccount>('RatingAccount', {
   customerShopAccountId: AccountIdText, firstName: orNull(TypedText), lastName: orNull(TypedText), context: ExactText,
@@ -46,7 +46,7 @@ export type EitherRating = Omit<RatingRequest, 'rating' | 'review'> & { readonly
 export const AddRatingRequest = closedRecord<EitherRating>('ProductRatingRequest', {
   catalog: ExactText, productId: ProductIdNumber, account, locale: LocaleCode, rating: omittable(StarsNumber),
   review: omittable(ReviewTextCodec),
-})
+}, exactlyOne('rating', 'review'))
 
 const about = { productId: ProductIdNumber, title: t.string, image: optional(t.string), category: ProductTypeCode }
 

@@ -5,5 +5,8 @@ import { textCodec } from '../codec/value-codec.ts'
 
 /** The shop's reply to a review. */
 export const ReplyRecord = record<ReviewReply>('ReviewReply', {
-  text: textCodec('ReplyText', makeReplyText, { type: 'string', maxLength: REPLY_LENGTH.to }), repliedAt: t.string,
+  text: textCodec('ReplyText', makeReplyText, {
+    minLength: REPLY_LENGTH.from, maxLength: REPLY_LENGTH.to, examples: ['Danke für Ihre Bewertung.'],
+  }),
+  repliedAt: t.string,
 })

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { ReturnedItems, staffOrderContract, StaffOrderInput } from '../../../application/contract/staff/orders.ts'
 import { CARRIERS } from '../../../domain/delivery/carrier.ts'
-import { IDEMPOTENCY_KEY_PATTERN, makeIdempotencyKey } from '../../../domain/idempotency-key.ts'
+import { IDEMPOTENCY_KEY, makeIdempotencyKey } from '../../../domain/idempotency-key.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import type { ShipmentInput } from '../../../domain/order/ship-parcel.ts'
@@ -11,7 +11,7 @@ import { orderListQuery } from '../../../domain/staff/list-queries.ts'
 import { as, list, nullish } from '../codec/field.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, flat } from '../codec/record.ts'
-import { textCodec } from '../codec/value-codec.ts'
+import { ofPattern, textCodec } from '../codec/value-codec.ts'
 import { route, type Routes } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { reply } from '../operations/reply-forms.ts'
@@ -26,7 +26,7 @@ const ofOrder = { number: textIn('number') }
 /** `key` is an idempotency key: sent again with the same key, the request is carried out once. */
 type Command = Omit<StaffOrderInput, 'number'>
 const command = {
-  key: textCodec<string>('Key', makeIdempotencyKey, { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN }), note: nullish(TypedText),
+  key: textCodec<string>('Key', makeIdempotencyKey, ofPattern(IDEMPOTENCY_KEY, 'request-1')), note: nullish(TypedText),
 }
 const packs = as('items', list(closedRecord<LineQuantity>(
   'PacksRequest', { lineId: as('item_id', ExactText), quantity: QuantityText },

@@ -57,7 +57,10 @@ export const SubscriptionUpdateRequest = closedRecord<SubscriptionUpdate>('Subsc
   payment_alias: written(optional(Alias), ({ payment }: SubscriptionUpdate) => payment?.alias),
   shippingMethod: optional(ExactText),
   quantities: as('items', optional(list(line))),
-}, ({ payment_method: method, payment_alias: alias }: PaymentOnWire) => (alias && !method ? 'payment_method' : undefined))
+}, {
+  faulty: ({ payment_method: method, payment_alias: alias }: PaymentOnWire) => (alias && !method ? 'payment_method' : undefined),
+  schema: { dependentRequired: { payment_alias: ['payment_method'] } },
+})
 
 const billing = as('billing_address_id', AddressIdNumber)
 const shipping = as('shipping_address_id', AddressIdNumber)

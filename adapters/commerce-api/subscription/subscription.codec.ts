@@ -37,7 +37,7 @@ const frequency = via(
   (value): { readonly value: Frequency; readonly unit: 'days' } => ({ value, unit: 'days' }),
 )
 /** `inactive` is read as paused. */
-export const status = textCodec('SubscriptionStatus', parseStatus, { type: 'string', enum: [...SUBSCRIPTION_STATUSES, 'inactive'] })
+export const status = textCodec('SubscriptionStatus', parseStatus, { enum: [...SUBSCRIPTION_STATUSES, 'inactive'] })
 
 /** A card payment also names its saved card. */
 export const paymentFields = {

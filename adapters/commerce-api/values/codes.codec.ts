@@ -12,7 +12,7 @@ import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { makeCountry, shopCountries, type Country } from '../../../domain/shop/country.ts'
 import { LOCALES, toBackendLocale } from '../../../domain/shop/locale.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { textCodec } from '../codec/value-codec.ts'
+import { ofPattern, textCodec } from '../codec/value-codec.ts'
 
 export const LocaleCode = oneOf('LocaleCode', LOCALES)
 export const BackendLocaleCode = oneOf('BackendLocaleCode', LOCALES.map(toBackendLocale))
@@ -34,5 +34,5 @@ const ISO_COUNTRY = /^[A-Z]{2}$/
 export const CountryCode = textCodec<Country>(
   'CountryCode',
   (text) => (ISO_COUNTRY.test(text) ? makeCountry(text, shopCountries([text])) : E.left(text)),
-  { type: 'string', pattern: ISO_COUNTRY.source },
+  ofPattern(ISO_COUNTRY, 'CH'),
 )

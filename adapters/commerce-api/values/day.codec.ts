@@ -8,17 +8,14 @@ import { isCalendarDay } from '../../../domain/shop/calendar-day.ts'
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** `yyyy-MM-dd` in Europe/Zurich. */
-export const Day = textCodec('Day', (text) => (isCalendarDay(text) ? E.right(text) : E.left(text)), { type: 'string', format: 'date' })
+export const Day = textCodec('Day', (text) => (isCalendarDay(text) ? E.right(text) : E.left(text)), { format: 'date' })
 /** `Date` turns a 30 February or an hour 24 into a later moment, so the result is compared with the input. */
 const isInstant = (text: string): boolean =>
   INSTANT.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
   && new Date(text).toISOString().startsWith(text.slice(0, 10))
 
 /** ISO instant, UTC, of a day and a time that exist. */
-export const Instant = textCodec('Instant', (text) => (isInstant(text) ? E.right(text) : E.left(text)), {
-  type: 'string',
-  format: 'date-time',
-})
+export const Instant = textCodec('Instant', (text) => (isInstant(text) ? E.right(text) : E.left(text)), { format: 'date-time' })
 
 export const instant = via(Instant, (text) => new Date(text), (moment) => moment.toISOString())
 

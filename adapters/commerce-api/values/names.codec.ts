@@ -1,27 +1,29 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { makeCartDigest } from '../../../domain/cart/cart-digest.ts'
+import { CART_DIGEST, CART_PARTS, makeCartDigest } from '../../../domain/cart/cart-digest.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
-import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { EMAIL_LENGTH, makeEmail } from '../../../domain/customer/email.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { makeProductId } from '../../../domain/product/product.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import { isStorableText } from '../../../domain/text/typed-text.ts'
 import { isCount } from '../../../domain/whole-number.ts'
-import { textCodec, valueCodec } from '../codec/value-codec.ts'
-
-const TOKEN = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' }
+import { ofPattern, textCodec, TOKEN_LIMITS, valueCodec } from '../codec/value-codec.ts'
 
 export const ProductIdNumber = valueCodec('ProductId', { type: 'integer', minimum: 1 }, makeProductId)
-export const CartTokenText = textCodec('CartToken', makeCartToken, TOKEN)
-export const CartDigestText = textCodec('CartDigest', makeCartDigest, { type: 'string', pattern: '^[0-9a-f]{32}([.][0-9a-f]{32}){4}$' })
-export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN)
+export const AccountIdText = textCodec('AccountId', makeAccountId, TOKEN_LIMITS)
+export const CartTokenText = textCodec('CartToken', makeCartToken, TOKEN_LIMITS)
+export const CartDigestText = textCodec(
+  'CartDigest', makeCartDigest, ofPattern(CART_DIGEST, CART_PARTS.map(() => '0'.repeat(32)).join('.')),
+)
+export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN_LIMITS)
 /**
  * A token in a request. Any text is accepted here: the domain decides, so that an invalid token gets the same response as an unknown one.
  */
-export const TokenInput = valueCodec<string>('TokenInput', TOKEN, (input) =>
+export const TokenInput = valueCodec<string>('TokenInput', { type: 'string', ...TOKEN_LIMITS }, (input) =>
   E.right(typeof input === 'string' && isStorableText(input) ? input : ''))
-export const EmailText = textCodec('Email', makeEmail, { type: 'string', format: 'email', maxLength: 254 })
+export const EmailText = textCodec('Email', makeEmail, { format: 'email', maxLength: EMAIL_LENGTH })
 
 /** The requested number of packs. */
 export const QuantityText = valueCodec<number>('QuantityText', { type: 'integer', minimum: 1 }, (input) =>
@@ -37,5 +39,5 @@ const NAMED = /^[1-9]\d{0,9}(?::[a-z]+=[^:=]*)*$/
 
 // The name is built from the product and its values, which the server may know better than an older page.
 export const VariantIdText = textCodec<VariantId>('VariantId', (text) =>
-  NAMED.test(text) ? E.right(text as VariantId) : E.left(text),
+  NAMED.test(text) ? E.right(text as VariantId) : E.left(text), ofPattern(NAMED, '1001:sphere=-2.25'),
 )

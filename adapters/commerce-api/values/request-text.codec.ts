@@ -5,10 +5,12 @@ import { nullable, NullableType } from '../codec/nullable.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
 
 /** Text of a request that a person typed: normalised by the one rule for typed text; U+0000 is rejected. */
-export const TypedText = textCodec<string>('TypedText', (text) => (isStorableText(text) ? E.right(cleanTypedText(text)) : E.left(text)))
+export const TypedText = textCodec<string>(
+  'TypedText', (text) => (isStorableText(text) ? E.right(cleanTypedText(text)) : E.left(text)), {},
+)
 
 /** Text of a request that must arrive as sent: passwords, tokens, and names that a program chooses. */
-export const ExactText = textCodec<string>('ExactText', (text) => (isStorableText(text) ? E.right(text) : E.left(text)))
+export const ExactText = textCodec<string>('ExactText', (text) => (isStorableText(text) ? E.right(text) : E.left(text)), {})
 
 const SHORT = 200
 

@@ -8,6 +8,7 @@ import { queryRequest } from '../../../adapters/commerce-api/operations/request-
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import { pageQuery } from '../../../domain/listing/read-query.ts'
 import { anyWire } from '../../support/api/any-wire.ts'
+import { pathOf } from '../../support/api/path-of.ts'
 import { made } from '../../support/builders/made.ts'
 import { productId } from '../../support/builders/product.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
@@ -31,11 +32,10 @@ const anyText = ({ type, format, enum: words, items }: JsonSchema): fc.Arbitrary
 const anyPairs = ({ name, schema }: QueryParameter): fc.Arbitrary<[string, string][]> =>
   fc.option(anyText(schema), { nil: [] }).map((texts) => texts.map((text) => [name, text]))
 
-const anyParts = ({ path, request: { query, body } }: Row): fc.Arbitrary<RequestParts> => fc.record({
-  path: fc.constant(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
-    [name, { token: 'x'.repeat(30), provider: 'google' }[name] ?? '1001']))),
-  query: fc.tuple(...query.map(anyPairs)).map((pairs) => new URLSearchParams(pairs.flat())),
-  body: body === undefined ? fc.constant(undefined) : anyWire(body),
+const anyParts = (row: Row): fc.Arbitrary<RequestParts> => fc.record({
+  path: fc.constant(pathOf(row)),
+  query: fc.tuple(...row.request.query.map(anyPairs)).map((pairs) => new URLSearchParams(pairs.flat())),
+  body: row.request.body === undefined ? fc.constant(undefined) : anyWire(row.request.body),
 })
 
 const arrived = ({ path = {}, query = [], body }: OutgoingRequest): RequestParts => ({

@@ -1,15 +1,12 @@
 import * as fc from 'fast-check'
 import type * as t from 'io-ts'
+import type { JsonSchema } from '../../../adapters/commerce-api/codec/json-schema.ts'
 import { OrderRecord } from '../../../adapters/commerce-api/order/order.codec.ts'
-import { makeAliasToken } from '../../../domain/payment/payment-alias.ts'
-import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
-import { made } from '../builders/made.ts'
-import { paymentId } from '../builders/payment.ts'
 
 type Codec = {
   readonly name: string
   readonly _tag?: string
-  readonly schema?: { readonly type?: string | readonly string[]; readonly enum?: readonly unknown[]; readonly format?: string }
+  readonly schema?: JsonSchema
   readonly type?: Codec
   readonly types?: readonly Codec[]
   readonly props?: Readonly<Record<string, Codec>>
@@ -18,6 +15,7 @@ type Codec = {
   readonly codomain?: Codec
   readonly bounds?: { readonly minItems?: number }
   readonly value?: unknown
+  readonly rule?: JsonSchema
 }
 
 const text = fc.string({ minLength: 1, maxLength: 12 })
@@ -28,40 +26,36 @@ const word = (length: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c'
 
 /** The form of values that the domain's own constructors read. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  StaffId: mails(22), SessionId: mails(22), AccessTokenId: mails(22), AccessToken: mails(43).map((rest) => `iris_${rest}`),
-  StaffName: fc.constantFrom('Lea Graf', 'Omar'), StaffRole: fc.constantFrom(...STAFF_ROLES),
   Email: mails(5).map((name) => `a${name}z@example.ch`),
-  VariantId: fc.nat(999).map((id) => `${id + 1}:sphere=-2.25`),
   Option: fc.constantFrom({}, { sphere: -2.25, radius: 8.6 }, { color: '01' }),
   LocalText: fc.record({ de: text, en: text, fr: text, it: text }, { requiredKeys: ['de'], noNullPrototype: true }),
-  TokenInput: fc.oneof(mails(30), mails(43)), IdempotencyKey: mails(12), Key: mails(12), AdditionName: mails(16),
-  CartToken: mails(30), OrderToken: mails(30), CartLinkToken: mails(43), Quantity: fc.integer({ min: 1, max: 99 }),
-  AliasToken: fc.constantFrom('1', '2').map((name) => made(makeAliasToken(paymentId(name)))),
-  AccountId: mails(22), PasskeyId: mails(22),
-  PasskeyChallenge: mails(43), CartDigest: fc.constant(Array.from({ length: 5 }, () => 'a1'.repeat(16)).join('.')),
-  MilesNumber: fc.constantFrom('999912345678901', '992003456789015'), CountryCode: fc.constantFrom('CH', 'DE', 'FR'),
-  MaskedNumber: fc.constantFrom('xxxxxxxxxxxx4242', 'xxxxxxxxxxxx0007'), CardExpiry: fc.constantFrom('2026-01', '2031-12'),
-  WearerName: word(5), TypedText: word(8), StoredFrequencyDays: fc.constantFrom(1, 30, 365),
-  WeeklyUsage: fc.integer({ min: 1, max: 7 }),
+  Quantity: fc.integer({ min: 1, max: 99 }), TypedText: word(8),
   PersonalEntry: fc.constantFrom({}, { email: 'anna@example.ch', kept: [1, null] }),
-  Stars: fc.integer({ min: 1, max: 5 }),
-  ReviewText: fc.constant('Sitzt gut, den ganzen Tag.'), ReplyText: fc.constant('Danke für Ihre Bewertung.'),
   Money: fc.record({ value: fc.integer({ min: -1_000_000, max: 1_000_000 }), currency: fc.constantFrom('CHF', 'EUR') }),
 }
 
 const RECORDS = ['Money']
 
-const bySchema = ({ enum: words, type, format }: NonNullable<Codec['schema']>): fc.Arbitrary<unknown> => {
-  if (words !== undefined) return fc.constantFrom(...words)
+const bySchema = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  const { enum: words, type, format, pattern, examples, minimum: min = 1, maximum: max = 1_000_000 } = schema
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
+  if (words !== undefined || examples !== undefined) return fc.constantFrom(...words ?? examples ?? [])
   if (format === 'date-time') return instant
   if (format === 'date') return instant.map((at) => at.slice(0, 10))
-  return type === 'integer' ? fc.integer({ min: 1, max: 1_000_000 }) : text
+  return type === 'integer' ? fc.integer({ min, max }) : text
 }
 
 const record = (required: Codec['required'] = {}, optional: Codec['optional'] = {}) => fc.record(
   Object.fromEntries(Object.entries({ ...required, ...optional }).map(([key, codec]) => [key, walk(codec)])),
   { requiredKeys: Object.keys(required), noNullPrototype: true },
 )
+
+/** Whether the fields of a record need and exclude each other as described. */
+const keeps = ({ oneOf, dependentRequired = {} }: JsonSchema) => (one: Readonly<Record<string, unknown>>): boolean => {
+  const has = (names: readonly string[] = []): boolean => names.every((name) => (one[name] ?? null) !== null)
+  return (oneOf === undefined || oneOf.filter(({ required }) => has(required)).length === 1)
+    && Object.entries(dependentRequired).every(([name, needed]) => !has([name]) || has(needed))
+}
 
 const inside = ({ type }: Codec): fc.Arbitrary<unknown> => (type === undefined ? fc.constant(undefined) : walk(type))
 
@@ -79,7 +73,7 @@ const KINDS: Readonly<Record<string, (codec: Codec) => fc.Arbitrary<unknown>>> =
   NullableType: (codec) => fc.option(inside(codec)),
   InterfaceType: ({ props }) => record(props),
   ExactType: ({ type }) => record(type?.props),
-  ClosedType: ({ required, optional }) => record(required, optional),
+  ClosedType: ({ required, optional, rule = {} }) => record(required, optional).filter(keeps(rule)),
   VariantsType: ({ types = [] }) => fc.oneof(...types.map(walk)),
   UnionType: ({ types = [] }) => fc.oneof(...types.map(walk)),
 }
