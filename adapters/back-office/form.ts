@@ -7,7 +7,7 @@ import { readTypedAmount } from '../../domain/money/typed-amount.ts'
 import { omitUndefined, type Complete } from '../../domain/omit-undefined.ts'
 import { ownValue } from '../../domain/own-value.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import { isStaffRole, type StaffRole } from '../../domain/staff/staff-role.ts'
+import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { MALFORMED } from './back-office.ts'
 import type { Typed } from './render.ts'
@@ -49,8 +49,6 @@ export const text: Reader<string> = (typed, name) => E.right(typed.get(name) ?? 
 /** A check box. */
 export const flag: Reader<boolean> = (typed, name) => E.right(typed.get(name) === 'yes')
 
-export const roles: Reader<readonly StaffRole[]> = (typed, name) => E.right(typed.getAll(name).filter(isStaffRole))
-
 /** A blank field is an absent value. */
 export const optional = <Value>(read: Reader<Value>): Reader<Value | undefined> => (typed, name) =>
   ((typed.get(name) ?? '').trim() === '' ? E.right(undefined) : read(typed, name))
@@ -64,6 +62,9 @@ export const parsed = <Value>(read: (text: string) => Value | undefined, refusal
 
 export const oneOf = <Value extends string>(values: readonly Value[]): Reader<Value> =>
   parsed((typed) => values.find((value) => value === typed))
+
+export const roles: Reader<readonly StaffRole[]> = (typed, name) =>
+  E.traverseArray((role: string) => oneOf(STAFF_ROLES)(new URLSearchParams({ [name]: role }), name))(typed.getAll(name))
 
 /** A hidden answer: unlike a check box, which is sent only when it is checked, it is refused when it is missing. */
 export const answer: Reader<boolean> = (typed, name) => E.map((chosen) => chosen === 'yes')(oneOf(['yes', 'no'])(typed, name))

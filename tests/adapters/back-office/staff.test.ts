@@ -42,6 +42,9 @@ describe('staff in the back office', () => {
     await backOffice.pressed(lea, cookie, 'access')
     expect((await backOffice.send(lea, cookie, { act: 'access' })).status).toBe(422)
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(true)
+    const unknownRole = new URLSearchParams([['act', 'roles'], ['roles', 'orders'], ['roles', 'NaN']])
+    expect((await backOffice.send(lea, cookie, unknownRole)).status).toBe(422)
+    expect((await people()).find(({ name }) => name === 'lea')?.roles).toEqual(['all'])
     const mia = `/desk/staff/${await idOf('mia')}`
     for (const act of ['access', 'roles']) {
       const refused = await backOffice.pressed(mia, cookie, act, { roles: 'orders' })
