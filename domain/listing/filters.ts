@@ -10,16 +10,19 @@ export const facetNames = (facet: Facet): readonly string[] => [facet, `filter[$
 
 const valuesOf = (params: URLSearchParams, facet: Facet): readonly string[] => {
   const written = facetNames(facet).flatMap((name) => params.getAll(name).flatMap((text) => text.split(',')))
-  const values = written.map((text) => text.trim())
-    .filter((text) => text !== '' && text.length <= MAX_VALUE_LENGTH && isPossibleValue(facet, text))
+  const values = written.map((text) => text.trim()).filter((text) => text !== '' && text.length <= MAX_VALUE_LENGTH)
   return [...new Set(values)].slice(0, MAX_VALUES)
 }
 
-/** Repeated parameters and comma lists are the same; unknown facets and impossible values are ignored (decision A07). */
-export const readFilters = (params: URLSearchParams): Filters =>
+/** Repeated parameters and comma lists are the same; unknown facets are ignored (decision A07). */
+export const readFilters = (params: URLSearchParams, isRead: (facet: Facet, value: string) => boolean = () => true): Filters =>
   Object.fromEntries(
-    FACETS.map((facet) => [facet, valuesOf(params, facet)] as const).filter(([, values]) => values.length > 0),
+    FACETS.map((facet) => [facet, valuesOf(params, facet).filter((value) => isRead(facet, value))] as const)
+      .filter(([, values]) => values.length > 0),
   )
+
+/** Filters for a page, which shows what it filters by: values that no product could have are ignored, too. */
+export const readPossibleFilters = (params: URLSearchParams): Filters => readFilters(params, isPossibleValue)
 
 /** Selects a value of a facet, or removes it; a facet without values disappears. */
 export const toggleFilter = (filters: Filters, facet: Facet, value: string): Filters => {

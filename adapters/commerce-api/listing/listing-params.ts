@@ -1,3 +1,4 @@
+import { readFilters } from '../../../domain/listing/filters.ts'
 import type { Filters, ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { FACETS } from '../../../domain/listing/listing-query.ts'
 import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
@@ -27,5 +28,6 @@ export const readListingParams = (params: URLSearchParams): ListingQuery => {
   return {
     ...readListingQuery(facets, { hasSearch: false, ...(categoryPath === null ? {} : { categoryPath }) }),
     itemsPerPage: sizeOf(params.get('limit')),
+    filters: readFilters(facets),
   }
 }
