@@ -45,7 +45,9 @@ const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstan
 /** The pages of the back office as requested by a browser without script. */
 export const openBackOfficePages = async (ports: CommercePorts, now: () => Date) => {
   const app = await serve(makeCommerce(ports), now)
-  const send = async (url: string, cookie = '', form?: Record<string, string> | URLSearchParams, language = 'en', agent = ''): Promise<Page> => {
+  const send = async (
+    url: string, cookie = '', form?: Record<string, string> | URLSearchParams, language = 'en', agent = '',
+  ): Promise<Page> => {
     const { statusCode, payload, headers } = await app.inject({
       method: form === undefined ? 'GET' : 'POST', url,
       headers: { cookie, 'accept-language': language, 'user-agent': agent, ...(form === undefined ? {} : { 'content-type': FORM }) },
