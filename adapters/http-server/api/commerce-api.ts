@@ -10,6 +10,7 @@ import { documentRoute } from './document-route.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
+import { methodsByRoute, otherRequests } from './other-requests.ts'
 import { policyReportRoute } from './policy-report-route.ts'
 import { plainProblem } from './problem.ts'
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
@@ -26,6 +27,7 @@ export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app
     async (api) => {
       handleErrors(api, settings)
       await limitRate(api, settings.limits)
+      const routes = methodsByRoute(api)
       if (settings.isBusy !== undefined) shedReading(api, settings.isBusy)
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
@@ -36,6 +38,7 @@ export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app
       await api.register(policyReportRoute(shop, settings))
       await api.register(dataExportRoute(shop, settings))
       await api.register(shopRoutes(shop, settings))
+      await api.register(otherRequests(routes))
     },
     { prefix: PREFIX },
   )

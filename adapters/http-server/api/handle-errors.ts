@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { tooManyAttempts } from '../../../domain/attempts/attempt-limit.ts'
 import { LIMITS_COUNT_FOR, type ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
+import { rejectBadAddress } from './reject-bad-address.ts'
 import { RETRY_AFTER } from './shed-reading.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
 import { visitorAt } from './request-context-of.ts'
@@ -10,7 +11,8 @@ const TOO_OFTEN = tooManyAttempts({ window: LIMITS_COUNT_FOR })
 
 /** Responses without a route: an unknown address, an unreadable request, an exceeded rate limit, an internal error. */
 export const handleErrors = (app: FastifyInstance, settings: Pick<ApiSettings, 'brandOf' | 'chosenLocale' | 'words'>): void => {
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, plainProblem(404)))
+  const reject = rejectBadAddress(settings)
+  app.setNotFoundHandler((request, reply) => { reject(undefined, request, reply) })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status === 429) return sendFailure(reply, TOO_OFTEN, settings.words, visitorAt(request, settings))

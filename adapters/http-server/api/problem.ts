@@ -34,6 +34,7 @@ const TITLES: Readonly<Record<number, string>> = {
   401: 'Invalid signature',
   403: 'Cross-site request rejected',
   404: 'Resource not found',
+  405: 'Method not available at this address',
   413: 'Request body too large',
   415: 'Unsupported content type; JSON is required',
   500: 'Internal server error',

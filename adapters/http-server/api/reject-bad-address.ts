@@ -1,18 +1,19 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
 import { visitorAt } from './request-context-of.ts'
 
-const TOKEN = /^\/api\/(?:(carts)|orders\/by-token)\/[^/?]/
+/** The address of a token that is too long for a route, or badly encoded. */
+const TOKEN = /^\/api\/(?:(carts)|orders\/by-token)\/(?:[^/?]{101,}|[^?]*%)/
 
 /**
- * An address the router cannot parse, too long or badly encoded; for `frameworkErrors` of the server. An address with a token gets the
+ * An address without a route, or one the router cannot parse; also for `frameworkErrors` of the server. An address with a token gets the
  * same response as an unknown token, so that trying reveals nothing.
  */
 export const rejectBadAddress =
   (settings: Pick<ApiSettings, 'brandOf' | 'chosenLocale' | 'words'>) =>
-  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const token = TOKEN.exec(request.url)
     if (token === null) void sendProblem(reply, plainProblem(404))
     else sendFailure(

@@ -255,7 +255,6 @@ describe('the shop over HTTP', () => {
 
   it('answers an unknown path, and a malformed request, with a problem document', async () => {
     expect(problemOf(await ask({ url: '/api/nothing' })).status).toBe(404)
-    expect(problemOf(await ask({ method: 'DELETE', url: '/api/products' })).status).toBe(404)
     const sent = (payload: string, type = 'application/json') =>
       ask({ method: 'POST', url: '/api/orders', payload, headers: { 'content-type': type } })
     expect(problemOf(await sent('{"token_value":')).status).toBe(400)
@@ -268,6 +267,27 @@ describe('the shop over HTTP', () => {
     const xml = await ask({ method: 'POST', url: '/api/orders', payload: '<x/>', headers: { ...own, 'content-type': 'application/xml' } })
     expect(problemOf(xml).status).toBe(415)
     expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+  })
+
+  it('answers every method below its prefix itself, beside the pages of the shop', async () => {
+    const beside = await openApi(shop.commerce)
+    beside.route({ method: ['GET', 'POST'], url: '/*', handler: () => 'page' })
+    const paths = ['/api', '/api/', '/api/nothing', `/api/products/${'9'.repeat(3000)}`, `/api/carts/${'x'.repeat(22)}/nothing`]
+    for (const url of paths)
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+        const { statusCode, headers } = await beside.inject({ method, url, ...(method === 'POST' ? { payload: { a: 1 } } : {}) })
+        expect([method, url, statusCode]).toEqual([method, url, 404])
+        expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      }
+    const long = await beside.inject(`/api/carts/${'x'.repeat(3000)}`)
+    expect([long.statusCode, long.body]).toEqual([404, (await beside.inject(`/api/carts/${'x'.repeat(22)}`)).body])
+    for (const [method, url, allow] of [
+      ['DELETE', '/api/products', 'GET, HEAD'], ['PUT', '/api/orders', 'POST'],
+      ['POST', `/api/carts/${'x'.repeat(22)}`, 'GET, HEAD, PATCH'],
+    ] as const) {
+      const refused = await beside.inject({ method, url, payload: '<x/>', headers: { 'content-type': 'text/xml' } })
+      expect([url, problemOf(refused).status, refused.headers.allow]).toEqual([url, 405, allow])
+    }
   })
 
   it('reports that it is unavailable, and when to retry', async () => {
