@@ -15,9 +15,9 @@ export const cartContract = {
   /** Without an owner a new one; a signed-in customer gets their own. */
   createCart: operation({ input: none, output: type<Cart>(), refusals: TAKES_CART, permission: 'visitor' }),
   getCart: operation({ input: type<OfCart>(), output: type<Cart>(), refusals: ['NotFound'], permission: 'cart token' }),
-  /** All items or none; a request with the same `name` is carried out once. */
+  /** All items or none; a request with the same `key` is carried out once. */
   addToCart: operation({
-    input: type<OfCart & { readonly items: readonly RequestedItem[]; readonly name?: string }>(), output: type<Cart>(),
+    input: type<OfCart & { readonly items: readonly RequestedItem[]; readonly key?: string }>(), output: type<Cart>(),
     refusals: [...OPEN_CART, 'Discontinued', 'SaleStopped', 'NotForSale', ...LENS_VALUES, ...PACKS, 'StopOrder', 'KeyReused'],
     permission: 'cart token',
   }),

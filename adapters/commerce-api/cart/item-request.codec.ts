@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { RequestedItem } from '../../../application/contract/cart.ts'
 import type { RequestedProduct } from '../../../application/contract/subscription.ts'
-import { ADDITION_NAME, isAdditionName } from '../../../domain/cart/add-once.ts'
+import { ADDITION_KEY, isAdditionKey } from '../../../domain/cart/add-once.ts'
 import { as, list, nullish, optional } from '../codec/field.ts'
 import { closedRecord, type Fields } from '../codec/record.ts'
 import { ofPattern, textCodec, valueCodec } from '../codec/value-codec.ts'
@@ -29,10 +29,10 @@ const ItemRequest = closedRecord<RequestedItem>('ItemRequest', {
 })
 
 /** The client's key for this addition; sent again with the same key, it is applied once. */
-const AdditionName = textCodec('AdditionName', E.fromPredicate(isAdditionName, String), ofPattern(ADDITION_NAME, 'addition-0000001'))
+const AdditionKey = textCodec('AdditionKey', E.fromPredicate(isAdditionKey, String), ofPattern(ADDITION_KEY, 'addition-0000001'))
 
 /** Items added to a cart together, all or none. Prices are never sent (Commerce §7). */
-export const ItemsRequest = closedRecord<{ readonly items: readonly RequestedItem[]; readonly name?: string }>(
-  'ItemsRequest', { items: list(ItemRequest), name: as('addition', optional(AdditionName)) },
+export const ItemsRequest = closedRecord<{ readonly items: readonly RequestedItem[]; readonly key?: string }>(
+  'ItemsRequest', { items: list(ItemRequest), key: as('addition', optional(AdditionKey)) },
 )
 export const QuantityRequest = closedRecord<{ readonly quantity: unknown }>('QuantityRequest', { quantity: RequestedQuantity })

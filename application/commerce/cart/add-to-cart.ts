@@ -28,7 +28,7 @@ import type { cartContract } from '../../contract/cart.ts'
 
 /**
  * Adds items to a cart, all or none: both eyes are added together (Commerce §7). The first lens adds the brand's trial (decision A58).
- * `name` identifies this addition: repeated with the same items it adds nothing, with other items it is refused.
+ * `key` identifies this addition: repeated with the same items it adds nothing, with other items it is refused.
  */
 export type AddToCart = UseCase<typeof cartContract.addToCart, unknown>
 
@@ -104,8 +104,8 @@ const withItems = (cart: Cart, { lines, facts, stocks, trial }: Addition) =>
 
 export const makeAddToCart =
   (deps: Deps): AddToCart =>
-  (_, { token: cartToken, items, name }) => {
-    const addition = name === undefined ? undefined : { name, digest: requestDigest('addToCart', CART_HOLDER, items) }
+  (_, { token: cartToken, items, key }) => {
+    const addition = key === undefined ? undefined : { key, digest: requestDigest('addToCart', CART_HOLDER, items) }
     return deps.carts.attempt(cartToken, (seen) =>
       pipe(
         TE.fromPredicate((some: readonly RequestedItem[]) => some.length > 0, () => NOTHING_REQUESTED)(items),

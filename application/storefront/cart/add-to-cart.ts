@@ -31,7 +31,7 @@ type Deps = {
 const isUnusable = (failure: Failure): boolean =>
   failure._tag === 'CartCompleted' || (failure._tag === 'NotFound' && failure.what === 'cart')
 
-type Addition = { readonly items: readonly NewItem[]; readonly name: string }
+type Addition = { readonly items: readonly NewItem[]; readonly key: string }
 
 const intoNewCart = (deps: Deps, addition: Addition, locale: Locale): TE.TaskEither<Failure, Cart> =>
   pipe(
@@ -56,7 +56,7 @@ export const makeAddToCart = (deps: Deps): AddToCart => {
     deps.queue.run(
       changingInStore(deps.store)(
         pipe(
-          TE.fromIO(() => ({ items: items.map(underCampaign(deps.campaignOf)), name: additionKeys.keyOf(items) })),
+          TE.fromIO(() => ({ items: items.map(underCampaign(deps.campaignOf)), key: additionKeys.keyOf(items) })),
           TE.flatMap((addition) => {
             const stored = deps.keeper.read()
             return stored === undefined ? intoNewCart(deps, addition, locale) : intoStoredCart(deps, stored, addition, locale)

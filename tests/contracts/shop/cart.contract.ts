@@ -50,7 +50,7 @@ export const cartContract = (how: string, open: OpenStorefront): void => {
     it('adds once under one request key, also simultaneously, and again under another', async () => {
       const { cart } = opened.storefront
       const { token } = await value(cart.createCart({}, 'fr'))
-      const add = (name: string) => value(cart.addToCart({ token, items: [rightLens, bottle], name }))
+      const add = (key: string) => value(cart.addToCart({ token, items: [rightLens, bottle], key }))
       await Promise.all([add('addition-00000001'), add('addition-00000001')])
       const once = await add('addition-00000001')
       expect(once.lines.map(({ quantity }) => quantity)).toEqual([rightLens.quantity, bottle.quantity])

@@ -99,9 +99,9 @@ const SEND_MAILS = job((shop) => value(shop.sendMails()))
 const buying = (scene: Scene, coupon?: string): readonly Step[] => [
   { does: async (shop) => { scene.cart = (await value(shop.createCart(GUEST, {}))).token } },
   { does: (shop) =>
-    value(shop.addToCart(GUEST, { token: remembered(scene.cart), items: [lensItem({ quantity: 2 })], name: 'first-press' })) },
+    value(shop.addToCart(GUEST, { token: remembered(scene.cart), items: [lensItem({ quantity: 2 })], key: 'first-press' })) },
   { does: (shop) =>
-    value(shop.addToCart(GUEST, { token: remembered(scene.cart), items: [lensItem({ eye: 'left' })], name: 'second-press' })) },
+    value(shop.addToCart(GUEST, { token: remembered(scene.cart), items: [lensItem({ eye: 'left' })], key: 'second-press' })) },
   { does: (shop) => value(shop.setEmail(remembered(scene.cart), 'erika@example.ch')) },
   { does: (shop) => value(shop.setAddresses(remembered(scene.cart), { billing: aTypedAddress() })) },
   { does: (shop) => value(shop.updateShippingMethod(GUEST, { token: remembered(scene.cart), key: 'swisspost_a_post_parcel' })) },

@@ -84,8 +84,8 @@ describe('the visitor’s cart', () => {
     const sent: (string | undefined)[] = []
     const responses: E.Either<Failure, Cart>[] = []
     const fake = fakeStorefront({
-      addToCart: ({ name }) => async () => {
-        sent.push(name)
+      addToCart: ({ key }) => async () => {
+        sent.push(key)
         return responses.shift() ?? E.left({ _tag: 'ServiceUnavailable' })
       },
     }, T)
