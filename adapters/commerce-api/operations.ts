@@ -16,6 +16,9 @@ export const OPERATIONS = Object.fromEntries(
     Routes<ShopContract[Topic]>[Name] & ShopContract[Topic][Name] & { readonly name: Name; readonly topic: Topic }
 } }[ShopTopic]>
 
+/** How an address with a secret token begins: an unreadable token gets the response of an unknown one, so that trying reveals nothing. */
+export const TOKEN_ADDRESS = /^\/api\/(?:(carts)|orders\/by-token)\//
+
 /** Where the payment provider sends notifications; signed, and no operation of the storefront. */
 export const PAYMENT_NOTICE_PATH = '/api/payments/notice'
 export const OPENAPI_PATH = '/api/openapi.json'

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../codec/json-schema.ts'
 import type { Permission } from '../../../application/contract/operation.ts'
 import { STAFF_RIGHTS } from '../../../domain/staff/staff-right.ts'
+import { TOKEN_ADDRESS } from '../operations.ts'
 import { PROBLEM_TYPE, ProblemWire } from '../problem.codec.ts'
 import { REFUSAL_ROWS, type RefusalTag } from '../refusal-rows.ts'
 import { exampleOf } from './example-of.ts'
@@ -10,7 +11,7 @@ import { schemaOf, type Schemas } from './schema-of.ts'
 const MEANINGS = {
   400: 'Malformed request',
   401: 'Not authenticated, wrong credentials, or authenticated as another customer',
-  403: 'Cross-site request rejected',
+  403: 'Cross-site request rejected, or permission missing',
   404: 'Resource not found',
   409: 'Conflict with the current state of the resource',
   413: 'Request body too large',
@@ -30,10 +31,14 @@ const RETRY: Partial<Readonly<Record<ProblemStatus, object>>> = Object.fromEntri
   }]),
 )
 
+const TOKEN = new RegExp(`${TOKEN_ADDRESS.source}{token}`)
+
 /** Errors of the web server itself. */
 const PLAIN: { readonly [status in ProblemStatus]?: (traits: OperationTraits) => boolean } = {
   400: ({ method }) => method !== 'GET',
   403: ({ method }) => method !== 'GET',
+  // A parameter of the path may be too long or badly encoded.
+  404: ({ path }) => path.replace(TOKEN, '').includes('{'),
   413: ({ method }) => method !== 'GET',
   415: ({ method }) => method !== 'GET',
   500: () => true,
@@ -42,6 +47,7 @@ const PLAIN: { readonly [status in ProblemStatus]?: (traits: OperationTraits) =>
 
 type OperationTraits = {
   readonly method: string
+  readonly path: string
   readonly permission: Permission
   readonly request: { readonly body: unknown }
   /** The refusals of its use case. */
@@ -54,7 +60,9 @@ const refusalsOfPermission = (permission: Permission): readonly RefusalTag[] => 
 }
 
 /** All refusals of an operation: those of its use case, of its permission and body, and of the rate limit. */
-export const refusalsOf = ({ permission, request: { body }, refusals }: Omit<OperationTraits, 'method'>): readonly RefusalTag[] => [
+export const refusalsOf = (
+  { permission, request: { body }, refusals }: Omit<OperationTraits, 'method' | 'path'>,
+): readonly RefusalTag[] => [
   ...new Set<RefusalTag>([
     ...refusalsOfPermission(permission),
     ...(body === undefined ? [] : ['Malformed' as const]),
@@ -99,7 +107,8 @@ const responseWith = (traits: OperationTraits, status: ProblemStatus, { schemas,
   const [plain, tags] = [plainTypes(traits, status), refusalsOf(traits).filter((tag) => REFUSAL_ROWS[tag].status === status)]
   if (plain.length + tags.length === 0) return undefined
   const problem = problemOf(status, [...plain, ...tags.map(typeOf)], schemas)
-  return tags.length > 1 ? problem : describeOnce(problems, `Problem${status}${tags[0] ?? ''}`, problem)
+  const or = plain.length > 0 ? 'Or' : ''
+  return tags.length > 1 ? problem : describeOnce(problems, `Problem${status}${tags.map((tag) => `${or}${tag}`).join('')}`, problem)
 }
 
 /** All error responses of an operation. */

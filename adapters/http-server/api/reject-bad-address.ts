@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TOKEN_ADDRESS } from '../../commerce-api/operations.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
 import { visitorAt } from './request-context-of.ts'
 
 /** The address of a token that is too long for a route, or badly encoded. */
-const TOKEN = /^\/api\/(?:(carts)|orders\/by-token)\/(?:[^/?]{101,}|[^?]*%)/
+const TOKEN = new RegExp(`${TOKEN_ADDRESS.source}(?:[^/?]{101,}|[^?]*%)`)
 
 /**
  * An address without a route, or one the router cannot parse; also for `frameworkErrors` of the server. An address with a token gets the

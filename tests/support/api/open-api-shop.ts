@@ -14,6 +14,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import { openMailTexts } from '../../../adapters/composition/mail-texts.ts'
+import type { JsonSchema } from '../../../adapters/commerce-api/codec/json-schema.ts'
+import { PROBLEM_TYPE } from '../../../adapters/commerce-api/problem.codec.ts'
 import { openApi as describeApi } from '../../../adapters/commerce-api/openapi/openapi.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { rejectBadAddress } from '../../../adapters/http-server/api/reject-bad-address.ts'
@@ -66,15 +68,27 @@ export const openSmallShop = (shopCatalogue: ShopCatalogue = smallCatalogue, ove
   return { paymentProvider, ports, commerce: makeCommerce(ports) }
 }
 
-type Responses = Readonly<Record<string, object>>
-type Described = { readonly [path: string]: { readonly [method: string]: { readonly responses: Responses } | undefined } | undefined }
+type Problem = {
+  readonly description?: string
+  readonly $ref?: string
+  readonly content?: { readonly [type: string]: { readonly schema: { readonly allOf?: readonly JsonSchema[] } } | undefined }
+}
+type Responses = Readonly<Record<number, Problem>>
+type Paths = { readonly [path: string]: { readonly [method: string]: { readonly responses: Responses } | undefined } | undefined }
 
 const { paths, components } = describeApi({ sessionCookie: 'access_token', staffCookie: 'staff' })
-const DESCRIBED: Described = paths
-const SHARED: Responses = components.responses
+const DESCRIBED: Paths = paths
+const SHARED: Readonly<Record<string, Problem>> = components.responses
 
-const wordsOf = (described: object | undefined): string =>
-  JSON.stringify(described !== undefined && '$ref' in described ? SHARED[String(described.$ref).split('/').at(-1) ?? ''] : described)
+type Place = { readonly path: string; readonly method: string }
+const responsesOf = ({ path, method }: Place): Responses | undefined => DESCRIBED[path]?.[method.toLowerCase()]?.responses
+
+/** The types of problem that the description names for a status of an operation. */
+export const describedTypes = (place: Place, status: number): readonly unknown[] => {
+  const response = responsesOf(place)?.[status]
+  const problem = response?.$ref === undefined ? response : SHARED[response.$ref.split('/').at(-1) ?? '']
+  return problem?.content?.[PROBLEM_TYPE]?.schema.allOf?.flatMap(({ properties }) => properties?.['type']?.enum ?? []) ?? []
+}
 
 const typeOf = (payload: unknown): string =>
   typeof payload === 'string' ? /^\{"type":"([^"]*)"/.exec(payload)?.[1] ?? '' : ''
@@ -82,10 +96,11 @@ const typeOf = (payload: unknown): string =>
 /** Checks every response in any test: its description contains the status, and the name of a rejection. */
 const responsesAsDescribed = (app: FastifyInstance): void => {
   app.addHook('onSend', async ({ routeOptions: { url = '' }, method }, { statusCode }, payload) => {
-    const { responses } = DESCRIBED[url.replace(/:([a-z_]+)/g, '{$1}')]?.[method.toLowerCase()] ?? {}
+    const place = { path: url.replace(/:([a-z_]+)/g, '{$1}'), method }
+    const responses = responsesOf(place)
     if (responses === undefined) return
     if (!Object.hasOwn(responses, statusCode)) throw new Error(`${method} ${url} is not said to answer ${statusCode}`)
-    if (statusCode >= 400 && !wordsOf(responses[statusCode]).includes(`"${typeOf(payload)}"`))
+    if (statusCode >= 400 && !describedTypes(place, statusCode).includes(typeOf(payload)))
       throw new Error(`${method} ${url} is not said to answer ${typeOf(payload)} with ${statusCode}`)
   })
 }
