@@ -14,7 +14,7 @@ import { oneOf } from '../codec/one-of.ts'
 import { closedRecord, flat } from '../codec/record.ts'
 import { channels } from '../marketing/marketing.codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
-import { TokenInput } from '../values/names.codec.ts'
+import { TokenInput, TokenText } from '../values/names.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 /** The current cart, whose items are merged; a text that is no token counts as none. */
@@ -127,7 +127,7 @@ export const LinkRequest = closedRecord<OfToken>('IdentityLinkRequest', { token:
 export const EmailChangeRequest = closedRecord<Credentials>('EmailChangeRequest', { email: TypedText, password: currentPassword })
 
 /** The token of the e-mail link that verifies a new address. */
-export const EmailChangeConfirmationRequest = closedRecord<OfToken>('EmailChangeConfirmationRequest', { token: TokenInput })
+export const EmailChangeConfirmationRequest = closedRecord<OfToken>('EmailChangeConfirmationRequest', { token: TokenText })
 
 /** Whether linked providers and passkeys are removed as well; requires the password of an account that has one. */
 export const SignOutOthersRequest = closedRecord<{ readonly isRevoking?: boolean; readonly password?: string }>(

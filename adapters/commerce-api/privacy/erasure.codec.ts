@@ -2,7 +2,7 @@ import type { PendingDeletion } from '../../../domain/privacy/account-deletion.t
 import { as, presentOrNull } from '../codec/field.ts'
 import { closedRecord, record } from '../codec/record.ts'
 import { instant } from '../values/day.codec.ts'
-import { TokenInput } from '../values/names.codec.ts'
+import { TokenText } from '../values/names.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 /** The password, if the account has one. */
@@ -11,7 +11,7 @@ export const DeletionRequest = closedRecord<{ readonly password: string }>(
 )
 
 /** The token of the e-mail link that confirms the deletion. */
-export const DeletionCancellationRequest = closedRecord<{ readonly token: string }>('DeletionCancellationRequest', { token: TokenInput })
+export const DeletionCancellationRequest = closedRecord<{ readonly token: string }>('DeletionCancellationRequest', { token: TokenText })
 
 /** When the account is deleted; null without a deletion request. */
 export const PendingDeletionRecord = record<PendingDeletion>('PendingDeletion', { dueAt: presentOrNull(instant) })

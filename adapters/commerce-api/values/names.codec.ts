@@ -23,6 +23,8 @@ export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN_LIMI
  */
 export const TokenInput = valueCodec<string>('TokenInput', { type: 'string', ...TOKEN_LIMITS }, (input) =>
   E.right(typeof input === 'string' && isStorableText(input) ? input : ''))
+/** The same for an operation that reports success for any token: what is no text is refused, so that no mistake looks successful. */
+export const TokenText = textCodec('TokenText', (text) => TokenInput.decode(text), TOKEN_LIMITS)
 export const EmailText = textCodec('Email', makeEmail, { format: 'email', maxLength: EMAIL_LENGTH })
 
 /** The requested number of packs. */

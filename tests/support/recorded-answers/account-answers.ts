@@ -202,5 +202,5 @@ export const privacyAnswers: Scenario = async ({ record, ask, signUp, secretIn, 
   await ask('requestAccountDeletion', { as, body: { current_password: PASSWORD } })
   await record('cancelAccountDeletionByLink', { body: { token: await secretIn(/\/account-deletion\/cancel\/([\w-]+)/) } })
   await record('cancelAccountDeletionByLink', { body: { token: 5 } })
-  await exhaust('cancelAccountDeletionByLink', { body: { token: 5 } })
+  await exhaust('cancelAccountDeletionByLink', { body: { token: 'no such token' } })
 }

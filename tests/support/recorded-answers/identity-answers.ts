@@ -83,7 +83,7 @@ export const securityAnswers: Scenario = async ({ record, ask, signUp, secretIn,
   await ask('requestEmailChange', { as, body: { email: 'drei@example.ch', ...current } })
   await record('confirmEmailChange', { as, body: { token: await secretIn(/\/my-account\/email\/confirm\/([\w-]+)/) } })
   await record('confirmEmailChange', { as, body: { token: UNKNOWN } })
-  await exhaust('cancelEmailChangeByLink', { body: { token: 5 } })
+  await exhaust('cancelEmailChangeByLink', { body: { token: 'no such token' } })
 }
 
 export const passkeyAnswers: Scenario = async ({ record, signUp, exhaust }) => {
