@@ -13,7 +13,7 @@ export const listFailedMails: Command = {
   argCount: { min: 0, max: 0 },
   flags: {},
   run: (_input, { configuration, terminal }) =>
-    withDatabase(configuration, 'up to date', async (db) => {
+    withDatabase(configuration, 'as it stands', async (db) => {
       const result = await makeFailedMails(db).list({ page: 1, itemsPerPage: AT_MOST })()
       if (E.isLeft(result)) throw new CommandError('the database is not available')
       const { mails, total } = result.right

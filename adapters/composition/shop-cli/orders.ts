@@ -59,7 +59,7 @@ export const orders: Command = {
   run: ({ args: [number], flags }, { configuration, terminal }) => {
     const shop = runningShop(flags, terminal)
     if (shop !== undefined) return fromRunningShop(shop, terminal, number)
-    return withDatabase(configuration, 'up to date', async (db) => {
+    return withDatabase(configuration, 'as it stands', async (db) => {
       await (number === undefined ? countOrders(db, terminal) : showOrder(db, terminal, number))
       return 'done'
     })

@@ -12,8 +12,8 @@ export const runningShop = (
   { url, token = process.env['IRIS_TOKEN'] }: CommandInput['flags'], terminal: Terminal,
 ): ShopClient | undefined => {
   if (url === undefined) return undefined
-  if (typeof url !== 'string' || !URL.canParse(url))
-    throw new UsageError('invalid --url; expected the address of a shop, such as https://www.iris.example')
+  if (typeof url !== 'string' || !URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol))
+    throw new UsageError(`invalid --url "${url}"; expected the address of a shop, such as https://www.iris.example`)
   if (typeof token !== 'string') throw new UsageError('--url needs --token or IRIS_TOKEN, an access token from the back office')
   const log = ({ operation, codec, paths = [], status, error }: WireFault): void => {
     const why = error instanceof Error ? error.message : status === undefined ? `${codec} ${paths.join(', ')}` : `status ${status}`

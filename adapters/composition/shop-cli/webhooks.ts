@@ -56,7 +56,7 @@ export const listWebhooks: Command = {
   argCount: { min: 0, max: 0 },
   flags: {},
   run: (_input, { configuration, terminal }) =>
-    withDatabase(configuration, 'up to date', async (db) => {
+    withDatabase(configuration, 'as it stands', async (db) => {
       const endpoints = await makeWebhookEndpoints(db).list()
       const lines = endpoints.map((endpoint) => `${endpoint.id}  ${endpoint.url}  ${stateText(endpoint)}`)
       terminal.print(endpoints.length === 0 ? ['No webhook endpoints.'] : lines, endpoints)

@@ -47,5 +47,8 @@ it('the command line reports what a remote shop rejected, and never shows the to
   expect(gone).toMatchObject({ code: 1 })
   expect(gone.err).toContain('the shop did not answer')
   expect(without).toMatchObject({ code: 2 })
+  expect(await run('orders', '--url', 'ftp://shop.example', '--token', token)).toMatchObject({
+    code: 2, err: 'error: invalid --url "ftp://shop.example"; expected the address of a shop, such as https://www.iris.example\n',
+  })
   expect(JSON.stringify([missing, unknown, forbidden, gone, without])).not.toContain(token)
 })
