@@ -128,7 +128,8 @@ describe('the command line', () => {
       [1, [expect.stringMatching(/in use by process \d+ .*Stop that process first/)]])
     const none = join(folder, 'none')
     for (const words of ['check', 'backup x', 'stock 1', 'orders', 'orders IR-0', 'failed-mails', 'webhooks list', 'export x'])
-      expect([words, await run(words, { DATA_DIR: none })]).toMatchObject([words, { code: 1, err: expect.stringContaining('No shop found') }])
+      expect([words, await run(words, { DATA_DIR: none })])
+        .toMatchObject([words, { code: 1, err: expect.stringContaining('No shop found') }])
     expect(existsSync(none)).toBe(false)
   }, LONGEST)
 
