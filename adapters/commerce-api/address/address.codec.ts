@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { BillingAddress, ShippingAddress } from '../../../domain/address/address.ts'
 import { makeSalutation } from '../../../domain/address/salutation.ts'
@@ -8,9 +9,13 @@ import { CountryCode } from '../values/codes.codec.ts'
 
 const text = optional(t.string)
 
+/** Empty text means no salutation only in a form. */
+const Salutation = valueCodec('Salutation', { type: ['integer', 'null'], enum: [1, 2] }, (input) =>
+  (input === '' ? E.left(input) : makeSalutation(input)))
+
 /** The e-mail address belongs to the cart and is written among the fields of its addresses. */
 export const addressFields = {
-  salutation: optional(valueCodec('Salutation', { type: ['integer', 'null'], enum: [1, 2] }, makeSalutation)),
+  salutation: optional(Salutation),
   firstName: t.string, lastName: t.string, company: text, street: t.string, streetNumber: text, apartment: text, additionalInfo: text,
   postcode: t.string, city: t.string, provinceCode: text, countryCode: CountryCode, phoneNumber: text,
   email: written(text, (_, scope) => scope.email),
