@@ -106,7 +106,12 @@ describe.each(enginesOverHttp)('the permissions of staff operations, on $name', 
       const isPermitted = isRole(actor) || actor === PROGRAM
       if (row.right === 'anyone') continue
       if (mayAsk(actor, row) === [401, 403].includes(status)) faults.push(`${actor}: ${status}`)
-      if (!mayAsk(actor, row) && status !== (isPermitted ? 403 : 401)) faults.push(`${actor} gets ${status}`)
+      if (mayAsk(actor, row)) continue
+      if (status !== (isPermitted ? 403 : 401)) faults.push(`${actor} gets ${status}`)
+      for (const body of [{}, [], { unknown: 1 }]) {
+        const { status: ofInvalid } = await clients.get(actor)!(row.method as 'GET', row.path.replace('/api/staff', ''), body)
+        if (ofInvalid !== status) faults.push(`${actor} gets ${ofInvalid} for invalid input`)
+      }
     }
     expect(faults).toEqual([])
     response.push({ name: row.name, right: row.right, statuses })

@@ -53,7 +53,7 @@ const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: Fastif
     }
   })
   registerOperations(api, shop.shop, settings)
-  registerStaffOperations(api, shop.backOffice, settings)
+  registerStaffOperations(api, shop, settings)
   documentRoute(api, shop, settings)
   calendarRoute(api, shop, settings)
   const description = JSON.stringify(openApi(settings))

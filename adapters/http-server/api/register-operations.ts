@@ -7,6 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { isStorableText } from '../../../domain/text/typed-text.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { ReplyContext, RequestParts } from '../../commerce-api/operations/operation.ts'
+import type { StaffPermission } from '../../../application/contract/operation.ts'
 import type { ShopTopic } from '../../../application/contract/shop.ts'
 import { OPERATIONS } from '../../commerce-api/operations.ts'
 import type { RequestContext } from '../../../application/commerce/shop/request-context.ts'
@@ -51,11 +52,13 @@ const sentIn = (request: FastifyRequest): RequestParts => ({
 const isForEverybody = (request: FastifyRequest, { visitor }: RequestContext): boolean =>
   visitor === undefined && namesLocale(paramsOf(request.url))
 
-/** Adds the route of one operation, with its caching headers. */
+type Call = (input: unknown) => TE.TaskEither<Failure, unknown>
+
+/** Adds the route of one operation, with its caching headers. A request that is not admitted is not read. */
 const addRoute = (
   app: FastifyInstance, settings: ApiSettings,
   { name, method, path, status, isPublic, request: form, reply: replyForm }: Row,
-  handle: (visit: RequestContext, input: unknown) => TE.TaskEither<Failure, unknown>,
+  admit: (visit: RequestContext) => TE.TaskEither<Failure, Call>,
 ): void => {
   app.route({
     method,
@@ -64,9 +67,11 @@ const addRoute = (
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = requestContextOf(request, reply, settings)
       const output = await pipe(
-        TE.fromEither(form.decode(sentIn(request))),
-        TE.flatMap((input) =>
-          pipe(handle(visit, input), TE.map((output) => replyForm.encode(output, { request: input, locale: visit.locale })))),
+        admit(visit),
+        TE.bindTo('call'),
+        TE.bind('input', () => TE.fromEither(form.decode(sentIn(request)))),
+        TE.flatMap(({ call, input }) =>
+          pipe(call(input), TE.map((output) => replyForm.encode(output, { request: input, locale: visit.locale })))),
       )()
       if (E.isLeft(output)) {
         if (output.left._tag === 'NotSignedIn' && visit.session.read() !== undefined) void reply.header(
@@ -87,19 +92,25 @@ const addRoute = (
   })
 }
 
-type AnyCalls = Readonly<Record<string, (input: unknown) => TE.TaskEither<Failure, unknown>>>
-
-const callOf = (calls: object, name: string) => (calls as AnyCalls)[name] as AnyCalls[string]
+const callOf = (calls: object, name: string): Call => (calls as Readonly<Record<string, Call>>)[name] as Call
 
 const SHOP_ROWS = Object.values(OPERATIONS) as unknown as readonly (Row & { readonly topic: ShopTopic })[]
 
 /** Every operation for shoppers. */
 export const registerOperations = (app: FastifyInstance, shop: Commerce['shop'], settings: ApiSettings): void => {
-  for (const row of SHOP_ROWS) addRoute(app, settings, row, (context, input) => callOf(shop(context)[row.topic], row.name)(input))
+  for (const row of SHOP_ROWS) addRoute(app, settings, row, (context) => TE.right(callOf(shop(context)[row.topic], row.name)))
 }
 
-/** Every operation for staff. */
-export const registerStaffOperations = (app: FastifyInstance, backOffice: Commerce['backOffice'], settings: ApiSettings): void => {
-  for (const row of Object.values(STAFF_OPERATIONS) as unknown as readonly Row[])
-    addRoute(app, settings, row, (context, input) => callOf(backOffice(context), row.name)(input))
+const STAFF_ROWS = Object.values(STAFF_OPERATIONS) as unknown as readonly (Row & { readonly permission: StaffPermission })[]
+
+type Staff = Pick<Commerce, 'backOffice' | 'resolveStaff'>
+
+/** Every operation for staff: only who may use it learns what is wrong with a request. */
+export const registerStaffOperations = (app: FastifyInstance, { backOffice, resolveStaff }: Staff, settings: ApiSettings): void => {
+  for (const row of STAFF_ROWS) {
+    const { name, permission } = row
+    addRoute(app, settings, row, (context) => (permission === 'anyone'
+      ? TE.right(callOf(backOffice(context), name))
+      : pipe(resolveStaff(context, permission), TE.map((holder) => callOf(backOffice(context, TE.right(holder)), name)))))
+  }
 }

@@ -2,14 +2,14 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { StaffPermission } from '../../contract/operation.ts'
 import { BACK_OFFICE_CONTRACT, type BackOffice } from '../../contract/staff/staff.ts'
-import type { Failure, RefusalBy } from '../../../domain/refusal.ts'
+import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { isPermitted, type StaffCaller } from '../../../domain/staff/staff-right.ts'
 import { openUseCases, type PortsOf, type UseCases } from '../operation.ts'
 import type { RequestContext } from '../shop/request-context.ts'
 import type { ActingStaff } from './acting-staff.port.ts'
 import { makeListAuditEntries } from './list-audit-entries.ts'
-import type { ResolveStaff } from './resolve-staff.ts'
+import { NOT_ALLOWED, type ResolveStaff } from './resolve-staff.ts'
 import { makeListCouponCurrencies, staffCouponOperations } from './staff-coupon-operations.ts'
 import { staffCustomerOperations } from './staff-customer-operations.ts'
 import { staffMemberOperations } from './staff-member-operations.ts'
@@ -35,8 +35,6 @@ const OPERATIONS = {
 export type StaffPorts = PortsOf<typeof OPERATIONS> & { readonly actingStaff: ActingStaff }
 
 type AnyUseCase = (caller: unknown, input: unknown) => TE.TaskEither<Failure, unknown>
-
-const NOT_ALLOWED: RefusalBy<'NotAllowed'> = { _tag: 'NotAllowed' }
 
 /** Nothing else reaches a use case of staff: its permission is checked first, and again inside its transactions. */
 const permitted = ({ actingStaff }: StaffPorts, permission: StaffPermission, run: AnyUseCase): AnyUseCase =>

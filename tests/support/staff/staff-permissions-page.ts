@@ -18,7 +18,7 @@ actor, on both databases, and compares the answers with the required permission 
 | --- | --- |
 | 200 | Success. |
 | 401 | Not authenticated as staff. |
-| 403 | Authenticated, but the role or the token lacks the permission; answered before anything is looked up. |
+| 403 | Authenticated, but the role or the token lacks the permission; answered before the input is read or anything is looked up. |
 | 404 | Access was granted; the resource does not exist. |
 | 409 | Access was granted; the operation conflicts with the state of the resource. |
 | 422 | Access was granted; the test's input was rejected. |

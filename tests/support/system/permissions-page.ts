@@ -27,7 +27,7 @@ export const STATUSES: readonly (readonly [string, string])[] = [
   ['403', 'Authenticated, but the permission is missing; or a cross-site request.'],
   ['404', 'The resource does not exist or does not belong to the caller.'],
   ['409', 'Access was granted; the operation conflicts with the state of the resource.'],
-  ['422', 'Access was granted; the test’s input was rejected.'],
+  ['422', 'The test’s input was rejected. Unreadable input is rejected before the permission is checked.'],
 ]
 
 const ACTOR_MEANINGS: { readonly [actor in (typeof ACTORS)[number]]: string } = {
