@@ -10,7 +10,7 @@ import { readTypedField } from '../../domain/text/typed-field.ts'
 import { isStorableText } from '../../domain/text/typed-text.ts'
 import { statusOf } from '../commerce-api/refusal-answer.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import type { StaffCaller } from '../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../domain/staff/staff-permission.ts'
 import type { Framed, Pages, Renderer, Typed } from './render.ts'
 import { sectionsOf } from './sections.ts'
 

@@ -1,11 +1,11 @@
 import { BACK_OFFICE_CONTRACT } from '../../application/contract/staff/staff.ts'
-import { isPermitted, type StaffCaller, type StaffRight } from '../../domain/staff/staff-right.ts'
+import { isPermitted, type StaffCaller, type StaffPermission } from '../../domain/staff/staff-permission.ts'
 
 type Contract = typeof BACK_OFFICE_CONTRACT
 
 /** The operations that need a permission. */
 export type PermittedOperation = {
-  [Name in keyof Contract]: Contract[Name]['permission'] extends StaffRight ? Name : never
+  [Name in keyof Contract]: Contract[Name]['permission'] extends StaffPermission ? Name : never
 }[keyof Contract]
 
 /** Whether a staff member has the permission of an operation. */

@@ -1,4 +1,4 @@
-import type { StaffCaller } from '../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../domain/staff/staff-permission.ts'
 import { may, type PermittedOperation } from './may.ts'
 
 /** The sections of the back office, each with the operation of its first page; the first permitted one is the start page. */

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { StaffCaller } from '../../domain/staff/staff-right.ts'
-import type { AnyOperation, Contract, FailureOf, InputOf, OutputOf, Permission, StaffPermission } from '../contract/operation.ts'
+import type { StaffCaller } from '../../domain/staff/staff-permission.ts'
+import type { AnyOperation, Contract, FailureOf, InputOf, OutputOf, Permission, StaffOperationPermission } from '../contract/operation.ts'
 import type { At } from './shop/at.ts'
 import type { Callers, RequestContext } from './shop/request-context.ts'
 
@@ -8,7 +8,7 @@ import type { Callers, RequestContext } from './shop/request-context.ts'
 export type CallerOf<Needed extends Permission> =
   Needed extends 'customer' ? Callers['customer']
     : Needed extends 'anyone' | 'order token and address' | 'e-mail token' ? RequestContext
-      : Needed extends StaffPermission ? At & StaffCaller : Callers['visitor']
+      : Needed extends StaffOperationPermission ? At & StaffCaller : Callers['visitor']
 
 /** The use case of an operation; its permission is checked before. `Caller`: what it reads of its caller, if others use it too. */
 export type UseCase<One extends AnyOperation, Caller = CallerOf<One['permission']>> =

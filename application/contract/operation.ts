@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Refusal, RefusalBy, ServiceUnavailable } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import type { StaffRight } from '../../domain/staff/staff-right.ts'
+import type { StaffPermission } from '../../domain/staff/staff-permission.ts'
 
 /**
  * What an operation for shoppers requires of its caller: nothing (`anyone`, `visitor`), a signed-in customer (`customer`, who can reach
@@ -12,10 +12,10 @@ export type VisitorPermission =
   | 'anyone' | 'visitor' | 'customer' | 'cart token' | 'cart link' | 'ordered cart' | 'order token' | 'order token and address'
   | 'own order token' | 'order to repeat' | 'e-mail token'
 
-/** `staff`: any member of staff; else the right that is needed. */
-export type StaffPermission = 'anyone' | 'staff' | StaffRight
+/** `staff`: any member of staff; else the permission that is needed. */
+export type StaffOperationPermission = 'anyone' | 'staff' | StaffPermission
 
-export type Permission = VisitorPermission | StaffPermission
+export type Permission = VisitorPermission | StaffOperationPermission
 
 type RefusalTag = Refusal['_tag']
 
@@ -64,7 +64,7 @@ export type OutputOf<One extends AnyOperation> = Types<One> extends { readonly o
 type NotPermitted<Needed extends Permission> =
   Needed extends 'customer' ? RefusalBy<'NotSignedIn'>
     : Needed extends 'staff' ? RefusalBy<'NotSignedIn'>
-      : Needed extends StaffRight ? RefusalBy<'NotSignedIn' | 'NotAllowed'> : never
+      : Needed extends StaffPermission ? RefusalBy<'NotSignedIn' | 'NotAllowed'> : never
 /** The refusals of an operation, of its permission and of an unreadable request. */
 export type RefusalOf<One extends AnyOperation> = RefusalBy<One['refusals'][number] | 'Malformed'> | NotPermitted<One['permission']>
 export type FailureOf<One extends AnyOperation> = RefusalOf<One> | ServiceUnavailable

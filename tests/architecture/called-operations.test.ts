@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations.ts'
-import { STAFF_RIGHTS } from '../../domain/staff/staff-right.ts'
+import { STAFF_PERMISSIONS } from '../../domain/staff/staff-permission.ts'
 import { readModules } from './imports.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
@@ -26,6 +26,6 @@ it('F-W13 every use case of the storefront is called by a page, or by another us
 
 it('the back office names operations, not their permissions', () => {
   const named = readModules(ROOT, ['adapters/back-office', 'ui/backoffice']).flatMap(({ path, code }) =>
-    STAFF_RIGHTS.filter((right) => code.includes(`'${right}'`)).map((right) => `${path}: ${right}`))
+    STAFF_PERMISSIONS.filter((right) => code.includes(`'${right}'`)).map((right) => `${path}: ${right}`))
   expect(named).toEqual([])
 })

@@ -144,7 +144,7 @@ describe.each(enginesOverHttp)('the permissions of shop operations, on $name', {
   })
 
   it(`are documented (${engine})`, async () => {
-    await expect(rightsPage(response)).toMatchFileSnapshot('../../docs/rights.md')
+    await expect(rightsPage(response)).toMatchFileSnapshot('../../docs/permissions.md')
   })
 
   it('Q7 reveal to a stranger neither another customer’s payment method nor their address', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { STAFF_OPERATIONS } from '../../adapters/commerce-api/staff/staff-operations.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { isPermitted, type StaffRight } from '../../domain/staff/staff-right.ts'
+import { isPermitted, type StaffPermission } from '../../domain/staff/staff-permission.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
@@ -13,7 +13,7 @@ import { requestBackOffice, signedInAs, type RequestBackOffice } from '../suppor
 import { staffRightsPage, type StaffAccess } from '../support/staff/staff-permissions-page.ts'
 import { everyUseCase } from '../support/commerce.ts'
 
-type Row = { readonly name: string; readonly method: string; readonly path: string; readonly right: StaffRight | 'anyone' | 'staff' }
+type Row = { readonly name: string; readonly method: string; readonly path: string; readonly right: StaffPermission | 'anyone' | 'staff' }
 const ROWS: readonly Row[] = Object.entries(STAFF_OPERATIONS).map(([name,
   { method, path, permission: right }]) => ({ name, method, path, right }))
 
@@ -119,6 +119,6 @@ describe.each(enginesOverHttp)('the permissions of staff operations, on $name', 
 
   it('are documented', async () => {
     await expect(staffRightsPage(ACTORS, response.filter(({ right }) => right !== 'anyone')))
-      .toMatchFileSnapshot('../../docs/staff-rights.md')
+      .toMatchFileSnapshot('../../docs/staff-permissions.md')
   })
 })

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../codec/json-schema.ts'
 import type { Permission } from '../../../application/contract/operation.ts'
-import { STAFF_RIGHTS } from '../../../domain/staff/staff-right.ts'
+import { STAFF_PERMISSIONS } from '../../../domain/staff/staff-permission.ts'
 import { TOKEN_ADDRESS } from '../operations.ts'
 import { PROBLEM_TYPE, ProblemWire } from '../problem.codec.ts'
 import { REFUSAL_ROWS, type RefusalTag } from '../refusal-rows.ts'
@@ -56,7 +56,7 @@ type OperationTraits = {
 
 const refusalsOfPermission = (permission: Permission): readonly RefusalTag[] => {
   if (permission === 'customer' || permission === 'staff') return ['NotSignedIn']
-  return (STAFF_RIGHTS as readonly string[]).includes(permission) ? ['NotSignedIn', 'NotAllowed'] : []
+  return (STAFF_PERMISSIONS as readonly string[]).includes(permission) ? ['NotSignedIn', 'NotAllowed'] : []
 }
 
 /** All refusals of an operation: those of its use case, of its permission and body, and of the rate limit. */

@@ -1,5 +1,5 @@
 import type { RequiredCaller } from '../../../application/commerce/shop/request-context.ts'
-import { isForStaffOnly, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isForStaffOnly, STAFF_PERMISSIONS, type StaffPermission } from '../../../domain/staff/staff-permission.ts'
 import type { Permission } from '../../../application/contract/operation.ts'
 import { REQUIRED_CALLERS } from '../../../application/commerce/shop/required-caller.ts'
 
@@ -11,12 +11,13 @@ const STAFF = [{ staffSession: [] }, { staffToken: [] }]
 /** Security by caller: no session is read, a session is optional, or required. */
 const SECURITY: { readonly [who in RequiredCaller]: readonly object[] } = { anyone: [], visitor: [{}, SESSION], customer: [SESSION] }
 
-const isStaffRight = (permission: Permission): permission is StaffRight => (STAFF_RIGHTS as readonly string[]).includes(permission)
+const isStaffPermission = (permission: Permission): permission is StaffPermission =>
+  (STAFF_PERMISSIONS as readonly string[]).includes(permission)
 
 /** The security of an operation. Programs send an access token, except where only persons are allowed. */
 export const securityOf = (permission: Permission): readonly object[] => {
   if (permission === 'staff') return STAFF
-  if (isStaffRight(permission)) return isForStaffOnly(permission) ? STAFF.slice(0, 1) : STAFF
+  if (isStaffPermission(permission)) return isForStaffOnly(permission) ? STAFF.slice(0, 1) : STAFF
   return SECURITY[REQUIRED_CALLERS[permission]]
 }
 

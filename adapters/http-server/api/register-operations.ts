@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { isStorableText } from '../../../domain/text/typed-text.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { ReplyContext, RequestParts } from '../../commerce-api/operations/operation.ts'
-import type { StaffPermission } from '../../../application/contract/operation.ts'
+import type { StaffOperationPermission } from '../../../application/contract/operation.ts'
 import type { ShopTopic } from '../../../application/contract/shop.ts'
 import { OPERATIONS } from '../../commerce-api/operations.ts'
 import type { RequestContext } from '../../../application/commerce/shop/request-context.ts'
@@ -101,7 +101,7 @@ export const registerOperations = (app: FastifyInstance, shop: Commerce['shop'],
   for (const row of SHOP_ROWS) addRoute(app, settings, row, (context) => TE.right(callOf(shop(context)[row.topic], row.name)))
 }
 
-const STAFF_ROWS = Object.values(STAFF_OPERATIONS) as unknown as readonly (Row & { readonly permission: StaffPermission })[]
+const STAFF_ROWS = Object.values(STAFF_OPERATIONS) as unknown as readonly (Row & { readonly permission: StaffOperationPermission })[]
 
 type Staff = Pick<Commerce, 'backOffice' | 'resolveStaff'>
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
-import { mayAssignRoles } from '../../../domain/staff/staff-right.ts'
+import { mayAssignRoles } from '../../../domain/staff/staff-permission.ts'
 import { atomically } from '../atomically.ts'
 import type { ShopState } from '../shop-state.ts'
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
-import { isPermitted } from '../../../domain/staff/staff-right.ts'
+import { isPermitted } from '../../../domain/staff/staff-permission.ts'
 import type { ShopState } from '../shop-state.ts'
 
 /** In one process nothing can change between the check and the operation. */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
-import { isForStaffOnly, isPermitted, type StaffCaller, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isForStaffOnly, isPermitted, type StaffCaller, type StaffPermission } from '../../../domain/staff/staff-permission.ts'
 import { withFirstCheck } from '../database/first-check.ts'
 import type { Tables } from '../tables.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
@@ -16,7 +16,7 @@ class PermissionRevoked extends Error {
  * Locks the acting person until the transaction ends. Operations on staff or on own credentials lock for writing, and all administrators
  * in the same order, because two such operations would deadlock otherwise.
  */
-const lockPerson = async (tx: Transaction<Tables>, { person: { id } }: StaffCaller, right: StaffRight) => {
+const lockPerson = async (tx: Transaction<Tables>, { person: { id } }: StaffCaller, right: StaffPermission) => {
   const rows = tx.selectFrom('staff').select(STAFF_COLUMNS)
     .where((where) => where.or([where('id', '=', id), ...(right === 'staff:write' ? [sql<boolean>`'all' = any(roles)`] : [])]))
     .orderBy('id')
@@ -29,7 +29,7 @@ const isTokenStored = async (tx: Transaction<Tables>, { token }: StaffCaller): P
   token === undefined ||
   (await tx.selectFrom('access_token').select('id').where('id', '=', token.id).forShare().executeTakeFirst()) !== undefined
 
-const isStillAllowed = async (tx: Transaction<Tables>, holder: StaffCaller, right: StaffRight): Promise<boolean> => {
+const isStillAllowed = async (tx: Transaction<Tables>, holder: StaffCaller, right: StaffPermission): Promise<boolean> => {
   const person = await lockPerson(tx, holder, right)
   return person !== undefined && !person.isDisabled && isPermitted(
     { ...holder, person }, right,

@@ -5,7 +5,7 @@ import type { AccessToken, AccessTokenEntry, AccessTokenId } from '../../../doma
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffId } from '../../../domain/staff/staff-member.ts'
 import type { RoleNotOwned } from '../../../domain/staff/staff-refusal.ts'
-import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-permission.ts'
 
 /** Access tokens of staff for programs. A token is never stored, only its hash. */
 export interface AccessTokens {

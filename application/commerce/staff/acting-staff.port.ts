@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { FailureBy } from '../../../domain/refusal.ts'
-import type { StaffCaller, StaffRight } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller, StaffPermission } from '../../../domain/staff/staff-permission.ts'
 
 /** Permission checks of staff. */
 export interface ActingStaff {
@@ -10,6 +10,6 @@ export interface ActingStaff {
    * it. A command may run a part with another permission: both are checked.
    */
   readonly doing: <Refused, Answer>(
-    holder: StaffCaller, right: StaffRight, run: TaskEither<Refused, Answer>,
+    holder: StaffCaller, permission: StaffPermission, run: TaskEither<Refused, Answer>,
   ) => TaskEither<Refused | FailureBy<'NotAllowed' | 'NotSignedIn'>, Answer>
 }

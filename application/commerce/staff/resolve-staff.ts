@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { FailureBy, RefusalBy, ServiceUnavailable } from '../../../domain/refusal.ts'
-import { isPermitted, type StaffCaller, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isPermitted, type StaffCaller, type StaffPermission } from '../../../domain/staff/staff-permission.ts'
 import { findActiveSession } from '../identity/find-active-session.ts'
 import type { RequestContext } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -12,7 +12,7 @@ import type { StaffSessions } from './staff-sessions.port.ts'
  * Resolves the member of staff of a request, on every request; with an access token only that counts. `needed`: the permission they must
  * have.
  */
-export type ResolveStaff = (visit: RequestContext, needed?: StaffRight | 'staff') => TE.TaskEither<NotAdmitted, StaffCaller>
+export type ResolveStaff = (visit: RequestContext, needed?: StaffPermission | 'staff') => TE.TaskEither<NotAdmitted, StaffCaller>
 
 type NotAdmitted = FailureBy<'NotSignedIn' | 'NotAllowed'>
 

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { StaffPermission } from '../../contract/operation.ts'
+import type { StaffOperationPermission } from '../../contract/operation.ts'
 import { BACK_OFFICE_CONTRACT, type BackOffice } from '../../contract/staff/staff.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { isPermitted, type StaffCaller } from '../../../domain/staff/staff-right.ts'
+import { isPermitted, type StaffCaller } from '../../../domain/staff/staff-permission.ts'
 import { openUseCases, type PortsOf, type UseCases } from '../operation.ts'
 import type { RequestContext } from '../shop/request-context.ts'
 import type { ActingStaff } from './acting-staff.port.ts'
@@ -37,7 +37,7 @@ export type StaffPorts = PortsOf<typeof OPERATIONS> & { readonly actingStaff: Ac
 type AnyUseCase = (caller: unknown, input: unknown) => TE.TaskEither<Failure, unknown>
 
 /** Nothing else reaches a use case of staff: its permission is checked first, and again inside its transactions. */
-const permitted = ({ actingStaff }: StaffPorts, permission: StaffPermission, run: AnyUseCase): AnyUseCase =>
+const permitted = ({ actingStaff }: StaffPorts, permission: StaffOperationPermission, run: AnyUseCase): AnyUseCase =>
   (caller, input) => {
     if (permission === 'anyone' || permission === 'staff') return run(caller, input)
     const holder = caller as StaffCaller

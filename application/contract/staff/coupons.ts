@@ -1,6 +1,6 @@
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import type { CouponInput } from '../../../domain/coupon/make-coupon.ts'
-import type { StaffRight } from '../../../domain/staff/staff-right.ts'
+import type { StaffPermission } from '../../../domain/staff/staff-permission.ts'
 import { operation, type } from '../operation.ts'
 
 /** A coupon without the products it is for. */
@@ -13,7 +13,7 @@ export type CouponResults = {
 }
 
 /** With this permission neither the value of coupons nor their number a day is limited. */
-export const UNLIMITED_COUPONS: StaffRight = 'coupons:unlimited'
+export const UNLIMITED_COUPONS: StaffPermission = 'coupons:unlimited'
 
 /** Coupons. */
 export const staffCouponContract = {

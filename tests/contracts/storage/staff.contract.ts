@@ -9,7 +9,7 @@ import { makeAccessToken, makeAccessTokenId, type AccessTokenEntry } from '../..
 import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
-import type { StaffCaller, StaffRight } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller, StaffPermission } from '../../../domain/staff/staff-permission.ts'
 import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { made } from '../../support/builders/made.ts'
 import { aStaffPerson, staffId } from '../../support/builders/staff.ts'
@@ -244,7 +244,8 @@ export const staffContract = (open: OpenStorage): void => {
         const entry = aToken('token')
         await value(accessTokens.add(access('feed'), entry, omar.id, act('token.created')))
         const program = { person: omar, token: { id: entry.id, roles: entry.roles } }
-        const doing = (holder: StaffCaller, right: StaffRight) => actingStaff.doing(holder, right, auditLog.note(act('stock.changed')))
+        const doing = (holder: StaffCaller, permission: StaffPermission) =>
+          actingStaff.doing(holder, permission, auditLog.note(act('stock.changed')))
         const changes = async () => (await noted(auditLog, { what: 'stock.changed' })).total
         await value(doing({ person: omar }, 'products:write'))
         await value(doing(program, 'products:write'))
@@ -271,7 +272,7 @@ export const staffContract = (open: OpenStorage): void => {
         const { staffRepository, actingStaff, auditLog } = storage
         await value(staffRepository.change(omar.id, { roles: ['all'] }, act()))
         const holder: StaffCaller = { person: { ...omar, roles: ['all'] } }
-        const both = (outer: StaffRight, inner: StaffRight) =>
+        const both = (outer: StaffPermission, inner: StaffPermission) =>
           actingStaff.doing(holder, outer, actingStaff.doing(holder, inner, auditLog.note(act('coupon.created'))))
         await value(both('coupons:write', 'coupons:unlimited'))
         await value(staffRepository.change(omar.id, { roles: ['products'] }, act()))

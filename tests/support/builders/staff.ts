@@ -2,7 +2,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeAccessTokenId } from '../../../domain/staff/access-token.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
 import { makeStaffId, type StaffMember } from '../../../domain/staff/staff-member.ts'
-import type { StaffCaller } from '../../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../../domain/staff/staff-permission.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { made } from './made.ts'
 

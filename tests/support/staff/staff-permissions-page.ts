@@ -1,4 +1,4 @@
-import { STAFF_RIGHTS, isPermitted } from '../../../domain/staff/staff-right.ts'
+import { STAFF_PERMISSIONS, isPermitted } from '../../../domain/staff/staff-permission.ts'
 import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
 import { aStaffPerson } from '../builders/staff.ts'
 
@@ -35,7 +35,7 @@ actor, on both databases, and compares the answers with the required permission 
 export const staffRightsPage = (actors: readonly string[], response: readonly StaffAccess[]): string => [
   HEAD, '', '## Permissions by role', '',
   line(['permission', ...STAFF_ROLES]), line(Array.from({ length: STAFF_ROLES.length + 1 }, () => '---')),
-  ...STAFF_RIGHTS.map((right) => line([
+  ...STAFF_PERMISSIONS.map((right) => line([
     right, ...STAFF_ROLES.map((role) => (isPermitted({ person: aStaffPerson({ roles: [role] }) }, right) ? 'yes' : '')),
   ])),
   '', '## Operations', '',

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../../application/commerce/shop/reque
 import type { StaffKeeper } from '../../../../application/commerce/shop/staff-keeper.port.ts'
 import type { SessionToken } from '../../../../domain/identity/session.ts'
 import type { AccessToken } from '../../../../domain/staff/access-token.ts'
-import type { StaffCaller } from '../../../../domain/staff/staff-right.ts'
+import type { StaffCaller } from '../../../../domain/staff/staff-permission.ts'
 import { aStaffToken } from '../../../support/builders/staff.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'

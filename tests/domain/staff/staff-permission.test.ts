@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isPermitted, mayAssignRoles, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { isPermitted, mayAssignRoles, STAFF_PERMISSIONS, type StaffPermission } from '../../../domain/staff/staff-permission.ts'
 import { STAFF_ROLES, type StaffRole } from '../../../domain/staff/staff-role.ts'
 import { aStaffPerson, aStaffToken } from '../../support/builders/staff.ts'
 
-const of = (...roles: readonly StaffRole[]): readonly StaffRight[] =>
-  STAFF_RIGHTS.filter((right) => isPermitted({ person: aStaffPerson({ roles }) }, right))
+const of = (...roles: readonly StaffRole[]): readonly StaffPermission[] =>
+  STAFF_PERMISSIONS.filter((right) => isPermitted({ person: aStaffPerson({ roles }) }, right))
 
 describe('the permissions of staff', () => {
   it('follow their roles, all of them together', () => {
@@ -15,11 +15,11 @@ describe('the permissions of staff', () => {
     expect(of('products')).toEqual(['products:read', 'products:write', 'coupons:write', ...own])
     expect(of('content')).toEqual(['reviews:write', ...own])
     expect(of('content', 'products').toSorted()).toEqual([...of('products'), 'reviews:write'].toSorted())
-    expect(of('all')).toEqual(STAFF_RIGHTS)
+    expect(of('all')).toEqual(STAFF_PERMISSIONS)
   })
 
   it('include managing staff, reading the audit log and answering for customers only for the owner', () => {
-    expect(STAFF_RIGHTS.filter((right) => !of('orders', 'products', 'content').includes(right)))
+    expect(STAFF_PERMISSIONS.filter((right) => !of('orders', 'products', 'content').includes(right)))
       .toEqual(['customers:write', 'coupons:unlimited', 'staff:write', 'audit-log:read'])
   })
 
@@ -33,12 +33,12 @@ describe('the permissions of staff', () => {
 
   it('of an API token are those of the token that its owner has too, and never managing passwords, tokens or staff', () => {
     const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
-      STAFF_RIGHTS.filter((right) => isPermitted({ person: aStaffPerson({ roles }), token: aStaffToken(tokenRoles) }, right))
+      STAFF_PERMISSIONS.filter((right) => isPermitted({ person: aStaffPerson({ roles }), token: aStaffToken(tokenRoles) }, right))
     const products = ['products:read', 'products:write', 'coupons:write']
     expect(program(['all'], ['products'])).toEqual(products)
     expect(program(['products'], ['all'])).toEqual(products)
     expect(program(['products'], ['content'])).toEqual([])
     expect(program(['content'], ['content'])).toEqual(['reviews:write'])
-    expect(program(['all'], ['all'])).toEqual(STAFF_RIGHTS.filter((right) => !right.startsWith('own-') && right !== 'staff:write'))
+    expect(program(['all'], ['all'])).toEqual(STAFF_PERMISSIONS.filter((right) => !right.startsWith('own-') && right !== 'staff:write'))
   })
 })
