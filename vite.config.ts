@@ -119,7 +119,7 @@ const AS_MODULES = { find: /^(fp-ts|io-ts)\/lib\/(.+)$/, replacement: '$1/es6/$2
 /** Packages of many small files: loading them one by one added more than half a second to each start. */
 const BUNDLED = [
   'fp-ts', 'io-ts', 'kysely', /^@?inversify/, 'libphonenumber-js', 'xstate', 'date-fns', 'swissqrbill', 'svg-engine', 'react-router',
-  /^@remix-run\//, 'react-intl', 'intl-messageformat', /^@formatjs\//, /^@react-email\//,
+  /^@remix-run\//, 'react-intl', 'intl-messageformat', 'rxjs', '@xstate/react', /^use-/, /^@formatjs\//, /^@react-email\//,
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const LONGEST = 300_000
 /** What the Dockerfile removes from the installed packages. */
-const LEFT_OUT = /^node_modules\/(node(-bin-.*)?|typescript|@typescript\/.*)$/
+const LEFT_OUT = /^node_modules\/node(-bin-.*)?$/
 
 /** A package and those below it. */
 const PACKAGE = /^node_modules\/(@[^/]+\/)?[^/]+$/
@@ -61,6 +61,11 @@ describe('the deployment files', () => {
     expect(text('deploy/Caddyfile')).toContain('health_uri /health/ready')
   })
 })
+
+/** Bytes of the files below a directory. */
+const sizeOf = (directory: string): number =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(directory, name)))
+    .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0)
 
 /** There is no image builder here: its last steps are done by the test, in an empty directory. */
 describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
@@ -117,6 +122,13 @@ describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
     const ended = promisify(execFile)(process.execPath, listed(last('CMD')).slice(1), { cwd: folder, env: settings })
     const why = expect.stringContaining('MODE must be set to demo or live') as string
     await expect(ended).rejects.toMatchObject({ code: 2, stderr: why })
+  })
+
+  it('has at most 130 MB of packages beside Node: what is bundled is not installed', () => {
+    const packages = readdirSync(join(folder, 'node_modules'), { encoding: 'utf8' })
+      .flatMap((name) => (name.startsWith('@') ? readdirSync(join(folder, 'node_modules', name)).map((each) => `${name}/${each}`) : [name]))
+    const size = packages.reduce((sum, name) => sum + sizeOf(realpathSync(join(folder, 'node_modules', name))), 0)
+    expect(size / 1e6).toBeLessThanOrEqual(130)
   })
 
   it('contains its command line', async () => {
