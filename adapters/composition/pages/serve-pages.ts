@@ -10,7 +10,7 @@ import { Shop } from '../../../application/storefront/shop/shop.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import { acceptsBrotli } from '../../http-server/api/compress-response.ts'
+import { acceptsBrotli, brotliOf, maskLength } from '../../http-server/api/compress-response.ts'
 import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { relevantUrl } from '../../../ui/routing/relevant-url.ts'
@@ -125,13 +125,17 @@ type VisitorPage = {
   readonly isTransient: boolean
 }
 
-const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: VisitorPage): FastifyReply | Promise<FastifyReply> => {
+const sendOwn = async (
+  request: FastifyRequest, reply: FastifyReply, { rendered, cookies, clears }: VisitorPage,
+): Promise<FastifyReply> => {
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies]).header('cache-control', 'no-store')
   if (clears !== undefined) void reply.header('clear-site-data', clears)
   if (rendered._tag === 'Response') return sendResponse(reply, rendered.response)
   void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers)).type('text/html; charset=utf-8')
   if (!rendered.headers.has('cache-control')) void reply.header('cache-control', 'no-store')
-  return reply.send(rendered.html)
+  const brotli = await brotliOf(maskLength(rendered.html), request.headers['accept-encoding'])
+  if (brotli !== undefined) void reply.header('content-encoding', 'br')
+  return reply.send(brotli ?? rendered.html)
 }
 
 /** A login link that can still be used, in a browser that did not request it: another page asks first (decision R1). */
@@ -203,7 +207,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const page = publicPage(visitorPage)
       const assignment = assigned?.assigned()
       if (assignment !== undefined) setVariantCookies(reply, assignment)
-      if (page === undefined) return sendOwn(reply, visitorPage)
+      if (page === undefined) return sendOwn(request, reply, visitorPage)
       return sendPublic(request, reply, assignment === undefined ? page : asPrivate(page))
     }
     /** A page for a visitor with variants: rendered once for all who see the same. */
@@ -249,7 +253,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       if (page !== undefined) return sendVariant(request, reply, canonicalUrl, { key, moment }, page)
       // A page that is rendered for several waiting visitors may turn out to be for one only.
       return visitorPage === undefined
-        || visitorPage.rendered._tag === 'Response' ? sendUncached(request, reply, url) : sendOwn(reply, visitorPage)
+        || visitorPage.rendered._tag === 'Response' ? sendUncached(request, reply, url) : sendOwn(request, reply, visitorPage)
     }
     pages.route({ method: ['GET', 'POST'], url: '/*', handler: handle })
   })

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
@@ -152,6 +153,19 @@ describe('the page cache', () => {
     expect(packed.rawPayload.byteLength).toBeLessThan(plain.rawPayload.byteLength / 4)
     expect((await get(PRODUCT, { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBeUndefined()
     expect((await get(PRODUCT, { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(304)
+  })
+
+  it('compresses a page of one visitor to lengths that do not depend on its content', async () => {
+    const { get } = await openServed()
+    const plain = await get('/cart')
+    const packed = await Promise.all(Array.from({ length: 20 }, () => get('/cart', { 'accept-encoding': 'br' })))
+    const lengths = packed.map(({ rawPayload }) => rawPayload.byteLength)
+    expect(Math.max(...lengths)).toBeLessThan(plain.rawPayload.byteLength / 3)
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeGreaterThan(100)
+    for (const { headers, rawPayload } of packed) {
+      expect([headers['content-encoding'], headers['cache-control']]).toEqual(['br', 'no-store'])
+      expect(brotliDecompressSync(rawPayload).toString().startsWith(plain.body)).toBe(true)
+    }
   })
 
   it('H-K09 answers 304 for a weak validator, one of several, or any', async () => {
