@@ -16,11 +16,11 @@ class PermissionRevoked extends Error {
  * Locks the acting person until the transaction ends. Operations on staff or on own credentials lock for writing, and all administrators
  * in the same order, because two such operations would deadlock otherwise.
  */
-const lockPerson = async (tx: Transaction<Tables>, { person: { id } }: StaffCaller, right: StaffPermission) => {
+const lockPerson = async (tx: Transaction<Tables>, { person: { id } }: StaffCaller, permission: StaffPermission) => {
   const rows = tx.selectFrom('staff').select(STAFF_COLUMNS)
-    .where((where) => where.or([where('id', '=', id), ...(right === 'staff:write' ? [sql<boolean>`'all' = any(roles)`] : [])]))
+    .where((where) => where.or([where('id', '=', id), ...(permission === 'staff:write' ? [sql<boolean>`'all' = any(roles)`] : [])]))
     .orderBy('id')
-  const staffRows = await (isForStaffOnly(right) ? rows.forUpdate() : rows.forShare()).execute()
+  const staffRows = await (isForStaffOnly(permission) ? rows.forUpdate() : rows.forShare()).execute()
   const row = staffRows.find((candidate) => candidate.id === id)
   return row && toStaff(row)
 }
@@ -29,18 +29,18 @@ const isTokenStored = async (tx: Transaction<Tables>, { token }: StaffCaller): P
   token === undefined ||
   (await tx.selectFrom('access_token').select('id').where('id', '=', token.id).forShare().executeTakeFirst()) !== undefined
 
-const isStillAllowed = async (tx: Transaction<Tables>, holder: StaffCaller, right: StaffPermission): Promise<boolean> => {
-  const person = await lockPerson(tx, holder, right)
+const isStillAllowed = async (tx: Transaction<Tables>, holder: StaffCaller, permission: StaffPermission): Promise<boolean> => {
+  const person = await lockPerson(tx, holder, permission)
   return person !== undefined && !person.isDisabled && isPermitted(
-    { ...holder, person }, right,
+    { ...holder, person }, permission,
   ) && await isTokenStored(tx, holder)
 }
 
 export const actingStaff: ActingStaff = {
-  doing: (holder, right, run) => async () => {
+  doing: (holder, permission, run) => async () => {
     try {
       return await withFirstCheck(async (tx) => {
-        if (!await isStillAllowed(tx, holder, right)) throw new PermissionRevoked()
+        if (!await isStillAllowed(tx, holder, permission)) throw new PermissionRevoked()
       }, run)
     } catch (error) {
       if (error instanceof PermissionRevoked) return E.left({ _tag: 'NotAllowed' })
