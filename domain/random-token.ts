@@ -1,5 +1,2 @@
 /** Base64url of random bits: 22 characters hold 128. Longer tokens are accepted up to a limit. */
 export const RANDOM_TOKEN = /^[A-Za-z0-9_-]{22,64}$/
-
-/** The same of at least 256 bits, for what signs somebody in. */
-export const LONG_RANDOM_TOKEN = /^[A-Za-z0-9_-]{43,64}$/

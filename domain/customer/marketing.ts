@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
-import { LONG_RANDOM_TOKEN } from '../random-token.ts'
+import { LONG_RANDOM_TOKEN } from '../long-random-token.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Locale } from '../shop/locale.ts'
 import type { AccountId } from './account-id.ts'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
-import { LONG_RANDOM_TOKEN } from '../random-token.ts'
+import { LONG_RANDOM_TOKEN } from '../long-random-token.ts'
 
 /** The token of an e-mail link: at least 256 bits of randomness. Using it proves access to the e-mail address. */
 export type ProofToken = Branded<string, 'ProofToken'>

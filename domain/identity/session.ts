@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
-import { LONG_RANDOM_TOKEN } from '../random-token.ts'
+import { LONG_RANDOM_TOKEN } from '../long-random-token.ts'
 
 /** At least 256 bits of randomness; it authenticates its bearer. Only its hash is stored. */
 export type SessionToken = Branded<string, 'SessionToken'>

@@ -1,7 +1,6 @@
 import type { Product } from '../product/product.ts'
-import { PRODUCT_TYPES } from '../product/product-type.ts'
 import type { Facet } from './listing-query.ts'
-import { PRICE_BOUNDS, stepNames, stepOf, WATER_BOUNDS } from './steps.ts'
+import { PRICE_BOUNDS, stepOf, WATER_BOUNDS } from './steps.ts'
 
 type Faceted = Pick<
   Product,
@@ -37,14 +36,6 @@ const VALUES: { readonly [facet in Facet]: (product: Faceted, offered: Offered) 
   uv: ({ facts }) => (facts.uv === true ? HAS_UV_FILTER : undefined),
   category: ({ category }) => category,
 }
-
-/** All values of the facets that do not take theirs from the catalogue. */
-const FIXED_VALUES: { readonly [facet in Facet]?: readonly string[] } = {
-  price: stepNames(PRICE_BOUNDS), stock: [ON_HAND], water_content: stepNames(WATER_BOUNDS), uv: [HAS_UV_FILTER], category: PRODUCT_TYPES,
-}
-
-/** Whether any product could have the value. */
-export const isPossibleValue = (facet: Facet, value: string): boolean => FIXED_VALUES[facet]?.includes(value) ?? true
 
 /** The values of a product under a facet; none if the facet does not apply (Commerce §2, decision A07). */
 export const facetValues = (product: Faceted, facet: Facet, offered: Offered): readonly string[] => {

@@ -1,4 +1,3 @@
-import { isPossibleValue } from './facet-values.ts'
 import { FACETS, type Facet, type Filters } from './listing-query.ts'
 
 /** The maximum number of values of a facet in a URL, and their length. */
@@ -15,14 +14,10 @@ const valuesOf = (params: URLSearchParams, facet: Facet): readonly string[] => {
 }
 
 /** Repeated parameters and comma lists are the same; unknown facets are ignored (decision A07). */
-export const readFilters = (params: URLSearchParams, isRead: (facet: Facet, value: string) => boolean = () => true): Filters =>
+export const readFilters = (params: URLSearchParams): Filters =>
   Object.fromEntries(
-    FACETS.map((facet) => [facet, valuesOf(params, facet).filter((value) => isRead(facet, value))] as const)
-      .filter(([, values]) => values.length > 0),
+    FACETS.map((facet) => [facet, valuesOf(params, facet)] as const).filter(([, values]) => values.length > 0),
   )
-
-/** Filters for a page, which shows what it filters by: values that no product could have are ignored, too. */
-export const readPossibleFilters = (params: URLSearchParams): Filters => readFilters(params, isPossibleValue)
 
 /** Selects a value of a facet, or removes it; a facet without values disappears. */
 export const toggleFilter = (filters: Filters, facet: Facet, value: string): Filters => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeSearchTerm } from '../search/search-term.ts'
-import { readPossibleFilters } from './filters.ts'
+import { readFilters } from './filters.ts'
 import { SORTS, VIEW_TYPES, type ListingQuery, type Sort } from './listing-query.ts'
 import { LISTING_ITEMS_PER_PAGE, readPage, readPageSize } from './page-size.ts'
 
@@ -38,7 +38,7 @@ export const readListingQuery = (params: URLSearchParams, kind: ListingKind): Li
     sort: readSort(params.get('sort'), kind.hasSearch || E.isRight(term)),
     ...(E.isRight(term) ? { search: term.right } : {}),
     ...(kind.categoryPath === undefined ? {} : { categoryPath: kind.categoryPath }),
-    filters: readPossibleFilters(params),
+    filters: readFilters(params),
     listViewType: isOneOf(VIEW_TYPES, viewType) ? viewType : 'grid',
   }
 }

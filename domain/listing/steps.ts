@@ -15,9 +15,6 @@ const nameBefore = (bounds: Bounds, index: number): string => `${bounds[index - 
 export const stepOf = (bounds: Bounds, value: number): string =>
   nameBefore(bounds, bounds.filter((bound) => bound <= value).length)
 
-/** The names of all steps, smallest first. */
-export const stepNames = (bounds: Bounds): readonly string[] => [...bounds.keys(), bounds.length].map((index) => nameBefore(bounds, index))
-
 const STEP = /^(\d*)-(\d*)$/
 
 /** `undefined` for an invalid name. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
-import { LONG_RANDOM_TOKEN } from '../random-token.ts'
+import { LONG_RANDOM_TOKEN } from '../long-random-token.ts'
 import type { PasskeyRefused } from './passkey-refusal.ts'
 
 /** The challenge that a device signs with a passkey: 256 bits of randomness, used once. */

@@ -1,9 +1,7 @@
-import { ownValue } from '../../domain/own-value.ts'
-
-const CHECKOUT_CHILDREN: Readonly<Record<string, string>> = {
-  Address: 'address', Billing: 'billing', Customer: 'customer', Payment: 'payment', Shipping: 'shipping',
-  ThankYou: 'thank-you',
-}
+const CHECKOUT_CHILDREN: ReadonlyMap<string, string> = new Map([
+  ['Address', 'address'], ['Billing', 'billing'], ['Customer', 'customer'], ['Payment', 'payment'], ['Shipping', 'shipping'],
+  ['ThankYou', 'thank-you'],
+])
 
 /** Paths of former shops and their current pages (Account §2.2, decision A13). Unknown ones lead home. */
 const MOVED: ReadonlyMap<string, string> = new Map([
@@ -27,7 +25,7 @@ export const canonicalPath = (path: string): string | undefined => {
   const [, first = '', second = '', ...rest] = path.split('/')
   if (first !== 'Checkout' && first !== 'checkout') return undefined
   if (second === '') return first === 'Checkout' ? '/checkout' : undefined
-  const child = ownValue(CHECKOUT_CHILDREN, second) ?? (Object.values(CHECKOUT_CHILDREN).includes(second) ? second : undefined)
+  const child = CHECKOUT_CHILDREN.get(second) ?? [...CHECKOUT_CHILDREN.values()].find((one) => one === second)
   if (child === undefined || (first === 'checkout' && child === second)) return undefined
   return ['', 'checkout', child, ...rest].join('/')
 }

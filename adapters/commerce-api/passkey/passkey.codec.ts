@@ -5,7 +5,7 @@ import type {
   PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions,
 } from '../../../domain/passkey/passkey-options.ts'
 import { makePasskeyId, type PasskeyEntry } from '../../../domain/passkey/passkey.ts'
-import { LONG_RANDOM_TOKEN } from '../../../domain/random-token.ts'
+import { LONG_RANDOM_TOKEN } from '../../../domain/long-random-token.ts'
 import { as, list, optional } from '../codec/field.ts'
 import { closedRecord, flat, members, record } from '../codec/record.ts'
 import { ofPattern, textCodec, TOKEN_LIMITS } from '../codec/value-codec.ts'
