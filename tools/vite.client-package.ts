@@ -10,7 +10,10 @@ const ENTRY = 'adapters/http-client/shop-client.ts'
 const OUT = join(ROOT, 'dist/shop-client')
 const DECLARED = join(ROOT, 'dist/shop-client-types')
 
-type Manifest = { readonly version: string; readonly license: string; readonly dependencies: Readonly<Record<string, string>> }
+type Versions = Readonly<Record<string, string>>
+type Manifest = {
+  readonly version: string; readonly license: string; readonly dependencies: Versions; readonly devDependencies: Versions
+}
 const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest
 
 /** The imports that the declarations need; internal ones are left out. */
@@ -57,5 +60,5 @@ writeFileSync(join(OUT, 'package.json'), `${JSON.stringify({
   description: 'Typed client for the API of a running Iris shop',
   license: own.license, engines: { node: '>=20' },
   exports: { '.': { types: `./${ENTRY.replace(/\.ts$/, '.d.ts')}`, default: './index.js' } },
-  dependencies: Object.fromEntries([...libraries].sort().map((name) => [name, own.dependencies[name]])),
+  dependencies: Object.fromEntries([...libraries].sort().map((name) => [name, { ...own.devDependencies, ...own.dependencies }[name]])),
 }, null, 2)}\n`)

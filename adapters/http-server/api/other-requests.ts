@@ -24,7 +24,10 @@ export const otherRequests = (routes: ReadonlyMap<string, ReadonlySet<string>>) 
   for (const [url, methods] of Array.from(routes))
     api.route({
       method: api.supportedMethods.filter((method) => !methods.has(method)), url,
-      handler: (_request, reply) => sendProblem(reply.header('allow', [...methods].toSorted().join(', ')), plainProblem(405)),
+      // An empty parameter is no address.
+      handler: ({ params }, reply) => (Object.values(params as object).includes('')
+        ? reply.callNotFound()
+        : sendProblem(reply.header('allow', [...methods].toSorted().join(', ')), plainProblem(405))),
     })
   for (const url of ['', '/*']) api.all(url, (_request, reply) => { reply.callNotFound() })
 }
