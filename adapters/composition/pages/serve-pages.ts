@@ -128,11 +128,14 @@ type VisitorPage = {
 const sendOwn = async (
   request: FastifyRequest, reply: FastifyReply, { rendered, cookies, clears }: VisitorPage,
 ): Promise<FastifyReply> => {
-  if (cookies.length > 0) void reply.header('set-cookie', [...cookies]).header('cache-control', 'no-store')
+  if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
   if (clears !== undefined) void reply.header('clear-site-data', clears)
-  if (rendered._tag === 'Response') return sendResponse(reply, rendered.response)
+  if (rendered._tag === 'Response') {
+    if (cookies.length > 0) void reply.header('cache-control', 'no-store')
+    return sendResponse(reply, rendered.response)
+  }
   void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers)).type('text/html; charset=utf-8')
-  if (!rendered.headers.has('cache-control')) void reply.header('cache-control', 'no-store')
+  if (cookies.length > 0 || !rendered.headers.has('cache-control')) void reply.header('cache-control', 'no-store')
   const brotli = await brotliOf(maskLength(rendered.html), request.headers['accept-encoding'])
   if (brotli !== undefined) void reply.header('content-encoding', 'br')
   return reply.send(brotli ?? rendered.html)

@@ -17,7 +17,7 @@ const opened: FastifyInstance[] = []
 afterEach(async () => { await Promise.all(opened.splice(0).map((app) => app.close())) })
 
 /** The pages of the whole shop in memory; counts the renderings, and its clock is set by the test. */
-const openServed = async (bytes = 10_000_000) => {
+const openServed = async (bytes = 10_000_000, cookies: readonly string[] = []) => {
   const shop = openHeadlessShop()
   const settings = shop.ports.register.settings('iris')
   const rendered: string[] = []
@@ -35,7 +35,7 @@ const openServed = async (bytes = 10_000_000) => {
       return render(request, ...visit)
     },
     openRequestContext: () => ({
-      injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => [], clears: () => undefined,
+      injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => cookies, clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),
     pageStore: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
@@ -166,6 +166,15 @@ describe('the page cache', () => {
       expect([headers['content-encoding'], headers['cache-control']]).toEqual(['br', 'no-store'])
       expect(brotliDecompressSync(rawPayload).toString().startsWith(plain.body)).toBe(true)
     }
+  })
+
+  it('lets no shared cache store a public page that sets a cookie', async () => {
+    const { get, rendered } = await openServed(undefined, ['a=b'])
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await get(PRODUCT, { 'accept-encoding': encoding })
+      expect([headers['set-cookie'], headers['cache-control']]).toEqual([['a=b'], 'no-store'])
+    }
+    expect(rendered).toHaveLength(2)
   })
 
   it('H-K09 answers 304 for a weak validator, one of several, or any', async () => {
