@@ -12,7 +12,7 @@ import { ExactText } from '../../../adapters/commerce-api/values/request-text.co
  */
 
 const text = (least: number, most: number) =>
-  textCodec(`${least} to ${most} letters`, E.fromPredicate((input) => input.length >= least && input.length <= most, String), {})
+  textCodec(`${least} to ${most} characters`, E.fromPredicate((input) => input.length >= least && input.length <= most, String), {})
 const Whole = valueCodec('Whole', { type: 'integer' }, (input) => (Number.isSafeInteger(input) ? E.right(Number(input)) : E.left(input)))
 const IsoInstant = textCodec('IsoInstant', E.fromPredicate((input) => !Number.isNaN(Date.parse(input)), String), {})
 
