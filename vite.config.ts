@@ -57,14 +57,18 @@ const mapsApart = (): Plugin => ({
   },
 })
 
-/** Nothing is decorated, so the container needs no reflection in the browser. */
+/** Nothing is decorated, so the container keeps only values of its own in the metadata: the browser needs no library for them. */
+const METADATA = `const values = new Map()
+const read = (key) => values.get(key)
+Object.assign(Reflect, { getMetadata: read, getOwnMetadata: read, defineMetadata: (key, value) => { values.set(key, value) } })`
+
 const withoutReflection = (): Plugin => ({
   name: 'without-reflection',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
-  resolveId: (id) => (id === 'reflect-metadata' ? '\0no-reflection' : undefined),
-  load: (id) => (id === '\0no-reflection' ? 'export {}' : undefined),
+  resolveId: (id) => (id === 'reflect-metadata/lite' ? '\0no-reflection' : undefined),
+  load: (id) => (id === '\0no-reflection' ? METADATA : undefined),
 })
 
 /**
