@@ -41,7 +41,8 @@ const packed = (files: readonly string[]): number =>
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const purchase = Object.entries(manifest)
-  .filter(([source]) => /^ui\/(checkout|identity|order|loyalty|reorder)\/.*\.route\.ts$/.test(source))
+  .filter(([source, { file }]) =>
+    /^ui\/(checkout|identity|order|loyalty|reorder)\/.*\.route\.ts$/.test(source) || file.startsWith('assets/later-routes-'))
   .map(([, { file }]) => file)
 
 for (const name of ['home', 'listing', 'product', 'search'] as const)

@@ -4,17 +4,20 @@ import { signedInFirst } from '../identity/signed-in-first.ts'
 import type { TextPart } from '../messages/text-part.ts'
 import { PAGES, type Page, type RouteModule } from './pages.ts'
 
-/** What a page needs besides its code: its texts, and the styles of all but the first pages. */
+/** What a page needs besides its code: its texts, and for all but the first pages the styles and the code of their operations. */
 export type PageResources = {
   readonly loadPartTexts: (part: TextPart) => Promise<void>
   readonly loadStyles: () => Promise<void>
+  /** Begins to load what operations need; an operation that is called earlier waits for it. */
+  readonly prepare: (page: Page) => void
 }
 
 /** The texts a page needs in addition to the common ones. */
 export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)
 
-const loadBesides = async (page: Page, { loadPartTexts, loadStyles }: PageResources): Promise<void> => {
+const loadBesides = async (page: Page, { loadPartTexts, loadStyles, prepare }: PageResources): Promise<void> => {
   const texts = textsOfPage(page)
+  if (!('draw' in page)) prepare(page)
   await Promise.all([texts === undefined ? undefined : loadPartTexts(texts), 'draw' in page ? undefined : loadStyles()])
 }
 

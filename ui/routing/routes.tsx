@@ -17,7 +17,9 @@ const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], resources:
     return path === '' ? { ...page, index: true as const } : { ...page, path }
   })
 
-const EVERYTHING_LOADED: PageResources = { loadPartTexts: () => Promise.resolve(), loadStyles: () => Promise.resolve() }
+const EVERYTHING_LOADED: PageResources = {
+  loadPartTexts: () => Promise.resolve(), loadStyles: () => Promise.resolve(), prepare: () => undefined,
+}
 
 /**
  * The routes of the shop, once per language; the same tree is used on the server, which has all texts, and in the browser. If the

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { Shop } from '../../../application/storefront/shop/shop.ts'
+import { callNamed, shopByName } from '../../../application/storefront/shop/shop-by-name.ts'
 import type { InitialState } from '../initial-state.ts'
 import type { UseCase } from '../storefront/provide.ts'
 import { nextTask } from './next-task.ts'
@@ -8,15 +9,6 @@ import { nextTask } from './next-task.ts'
 type Deferred = (...input: readonly unknown[]) => ReturnType<UseCase>
 
 const SILENT: Awaited<ReturnType<ReturnType<UseCase>>> = E.left({ _tag: 'ServiceUnavailable' })
-
-type AnyTopics = Readonly<Record<string, Readonly<Record<string, Deferred>>>>
-type LateCall = (topic: string, name: string, input: readonly unknown[]) => ReturnType<UseCase>
-
-const byName = <Value,>(valueOf: (name: string) => Value): Readonly<Record<string, Value>> =>
-  new Proxy<Record<string, Value>>({}, { get: (known, name: string) => (known[name] ??= valueOf(name)) })
-
-/** The operations of the shop before their code is loaded: any name of a topic is a call. */
-const deferredShop = (call: LateCall) => byName((topic) => byName((name) => (...input: readonly unknown[]) => call(topic, name, input)))
 
 /**
  * Returns the values that are already loaded at once. Any other token is a use case whose code is loaded with its first call: calls are
@@ -44,8 +36,8 @@ export const deferredInjector = (initial: InitialState, load: () => Promise<Inje
     deferred.set(token, deferredUseCase)
     return deferredUseCase
   }
-  const shop = deferredShop((topic, name, input) => () => load().then(
-    ({ get }) => (get(Shop) as unknown as AnyTopics)[topic]![name]!(...input)(),
+  const shop = shopByName((topic, name) => (...input) => () => load().then(
+    ({ get }) => callNamed(get(Shop), topic, name)(...input)(),
     () => SILENT,
   ))
   const lateValue = (token: symbol): unknown => (token === Shop ? shop : deferredOnce(token))

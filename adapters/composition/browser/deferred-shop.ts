@@ -8,6 +8,7 @@ import { ConsentStore } from '../../../application/storefront/tracking/consent-s
 import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import { reloadForMissingCode } from '../../../ui/binding/reload-for-missing-code.ts'
 import type { SessionSteps } from '../../../ui/routing/start-session.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { makePageReload } from '../../browser/page-reload.ts'
@@ -46,6 +47,7 @@ export const openDeferredShop = ({ locale, jar, context, initial, makeHttpShop }
     shop: context.shop,
     locale: () => locale,
     log: (fault) => { console.error('Invalid response of the shop', fault) },
+    codeMissing: () => { void reloadForMissingCode() },
   })
   const visit = {
     ...context,

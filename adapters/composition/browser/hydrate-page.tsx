@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { startSession } from '../../../ui/routing/start-session.ts'
+import type { Page } from '../../../ui/routing/pages.ts'
 import { loadRenderedRoutes } from '../../../ui/routing/rendered-routes.ts'
 import { Hydrated } from '../../../ui/binding/HydrationBoundary.tsx'
 import { openPlain } from '../../../ui/binding/plain-page.ts'
@@ -14,7 +15,7 @@ import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { loadOnce } from './load-once.ts'
 import { nextTask } from './next-task.ts'
-import { openBrowserShop } from './open-browser-shop.ts'
+import { loadHttpShop, openBrowserShop } from './open-browser-shop.ts'
 import { openRouter } from './open-router.ts'
 import { openTexts } from './open-texts.ts'
 import { LocalizedStorefront } from './LocalizedStorefront.tsx'
@@ -42,7 +43,8 @@ export type HydrationInput = {
 export const hydratePage = async ({ data, stay, presses, tree }: HydrationInput): Promise<boolean> => {
   const texts = openTexts(data.locale, data.shop.tone)
   const loadStyles = loadOnce(async () => (await import('./load-styles.ts')).loadStyles(data.assets))
-  const beside = { loadPartTexts: texts.load, loadStyles }
+  const prepareCalls = (first: Page): void => { loadHttpShop().then((shop) => shop.prepare(first)).catch(() => undefined) }
+  const beside = { loadPartTexts: texts.load, loadStyles, prepare: prepareCalls }
   const { page, router: state } = data
   const rendered = { routes: state.matches.map(({ id }) => id), page, isFailed: state.errors !== null }
   // The code of the first page must be loaded before hydration; otherwise React renders it twice.

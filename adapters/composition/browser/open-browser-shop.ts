@@ -21,6 +21,8 @@ export type BrowserShop = {
   readonly visit: SessionSteps
 }
 
+export const loadHttpShop = () => import('../../http-client/http-shop.ts')
+
 /** The storefront in a shopper's browser: values that are already loaded now, every use case with its first call. */
 export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'shop'>): BrowserShop => {
   const jar = documentCookies(document)
@@ -28,7 +30,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
   const initial = openInitialState(context)
   const loadShop = loadOnce<DeferredShop>(async () => {
     // One after the other, so that a slow phone can handle input in between.
-    const { makeHttpShop } = await import('../../http-client/http-shop.ts')
+    const { makeHttpShop } = await loadHttpShop()
     const { openDeferredShop } = await import('./deferred-shop.ts')
     const shop = openDeferredShop({ locale, jar, context, initial, makeHttpShop })
     // Created in one task and first called in the next.

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { AddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
 import type { NewItem } from '../../../application/contract/cart.ts'
@@ -27,6 +26,7 @@ import { PlaceOrder } from '../../../application/storefront/order/place-order.ts
 import { ViewOrder } from '../../../application/storefront/order/view-order.ts'
 import { QuotePrice } from '../../../application/storefront/pricing/quote-price.ts'
 import { SearchProducts } from '../../../application/storefront/search/search-products.ts'
+import { byName, callNamed } from '../../../application/storefront/shop/shop-by-name.ts'
 import { Shop } from '../../../application/storefront/shop/shop.ts'
 import { ChangeWishlist } from '../../../application/storefront/wishlist/change-wishlist.ts'
 import { LoadWishlist } from '../../../application/storefront/wishlist/load-wishlist.ts'
@@ -121,10 +121,8 @@ type PlainShop = {
   }
 }
 
-type AnyCall = (...input: readonly unknown[]) => TaskEither<Failure, unknown>
-type Topics = Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
 const plainShop = (shop: Shop): PlainShop =>
-  RR.map((calls: Topics[string]) => RR.map((call: AnyCall) => plain(call))(calls))(shop as unknown as Topics) as unknown as PlainShop
+  byName((topic) => byName((name) => plain(callNamed(shop, topic, name)))) as unknown as PlainShop
 
 /** The operations of the shop (`shop`) and the use cases of the storefront as promises; a failure throws `Refused`. */
 export const storefrontOf = ({ get }: Injector, locale: Locale) => ({

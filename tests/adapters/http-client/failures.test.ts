@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { LOAD_ROUTES } from '../../../adapters/http-client/load-routes.ts'
 import { makeTransport } from '../../../adapters/http-client/transport.ts'
-import { refusal } from '../../support/outcome.ts'
-import { cartToken } from '../../support/builders/cart.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aWireCart, clientOf } from './client-of.ts'
 import { json, recordedFetch } from './recorded-fetch.ts'
 
@@ -58,5 +59,18 @@ describe('an invalid response', () => {
     }
     const client = clientOf(undefined, { fetch: far, timeout: 20 })
     expect(await refusal(client.shop.cart.getCart({ token: T }))).toStrictEqual(unavailable)
+  })
+})
+
+describe('the code of a topic that cannot be loaded', () => {
+  it('counts as an unavailable service, is reported, and is loaded again by the next call', async () => {
+    let missing = 0
+    const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+    const routes = { ...LOAD_ROUTES, cart: () => (missing === 0 ? failing() : LOAD_ROUTES.cart()) }
+    const client = clientOf(undefined, { routes, codeMissing: () => { missing += 1 } })
+    expect(await refusal(client.shop.cart.getCart({ token: T }))).toStrictEqual(unavailable)
+    expect([missing, client.faults.map(({ operation }) => operation), client.requests]).toEqual([1, ['getCart'], []])
+    expect(await value(client.shop.cart.getCart({ token: T }))).toMatchObject({ token: aCart().token })
+    expect(missing).toBe(1)
   })
 })

@@ -233,7 +233,7 @@ describe('the storefront’s requests about orders', () => {
       locale: () => 'de',
       log: (fault) => { throw new Error(JSON.stringify(fault)) },
     })
-    return { sent, ...shop }
+    return { sent, shop }
   }
   const wireOrder = async (accountId: string, cookie: string) => {
     await ordered(accountId, '2026-01-10')
@@ -244,17 +244,17 @@ describe('the storefront’s requests about orders', () => {
     const anna = await signUp()
     const order = await wireOrder(anna.accountId, anna.cookie)
     const history = recordedRequests({ 'hydra:member': [order], 'hydra:totalItems': 23 })
-    const { orders, total } = await value(history.order.listOrders({ page: 2 }))
+    const { orders, total } = await value(history.shop.order.listOrders({ page: 2 }))
     expect(decodeURIComponent(history.sent[0]?.path ?? '')).toContain('order[created_at]=desc')
     expect(history.sent[0]?.path).toContain('page=2')
     expect([orders.map(({ id }) => id), total]).toEqual([[1], 23])
     const single = recordedRequests({ ...order, id: 42 })
-    expect((await value(single.order.getOwnOrder({ id: 42 }))).id).toBe(42)
+    expect((await value(single.shop.order.getOwnOrder({ id: 42 }))).id).toBe(42)
     expect(single.sent[0]?.path).toContain(`${OPERATIONS.getOwnOrder.path.replace('{order_id}', '42')}?`)
   })
 
   it('CC-CALL-18 ask for the last payment with addresses, both with the e-mail, total, channel, items and tags', async () => {
-    const { sent, payment } = recordedRequests({ last_payment_method: 'twint', invoice_allowed: true })
+    const { sent, shop: { payment } } = recordedRequests({ last_payment_method: 'twint', invoice_allowed: true })
     const cart = aCart({
       lines: [aLine({ quantity: 2 as never })],
       email: made(makeEmail('anna@example.ch')),
@@ -278,7 +278,7 @@ describe('the storefront’s requests about orders', () => {
   })
 
   it('CC-CALL-21 read the addresses of documents', async () => {
-    const { sent, order } = recordedRequests({ result: { urls: ['/api/customers/me/documents/inv1'] } })
+    const { sent, shop: { order } } = recordedRequests({ result: { urls: ['/api/customers/me/documents/inv1'] } })
     expect(await value(order.getDocuments({ documents: ['inv1'] }))).toEqual(['/api/customers/me/documents/inv1'])
     expect(sent[0]?.body).toEqual({ documents: ['inv1'] })
   })
