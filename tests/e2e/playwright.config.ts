@@ -1,6 +1,6 @@
 import '../support/require-node.ts'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumLaunch } from '../support/chromium.ts'
+import { chromiumForBriefPages } from '../support/chromium.ts'
 
 const PORT = 4180
 
@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // An action may take as long as an expectation.
     actionTimeout: 20_000,
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumForBriefPages(),
     // A visitor with a stored consent; first-time visitors have a separate file.
     storageState: {
       cookies: [{

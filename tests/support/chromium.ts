@@ -19,7 +19,16 @@ const QUIET = [
   '--disable-component-update', '--disable-sync',
 ]
 
-export const chromiumLaunch = (): { readonly executablePath?: string; readonly args: string[] } => {
+/** For pages of a few seconds: V8 spends more on optimising their code than it saves (a third of a renderer's time). */
+const FOR_BRIEF_PAGES = '--js-flags=--no-opt --no-maglev --single-threaded-gc'
+
+type Launch = { readonly executablePath?: string; readonly args: string[] }
+
+/** A browser as visitors have it: the benchmark, and pages that stay open. */
+export const chromiumLaunch = (...more: readonly string[]): Launch => {
   const path = chromiumPath()
-  return path === undefined ? { args: QUIET } : { executablePath: path, args: QUIET }
+  const args = [...QUIET, ...more]
+  return path === undefined ? { args } : { executablePath: path, args }
 }
+
+export const chromiumForBriefPages = (): Launch => chromiumLaunch(FOR_BRIEF_PAGES)

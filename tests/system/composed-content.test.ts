@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { chromiumLaunch } from '../support/chromium.ts'
+import { chromiumForBriefPages } from '../support/chromium.ts'
 import { aStory, openComposedShop, type ComposedShop, type Trouble } from '../support/system/composed-shop.ts'
 import { hostileMarkup } from '../support/system/hostile-markup.ts'
 
@@ -63,7 +63,9 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
   let [shop, browser]: [ComposedShop | undefined, Browser | undefined] = [undefined, undefined]
   let before: readonly Seen[] = []
   beforeAll(async () => {
-    ;[shop, browser] = await Promise.all([openComposedShop(() => STORIES, { initial: 'refusal' }), chromium.launch(chromiumLaunch())])
+    ;[shop, browser] = await Promise.all([
+      openComposedShop(() => STORIES, { initial: 'refusal' }), chromium.launch(chromiumForBriefPages()),
+    ])
     before = await Promise.all(['/fr/film', '/'].map((path) => see(urlOf(path))))
     shop.trouble('nothing')
     await vi.waitUntil(async () => (await fetch(urlOf('/fr/film'))).status === 200, { timeout: 60_000, interval: 500 })

@@ -13,7 +13,7 @@ import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { TEXTS } from '../../ui/messages/texts.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
-import { chromiumLaunch } from '../support/chromium.ts'
+import { chromiumForBriefPages } from '../support/chromium.ts'
 import { fillDirectory } from '../support/filled-directory.ts'
 import { freePort } from '../support/free-port.ts'
 import { elements, attributesOf, codeOf, element, textPiecesOf, textsOf } from '../support/html.ts'
@@ -198,7 +198,7 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
   const crawled = new Map<string, Crawled>()
   beforeAll(async () => {
     port = await freePort()
-    browser = await chromium.launch(chromiumLaunch())
+    browser = await chromium.launch(chromiumForBriefPages())
     await fillDirectory(folder)
     shop = startShop(port, { DATA_DIR: folder })
     await whenReady(shop)

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumLaunch } from '../support/chromium.ts'
+import { chromiumForBriefPages } from '../support/chromium.ts'
 import { openExperimentService, type ExperimentService } from '../support/flags/experiment-service.ts'
 import { aStory, openComposedShop, type ComposedShop } from '../support/system/composed-shop.ts'
 
@@ -25,7 +25,7 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
     service = await openExperimentService()
     ;[shop, browser] = await Promise.all([
       openComposedShop(() => STORIES, { env: { VWO_ACCOUNT_ID: '654321', VWO_SDK_KEY: 'open-sesame', VWO_GATEWAY_URL: service.url } }),
-      chromium.launch(chromiumLaunch()),
+      chromium.launch(chromiumForBriefPages()),
     ])
   }, 240_000)
   afterAll(async () => {

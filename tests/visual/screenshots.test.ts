@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { COMPONENTS } from '../../adapters/commerce-api/content/block.codec.ts'
 import { demoStories } from '../../adapters/seed/content/demo-stories.ts'
 import { BRAND_CHANNELS, type BrandChannel } from '../../domain/shop/brand-channel.ts'
-import { chromiumLaunch } from '../support/chromium.ts'
+import { chromiumForBriefPages } from '../support/chromium.ts'
 import { TypedBillingRecord } from '../../adapters/commerce-api/address/typed-address.codec.ts'
 import { LEFT_LENS, type WireCart } from '../e2e/support/shop-api.ts'
 import { PARCEL, ZURICH } from '../scenarios/catalogue.ts'
@@ -63,7 +63,7 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
     const asOneDay = { NODE_OPTIONS: `--import=${new URL('fixed-clock.ts', import.meta.url).pathname}` }
     ;[shop, browser] = await Promise.all([
       openComposedShop((brand) => [...demoStories(brand), ...BLOCK_STORIES], { env: asOneDay, isFirstStart: true }),
-      chromium.launch({ ...chromiumLaunch(), env: { ...process.env, FONTCONFIG_FILE: FONT_SETTINGS } }),
+      chromium.launch({ ...chromiumForBriefPages(), env: { ...process.env, FONTCONFIG_FILE: FONT_SETTINGS } }),
     ])
     engine = await readEngine(browser, SCALE)
     for (const brand of BRAND_CHANNELS) await composed(brand)

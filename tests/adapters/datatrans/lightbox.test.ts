@@ -8,7 +8,7 @@ import { lightboxPages } from '../../../adapters/datatrans/lightbox-pages.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { aPayment } from '../../support/builders/payment.ts'
-import { chromiumLaunch } from '../../support/chromium.ts'
+import { chromiumForBriefPages } from '../../support/chromium.ts'
 import { value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
 import { exampleResponse } from './example-responses.ts'
@@ -85,7 +85,7 @@ describe('the lightbox in a browser, with a fake provider script', () => {
   let paths: string[]
   const complaints: string[] = []
 
-  beforeAll(async () => { browser = await chromium.launch(chromiumLaunch()) }, 60_000)
+  beforeAll(async () => { browser = await chromium.launch(chromiumForBriefPages()) }, 60_000)
   afterAll(() => browser.close())
   beforeEach(async () => {
     paths = []
