@@ -3,8 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeQuantity } from '../quantity/quantity.ts'
 import type { QuantityRefusal } from '../quantity/quantity-refusal.ts'
 import type { CartCompleted } from './cart-refusal.ts'
-import { omitUndefined } from '../omit-undefined.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { toLineInput, type Cart, type CartLine } from './cart.ts'
 import { packsOf } from './count-units.ts'
 import { isGiftLine } from '../product/gift-line.ts'
 import { openCart } from './open-cart.ts'
@@ -37,8 +36,8 @@ const addedTo = (
   if (same === undefined) return E.right(appended(lines, added))
   return pipe(
     makeQuantity(same.quantity + added.quantity, maximum),
-    // The campaign of the later one counts.
-    E.map((quantity) => resizedLine({ ...same, ...omitUndefined({ fk: added.fk }) }, quantity)),
+    // The input of the later one counts: its campaign.
+    E.map((quantity) => resizedLine({ ...same, ...toLineInput(added) }, quantity)),
     E.map((joined) => lines.map((line) => (line === same ? joined : line))),
   )
 }
