@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { roundTrip, waitUntilInteractive } from './support/hydration.ts'
+import { isHydrated, roundTrip, waitUntilInteractive } from './support/hydration.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { cartToPay, cartWithEmail, findByTitle } from './support/shop-api.ts'
 
@@ -57,6 +57,43 @@ test.describe('typed input', () => {
     await page.waitForURL(/\/fr\/p\//)
     await waitUntilInteractive(page)
     await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
+  })
+})
+
+test.describe('a choice before the page is interactive', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1280, height: 800 } })
+
+  /** A page whose code is on its way until it is released. */
+  const openBeforeCode = async (page: Page, path: string): Promise<() => void> => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/libraries-*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(path)
+    expect(await isHydrated(page)).toBe(false)
+    return resolve
+  }
+
+  test('H-N02 ticked filters take effect, and Back leads to the list without them', async ({ page }) => {
+    const arrive = await openBeforeCode(page, '/c/lens')
+    const filters = ['Acuvue', 'Biofinity'].map((name) => page.getByRole('main').getByRole('checkbox', { name }))
+    for (const filter of filters) await filter.check()
+    arrive()
+    await expect(page).toHaveURL(/\/c\/lens\?brand=Acuvue&brand=Biofinity$/)
+    for (const filter of filters) await expect(filter).toBeChecked()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/c\/lens$/)
+    await waitUntilInteractive(page)
+    for (const filter of filters) await expect(filter).not.toBeChecked()
+    await expect(page).toHaveURL(/\/c\/lens$/)
+  })
+
+  test('H-N02 a selected order takes effect', async ({ page }) => {
+    const arrive = await openBeforeCode(page, '/c/lens')
+    await page.getByRole('main').locator('select').first().selectOption({ index: 1 })
+    arrive()
+    await expect(page).toHaveURL(/\/c\/lens\?/)
   })
 })
 

@@ -27,7 +27,7 @@ export const ChoiceSelectView = <Value extends string | number>(
     if (choice !== undefined) onChoose(choice.to)
   }
   return (
-    <form className={css['choice']} action={path} method="get">
+    <form className={css['choice']} action={path} method="get" autoComplete="off">
       <PreservedFields fields={preserved} />
       <label htmlFor={id}>{label}</label>
       <span className={css['selectBox']}>
