@@ -1,9 +1,11 @@
-/** Invisible characters: soft hyphens, joiners, direction marks, byte order marks, fillers, tags. */
-const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
-const FILLERS = /[\u034F\u115F\u1160\u17B4\u17B5\u180E\u3164\uFFA0\u{E0000}-\u{E007F}]/gu
+/**
+ * Invisible characters: soft hyphens, direction marks, byte order marks, fillers, tags. Variation selectors are kept, because they choose
+ * how a character looks; joiners see below.
+ */
+const INVISIBLE = /(?!\p{VS}|[\u200C\u200D])\p{DI}|[\uFFF9-\uFFFB]/gu
 /** A joiner belongs between two pictograms that form one (a family, a profession); anywhere else it is invisible, too. */
 const JOINERS = /((?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)\u200D(?=\p{Extended_Pictographic})|[\u200C\u200D]/gu
-const BLANKS = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
+const BLANKS = /[\t\p{Zs}]/gu
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g
 /** Other control characters, and lone surrogates; line ends stay. */
 const CONTROLS = /[^\P{Cc}\n\r]|\p{Cs}/gu
@@ -21,7 +23,6 @@ export const cleanTypedText = (text: string): string =>
     .replace(LINE_ENDS, '\n')
     .replace(BLANKS, ' ')
     .replace(INVISIBLE, '')
-    .replace(FILLERS, '')
     .replace(JOINERS, (joiner, before: string | undefined) => (before === undefined ? '' : joiner))
     .replace(CONTROLS, '')
     .replace(HYPHENS, '-')
