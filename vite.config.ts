@@ -57,18 +57,19 @@ const mapsApart = (): Plugin => ({
   },
 })
 
-/** Nothing is decorated, so the container keeps only values of its own in the metadata: the browser needs no library for them. */
-const METADATA = `const values = new Map()
-const read = (key) => values.get(key)
-Object.assign(Reflect, { getMetadata: read, getOwnMetadata: read, defineMetadata: (key, value) => { values.set(key, value) } })`
+/** What the container calls of the metadata library: nothing is decorated, so it notes only a few values of a class or object. */
+const METADATA = `const noted = new Map()
+const read = (key, target) => noted.get(target)?.get(key)
+const write = (key, value, target) => { noted.set(target, new Map(noted.get(target)).set(key, value)) }
+Object.assign(Reflect, { getMetadata: read, getOwnMetadata: read, defineMetadata: write })`
 
-const withoutReflection = (): Plugin => ({
-  name: 'without-reflection',
+const ownMetadata = (): Plugin => ({
+  name: 'own-metadata',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
-  resolveId: (id) => (id === 'reflect-metadata/lite' ? '\0no-reflection' : undefined),
-  load: (id) => (id === '\0no-reflection' ? METADATA : undefined),
+  resolveId: (id) => (id === 'reflect-metadata/lite' ? '\0metadata' : undefined),
+  load: (id) => (id === '\0metadata' ? METADATA : undefined),
 })
 
 /**
@@ -134,7 +135,7 @@ const BY_CONTENT = 'assets/[name]-[hash:7].js'
 
 export default defineConfig(async () => ({
   plugins: [
-    messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), withoutNames(), splitStyles(),
+    messagesPlugin(), react(), cutFonts(), ownMetadata(), withoutParser(), lateRouter(), withoutNames(), splitStyles(),
     referenceScript(), supportedBuiltIns(), packed(), mapsApart(), packedCluster(), demoPictures(),
     reportOldNode(process.versions.node, new Date().toISOString().slice(0, 10)),
   ],
