@@ -26,11 +26,14 @@ const restore = (control: Control, rendered: readonly Control[]): void => {
   if (field instanceof HTMLInputElement && control instanceof HTMLInputElement && TICKED.includes(control.type)) {
     const { checked, defaultChecked, type } = control
     if (checked === defaultChecked || (!checked && type === 'radio')) return
-    const filters = field.form?.method === 'get' ? field.form : null
-    // React compares a field with the last state it saw, so before a click it must see the initial one.
-    field.checked = filters === null ? defaultChecked : checked
-    if (filters === null) field.click()
-    else send(filters)
+    if (field.form?.method === 'get') {
+      field.checked = checked
+      send(field.form)
+      return
+    }
+    // React compares a field with the last state it saw, so it must see the initial one first.
+    field.checked = defaultChecked
+    field.click()
   } else if (field !== undefined && (control instanceof HTMLSelectElement || TYPED.includes(control.type))) {
     if (control.value !== initialValue(control)) setTypedValue(field, control.value)
   }

@@ -10,6 +10,7 @@ describe('typed text', () => {
     ['Zu\u00ADrich', 'Zurich'], ['Zu\u0308rich', 'Zürich'], ['a\u2028b\u000Bc\td', 'a\nb\nc d'], ['a\u0000b\u0007c\ud800', 'abc'],
     ['1º piano, ½ – «Zürich» … ™', '1º piano, ½ – «Zürich» … ™'],
     ['👩🏽‍💻 👨‍👩‍👧 ❤️', '👩🏽‍💻 👨‍👩‍👧 ❤️'], ['a\u200Db', 'ab'], [' a\n b ', ' a\n b '],
+    ['葛\u{E0100} ☎\uFE0E', '葛\u{E0100} ☎\uFE0E'], ['a\u{1D173}b\u034Fc\u{E0041}\u180E\uFFFB', 'abc'],
   ])('H-R05 %j is read as %j', (typed, read) => {
     expect(cleanTypedText(typed)).toBe(read)
   })
