@@ -89,6 +89,12 @@ describe('adding packs to a cart', () => {
     ).toHaveLength(2)
   })
 
+  it('gives a line that is added again the campaign of the later packs, and keeps the earlier one if these have none', () => {
+    const spring = made(addLine(aCart({ lines: [aLine()] }), toAdd({ fk: 'spring' }), MAXIMUM))
+    const again = made(addLine(spring, toAdd(), MAXIMUM))
+    expect([spring, again].map(({ lines }) => lines.map(({ quantity, fk }) => [quantity, fk]))).toEqual([[[2, 'spring']], [[3, 'spring']]])
+  })
+
   it('keeps recommended items and gifts on separate lines', () => {
     const cart = aCart({ lines: [aLine()] })
     expect(made(addLine(cart, toAdd(fromRecommendation), MAXIMUM)).lines).toHaveLength(2)
