@@ -14,7 +14,7 @@ const rotated = (word: number, by: number): number => (word >>> by) | (word << (
 /** The message with its end mark and its length in bits, in whole blocks of 64 bytes. */
 const padded = (message: Uint8Array): DataView => {
   const blocks = new DataView(new ArrayBuffer(Math.ceil((message.length + 9) / 64) * 64))
-  message.forEach((byte, at) => { blocks.setUint8(at, byte) })
+  new Uint8Array(blocks.buffer).set(message)
   blocks.setUint8(message.length, 0x80)
   blocks.setBigUint64(blocks.byteLength - 8, BigInt(message.length) * 8n)
   return blocks

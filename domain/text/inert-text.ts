@@ -7,6 +7,8 @@ const INNER_SIGN = /(?<=[\p{L}\p{M}\p{N}\p{S}\p{Cf}-])[.:\u3002\uFF0E\uFF61\u202
 const INNER_SIGN_OF_NUMBER = /(?<=\d)[.:](?=\d)/g
 /** Four groups of digits or more, whatever stands beside them. */
 const IP_ADDRESS = /\d{1,3}(?:\.\d{1,3}){3,}/g
+/** Every sign that the patterns of this file split a word at; most words have none. */
+const ANY_SIGN = /[.:\u3002\uFF0E\uFF61\u2024@\uFF20/]/
 const ADDRESS_OR_PATH = /(?<=\S)[@\uFF20](?=\S)|(?<=\/)\//g
 
 const separated = (sign: string): string => BREAK + sign + BREAK
@@ -32,4 +34,4 @@ const isAddress = (word: string) => (address: string): boolean => {
  * invisible character. The given addresses are kept.
  */
 export const inertText = (text: string, addresses: readonly string[] = []): string =>
-  text.replaceAll(/\S+/g, (word) => (addresses.some(isAddress(word)) ? word : inertWord(word)))
+  text.replaceAll(/\S+/g, (word) => (!ANY_SIGN.test(word) || addresses.some(isAddress(word)) ? word : inertWord(word)))
