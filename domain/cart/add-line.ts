@@ -42,6 +42,10 @@ const addedTo = (
   )
 }
 
+/** A campaign applies to its product: also to the lines that were there before. */
+const withCampaign = (lines: readonly CartLine[], { productId, fk }: NewLine): readonly CartLine[] =>
+  fk === undefined ? lines : lines.map((line) => (line.productId === productId ? { ...line, fk } : line))
+
 /**
  * Adds packs to the cart. All lines of a product together stay within its maximum (decision A20), whether for two eyes or added at
  * different times. Reprice the cart afterwards: more packs may be cheaper.
@@ -51,5 +55,5 @@ export const addLine = (cart: Cart, added: NewLine, maximum: number): E.Either<C
     openCart(cart),
     E.flatMap(() => makeQuantity(packsAfter(cart, added), maximum)),
     E.flatMap(() => addedTo(cart.lines, added, maximum)),
-    E.map((lines) => withTotals({ ...cart, lines })),
+    E.map((lines) => withTotals({ ...cart, lines: withCampaign(lines, added) })),
   )

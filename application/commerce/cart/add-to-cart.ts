@@ -72,12 +72,6 @@ const readItems = (deps: Deps, cart: Cart, items: readonly RequestedItem[]): TE.
     TE.bindW('trial', () => offeredTrial(deps)(cart)),
   )
 
-/** A campaign's key applies to its product, also where the packs were added to an existing line. */
-const withKey = (cart: Cart, { productId, fk }: NewLine): Cart =>
-  fk === undefined
-    ? cart
-    : { ...cart, lines: cart.lines.map((line) => (line.productId === productId ? { ...line, fk } : line)) }
-
 const withItems = (cart: Cart, { lines, facts, stocks, trial }: Addition) =>
   pipe(
     lines.reduce<ReturnType<typeof addLine>>(
@@ -87,7 +81,6 @@ const withItems = (cart: Cart, { lines, facts, stocks, trial }: Addition) =>
           E.flatMap((current) =>
             addLine(current, line, maximumQuantity({ productId: line.productId, settings: facts.settings })),
           ),
-          E.map((current) => withKey(current, line)),
         ),
       E.right(cart),
     ),

@@ -95,6 +95,14 @@ describe('adding packs to a cart', () => {
     expect([spring, again].map(({ lines }) => lines.map(({ quantity, fk }) => [quantity, fk]))).toEqual([[[2, 'spring']], [[3, 'spring']]])
   })
 
+  it('A47 applies the campaign of the later packs to every line of the product, and to no other product', () => {
+    const cart = aCart({ lines: [aLine({ id: 'left', eye: 'left' }), aLine({ id: 'other', product: aProduct({ id: 7 }) })] })
+    const { lines } = made(addLine(cart, toAdd({ eye: 'right', fk: 'spring' }), MAXIMUM))
+    expect(lines.map(({ eye, productId, fk }) => [eye, productId, fk])).toEqual([
+      ['left', aLine().productId, 'spring'], [aLine().eye, 7, undefined], ['right', aLine().productId, 'spring'],
+    ])
+  })
+
   it('keeps recommended items and gifts on separate lines', () => {
     const cart = aCart({ lines: [aLine()] })
     expect(made(addLine(cart, toAdd(fromRecommendation), MAXIMUM)).lines).toHaveLength(2)
