@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
+import { waitUntilFooterHydrated, waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { test } from './support/journey.ts'
 
@@ -8,6 +8,16 @@ const NAMES = {
   de: { lenses: 'Kontaktlinsen', brands: 'Beliebte Marken', others: ['English', 'Français', 'Italiano'] },
   fr: { lenses: 'Lentilles de contact', brands: 'Marques appréciées', others: ['Deutsch', 'English', 'Italiano'] },
 } as const
+
+/** No script of the page arrives until the result is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
   test.describe(`the mobile menus (${locale})`, () => {
@@ -52,6 +62,21 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
       expect(loaded).toEqual(['/it/c/lenscare'])
     })
   })
+
+test('H-N06 the desktop menu stays open when the page is hydrated', async ({ page }) => {
+  const load = await holdScripts(page)
+  await page.goto('/c/lenscare', { waitUntil: 'commit' })
+  const panel = page.locator('details[name=navigation]').first()
+  await panel.locator('summary').click()
+  await expect(panel).toHaveAttribute('open')
+  load()
+  await waitUntilFooterHydrated(page)
+  const lastEntry = page.getByRole('navigation').getByRole('button', { name: WORDS.de('shell.wishlist') })
+  await expect(lastEntry, 'its late part is there').toBeVisible()
+  await expect(panel).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  await expect(panel).not.toHaveAttribute('open')
+})
 
 /** Moves the mouse over one element to another at once: `hover` takes several frames for each. */
 const passOver = async (one: Locator, other: Locator): Promise<void> => {

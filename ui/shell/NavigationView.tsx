@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useClosingDetails } from '../binding/use-closing-details.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Link } from '../design/Link.tsx'
@@ -47,27 +46,24 @@ const Panel = ({ root: { title, to, groups, pictures = [] } }: { readonly root: 
 )
 
 /** The menu of a wide window: each root opens a panel with its groups, with or without script. */
-export const NavigationView = ({ rootCategories, end }: NavigationViewProps) => {
-  const element = useClosingDetails<HTMLElement>()
-  return (
-    <nav ref={element} className={css['navigation']} aria-label={useIntl().formatMessage({ id: 'shell.navigation' })}>
-      <Page>
-        <ul className={css['categories']}>
-          {rootCategories.map((root) => (
-            <li key={root.title}>
-              {root.groups.length === 0 && root.to !== undefined ? (
-                <Link className={css['root']} to={root.to}>{root.title}</Link>
-              ) : (
-                <details name="navigation">
-                  <summary className={css['root']}>{root.title}<Icon name="chevron-down" size="small" /></summary>
-                  <Panel root={root} />
-                </details>
-              )}
-            </li>
-          ))}
-          {end}
-        </ul>
-      </Page>
-    </nav>
-  )
-}
+export const NavigationView = ({ rootCategories, end }: NavigationViewProps) => (
+  <nav className={css['navigation']} aria-label={useIntl().formatMessage({ id: 'shell.navigation' })}>
+    <Page>
+      <ul className={css['categories']}>
+        {rootCategories.map((root) => (
+          <li key={root.title}>
+            {root.groups.length === 0 && root.to !== undefined ? (
+              <Link className={css['root']} to={root.to}>{root.title}</Link>
+            ) : (
+              <details name="navigation">
+                <summary className={css['root']}>{root.title}<Icon name="chevron-down" size="small" /></summary>
+                <Panel root={root} />
+              </details>
+            )}
+          </li>
+        ))}
+        {end}
+      </ul>
+    </Page>
+  </nav>
+)

@@ -1,6 +1,7 @@
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
 import { mayUseSession } from '../../../domain/shop/may-use-session.ts'
 import { hasFailedWithScript, showPlain, togglePlainStyles } from '../../../ui/binding/plain-page.ts'
+import { closeMenus } from '../../../ui/binding/close-menus.ts'
 import { captureEarlyClicks } from '../../../ui/binding/early-clicks.ts'
 import { watchServerTree } from '../../../ui/binding/watch-server-tree.ts'
 import { whenPageIdle } from '../../../ui/binding/when-page-idle.ts'
@@ -19,6 +20,8 @@ const fetchAll = (files: readonly string[]): void => {
 }
 
 allowOwnStrings()
+// The browser may show the page again as it was left.
+window.addEventListener('pagehide', closeMenus)
 const presses = captureEarlyClicks()
 const stay = whenEngaged()
 

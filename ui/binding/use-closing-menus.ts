@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { closeMenus, openDetails } from './close-menus.ts'
+
+/** Closes open menus when a navigation starts, but not on hydration; also on a click or focus outside, and on Escape. */
+export const useClosingMenus = (): void => {
+  const { key } = useLocation()
+  const { state } = useNavigation()
+  useEffect(() => closeMenus, [key, state])
+  useEffect(() => {
+    const closeOutside = ({ target }: Event): void => {
+      for (const details of openDetails()) if (!details.contains(target as Node)) details.open = false
+    }
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return
+      for (const details of openDetails()) {
+        // A menu opened by hover closes without moving the focus of somebody who types elsewhere.
+        if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
+        details.open = false
+      }
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeByKey)
+    }
+  }, [])
+}
