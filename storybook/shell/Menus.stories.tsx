@@ -1,62 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { BottomNavigationView } from '../../ui/shell/BottomNavigationView.tsx'
-import { LocaleSelectorView } from '../../ui/shell/LocaleSelectorView.tsx'
-import { MobileCategoryMenuView } from '../../ui/shell/MobileCategoryMenuView.tsx'
-import { MobileMenuView } from '../../ui/shell/MobileMenuView.tsx'
+import { MobileMenu } from '../../ui/shell/MobileMenu.tsx'
+import { MobileMenusView } from '../../ui/shell/MobileMenusView.tsx'
 import { NAMELESS, NAVIGATION } from './navigation-sample.ts'
 
-const [lenses = NAMELESS] = NAVIGATION.rootCategories
-
 const meta = {
-  component: MobileMenuView,
+  component: MobileMenusView,
   args: {
-    isOpen: true,
-    title: NAVIGATION.title,
-    rootCategories: NAVIGATION.rootCategories,
+    navigation: NAVIGATION,
     phone: '044 000 10 10',
-    language: 'Deutsch',
-    onRoot: fn(),
-    onLanguages: fn(),
+    locale: 'de',
+    alternates: { de: '/c/lens', en: '/en/c/lens', fr: '/fr/c/lens', it: '/it/c/lens' },
     wishlistCount: 3,
     onWishlist: fn(),
-    onClose: fn(),
   },
-} satisfies Meta<typeof MobileMenuView>
+  decorators: [(Story) => <><MobileMenu /><Story /></>],
+} satisfies Meta<typeof MobileMenusView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = async () => within(await within(document.body).findByRole('dialog'))
+/** Presses a button, and returns what it opens, once it can be pressed. */
+const opened = async (place: ReturnType<typeof within>, name: string | RegExp) => {
+  await userEvent.click(await place.findByRole('button', { name }))
+  const dialog = await within(document.body).findByRole('dialog', { name })
+  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  return within(dialog)
+}
 
 export const Mobile: Story = {
-  play: async ({ args }) => {
-    const menu = await dialog()
-    await userEvent.click(menu.getByRole('button', { name: 'Kontaktlinsen' }))
-    await expect(args.onRoot).toHaveBeenCalledWith(lenses)
-    await userEvent.click(menu.getByRole('link', { name: 'Sonnenbrillen' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+  play: async ({ canvas, args }) => {
+    const menu = await opened(canvas, 'Menü')
+    await expect(menu.getByRole('link', { name: 'Sonnenbrillen' })).toBeVisible()
+    await userEvent.click(menu.getByRole('button', { name: 'Merkliste (3)' }))
+    await expect(args.onWishlist).toHaveBeenCalledOnce()
   },
 }
 
-export const SignedIn: Story = { args: { signOutPath: '/logout' } }
+export const SignedIn: Story = {
+  args: { signOutPath: '/logout' },
+  play: async ({ canvas }) => { await expect((await opened(canvas, 'Menü')).getByRole('button', { name: 'Abmelden' })).toBeVisible() },
+}
 
 export const Category: Story = {
-  render: ({ isOpen, onClose }) => (
-    <MobileCategoryMenuView isOpen={isOpen} root={lenses} menuTitle="Sortiment" onBack={fn()} onClose={onClose} />
-  ),
-  play: async ({ args }) => {
-    const menu = await dialog()
+  play: async ({ canvas }) => {
+    const menu = await opened(await opened(canvas, 'Menü'), 'Kontaktlinsen')
     await expect(menu.getByRole('heading', { name: 'Beliebte Marken' })).toBeVisible()
-    await userEvent.click(menu.getByRole('link', { name: 'Tageslinsen' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
 export const WithoutName: Story = {
-  render: ({ isOpen, onClose }) => (
-    <MobileCategoryMenuView isOpen={isOpen} root={NAMELESS} menuTitle="Sortiment" onBack={onClose} onClose={onClose} />
-  ),
-  play: async () => { await expect((await dialog()).getByRole('heading', { level: 2 })).toHaveTextContent('Sortiment') },
+  args: { navigation: { title: 'Sortiment', rootCategories: [NAMELESS] } },
+  play: async ({ canvas }) => {
+    const menu = await opened(await opened(canvas, 'Menü'), 'Sortiment')
+    await expect(menu.getByRole('heading', { level: 2 })).toHaveTextContent('Sortiment')
+  },
 }
 
 export const FooterMenu: Story = {
@@ -67,7 +65,6 @@ export const FooterMenu: Story = {
       reorderPath="/my-account/history"
       wishlistCount={3}
       cartCount={12}
-      onMenu={fn()}
       onWishlist={fn()}
       onCart={fn()}
     />
@@ -75,12 +72,7 @@ export const FooterMenu: Story = {
 }
 
 export const LanguageMenu: Story = {
-  render: ({ isOpen, onClose }) => (
-    <LocaleSelectorView
-      isOpen={isOpen}
-      current="de"
-      alternates={{ de: '/c/lens', en: '/en/c/lens', fr: '/fr/c/lens', it: '/it/c/lens' }}
-      onClose={onClose}
-    />
-  ),
+  play: async ({ canvas }) => {
+    await expect((await opened(await opened(canvas, 'Menü'), /^Sprache wählen/)).getAllByRole('link')).toHaveLength(3)
+  },
 }

@@ -162,7 +162,6 @@ test('a first press is dropped once something else is pressed', async ({ page })
   const releaseFooter = await holdFooter(page)
   await pressAsleep(page)
   await expect.poll(() => isHydrated(page)).toBe(true)
-  // Before the header is hydrated, the menu is a link to the foot of the page.
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true })
   await menu.click()
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilFooterHydrated, waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
+import { waitUntilFooterHydrated, waitUntilInteractive, waitUntilHydrated, waitUntilPartHydrated } from './support/hydration.ts'
 import { barriers } from './support/accessibility-violations.ts'
 import { test } from './support/journey.ts'
+import { wordsOf } from './support/shop-texts.ts'
 
 const NAMES = {
   de: { lenses: 'Kontaktlinsen', brands: 'Beliebte Marken', others: ['English', 'Français', 'Italiano'] },
@@ -38,11 +39,11 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
       const below = page.getByRole('dialog', { name: lenses, exact: true })
       await expect(below.getByRole('heading', { name: brands })).toBeVisible()
       // Space for the scroll bar is reserved beside it.
-      await expect.poll(() => below.evaluate((dialog) => {
-        const { left, right } = dialog.getBoundingClientRect()
+      await expect.poll(() => below.locator('> div').evaluate((sheet) => {
+        const { left, right } = sheet.getBoundingClientRect()
         return left > 0 && right >= window.innerWidth - 16
       }), 'at the right-hand edge').toBe(true)
-      expect(await barriers(page, { part: 'dialog[open]' })).toEqual([])
+      expect(await barriers(page, { part: '#menu-0' })).toEqual([])
       await below.getByRole('link', { name: 'Biofinity' }).click()
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/c/lens') && url.searchParams.get('brand') === 'Biofinity')
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -55,6 +56,7 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
       await menu.getByRole('button', { name: words('shell.language') }).click()
       const languages = page.getByRole('dialog', { name: words('shell.language'), exact: true })
       await expect(languages.getByRole('link')).toHaveText(others)
+      expect(await barriers(page, { part: '#languages' })).toEqual([])
       const loaded: string[] = []
       page.on('request', (request) => { if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname) })
       await languages.getByRole('link', { name: 'Italiano' }).click()
@@ -62,6 +64,142 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
       expect(loaded).toEqual(['/it/c/lenscare'])
     })
   })
+
+test.describe('the mobile menus', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+  const words = WORDS.de
+  const { lenses } = NAMES.de
+  const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: words('shell.menu'), exact: true })
+  const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+  const menu = (page: Page) => dialog(page, words('shell.menu'))
+  /** While a menu opens, it ignores presses. */
+  const untilOpened = (one: Locator) =>
+    one.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => undefined))
+  const place = (page: Page) => page.evaluate(() => [window.scrollX, window.scrollY, document.URL])
+
+  test('H-N03 open with the first press before any script is loaded, and stay open when the page is hydrated', async ({ page }) => {
+    const load = await holdScripts(page)
+    await page.goto('/c/lenscare', { waitUntil: 'commit' })
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+    expect(await place(page)).toEqual([0, 0, page.url()])
+    expect(new URL(page.url()).hash).toBe('')
+    await menu(page).getByRole('button', { name: lenses }).click()
+    await expect(dialog(page, lenses)).toBeVisible()
+    load()
+    await waitUntilFooterHydrated(page)
+    await waitUntilPartHydrated(page, '#menu')
+    await expect(page.getByRole('dialog')).toHaveCount(2)
+    expect(await place(page)).toEqual([0, 0, page.url()])
+    expect(await barriers(page, { part: '#menu' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(menu(page).getByRole('button', { name: lenses })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('AS-LAYOUT-13 AS-LAYOUT-20 open over each other, and close one by one', async ({ page }) => {
+    await page.goto('/c/lenscare')
+    const [below, languages] = [dialog(page, lenses), dialog(page, words('shell.language'))]
+    const open = async () => Promise.all([menu(page), below, languages].map((one) => one.isVisible()))
+    const close = (one: Locator) => one.getByRole('button', { name: words('shell.menu_close') }).click()
+    await opener(page).click()
+    await expect.poll(open).toEqual([true, false, false])
+    await menu(page).getByRole('button', { name: lenses }).click()
+    await expect.poll(open).toEqual([true, true, false])
+    await close(below)
+    await expect.poll(open).toEqual([true, false, false])
+    await menu(page).getByRole('button', { name: words('shell.language') }).click()
+    await expect.poll(open).toEqual([true, false, true])
+    await untilOpened(languages)
+    // Beside the sheet is the page, which is not pressed.
+    await page.mouse.click(5, 400)
+    await expect.poll(open).toEqual([true, false, false])
+    await close(menu(page))
+    await expect.poll(open).toEqual([false, false, false])
+    expect(new URL(page.url()).pathname).toBe('/c/lenscare')
+  })
+
+  test('F-B04 the second press of a double press neither closes the menu nor presses its contents', async ({ page }) => {
+    for (const path of ['/c/lenscare', `http://mrlens.localhost:${new URL(test.info().project.use.baseURL ?? '').port}/c/lenscare`]) {
+      await page.goto(path)
+      await waitUntilHydrated(page)
+      await page.getByRole('button', { name: wordsOf('de', 'informal')('shell.menu'), exact: true }).last().dblclick({ delay: 20 })
+      await expect(menu(page)).toBeVisible()
+      await untilOpened(menu(page))
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+    }
+  })
+
+  test('are closed when the visitor comes back', async ({ page }) => {
+    await page.goto('/c/lenscare')
+    await opener(page).click()
+    await menu(page).getByRole('button', { name: lenses }).click()
+    await dialog(page, lenses).getByRole('link', { name: 'Biofinity' }).click()
+    await page.waitForURL('**/c/lens?brand=Biofinity')
+    await page.goBack()
+    await page.waitForURL('**/c/lenscare')
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // The browser of the tests keeps no page that was left: it would look like this.
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.evaluate(() => { window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })) })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('are closed by a link that loads no document, and in a window that becomes wide', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/terms')
+    await waitUntilHydrated(page)
+    let documents = 0
+    page.on('request', (request) => { documents += request.resourceType() === 'document' ? 1 : 0 })
+    await opener(page).click()
+    await menu(page).getByRole('button', { name: lenses }).click()
+    await dialog(page, lenses).getByRole('link', { name: 'Biofinity' }).click()
+    await page.waitForURL('**/c/lens?brand=Biofinity')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(documents).toBe(0)
+    await opener(page).click()
+    await menu(page).getByRole('button', { name: lenses }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(2)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+  })
+
+  test('give way to the wishlist, which returns the focus to their button', async ({ page }) => {
+    await page.goto('/c/lenscare')
+    await waitUntilHydrated(page)
+    await waitUntilPartHydrated(page, '#menu')
+    await opener(page).click()
+    await menu(page).getByRole('button', { name: words('shell.wishlist') }).click()
+    await expect(dialog(page, words('shell.wishlist'))).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('H-N03 open, and their links work', async ({ page }) => {
+      await page.goto('/c/lenscare')
+      await opener(page).click()
+      await expect(menu(page).getByRole('button', { name: words('shell.wishlist') })).toBeHidden()
+      await menu(page).getByRole('button', { name: lenses }).click()
+      await dialog(page, lenses).getByRole('link', { name: 'Biofinity' }).click()
+      await page.waitForURL('**/c/lens?brand=Biofinity')
+      await opener(page).click()
+      await menu(page).getByRole('button', { name: words('shell.language') }).click()
+      await dialog(page, words('shell.language')).getByRole('link', { name: 'Italiano' }).click()
+      await page.waitForURL('**/it/c/lens?brand=Biofinity')
+    })
+  })
+})
 
 test('H-N06 the desktop menu stays open when the page is hydrated', async ({ page }) => {
   const load = await holdScripts(page)

@@ -15,8 +15,8 @@ export type EarlyClicks = {
 
 /**
  * Handles clicks before hydration on buttons that do nothing without script: quantity steps take effect at once, and their fields
- * are updated later; the last click on any other button is replayed once the page can handle it. A link waits until a changed
- * quantity is sent.
+ * are updated later; the last click on any other button is replayed once the page can handle it, unless the browser has opened or
+ * closed a popover by it. A link waits until a changed quantity is sent.
  */
 export const captureEarlyClicks = (): EarlyClicks => {
   let pending: HTMLElement | undefined
@@ -26,7 +26,7 @@ export const captureEarlyClicks = (): EarlyClicks => {
     const field = button?.parentElement?.querySelector('input')
     if (step === 'up') field?.stepUp()
     else if (step === 'down') field?.stepDown()
-    else if (button !== null) pending = button
+    else if (button !== null) pending = button.hasAttribute('popovertarget') ? undefined : button
     const link = closest<HTMLAnchorElement>(event, 'a[href]')
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || !hasUnsentQuantity()) return
     event.preventDefault()

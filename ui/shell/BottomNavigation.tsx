@@ -14,7 +14,6 @@ export const BottomNavigation = () => {
       reorderPath={toPath('/my-account/history')}
       wishlistCount={useWishlist()?.length ?? 0}
       cartCount={countUnits(useCartView().cart) ?? 0}
-      onMenu={usePanel('menu').open}
       onWishlist={usePanel('wishlist').open}
       onCart={usePanel('cart').open}
     />

@@ -4,6 +4,7 @@ import { Icon } from '../design/Icon.tsx'
 import type { IconName } from '../design/icon-names.ts'
 import { Link } from '../design/Link.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
 import css from './BottomNavigation.module.css'
 
 export type BottomNavigationViewProps = {
@@ -12,7 +13,6 @@ export type BottomNavigationViewProps = {
   /** Number of products on the wishlist, and of units in the cart. */
   readonly wishlistCount: number
   readonly cartCount: number
-  readonly onMenu: () => void
   readonly onWishlist: () => void
   readonly onCart: () => void
 }
@@ -37,12 +37,12 @@ const Opener = ({ onPress, ...entry }: EntryProps & { readonly onPress: () => vo
 
 /** Five entries at the bottom of a phone's screen; hidden on a page with a buy bar and while a question is shown there. */
 export const BottomNavigationView = (props: BottomNavigationViewProps) => {
-  const { homePath, reorderPath, wishlistCount, cartCount, onMenu, onWishlist, onCart } = props
+  const { homePath, reorderPath, wishlistCount, cartCount, onWishlist, onCart } = props
   return (
     <nav className={css['bottom']} aria-label={useIntl().formatMessage({ id: 'shell.foot' })}>
       <ul className={css['entries']}>
         <li><Link to={homePath} className={css['entry']}><Entry icon="home"><FormattedMessage id="shell.home" /></Entry></Link></li>
-        <Opener icon="menu" onPress={onMenu}><FormattedMessage id="shell.menu" /></Opener>
+        <li><MobileMenu className={css['entry']}><Entry icon="menu"><FormattedMessage id="shell.menu" /></Entry></MobileMenu></li>
         <li><Link to={reorderPath} className={css['entry']}><Entry icon="reorder"><FormattedMessage id="shell.again" /></Entry></Link></li>
         <Opener icon="heart" count={wishlistCount} onPress={onWishlist}><FormattedMessage id="shell.wishlist" /></Opener>
         <Opener icon="cart" count={cartCount} onPress={onCart}><FormattedMessage id="cart.title" /></Opener>

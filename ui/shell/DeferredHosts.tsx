@@ -25,7 +25,7 @@ export const TopPartsHost = whenHydrated(async () => (await loadAwaited()).Await
 /** Loads the parts that engaged visitors need, and the consent question. */
 export const DeferredPartsHost = whenHydrated(async () => (await loadAwaited()).AwaitedParts)
 
-/** Loads mobile menu, languages and wishlist while the page is idle, so that a click only opens them. */
+/** Loads the wishlist, and what opens and closes menus, while the page is idle. */
 export const MenusHost = whenHydrated(async () => (await loadMenus()).SideMenus, MissingOverlay)
 
 /** The wishlist entry in the menu of a wide window. */

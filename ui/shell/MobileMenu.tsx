@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { usePanel } from '../binding/panels.ts'
-import { useIsHydrated } from '../binding/use-is-hydrated.ts'
+import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import css from './MobileMenu.module.css'
 
-/** Opens the menu of a small window; without script it is a link to the menu in the footer. */
-export const MobileMenu = () => {
+export type MobileMenuProps = { readonly className?: string | undefined; readonly children?: ReactNode }
+
+/** Opens the menu of a small window, with or without script; in a browser without popovers it is a link to the menu in the footer. */
+export const MobileMenu = ({ className = css['button'], children = <Icon name="menu" /> }: MobileMenuProps) => {
   const label = useIntl().formatMessage({ id: 'shell.menu' })
-  const { open } = usePanel('menu')
-  if (!useIsHydrated()) return <a className={css['button']} href="#all-categories" aria-label={label}><Icon name="menu" /></a>
   return (
-    <button type="button" className={css['button']} aria-label={label} aria-haspopup="dialog" onClick={open}>
-      <Icon name="menu" />
-    </button>
+    <>
+      <button
+        type="button"
+        className={classNames(className, css['opener'])}
+        popoverTarget="menu"
+        aria-haspopup="dialog"
+        aria-label={label}
+      >
+        {children}
+      </button>
+      <a className={classNames(className, css['substitute'])} href="#all-categories" aria-label={label}>{children}</a>
+    </>
   )
 }

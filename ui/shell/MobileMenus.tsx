@@ -1,62 +1,33 @@
-import { useState } from 'react'
+import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { GUEST, type Identity } from '../../domain/identity/identity.ts'
+import { closeMenus } from '../binding/close-menus.ts'
 import { usePanel } from '../binding/panels.ts'
-import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import type { NavigationRoot } from '../catalogue/navigation.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useNavigationMenu } from '../catalogue/use-root-categories.ts'
-import { useIdentity } from '../identity/use-identity.ts'
-import { LANGUAGE_NAMES } from '../messages/language-names.ts'
 import { useWishlist } from '../wishlist/wishlist.ts'
-import { MobileCategoryMenuView } from './MobileCategoryMenuView.tsx'
-import { MobileMenuView } from './MobileMenuView.tsx'
+import { MobileMenusView } from './MobileMenusView.tsx'
+import { useAlternates } from './use-alternates.ts'
 
-/** The menu of a small window, and the menu of one root category over it; a link closes both. */
+/** The menus of a small window, as the server renders them: they work before the page is interactive. */
 export const MobileMenus = () => {
-  const [menu, categoryMenu, locales, wishlist] = [usePanel('menu'), usePanel('categoryMenu'), usePanel('locale'), usePanel('wishlist')]
-  const [root, setRoot] = useState<NavigationRoot>()
-  const { title, rootCategories } = useNavigationMenu()
-  const { phone } = useInjected(CurrentShop)
+  const wishlist = usePanel('wishlist')
   const signOutPath = useLocalePath()('/logout')
-  const isGuest = useIdentity()?._tag === 'Guest'
-  const isCategoryOpen = useSignal(categoryMenu, false)
-  const close = (): void => {
-    categoryMenu.close()
-    menu.close()
-  }
-  const closeAndOpen = (open: () => void) => (): void => {
-    close()
-    open()
-  }
   return (
-    <>
-      <MobileMenuView
-        isOpen={useSignal(menu, false)}
-        title={title}
-        rootCategories={rootCategories}
-        phone={phone}
-        language={LANGUAGE_NAMES[useLocale()]}
-        signOutPath={isGuest ? undefined : signOutPath}
-        onRoot={(pressed) => {
-          setRoot(pressed)
-          categoryMenu.open()
-        }}
-        onLanguages={closeAndOpen(locales.open)}
-        wishlistCount={useWishlist()?.length ?? 0}
-        onWishlist={closeAndOpen(wishlist.open)}
-        onClose={close}
-      />
-      {root !== undefined && (
-        <MobileCategoryMenuView
-          isOpen={isCategoryOpen}
-          root={root}
-          menuTitle={title}
-          onBack={categoryMenu.close}
-          onClose={close}
-        />
-      )}
-    </>
+    <MobileMenusView
+      navigation={useNavigationMenu()}
+      phone={useInjected(CurrentShop).phone}
+      locale={useLocale()}
+      alternates={useAlternates()}
+      signOutPath={useSignal<Identity | undefined>(useInjected(CurrentIdentity), GUEST)?._tag === 'Guest' ? undefined : signOutPath}
+      wishlistCount={useWishlist()?.length ?? 0}
+      onWishlist={() => {
+        closeMenus()
+        wishlist.open()
+      }}
+    />
   )
 }

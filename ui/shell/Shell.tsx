@@ -14,7 +14,7 @@ export const Shell = () => {
   usePreservedInput()
   return (
     <LinkNavigation><OverlayProviders>
-      <ShellFrame top={<TopPartsHost />} beside={<><CartSidebarHost /><DeferredPartsHost /></>} menus={<MenusHost />}>
+      <ShellFrame top={<TopPartsHost />} beside={<><CartSidebarHost /><MenusHost /><DeferredPartsHost /></>}>
         <Outlet />
       </ShellFrame>
       <ScrollRestoration />

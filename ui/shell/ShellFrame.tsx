@@ -27,8 +27,9 @@ import { NavigationView } from './NavigationView.tsx'
 import { ShellFrameView, type ShellFrameViewProps } from './ShellFrameView.tsx'
 import { TopPromotionView } from './TopPromotionView.tsx'
 
-// Rendered by the server, and read by visitors who scroll down: its code is loaded after the page.
+// Rendered by the server, and used by visitors who scroll down or open the menu: their code is loaded after the page.
 const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer, RenderNothing)
+const MobileMenus = lazyPart(async () => (await import('./MobileMenus.tsx')).MobileMenus, RenderNothing)
 const CheckoutFooter = lazyPart(async () => (await import('./CheckoutFooter.tsx')).CheckoutFooter, RenderNothing)
 
 const Header = () => {
@@ -64,7 +65,7 @@ const CheckoutHeader = () => {
   )
 }
 
-type Frame = Pick<ShellFrameViewProps, 'topBar' | 'header' | 'navigation' | 'promotion' | 'isQuiet' | 'bottomNavigation' | 'footer'>
+type Frame = Omit<ShellFrameViewProps, keyof ShellFrameProps | 'progress' | 'skip' | 'main' | 'notifications'>
 
 const useFrame = (): Frame => {
   const { phone, hasBottomNavigation = false } = useInjected(CurrentShop)
@@ -86,19 +87,20 @@ const useFrame = (): Frame => {
       ? <TopPromotionView promotions={info.promotions} />
       : undefined,
     bottomNavigation: hasBottomNavigation && <BottomNavigationHost />,
+    menus: <MobileMenus />,
     footer: <Footer hasOffers={hasOffers} />,
   }
 }
 
-export type ShellFrameProps = Pick<ShellFrameViewProps, 'top' | 'beside' | 'menus' | 'children'>
+export type ShellFrameProps = Pick<ShellFrameViewProps, 'top' | 'beside' | 'children'>
 
 /**
  * Header and footer of every page; the checkout has a reduced layout, and neither it nor a subscription page has a menu (Account
  * §2.5, §2.6).
  */
-export const ShellFrame = ({ top, beside, menus, children }: ShellFrameProps) => {
+export const ShellFrame = ({ top, beside, children }: ShellFrameProps) => {
   const main = useFocusAfterNavigation<HTMLElement>()
-  const { topBar, header, navigation, promotion, isQuiet, bottomNavigation, footer } = useFrame()
+  const { topBar, header, navigation, promotion, isQuiet, bottomNavigation, menus, footer } = useFrame()
   return (
     <ShellFrameView
       top={top}

@@ -49,7 +49,7 @@ export const ShellFrameView = (props: ShellFrameViewProps) => {
       {bottomNavigation}
       {beside}
       {notifications}
-      {menus}
+      <HydrationBoundary>{menus}</HydrationBoundary>
       <HydrationBoundary>{footer}</HydrationBoundary>
     </>
   )

@@ -18,7 +18,8 @@ export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => 
   return main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps'))
 })
 
-const waitUntilPartHydrated = async (page: Page, part: string): Promise<void> => {
+/** Waits for hydration of one part, which a selector names. */
+export const waitUntilPartHydrated = async (page: Page, part: string): Promise<void> => {
   await page.waitForFunction((selector) => {
     const element = document.querySelector(selector)
     return element === null ? selector !== 'main' : Object.keys(element).some((name) => name.startsWith('__reactProps'))

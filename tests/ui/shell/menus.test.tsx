@@ -4,10 +4,10 @@ import { contentOf } from '../../../adapters/composition/demo-content.ts'
 import { demoStories } from '../../../adapters/seed/content/demo-stories.ts'
 import { readMenu } from '../../../adapters/commerce-api/content/menu.codec.ts'
 import type { SeedStory } from '../../../adapters/seed/content/seed-story.ts'
-import type { Locale } from '../../../domain/shop/locale.ts'
-import { toNavigation, type NavigationRoot } from '../../../ui/catalogue/navigation.ts'
+import { inEveryLocale, type Locale } from '../../../domain/shop/locale.ts'
+import { toNavigation } from '../../../ui/catalogue/navigation.ts'
 import { layoutOf, resolveLayout } from '../../../ui/shell/layout.ts'
-import { MobileCategoryMenuView } from '../../../ui/shell/MobileCategoryMenuView.tsx'
+import { MobileMenusView } from '../../../ui/shell/MobileMenusView.tsx'
 import { elements, attributeOf, attributesOf, markupOf, textOf, textsOf } from '../../support/html.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { renderedView, words } from '../../support/render-view.tsx'
@@ -28,15 +28,19 @@ const between = (html: string): string =>
   html.slice(html.indexOf(header(html)) + header(html).length, html.indexOf(markupOf(html, 'main')))
 
 const SITE = { domain: 'iris.example', origin: 'https://iris.example' }
-const categoryMenu = async (item: object, locale: Locale = 'de'): Promise<string> => {
-  const menu = readMenu({ title: 'Sortiment', items: [item] }, () => undefined)
-  const [root] = toNavigation(menu, { ...SITE, locale }).rootCategories
-  const nothing: NavigationRoot = { title: '', groups: [] }
-  return renderedView(
-    <MobileCategoryMenuView isOpen root={root ?? nothing} menuTitle={menu.title} onBack={() => undefined} onClose={() => undefined} />,
-    { locale },
-  )
-}
+const mobileMenus = async (item: object, locale: Locale): Promise<string> => renderedView(
+  <MobileMenusView
+    navigation={toNavigation(readMenu({ title: 'Sortiment', items: [item] }, () => undefined), { ...SITE, locale })}
+    phone="044 000 10 10"
+    locale={locale}
+    alternates={inEveryLocale((other) => `/${other}/c/lens`)}
+    wishlistCount={0}
+    onWishlist={() => undefined}
+  />,
+  { locale },
+)
+const categoryMenu = async (item: object, locale: Locale = 'de'): Promise<string> =>
+  markupOf(await mobileMenus(item, locale), 'dialog[popover=auto]#menu-0')
 
 const GROUP = {
   display_name: 'Nach Tragedauer', children: [
@@ -48,7 +52,7 @@ const GROUP = {
 describe('the menu below a root on a small screen', () => {
   it('AS-LAYOUT-15 is on the right-hand side', async () => {
     const html = await categoryMenu({ display_name: 'Linsen', children: [GROUP] })
-    const shape = attributeOf(html, 'dialog', 'class') ?? ''
+    const shape = attributeOf(html, 'dialog > div', 'class') ?? ''
     expect(shape).toContain('sheet')
     expect(shape).not.toContain('left')
   })
@@ -69,6 +73,34 @@ describe('the menu below a root on a small screen', () => {
   it('AS-LAYOUT-18 omits hidden entries', async () => {
     const html = await categoryMenu({ display_name: 'Linsen', children: [GROUP] })
     expect([html.includes('Tageslinsen'), html.includes('Bald')]).toEqual([true, false])
+  })
+})
+
+describe('the menus of a small window', () => {
+  it('AS-LANG-01 AS-LANG-03 list the other languages with the address of this page in them', async () => {
+    const html = markupOf(await mobileMenus({ display_name: 'Linsen', children: [GROUP] }, 'de'), 'dialog[popover=auto]#languages')
+    expect(elements(html, 'a[hreflang]').map(({ attribs: { href, hreflang } }) => [hreflang, href]))
+      .toEqual([['en', '/en/c/lens'], ['fr', '/fr/c/lens'], ['it', '/it/c/lens']])
+  })
+
+  it('are on every page that has a button for them, and every button opens one of them', async () => {
+    const pages = openPages()
+    for (const path of ['/', '/c/lens', '/p/1001', '/cart', '/terms', '/checkout', '/no-such-page', '/LoginLink']) {
+      const { html } = await pages.get(path)
+      const ids = attributesOf(html, 'dialog[popover]', 'id')
+      expect(ids.includes('menu'), path).toBe(elements(html, 'header [popovertarget=menu]').length > 0)
+      const opened = attributesOf(html, '[popovertarget]:not([popovertargetaction])', 'popovertarget')
+      expect(opened.toSorted(), path).toEqual(ids.toSorted())
+    }
+  })
+
+  it('are the same for everyone as the server renders them: only the browser knows who is signed in', async () => {
+    const pages = openPages()
+    const anna = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+    await pages.visitorAt('/').signUp(anna)
+    const menu = markupOf((await pages.get('/terms')).html, 'dialog#menu')
+    expect(menu).toBe(markupOf((await openPages().get('/terms')).html, 'dialog#menu'))
+    expect(elements(menu, 'form')).toEqual([])
   })
 })
 
